@@ -1,0 +1,78 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Every room is a target; arrows point downward only. ARCHITECTURE.md draws the house, and
+// `swift build --explicit-target-dependency-import-check error` (run by .ci/run) keeps it that way.
+
+/// A Debian/Homebrew library that pkg-config finds.
+func library(_ name: String, _ module: String, apt: String, brew: String) -> Target {
+    .systemLibrary(name: module, path: "Libraries/\(module)", pkgConfig: name, providers: [.apt([apt]), .brew([brew])])
+}
+
+/// A room of the house.
+func room(_ name: String, imports: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .target(name: name, dependencies: imports, resources: resources)
+}
+
+/// The tests of a room, with whatever more they import.
+func tests(of name: String, imports: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + imports, resources: resources)
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
+let package = Package(
+    name: "Vitrine",
+    products: [
+        .library(name: "Vitrine", targets: ["Vitrine"]),
+        .executable(name: "vitrine", targets: ["VitrineCLI"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        library("libpng", "CPNG", apt: "libpng-dev", brew: "libpng"),
+        library("libgif", "CGIF", apt: "libgif-dev", brew: "giflib"),
+        library("freetype2", "CFreeType", apt: "libfreetype-dev", brew: "freetype"),
+        library("harfbuzz", "CHarfBuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+        library("fribidi", "CFriBidi", apt: "libfribidi-dev", brew: "fribidi"),
+
+        room("Primitives"),
+        room("PixelKernels", imports: ["Primitives"]),
+        room("DisplayList", imports: ["Primitives"]),
+        room("Rasterizer", imports: ["DisplayList", "PixelKernels", "Primitives"]),
+        room("Text", imports: ["Primitives", "CFreeType", "CHarfBuzz", "CFriBidi"]),
+        room("SceneGraph", imports: ["DisplayList", "Text", "Primitives"]),
+        room("Motion", imports: ["Primitives"]),
+        room("Presentations", imports: ["Motion", "SceneGraph", "Text", "Primitives"]),
+        room("Scenes", imports: ["Presentations", "Primitives", yams]),
+        room("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF"]),
+        room(
+            "Stage",
+            imports: [
+                "Scenes", "Presentations", "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Encoders",
+                "Primitives",
+            ],
+            resources: [
+                .copy("../../Assets/Fonts"), .copy("../../Assets/Artwork"), .copy("../../Assets/Icons"),
+            ]),
+        room("Vitrine", imports: ["Stage", "Scenes", "Presentations", "Encoders", "Primitives"]),
+        .executableTarget(
+            name: "VitrineCLI",
+            dependencies: ["Vitrine", "Stage", "Scenes", "Presentations", "Encoders", "Text", "Primitives", argumentParser]),
+
+        tests(of: "Primitives"),
+        tests(of: "PixelKernels", imports: ["Primitives"]),
+        tests(of: "Rasterizer", imports: ["DisplayList", "Primitives"]),
+        tests(of: "Text", imports: ["Primitives"]),
+        tests(of: "SceneGraph", imports: ["DisplayList", "Primitives"]),
+        tests(of: "Motion", imports: ["Primitives"]),
+        tests(of: "Presentations", imports: ["Motion", "SceneGraph", "Primitives"]),
+        tests(of: "Scenes", imports: ["Presentations", "Primitives"]),
+        tests(of: "Encoders", imports: ["Primitives"]),
+        tests(of: "Vitrine", imports: ["Stage", "Scenes", "Encoders", "Primitives"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,33 @@
+/// Premultiplied RGBA pixels, rows from the top, no padding; see `PremultipliedColor` for the layout of one pixel.
+public struct Bitmap: Hashable, Sendable {
+    /// Pixels, 1 or more.
+    public let width: Int
+    /// Pixels, 1 or more.
+    public let height: Int
+    /// `width × height` packed pixels.
+    public var pixels: [UInt32]
+
+    /// A bitmap of one colour. Both sides must be 1 or more.
+    public init(width: Int, height: Int, fill: PremultipliedColor = .clear) {
+        precondition(width > 0 && height > 0, "a bitmap has at least one pixel")
+        self.width = width
+        self.height = height
+        pixels = Array(repeating: fill.bits, count: width * height)
+    }
+
+    /// Takes over packed pixels; their count must be `width × height`.
+    public init(width: Int, height: Int, pixels: [UInt32]) {
+        precondition(width > 0 && height > 0 && pixels.count == width * height, "pixel count must match the size")
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
+    public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
+
+    /// One pixel; both coordinates must lie inside.
+    @inlinable public subscript(x: Int, y: Int) -> PremultipliedColor {
+        get { PremultipliedColor(bits: pixels[y * width + x]) }
+        set { pixels[y * width + x] = newValue.bits }
+    }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// An sRGB colour, components 0...1, not premultiplied.
+public struct Color: Hashable, Sendable, Codable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
+    public var alpha: Double
+
+    @inlinable public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// From 0xRRGGBB.
+    @inlinable public init(_ rgb: UInt32, alpha: Double = 1) {
+        self.init(
+            red: Double((rgb >> 16) & 255) / 255, green: Double((rgb >> 8) & 255) / 255, blue: Double(rgb & 255) / 255,
+            alpha: alpha)
+    }
+
+    /// Every component equal; alpha 0...1.
+    @inlinable public init(white: Double, alpha: Double = 1) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    public static let black = Color(white: 0)
+    public static let white = Color(white: 1)
+    public static let clear = Color(white: 0, alpha: 0)
+
+    @inlinable public func withAlpha(_ a: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: a) }
+    /// The same colour with its alpha multiplied.
+    @inlinable public func faded(_ k: Double) -> Color { withAlpha(alpha * k) }
+
+    /// Componentwise straight mix; 0 gives this colour, 1 the other.
+    @inlinable public func mixed(with o: Color, at f: Double) -> Color {
+        Color(
+            red: red + (o.red - red) * f, green: green + (o.green - green) * f, blue: blue + (o.blue - blue) * f,
+            alpha: alpha + (o.alpha - alpha) * f)
+    }
+
+    /// Rec. 709 luma of the stored (gamma-encoded) components.
+    @inlinable public var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+
+    /// The 8-bit pixel, premultiplied: each component is rounded to 8 bits once, then multiplied with `div255`.
+    public var premultiplied: PremultipliedColor {
+        func byte(_ v: Double) -> UInt32 { v > 0 ? UInt32(min(255, (min(v, 1) * 255).rounded())) : 0 }
+        let a = byte(alpha)
+        return PremultipliedColor(
+            red: div255(byte(red) * a), green: div255(byte(green) * a), blue: div255(byte(blue) * a), alpha: a)
+    }
+}

@@ -1,0 +1,39 @@
+/// One cubic Bézier curve.
+public struct CubicCurve: Hashable, Sendable {
+    public var start: Point
+    public var control1: Point
+    public var control2: Point
+    public var end: Point
+
+    public init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+        self.start = start
+        self.control1 = control1
+        self.control2 = control2
+        self.end = end
+    }
+
+    public func reversed() -> CubicCurve { CubicCurve(end, control2, control1, start) }
+
+    /// The point at parameter `t`, 0...1.
+    @inlinable public func point(at t: Double) -> Point {
+        let s = 1 - t
+        let a = s * s * s
+        let b = 3 * s * s * t
+        let c = 3 * s * t * t
+        let d = t * t * t
+        return Point(
+            x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+            y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+    }
+
+    /// How many equal parameter steps keep the chords within `tolerance` of the curve, 1...500.
+    ///
+    /// Source: the chord error of a cubic is at most the larger second difference times 6/8 over n².
+    public func segmentCount(tolerance: Double) -> Int {
+        let d1 = (start - control1 * 2 + control2).length
+        let d2 = (control1 - control2 * 2 + end).length
+        let n = (0.75 * max(d1, d2) / tolerance).squareRoot()
+        guard n.isFinite else { return 1 }
+        return max(1, min(500, Int(n) + 1))
+    }
+}

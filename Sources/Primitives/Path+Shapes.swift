@@ -1,0 +1,53 @@
+extension Path {
+    /// Distance of a cubic's controls that draws a quarter circle of radius 1 best (error 2.7e-4).
+    public static let circleControl = 0.5522847498307936
+
+    public static func rect(_ r: Rect) -> Path {
+        var p = Path()
+        p.move(to: Point(x: r.minX, y: r.minY))
+        p.line(to: Point(x: r.maxX, y: r.minY))
+        p.line(to: Point(x: r.maxX, y: r.maxY))
+        p.line(to: Point(x: r.minX, y: r.maxY))
+        p.close()
+        return p
+    }
+
+    public static func ellipse(in r: Rect) -> Path {
+        let c = r.center
+        let rx = r.width / 2
+        let ry = r.height / 2
+        let kx = rx * circleControl
+        let ky = ry * circleControl
+        var p = Path()
+        p.move(to: Point(x: c.x + rx, y: c.y))
+        p.cubic(Point(x: c.x + rx, y: c.y + ky), Point(x: c.x + kx, y: c.y + ry), to: Point(x: c.x, y: c.y + ry))
+        p.cubic(Point(x: c.x - kx, y: c.y + ry), Point(x: c.x - rx, y: c.y + ky), to: Point(x: c.x - rx, y: c.y))
+        p.cubic(Point(x: c.x - rx, y: c.y - ky), Point(x: c.x - kx, y: c.y - ry), to: Point(x: c.x, y: c.y - ry))
+        p.cubic(Point(x: c.x + kx, y: c.y - ry), Point(x: c.x + rx, y: c.y - ky), to: Point(x: c.x + rx, y: c.y))
+        p.close()
+        return p
+    }
+
+    /// The outline of a rounded rectangle, clockwise from the left end of its top edge.
+    public static func roundedRect(_ r: RoundedRect) -> Path {
+        var p = Path()
+        let b = r.rect
+        guard r.radius > 0 else { return rect(b) }
+        let corner = r.cornerCurves
+        // One corner at a time: (origin, x axis, y axis) maps the corner's own frame, where the vertex is (0, 0) and
+        // both edges run along positive axes.
+        let frames: [(Point, Double, Double)] = [
+            (Point(x: b.maxX, y: b.minY), -1, 1), (Point(x: b.maxX, y: b.maxY), -1, -1),
+            (Point(x: b.minX, y: b.maxY), 1, -1), (Point(x: b.minX, y: b.minY), 1, 1),
+        ]
+        for (i, frame) in frames.enumerated() {
+            func map(_ q: Point) -> Point { Point(x: frame.0.x + q.x * frame.1, y: frame.0.y + q.y * frame.2) }
+            // Corners 0 and 2 are walked from their horizontal edge to the vertical one, 1 and 3 the other way round.
+            let curves = i % 2 == 0 ? corner.reversed().map { $0.reversed() } : corner
+            if i == 0 { p.move(to: map(curves[0].start)) } else { p.line(to: map(curves[0].start)) }
+            for c in curves { p.cubic(map(c.control1), map(c.control2), to: map(c.end)) }
+        }
+        p.close()
+        return p
+    }
+}

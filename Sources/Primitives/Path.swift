@@ -1,0 +1,79 @@
+/// An outline of lines and cubic curves in points. Subpaths are closed when filled.
+public struct Path: Hashable, Sendable {
+    public enum Verb: UInt8, Hashable, Sendable {
+        /// Takes one point.
+        case move
+        /// Takes one point.
+        case line
+        /// Takes three points: two controls and the end.
+        case cubic
+        /// Takes none.
+        case close
+    }
+
+    public private(set) var verbs: [Verb] = []
+    public private(set) var points: [Point] = []
+
+    public init() {}
+
+    public var isEmpty: Bool { verbs.isEmpty }
+
+    public mutating func move(to p: Point) {
+        verbs.append(.move)
+        points.append(p)
+    }
+
+    /// Adds a straight line; begins a subpath at `p` when there is none.
+    public mutating func line(to p: Point) {
+        verbs.append(verbs.isEmpty ? .move : .line)
+        points.append(p)
+    }
+
+    public mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) {
+        if verbs.isEmpty { move(to: c1) }
+        verbs.append(.cubic)
+        points.append(c1)
+        points.append(c2)
+        points.append(p)
+    }
+
+    /// Adds a quadratic curve, raised to a cubic exactly.
+    public mutating func quadratic(_ c: Point, to p: Point) {
+        let start = points.last ?? c
+        cubic(start.mixed(with: c, at: 2.0 / 3.0), p.mixed(with: c, at: 2.0 / 3.0), to: p)
+    }
+
+    public mutating func close() {
+        if let last = verbs.last, last != .close { verbs.append(.close) }
+    }
+
+    public mutating func append(_ other: Path) {
+        verbs += other.verbs
+        points += other.points
+    }
+
+    public func transformed(by t: Transform) -> Path {
+        var copy = self
+        for i in copy.points.indices { copy.points[i] = t.apply(copy.points[i]) }
+        return copy
+    }
+
+    /// The smallest rectangle around all points, controls included; zero for an empty path.
+    public var controlBounds: Rect {
+        guard var lo = points.first else { return .zero }
+        var hi = lo
+        for p in points {
+            lo.x = min(lo.x, p.x)
+            lo.y = min(lo.y, p.y)
+            hi.x = max(hi.x, p.x)
+            hi.y = max(hi.y, p.y)
+        }
+        return Rect(x: lo.x, y: lo.y, width: hi.x - lo.x, height: hi.y - lo.y)
+    }
+}
+
+/// Which points count as inside a path that winds around them more than once.
+public enum FillRule: UInt8, Hashable, Sendable {
+    case nonZero
+    case evenOdd
+}

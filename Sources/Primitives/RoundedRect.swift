@@ -1,0 +1,57 @@
+/// A rectangle with four equal corners.
+public struct RoundedRect: Hashable, Sendable {
+    public enum CornerCurve: UInt8, Hashable, Sendable, Codable {
+        /// Quarter circles.
+        case circular
+        /// The softened corner of iOS, which begins up to 1.53 radii before the vertex.
+        case continuous
+    }
+
+    public let rect: Rect
+    /// Corner radius in points, at most half the shorter side.
+    public let radius: Double
+    public let curve: CornerCurve
+
+    /// The radius is cut down to half the shorter side, which makes a capsule.
+    public init(_ rect: Rect, radius: Double, curve: CornerCurve = .continuous) {
+        self.rect = rect
+        self.radius = max(0, min(radius, min(rect.width, rect.height) / 2))
+        self.curve = curve
+    }
+
+    public static func capsule(_ rect: Rect, curve: CornerCurve = .continuous) -> RoundedRect {
+        RoundedRect(rect, radius: min(rect.width, rect.height) / 2, curve: curve)
+    }
+
+    /// How far the corner reaches along an edge, in radii, when there is room for it. Source: facts, iOS
+    /// surroundings, section 6 (the community's reading of UIBezierPath).
+    static let reach = 1.528665
+
+    /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal one (y = 0).
+    ///
+    /// A continuous corner is three cubics. Where a side is too short for the long lead-in, that axis falls back to a
+    /// quarter circle smoothly: `t` is 1 with full room and 0 at a capsule's end. Source: facts, iOS surroundings,
+    /// section 6.
+    public var cornerCurves: [CubicCurve] {
+        let r = radius
+        if curve == .circular {
+            let k = r * (1 - Path.circleControl)
+            return [CubicCurve(Point(x: 0, y: r), Point(x: 0, y: k), Point(x: k, y: 0), Point(x: r, y: 0))]
+        }
+        func room(_ side: Double) -> Double {
+            r > 0 ? max(0, min(1, (side - 2 * r) / (2 * r * (RoundedRect.reach - 1)))) : 0
+        }
+        func lead(_ t: Double) -> (far: Double, c1: Double, c2: Double) {
+            (r * (1 + 0.528665 * t), r * (0.96 + 0.12849 * t), r * (0.82 + 0.048407 * t))
+        }
+        let h = lead(room(rect.width))
+        let v = lead(room(rect.height))
+        let a = Point(x: 0.0749114 * r, y: 0.631494 * r)
+        let b = Point(x: 0.631494 * r, y: 0.0749114 * r)
+        return [
+            CubicCurve(Point(x: 0, y: v.far), Point(x: 0, y: v.c1), Point(x: 0, y: v.c2), a),
+            CubicCurve(a, Point(x: 0.16906 * r, y: 0.372824 * r), Point(x: 0.372824 * r, y: 0.16906 * r), b),
+            CubicCurve(b, Point(x: h.c2, y: 0), Point(x: h.c1, y: 0), Point(x: h.far, y: 0)),
+        ]
+    }
+}

@@ -1,0 +1,73 @@
+/// An affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+public struct Transform: Hashable, Sendable, Codable {
+    public var a: Double
+    public var b: Double
+    public var c: Double
+    public var d: Double
+    public var tx: Double
+    public var ty: Double
+
+    @inlinable public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    @inlinable public static func scale(_ k: Double) -> Transform { Transform(a: k, b: 0, c: 0, d: k, tx: 0, ty: 0) }
+
+    @inlinable public static func scale(x: Double, y: Double) -> Transform {
+        Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+    }
+
+    @inlinable public static func translation(x: Double, y: Double) -> Transform {
+        Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    }
+
+    /// Scaling about a fixed point.
+    @inlinable public static func scale(_ k: Double, about p: Point) -> Transform {
+        Transform(a: k, b: 0, c: 0, d: k, tx: p.x * (1 - k), ty: p.y * (1 - k))
+    }
+
+    /// The map that applies this one first and `next` after it.
+    @inlinable public func then(_ next: Transform) -> Transform {
+        Transform(
+            a: next.a * a + next.c * b, b: next.b * a + next.d * b,
+            c: next.a * c + next.c * d, d: next.b * c + next.d * d,
+            tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
+    }
+
+    @inlinable public func apply(_ p: Point) -> Point {
+        Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
+    }
+
+    /// The smallest upright rectangle around the image of `r`.
+    public func apply(_ r: Rect) -> Rect {
+        let p = [
+            apply(Point(x: r.minX, y: r.minY)), apply(Point(x: r.maxX, y: r.minY)),
+            apply(Point(x: r.minX, y: r.maxY)), apply(Point(x: r.maxX, y: r.maxY)),
+        ]
+        let l = min(min(p[0].x, p[1].x), min(p[2].x, p[3].x))
+        let t = min(min(p[0].y, p[1].y), min(p[2].y, p[3].y))
+        let right = max(max(p[0].x, p[1].x), max(p[2].x, p[3].x))
+        let bottom = max(max(p[0].y, p[1].y), max(p[2].y, p[3].y))
+        return Rect(x: l, y: t, width: right - l, height: bottom - t)
+    }
+
+    /// Signed area factor.
+    @inlinable public var determinant: Double { a * d - b * c }
+    /// Length factor of a map that keeps shapes: the square root of the area factor.
+    @inlinable public var scaleFactor: Double { determinant.magnitude.squareRoot() }
+
+    /// The opposite map; nil when this one flattens the plane or is not finite.
+    public var inverse: Transform? {
+        let n = determinant
+        guard n.isFinite, n.magnitude > 1e-18 else { return nil }
+        return Transform(
+            a: d / n, b: -b / n, c: -c / n, d: a / n, tx: (c * ty - d * tx) / n, ty: (b * tx - a * ty) / n)
+    }
+}
