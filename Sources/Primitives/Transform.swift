@@ -66,7 +66,7 @@ public struct Transform: Hashable, Sendable, Codable {
     /// The opposite map; nil when this one flattens the plane or is not finite.
     public var inverse: Transform? {
         let n = determinant
-        guard n.isFinite, n.magnitude > 1e-18 else { return nil }
+        guard n.isFinite, n.magnitude > 1e-18, tx.isFinite, ty.isFinite else { return nil }
         return Transform(
             a: d / n, b: -b / n, c: -c / n, d: a / n, tx: (c * ty - d * tx) / n, ty: (b * tx - a * ty) / n)
     }

@@ -1,0 +1,383 @@
+#!/usr/bin/env python3
+"""Draws the icons of this folder: python3 generate.py [FOLDER]
+
+Every glyph is built here from straight lines, circular arcs and a few cubics, in points, and written as one path whose
+view box is the ink's own box. Only the standard library is used, and the same numbers come out everywhere.
+"""
+
+import math
+import pathlib
+import sys
+
+# A contour is a list: a start point, then ("L", end), ("A", radius, large, sweep, end) or ("C", c1, c2, end).
+# Angles are in degrees, clockwise from the right, since y grows downward.
+
+
+def unit(a, b):
+    length = math.dist(a, b)
+    return (b[0] - a[0]) / length, (b[1] - a[1]) / length
+
+
+def polar(centre, radius, degrees):
+    t = math.radians(degrees)
+    return centre[0] + radius * math.cos(t), centre[1] + radius * math.sin(t)
+
+
+def polygon(points, radii):
+    """A closed polygon with rounded corners; radii is one number or one a corner."""
+    n = len(points)
+    if not isinstance(radii, (list, tuple)):
+        radii = [radii] * n
+    turn = sum(points[i - 1][0] * points[i][1] - points[i][0] * points[i - 1][1] for i in range(n))
+    contour = []
+    for i, p in enumerate(points):
+        u, v = unit(p, points[i - 1]), unit(p, points[(i + 1) % n])
+        half = math.acos(max(-1, min(1, u[0] * v[0] + u[1] * v[1]))) / 2
+        cut = radii[i] / math.tan(half)
+        a = (p[0] + u[0] * cut, p[1] + u[1] * cut)
+        b = (p[0] + v[0] * cut, p[1] + v[1] * cut)
+        convex = (v[0] * u[1] - v[1] * u[0]) * turn > 0
+        contour.append(("L", a) if contour else a)
+        if radii[i] > 0:
+            contour.append(("A", radii[i], 0, int((turn > 0) == convex), b))
+    return contour
+
+
+def box(x, y, width, height, radius):
+    return polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], radius)
+
+
+def soft_box(x, y, width, height, r):
+    """A box with continuous corners: three cubics each, reaching 1.53 radii along the edges."""
+    contour = []
+    for vx, vy, sx, sy, swap in ((x + width, y, -1, 1, 0), (x + width, y + height, -1, -1, 1),
+                                 (x, y + height, 1, -1, 0), (x, y, 1, 1, 1)):
+        table = [(1.528665, 0), (1.08849, 0), (0.868407, 0), (0.631494, 0.0749114), (0.372824, 0.16906),
+                 (0.16906, 0.372824), (0.0749114, 0.631494), (0, 0.868407), (0, 1.08849), (0, 1.528665)]
+        if swap:
+            table = table[::-1]
+        points = [(vx + sx * a * r, vy + sy * b * r) for a, b in table]
+        contour.append(("L", points[0]) if contour else points[0])
+        contour += [("C", *points[i:i + 3]) for i in (1, 4, 7)]
+    return contour
+
+
+def circle(centre, radius):
+    return [polar(centre, radius, 180), ("A", radius, 0, 1, polar(centre, radius, 0)),
+            ("A", radius, 0, 1, polar(centre, radius, 180))]
+
+
+def arc_points(centre, radius, start, end):
+    """A centre line for `stroke`: an arc from one angle to another, clockwise if the angle grows."""
+    return [polar(centre, radius, start), ("arc", centre, radius, start, end)]
+
+
+def stroke(line, width, caps=(1, 1)):
+    """The outline of a centre line of ("line", end) and ("arc", centre, radius, start, end) pieces.
+
+    Pieces that meet at an angle get a round join on the outer side. A cap of 1 is round, 0 is cut off.
+    """
+    half = width / 2
+    pieces, at = [], line[0]
+    for piece in line[1:]:
+        if piece[0] == "line":
+            d = unit(at, piece[1])
+            pieces.append(("line", at, piece[1], d, d))
+            at = piece[1]
+        else:
+            _, c, r, s, e = piece
+            w = 1 if e > s else -1
+            tangent = lambda t: (-w * math.sin(math.radians(t)), w * math.cos(math.radians(t)))
+            pieces.append(("arc", polar(c, r, s), polar(c, r, e), tangent(s), tangent(e), c, r, s, e, w))
+            at = polar(c, r, e)
+
+    def offset(p, d, side):
+        return p[0] + side * half * d[1], p[1] - side * half * d[0]
+
+    def flank(pieces, side):
+        """Points and segments along one side, in the direction of travel; side 1 is the left."""
+        out = []
+        for i, piece in enumerate(pieces):
+            start = offset(piece[1], piece[3], side)
+            if i and math.dist(last, start) > 1e-6:
+                before = pieces[i - 1][4]
+                cross = before[0] * piece[3][1] - before[1] * piece[3][0]
+                if cross * side > 0:
+                    out.append(("A", half, 0, int(side > 0), start))
+                else:
+                    # The inner side: cut both straight pieces where they meet.
+                    t = math.tan(math.atan2(abs(cross), before[0] * piece[3][0] + before[1] * piece[3][1]) / 2) * half
+                    meet = (last[0] - before[0] * t, last[1] - before[1] * t)
+                    if out:
+                        out[-1] = ("L", meet)
+            elif not i:
+                out.append(start)
+            end = offset(piece[2], piece[4], side)
+            if piece[0] == "line":
+                out.append(("L", end))
+            else:
+                _, _, _, _, _, c, r, s, e, w = piece
+                out.append(("A", r + side * half * w, int(abs(e - s) > 180), int(w > 0), end))
+            last = end
+        return out
+
+    forward = flank(pieces, 1)
+    flipped = []
+    for piece in reversed(pieces):
+        back = [piece[0], piece[2], piece[1], (-piece[4][0], -piece[4][1]), (-piece[3][0], -piece[3][1])]
+        if piece[0] == "arc":
+            _, _, _, _, _, c, r, s, e, w = piece
+            back += [c, r, e, s, -w]
+        flipped.append(tuple(back))
+    backward = flank(flipped, 1)
+    cap = lambda round_, p: ("A", half, 0, 1, p) if round_ else ("L", p)
+    return forward + [cap(caps[1], backward[0])] + backward[1:] + [cap(caps[0], forward[0])]
+
+
+def segment(a, b, width):
+    return stroke([a, ("line", b)], width)
+
+
+def reverse(contour):
+    points = [contour[0]] + [s[-1] for s in contour[1:]]
+    out = [points[-1]]
+    for i in range(len(contour) - 1, 0, -1):
+        s = contour[i]
+        if s[0] == "L":
+            out.append(("L", points[i - 1]))
+        elif s[0] == "A":
+            out.append(("A", s[1], s[2], 1 - s[3], points[i - 1]))
+        else:
+            out.append(("C", s[2], s[1], points[i - 1]))
+    return out
+
+
+def move(contours, dx, dy, mirror=False):
+    k = -1 if mirror else 1
+    f = lambda p: (k * p[0] + dx, p[1] + dy)
+
+    def one(s):
+        if s[0] == "A":
+            return ("A", s[1], s[2], 1 - s[3] if mirror else s[3], f(s[4]))
+        return (s[0], *[f(p) for p in s[1:]])
+
+    moved = [[f(c[0])] + [one(s) for s in c[1:]] for c in contours]
+    return [reverse(c) for c in moved] if mirror else moved
+
+
+def circle_of(at, arc):
+    """Centre, start angle and turn (radians, clockwise positive) of an arc that begins at a point."""
+    _, r, large, sweep, end = arc
+    chord = math.dist(at, end)
+    h = math.sqrt(max(0, r * r - chord * chord / 4)) * (-1 if large == sweep else 1)
+    u = unit(at, end)
+    c = ((at[0] + end[0]) / 2 - u[1] * h, (at[1] + end[1]) / 2 + u[0] * h)
+    a, b = math.atan2(at[1] - c[1], at[0] - c[0]), math.atan2(end[1] - c[1], end[0] - c[0])
+    return c, a, (b - a) % (2 * math.pi) if sweep else -((a - b) % (2 * math.pi))
+
+
+def flatten(contour, steps=64):
+    at, out = contour[0], [contour[0]]
+    for s in contour[1:]:
+        if s[0] == "L":
+            out.append(s[1])
+        elif s[0] == "C":
+            for i in range(1, steps + 1):
+                t = i / steps
+                w = ((1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t * t, t ** 3)
+                out.append(tuple(sum(k * p[j] for k, p in zip(w, (at, *s[1:]))) for j in (0, 1)))
+        else:
+            r = s[1]
+            c, a, span = circle_of(at, s)
+            out += [(c[0] + r * math.cos(a + span * i / steps), c[1] + r * math.sin(a + span * i / steps))
+                    for i in range(1, steps + 1)]
+        at = s[-1]
+    return out
+
+
+def shortened(contour):
+    """The same contour with every arc in pieces of up to 100 degrees: a half circle's centre would hang on the last
+    digit of its ends."""
+    at, out = contour[0], [contour[0]]
+    for s in contour[1:]:
+        if s[0] == "A":
+            c, a, span = circle_of(at, s)
+            n = math.ceil(abs(span) / math.radians(100))
+            for i in range(1, n):
+                t = a + span * i / n
+                out.append(("A", s[1], 0, s[3], (c[0] + s[1] * math.cos(t), c[1] + s[1] * math.sin(t))))
+            out.append(("A", s[1], 0, s[3], s[4]))
+        else:
+            out.append(s)
+        at = s[-1]
+    return out
+
+
+def area(contour):
+    p = flatten(contour)
+    return sum(p[i - 1][0] * p[i][1] - p[i][0] * p[i - 1][1] for i in range(len(p))) / 2
+
+
+def number(v):
+    text = f"{v:.3f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def write(folder, name, shapes, holes=()):
+    """One icon: shapes are united, holes cut out of them. Both must not depend on the contours' directions."""
+    contours = [c if area(c) > 0 else reverse(c) for c in shapes] + [c if area(c) < 0 else reverse(c) for c in holes]
+    contours = [shortened(c) for c in contours]
+    points = [p for c in contours for p in flatten(c)]
+    left, top = min(p[0] for p in points), min(p[1] for p in points)
+    width, height = max(p[0] for p in points) - left, max(p[1] for p in points) - top
+    words = []
+    for c in move(contours, -left, -top):
+        pair = lambda p: f"{number(p[0])} {number(p[1])}"
+        words.append("M" + pair(c[0]))
+        for s in c[1:]:
+            if s[0] == "A":
+                words.append(f"A{number(s[1])} {number(s[1])} 0 {s[2]} {s[3]} {pair(s[4])}")
+            else:
+                words.append(s[0] + " ".join(pair(p) for p in s[1:]))
+        words.append("Z")
+    text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}">\n'
+            f'  <path d="{"".join(words)}"/>\n</svg>\n')
+    (folder / f"{name}.svg").write_text(text, encoding="ascii")
+
+
+def turned(contours, centre):
+    """Half a turn about a point."""
+    f = lambda p: (2 * centre[0] - p[0], 2 * centre[1] - p[1])
+    half_turn = lambda s: (*s[:4], f(s[4])) if s[0] == "A" else (s[0], *[f(p) for p in s[1:]])
+    return [[f(c[0])] + [half_turn(s) for s in c[1:]] for c in contours]
+
+
+def triangle(x, y, k=1.0):
+    """The triangle of play, forward and backward: edges 59.5 degrees apart at the tip, corners of 1.2 and 1.12."""
+    return polygon([(x, y - 7.467 * k), (x + 12.783 * k, y), (x, y + 7.467 * k)], [1.2 * k, 1.117 * k, 1.2 * k])
+
+
+def note(x, y, k):
+    """An eighth note, 9.4 x 15.4 times k, as one contour so that it can be cut out of a shape."""
+    r, stem, top = 2.75, 1.65, 2.2
+    rise = r - stem
+    points = [(2 * r - stem, top), (9.4, 0), (9.4, 3.6), (2 * r, 5.45)]
+    rim = 12.65 - math.sqrt(r * r - rise * rise)
+    flag = polygon(points + [(2 * r, 10), (2 * r - stem, 10)], [0.9, 0.7, 0.6, 0.35, 0, 0])
+    contour = flag[:8] + [("L", (2 * r, 12.65)), ("A", r, 1, 1, (2 * r - stem, rim))]
+    scaled = lambda p: (x + k * p[0], y + k * p[1])
+    return [scaled(contour[0])] + [
+        ("A", s[1] * k, *s[2:4], scaled(s[4])) if s[0] == "A" else (s[0], scaled(s[1])) for s in contour[1:]]
+
+
+def house():
+    """Roof and chimney, and the box that the body fills."""
+    roof = stroke([(1.1, 12.2), ("line", (13.8, 1.1)), ("line", (26.5, 12.2))], 2.2)
+    return [roof, polygon([(20.4, 2.4), (23.2, 2.4), (23.2, 9.2), (20.4, 6.8)], [0.6, 0.6, 0, 0])]
+
+
+def three(h):
+    """The digit 3 in strokes of 2h: two bowls, wider than high, that meet in a bar."""
+    middle, upper, lower, bar = 10.28, 2.15, 2.36, 9.9
+    left, right = 10.2, 10.8
+    u, l = middle - upper, middle + lower
+    # Both outer circles stand on one upright line; they meet at the notch to its right.
+    y = ((upper + h) ** 2 - (lower + h) ** 2 + l ** 2 - u ** 2) / (2 * (l - u))
+    notch = (right + math.sqrt((upper + h) ** 2 - (y - u) ** 2), y)
+    tip, tail = lambda r: polar((left, u), r, 192), lambda r: polar((left, l), r, 166)
+    return [
+        tip(upper + h), ("A", upper + h, 0, 1, (left, u - upper - h)), ("L", (right, u - upper - h)),
+        ("A", upper + h, 0, 1, notch), ("A", lower + h, 0, 1, (right, l + lower + h)), ("L", (left, l + lower + h)),
+        ("A", lower + h, 0, 1, tail(lower + h)), ("A", h, 0, 1, tail(lower - h)),
+        ("A", lower - h, 0, 0, (left, l + lower - h)), ("L", (right, l + lower - h)),
+        ("A", lower - h, 0, 0, (right, middle + h)), ("L", (bar, middle + h)), ("A", h, 0, 1, (bar, middle - h)),
+        ("L", (right, middle - h)), ("A", upper - h, 0, 0, (right, u - upper + h)), ("L", (left, u - upper + h)),
+        ("A", upper - h, 0, 0, tip(upper - h)), ("A", h, 0, 1, tip(upper + h))]
+
+
+def numbered_squares(folder):
+    h = 0.93
+    square = soft_box(0, 0, 21, 21, 3.1)
+    one = stroke([(8.2, 7.6), ("line", (11.2, 5.95)), ("line", (11.2, 15.05))], 2 * h)
+    bowl, radius, angle = (10.4, 8.75), 2.8, 46.5
+    end = polar(bowl, radius, angle)
+    foot = (end[0] - (15.0 - end[1]) * math.tan(math.radians(angle)), 15.0)
+    two = stroke([polar(bowl, radius, 190), ("arc", bowl, radius, 190, 360 + angle), ("line", foot),
+                  ("line", (13.4, 15.0))], 2 * h)
+    four = polygon([(10.55, 5.05), (12.9, 5.05), (12.9, 11.75), (14.5, 11.75), (14.5, 13.55), (12.9, 13.55),
+                    (12.9, 15.95), (11.05, 15.95), (11.05, 13.55), (6.0, 13.55), (6.0, 12.1)],
+                   [0.75, 0.92, 0.15, 0.88, 0.88, 0.15, 0.9, 0.9, 0.15, 0.85, 0.5])
+    counter = polygon([(11.05, 7.45), (11.05, 11.75), (8.25, 11.75)], 0.12)
+    write(folder, "numbered-square-1", [square], [one])
+    write(folder, "numbered-square-2", [square], [two])
+    write(folder, "numbered-square-3", [square], [three(h)])
+    write(folder, "numbered-square-4", [square, counter], [four])
+
+
+def playback(folder):
+    write(folder, "pause", [soft_box(x, 0, 5.317, 17.968, 1.246) for x in (0, 7.867)])
+    write(folder, "play", [triangle(0, 0, 1.33)])
+    write(folder, "stop", [soft_box(0, 0, 15.4, 15.4, 1.6)])
+    pair = [triangle(0, 0), triangle(11.67, 0)]
+    write(folder, "forward", pair)
+    write(folder, "backward", move(pair, 0, 0, mirror=True))
+
+    r, top, bottom = 3.4, 2.9, 11.3
+    slant = bottom - top - 2 * r * (1 - math.sqrt(0.5))
+    x = 3.0
+    turn = x + 2 * r * math.sqrt(0.5) + slant
+    falling = stroke([(0.8, top), ("line", (x, top)), ("arc", (x, top + r), r, 270, 315),
+                      ("line", (turn - r * math.sqrt(0.5), bottom - r * (1 - math.sqrt(0.5)))),
+                      ("arc", (turn, bottom - r), r, 135, 90), ("line", (turn + 0.4, bottom))], 1.6, (1, 0))
+    rising = stroke([(0.8, bottom), ("line", (x, bottom)), ("arc", (x, bottom - r), r, 90, 45),
+                     ("line", (turn - r * math.sqrt(0.5), top + r * (1 - math.sqrt(0.5)))),
+                     ("arc", (turn, top + r), r, 225, 270), ("line", (turn + 0.4, top))], 1.6, (1, 0))
+    heads = [polygon([(turn, y - 3.1), (turn + 5.2, y), (turn, y + 3.1)], 0.5) for y in (top, bottom)]
+    write(folder, "shuffle", [falling, rising] + heads)
+
+    r = 3.3
+    arm = stroke([(0.8, 7.5), ("line", (0.8, 2.9 + r)), ("arc", (0.8 + r, 2.9 + r), r, 180, 270), ("line", (12, 2.9))], 1.6,
+                 (1, 0))
+    loop = [arm, polygon([(11.6, -0.2), (16.8, 2.9), (11.6, 6.0)], 0.5)]
+    write(folder, "repeat", loop + turned(loop, (9.2, 7.3)))
+
+    speaker = polygon([(0, 6.1), (4.6, 6.1), (11, 0.2), (11, 18.8), (4.6, 12.9), (0, 12.9)], [1.4, 0.9, 1.0, 1.0, 0.9, 1.4])
+    waves = [stroke(arc_points((9.6, 9.5), radius, -a, a), 1.7) for radius, a in ((6.6, 34), (10.6, 37))]
+    write(folder, "speaker", [speaker] + waves)
+    # The rings stop short of the triangle's flanks.
+    rings = [stroke(arc_points((9, 9), radius, a, 540 - a), 1.4) for radius, a in ((8.2, 133), (5.5, 147), (2.8, 184))]
+    write(folder, "airplay", rings + [polygon([(9, 9.2), (14.6, 16.8), (3.4, 16.8)], [0.7, 0.6, 0.6])])
+
+
+def symbols(folder):
+    write(folder, "ellipsis", [circle((2 + 7.2 * i, 2), 2) for i in range(3)])
+    lens = (6.75, 6.75)
+    handle = segment(polar(lens, 6.3, 45), polar(lens, 12.1, 45), 2.5)
+    write(folder, "magnifyingglass", [circle(lens, 6.75), handle], [circle(lens, 4.85)])
+    write(folder, "xmark", [segment((0, 0), (14.3, 14.3), 1.7), segment((14.3, 0), (0, 14.3), 1.7)])
+    write(folder, "chevron-down", [stroke([(0, 0), ("line", (4.25, 4.25)), ("line", (8.5, 0))], 2.1)])
+
+    half = [("C", (12.1, 1.1), (13.9, 0), (15.8, 0)), ("C", (19.2, 0), (21.7, 2.7), (21.7, 6.4)),
+            ("C", (21.7, 11.2), (17.6, 15.4), (12.0, 19.5)), ("C", (11.5, 19.86), (11.2, 20), (10.85, 20))]
+    right = [(10.85, 3.1)] + half
+    left = reverse(move([right], 21.7, 0, mirror=True)[0])
+    left = left if left[0] == (10.85, 20) else reverse(left)
+    write(folder, "heart", [right + left[1:]])
+    write(folder, "music-note", [note(0, 0, 1.2)])
+    write(folder, "square-grid", [soft_box(x, y, 9.6, 9.6, 1.7) for y in (0, 11.7) for x in (0, 11.7)])
+
+    slope = 11.1 / 12.7
+    eaves = 4.2 + 9.4 * slope
+    sides = [(13.8, 4.2), (23.2, eaves), (23.2, 24.4), (4.4, 24.4), (4.4, eaves)]
+    door = [(16.7, 24.4), (16.7, 16.4), (10.9, 16.4), (10.9, 24.4)]
+    write(folder, "house", house() + [polygon(sides[:3] + door + sides[3:], [0.5, 0.3, 2.4, 0, 0.7, 0.7, 0, 2.4, 0.3])])
+    write(folder, "music-house", house() + [polygon(sides, [0.5, 0.3, 2.4, 2.4, 0.3])], [note(10.2, 10.3, 0.78)])
+    tray = [box(x, y, 20.2 - 2 * x, 1.45, 0.6) for x, y in ((3.2, 0), (1.6, 2.45))]
+    write(folder, "library", tray + [soft_box(0, 4.9, 20.2, 19.5, 2.9)], [note(5.6, 8.5, 0.8)])
+
+
+if __name__ == "__main__":
+    folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent)
+    playback(folder)
+    symbols(folder)
+    numbered_squares(folder)

@@ -1,0 +1,30 @@
+import Primitives
+
+extension Mark {
+    /// Every pixel the mark can change, or a little more; zero for the end of a group and for marks without extent.
+    public var bounds: PixelRect {
+        switch self {
+        case .fill(let m): m.path.controlBounds.coveringPixels()
+        case .glyphs(let m):
+            m.glyphs.reduce(PixelRect.zero) {
+                $0.union($1.transform.apply($1.outline.path.controlBounds).coveringPixels())
+            }
+        case .image(let m):
+            m.transform.apply(
+                Rect(x: 0, y: 0, width: Double(m.image.bitmap.width), height: Double(m.image.bitmap.height))
+            ).coveringPixels()
+        case .shadow(let m): m.path.controlBounds.coveringPixels().grown(by: Mark.reach(ofSigma: m.sigma))
+        case .backdrop(let m): m.path.controlBounds.coveringPixels()
+        case .glass(let m):
+            m.shapes.reduce(PixelRect.zero) { $0.union($1.outline.rect.coveringPixels()) }
+                .grown(by: 2 + Mark.reach(ofSigma: m.shadow?.sigma ?? 0) + Mark.reach(m.shadow?.offset.length ?? 0))
+        case .beginGroup(let m): m.bounds.grown(by: Mark.reach(ofSigma: m.sigma))
+        case .endGroup: .zero
+        }
+    }
+
+    /// Pixels a blur spreads; generous, so that its cut-off lies inside.
+    static func reach(ofSigma s: Double) -> Int32 { s > 0 ? reach(4.5 * s + 4) : 0 }
+
+    private static func reach(_ v: Double) -> Int32 { v.isFinite ? Int32(min(max(v, 0), 10_000)) + 1 : 0 }
+}

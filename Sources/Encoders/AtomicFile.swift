@@ -1,0 +1,137 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A file that appears whole or not at all.
+///
+/// Bytes go to a hidden file in the target's folder, which takes the target's name only in `commit`, after they have
+/// reached the disk. Whatever happens before that, a kill included, leaves the old file as it was; an error or a value
+/// that is dropped removes the hidden file too. A symbolic link is followed, and an existing file keeps its mode.
+public struct AtomicFile: ~Copyable {
+    private let path: String
+    private let target: String
+    private let temporary: String
+    private var descriptor: Int32
+    /// False once the hidden name is gone; it may then be another writer's.
+    private var isPending = true
+
+    /// Begins a file.
+    ///
+    /// - Throws: `folderMissing`, `notWritable`, `isDirectory`, `notARegularFile`, `diskFull`, `fileFailed`.
+    public init(path: String) throws(EncoderError) {
+        guard !path.isEmpty, !path.utf8.contains(0) else { throw .fileFailed(path: path, reason: "not a file name") }
+        var info = stat()
+        var mode: mode_t?
+        var target = path
+        if stat(path, &info) == 0 {
+            switch info.st_mode & S_IFMT {
+            case S_IFREG:
+                mode = info.st_mode & 0o777
+                target = AtomicFile.resolved(path)
+            case S_IFDIR: throw .isDirectory(path: path)
+            default: throw .notARegularFile(path: path)
+            }
+        } else if path.utf8.last == UInt8(ascii: "/") {
+            throw .isDirectory(path: path)
+        }
+        let opened = try AtomicFile.openTemporary(beside: target, for: path)
+        if let mode { _ = fchmod(opened.descriptor, mode) }
+        self.path = path
+        self.target = target
+        temporary = opened.name
+        descriptor = opened.descriptor
+    }
+
+    /// Adds bytes at the end.
+    ///
+    /// - Throws: `diskFull`, `fileFailed`.
+    public func write(_ bytes: [UInt8]) throws(EncoderError) {
+        let failure = bytes.withUnsafeBytes { buffer -> Int32 in
+            var done = 0
+            while done < buffer.count {
+                let n = Self.put(descriptor, buffer.baseAddress! + done, buffer.count - done)
+                if n > 0 { done += n } else if n == 0 { return ENOSPC } else if errno != EINTR { return errno }
+            }
+            return 0
+        }
+        if failure != 0 { throw AtomicFile.error(failure, path) }
+    }
+
+    /// Puts the file in its place.
+    ///
+    /// - Throws: `notWritable`, `isDirectory`, `diskFull`, `fileFailed`.
+    public consuming func commit() throws(EncoderError) {
+        guard fsync(descriptor) == 0 else { throw AtomicFile.error(errno, path) }
+        let closed = close(descriptor)
+        descriptor = -1
+        // Some file systems (NFS, quotas) report a full disk only here.
+        guard closed == 0 || errno == EINTR else { throw AtomicFile.error(errno, path) }
+        guard rename(temporary, target) == 0 else { throw AtomicFile.error(errno, path) }
+        isPending = false
+        // The new name has to reach the disk too. Not every file system can do that, and the file is whole either way.
+        let folder = open(AtomicFile.folder(of: target), O_RDONLY | O_CLOEXEC)
+        if folder >= 0 {
+            _ = fsync(folder)
+            _ = close(folder)
+        }
+    }
+
+    deinit {
+        if descriptor >= 0 { _ = close(descriptor) }
+        if isPending { _ = unlink(temporary) }
+    }
+
+    /// Writes a whole file.
+    ///
+    /// - Throws: `folderMissing`, `notWritable`, `isDirectory`, `notARegularFile`, `diskFull`, `fileFailed`.
+    public static func write(_ bytes: [UInt8], to path: String) throws(EncoderError) {
+        let file = try AtomicFile(path: path)
+        try file.write(bytes)
+        try file.commit()
+    }
+
+    private static func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+        #if canImport(Glibc)
+            Glibc.write(descriptor, bytes, count)
+        #else
+            Darwin.write(descriptor, bytes, count)
+        #endif
+    }
+
+    private static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    private static func resolved(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    private static func openTemporary(
+        beside target: String, for path: String
+    ) throws(EncoderError) -> (name: String, descriptor: Int32) {
+        let folder = folder(of: target)
+        for attempt in 0..<1000 {
+            // A short name of its own, because the target's may already be as long as the system allows.
+            let name = "\(folder)/.vitrine-\(getpid())-\(attempt).tmp"
+            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 { return (name, descriptor) }
+            if errno != EEXIST && errno != EINTR { throw error(errno, path) }
+        }
+        throw .fileFailed(path: path, reason: "too many unfinished files in its folder")
+    }
+
+    private static func error(_ code: Int32, _ path: String) -> EncoderError {
+        switch code {
+        case ENOENT, ENOTDIR: .folderMissing(path: path)
+        case EACCES, EPERM, EROFS: .notWritable(path: path)
+        case EISDIR: .isDirectory(path: path)
+        case ENOSPC, EDQUOT: .diskFull(path: path)
+        default: .fileFailed(path: path, reason: String(cString: strerror(code)))
+        }
+    }
+}

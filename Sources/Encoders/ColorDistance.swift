@@ -1,0 +1,16 @@
+/// How different two colours look: a squared distance with channel weights of 2, 4 and 3, near enough to perceptual
+/// spaces between close colours, and exact in integers. Source: CompuPhase, "Colour metric", the weights of the
+/// low-cost approximation at a middle red.
+enum ColorDistance {
+    /// Red, green, blue.
+    static let weights = SIMD3<Int>(2, 4, 3)
+
+    static func squared(_ a: UInt32, _ b: UInt32) -> Int {
+        let d = channels(a) &- channels(b)
+        return (d &* d &* weights).wrappedSum()
+    }
+
+    static func channels(_ rgb: UInt32) -> SIMD3<Int> {
+        SIMD3(Int(rgb & 255), Int((rgb >> 8) & 255), Int((rgb >> 16) & 255))
+    }
+}

@@ -1,0 +1,62 @@
+/// One frame made to fit one palette.
+struct FrameFit {
+    /// Nil when nothing has to be written.
+    private(set) var image: GIFImage?
+    /// Bits of LZW data and palette.
+    private(set) var bits = 0
+    /// Squared `ColorDistance`, times centiseconds, over all pixels that changed.
+    private(set) var error = 0
+
+    /// - Parameters:
+    ///   - shown: the film as decoded before this frame, 0xBBGGRR; nil for the first frame.
+    ///   - search: the colours; not those of transparency.
+    ///   - transparent: the index after them, unless all 256 are colours.
+    ///   - tolerance: a pixel may keep its colour when that is no further off than this.
+    init(
+        _ frame: FilmFrame, over shown: [UInt32]?, filmWidth: Int, search: inout PaletteSearch, isLocal: Bool,
+        tolerance: Int
+    ) {
+        let colors = search.palette.colors
+        let transparent = colors.count < 256 ? UInt8(colors.count) : nil
+        var choices: [PixelChoice] = []
+        choices.reserveCapacity(frame.pixels.count)
+        var (left, right, top, bottom) = (frame.width, -1, -1, -1)
+        for y in 0..<frame.height {
+            for x in 0..<frame.width {
+                let pixel = frame.pixels[y * frame.width + x]
+                let old = shown?[(frame.top + y) * filmWidth + frame.left + x]
+                if pixel == 0, let old {
+                    let found = search.nearest(old)
+                    choices.append(PixelChoice(fill: found.distance == 0 ? found.place : nil, mayKeep: true))
+                    continue
+                }
+                let wanted = pixel & 0xFFFFFF
+                let found = search.nearest(wanted)
+                var mayKeep = false
+                if let old, transparent != nil {
+                    mayKeep = ColorDistance.squared(old, wanted) <= max(found.distance, tolerance)
+                }
+                choices.append(PixelChoice(fill: found.place, mayKeep: mayKeep))
+                error += found.distance * Int(pixel >> 24)
+                if !mayKeep {
+                    left = min(left, x)
+                    right = max(right, x)
+                    if top < 0 { top = y }
+                    bottom = y
+                }
+            }
+        }
+        if bottom < 0 { return }
+        let (width, height) = (right - left + 1, bottom - top + 1)
+        var inside: [PixelChoice] = []
+        inside.reserveCapacity(width * height)
+        for y in top...bottom { inside += choices[y * frame.width + left..<y * frame.width + right + 1] }
+
+        let paletteBits = GIFBlocks.bits(colors.count + (transparent == nil ? 0 : 1))
+        let plan = LZWPlan(inside, transparent: transparent, paletteBits: paletteBits)
+        bits = plan.bits + (isLocal ? 24 << paletteBits : 0)
+        image = GIFImage(
+            left: frame.left + left, top: frame.top + top, width: width, height: height, indices: plan.indices,
+            palette: isLocal ? colors + (transparent == nil ? [] : [0]) : nil, transparent: transparent.map(Int.init))
+    }
+}

@@ -1,0 +1,90 @@
+import Primitives
+
+/// Makes a GIF of a film, frame by frame.
+///
+/// Equal frames become one; a later frame writes only the rectangle that changed. A pixel that did not change keeps
+/// exactly the colour it had. Frames of few colours are exact; others share the film's palette unless one of their own
+/// looks enough better for its bytes. The same frames give the same bytes on every machine.
+public struct GIFEncoder: Sendable {
+    /// The latest moment of a film, in centiseconds: 248 days.
+    public static let latestTime = Int(Int32.max)
+    /// The shortest time a frame is seen, in centiseconds; players slow shorter ones down to 10.
+    public static let shortestDelay = 2
+
+    private let width: Int
+    private let height: Int
+    private let options: GIFOptions
+    private let matte: UInt32
+
+    /// The last frame, which is complete only when the next one comes.
+    private var pending: (pixels: [UInt32], start: Int)?
+    private var film: Film
+
+    /// Begins a film; width and height in pixels, 1...65535.
+    ///
+    /// - Throws: `gifSizeOutOfRange`, `loopCountOutOfRange`.
+    public init(width: Int, height: Int, options: GIFOptions = GIFOptions()) throws(EncoderError) {
+        guard 1...65535 ~= width, 1...65535 ~= height else {
+            throw .gifSizeOutOfRange(width: width, height: height)
+        }
+        guard 0...65535 ~= options.loopCount else { throw .loopCountOutOfRange(options.loopCount) }
+        self.width = width
+        self.height = height
+        self.options = options
+        matte = options.matte.withAlpha(1).premultiplied.bits
+        film = Film(width: width, height: height)
+    }
+
+    /// Adds a frame that is first seen at a moment in centiseconds, 0...`latestTime`, later than the last one's. What is
+    /// not opaque shows the matte. A frame that would be seen for less than `shortestDelay` gives its place, and its
+    /// moment, to the next one.
+    ///
+    /// - Throws: `frameSizeDiffers`, `timeOutOfRange`, `timeRunsBackwards`, `gifFailed`.
+    public mutating func add(_ bitmap: Bitmap, at centiseconds: Int) throws(EncoderError) {
+        guard bitmap.width == width, bitmap.height == height else {
+            throw .frameSizeDiffers(
+                width: bitmap.width, height: bitmap.height, filmWidth: width, filmHeight: height)
+        }
+        guard 0...GIFEncoder.latestTime ~= centiseconds else { throw .timeOutOfRange(centiseconds: centiseconds) }
+        var start = centiseconds
+        if let pending {
+            guard centiseconds > lastTime else {
+                throw .timeRunsBackwards(centiseconds: centiseconds, last: lastTime)
+            }
+            if centiseconds - pending.start < GIFEncoder.shortestDelay {
+                start = pending.start
+            } else {
+                try film.add(pending.pixels, at: pending.start)
+            }
+        }
+        lastTime = centiseconds
+        pending = (bitmap.pixels.map(opaque), start)
+    }
+
+    private var lastTime = 0
+
+    /// Ends the film and gives its bytes; the last frame is seen until the end, in centiseconds.
+    ///
+    /// - Throws: `noFrames`, `timeOutOfRange`, `endTooSoon`, `gifFailed`.
+    public consuming func finish(at endCentiseconds: Int) throws(EncoderError) -> [UInt8] {
+        guard let pending else { throw .noFrames }
+        guard 0...GIFEncoder.latestTime ~= endCentiseconds else {
+            throw .timeOutOfRange(centiseconds: endCentiseconds)
+        }
+        let earliest = max(lastTime + 1, pending.start + GIFEncoder.shortestDelay)
+        guard endCentiseconds >= earliest else {
+            throw .endTooSoon(centiseconds: endCentiseconds, earliest: earliest)
+        }
+        try film.add(pending.pixels, at: pending.start)
+        return try film.finished(at: endCentiseconds, loopCount: options.loopCount)
+    }
+
+    private func opaque(_ bits: UInt32) -> UInt32 {
+        let rest = 255 - bits >> 24
+        if rest == 0 { return bits & 0xFFFFFF }
+        func channel(_ shift: UInt32) -> UInt32 {
+            min(255, ((bits >> shift) & 255) + div255(((matte >> shift) & 255) * rest)) << shift
+        }
+        return channel(0) | channel(8) | channel(16)
+    }
+}

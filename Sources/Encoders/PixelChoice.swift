@@ -1,0 +1,15 @@
+/// What one pixel of a picture may become: a palette index, or left as it was, or either.
+struct PixelChoice: Equatable {
+    private var bits: UInt16
+
+    /// At least one of the two must be given.
+    init(fill: UInt8?, mayKeep: Bool) {
+        precondition(fill != nil || mayKeep, "a pixel without a choice")
+        bits = (fill.map { UInt16($0) | 0x100 } ?? 0) | (mayKeep ? 0x200 : 0)
+    }
+
+    var hasFill: Bool { bits & 0x100 != 0 }
+    /// The index; only where `hasFill`.
+    var fill: UInt8 { UInt8(truncatingIfNeeded: bits) }
+    var mayKeep: Bool { bits & 0x200 != 0 }
+}

@@ -1,0 +1,82 @@
+/// Cuts a set of colours into boxes, always the box and the place that takes away most of the weighted squared error.
+struct VarianceCut {
+    private struct Box {
+        var range: Range<Int>
+        var gain = 0.0
+        var axis = 0
+        /// The last level of the lower part.
+        var level = 0
+    }
+
+    private var colors: [WeightedColor]
+    private var boxes: [Box] = []
+
+    /// The mean colours of at most `count` boxes; fewer where there are fewer colours.
+    static func means(of colors: [WeightedColor], count: Int) -> [UInt32] {
+        guard !colors.isEmpty, count > 0 else { return [] }
+        var cut = VarianceCut(colors: colors)
+        cut.boxes = [cut.box(0..<colors.count)]
+        while cut.boxes.count < count {
+            var best = 0
+            for i in cut.boxes.indices where cut.boxes[i].gain > cut.boxes[best].gain { best = i }
+            guard cut.boxes[best].gain > 0 else { break }
+            cut.split(best)
+        }
+        return cut.boxes.map { cut.mean($0.range) }
+    }
+
+    private init(colors: [WeightedColor]) { self.colors = colors }
+
+    private func mean(_ range: Range<Int>) -> UInt32 {
+        var sum = SIMD3<Int>.zero
+        var weight = 0
+        for color in colors[range] {
+            sum &+= ColorDistance.channels(color.rgb) &* color.weight
+            weight += color.weight
+        }
+        let mean = (sum &+ weight / 2) / weight
+        return UInt32(mean.x | mean.y << 8 | mean.z << 16)
+    }
+
+    /// Finds the best cut of a box: the one with the most weighted variance between its two parts.
+    private func box(_ range: Range<Int>) -> Box {
+        var box = Box(range: range)
+        guard range.count > 1 else { return box }
+        for axis in 0..<3 {
+            let shift = UInt32(8 * axis)
+            var weights = [Int](repeating: 0, count: 256)
+            for color in colors[range] { weights[Int((color.rgb >> shift) & 255)] += color.weight }
+            var total = 0
+            var moment = 0
+            for (level, weight) in weights.enumerated() {
+                total += weight
+                moment += weight * level
+            }
+            func spread(_ moment: Int, _ weight: Int) -> Double { Double(moment) * Double(moment) / Double(weight) }
+            let whole = spread(moment, total)
+            var low = 0
+            var lowMoment = 0
+            for (level, weight) in weights.enumerated() where weight > 0 {
+                low += weight
+                lowMoment += weight * level
+                if low == total { break }
+                let parts = spread(lowMoment, low) + spread(moment - lowMoment, total - low)
+                let gain = (parts - whole) * Double(ColorDistance.weights[axis])
+                if gain > box.gain {
+                    box.gain = gain
+                    box.axis = axis
+                    box.level = level
+                }
+            }
+        }
+        return box
+    }
+
+    private mutating func split(_ i: Int) {
+        let box = boxes[i]
+        let shift = UInt32(8 * box.axis)
+        let middle = colors[box.range].partition { Int(($0.rgb >> shift) & 255) > box.level }
+        boxes[i] = self.box(box.range.lowerBound..<middle)
+        boxes.append(self.box(middle..<box.range.upperBound))
+    }
+}

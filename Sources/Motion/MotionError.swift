@@ -1,0 +1,37 @@
+/// What can be wrong with the parameters of a motion.
+public enum MotionError: Error, Hashable, Sendable {
+    /// A number is NaN, infinite or outside its legal range.
+    case outOfRange(parameter: String, value: Double, legal: ClosedRange<Double>)
+    /// A list of keyframes is empty.
+    case noKeyframes
+    /// A time lies before its predecessor's, both in seconds.
+    case timeRunsBackward(time: Double, previous: Double)
+
+    /// Returns the value when it is legal, throws ``outOfRange(parameter:value:legal:)`` otherwise.
+    @discardableResult
+    static func checked(
+        _ value: Double, as parameter: String, in legal: ClosedRange<Double>
+    ) throws(MotionError) -> Double {
+        guard legal.contains(value) else { throw .outOfRange(parameter: parameter, value: value, legal: legal) }
+        return value
+    }
+}
+
+extension MotionError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .outOfRange(let parameter, let value, let legal):
+            return "\(parameter) is \(plain(value)); expected \(plain(legal.lowerBound)) to \(plain(legal.upperBound))"
+        case .noKeyframes:
+            return "there are no keyframes; expected at least one"
+        case .timeRunsBackward(let time, let previous):
+            return "time \(plain(time)) s comes before \(plain(previous)) s; expected times in ascending order"
+        }
+    }
+
+    /// The number as a person writes it: "2" for 2.0.
+    private func plain(_ value: Double) -> String {
+        guard let whole = Int(exactly: value), value.magnitude < 1e12 else { return "\(value)" }
+        return "\(whole)"
+    }
+}

@@ -1,0 +1,16 @@
+/// What drives an animation from its start to its target.
+public enum Pacing: Hashable, Sendable {
+    /// A spring; it ends when it rests.
+    case spring(Spring)
+    /// A curve over a duration in seconds. Zero, a negative number or NaN takes effect at once.
+    case curve(TimingCurve, duration: Double)
+
+    /// The time after which UIKit calls such an animation complete, in seconds: the curve's duration, or the spring's
+    /// settling duration to a thousandth of the distance.
+    public var nominalDuration: Double {
+        switch self {
+        case .spring(let spring): return spring.settlingDuration()
+        case .curve(_, let duration): return duration > 0 ? duration : 0
+        }
+    }
+}

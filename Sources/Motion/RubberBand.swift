@@ -1,0 +1,50 @@
+/// The resistance a scroll view puts up past its edge: however far the finger goes, the content goes less than the
+/// view's length.
+///
+/// Source: b = (1 - 1/(x·c/d + 1))·d with x the finger's way and d the view's length, both in points, as published
+/// studies of `UIScrollView` have it; written here as c·x·d/(d + c·x).
+public struct RubberBand: Hashable, Sendable {
+    /// c, the fraction of the finger's way that the content follows at first.
+    public let coefficient: Double
+
+    /// Legal coefficients.
+    public static let coefficients = 0.001...1.0
+
+    /// UIKit's, 0.55.
+    public static let standard = RubberBand(legalCoefficient: 0.55)
+
+    /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``coefficients``.
+    public init(coefficient: Double) throws(MotionError) {
+        self.init(
+            legalCoefficient: try MotionError.checked(coefficient, as: "rubber band coefficient", in: Self.coefficients)
+        )
+    }
+
+    private init(legalCoefficient: Double) { coefficient = legalCoefficient }
+
+    /// How far the content follows a finger that is `pull` past the edge, in its direction; 0 for a view without
+    /// length.
+    public func offset(pull: Double, length: Double) -> Double {
+        guard length > 0 else { return 0 }
+        return coefficient * pull * length / (length + coefficient * pull.magnitude)
+    }
+
+    /// The finger's way for a content's, the inverse of ``offset(pull:length:)``; infinite from the view's length on.
+    public func pull(offset: Double, length: Double) -> Double {
+        guard length > 0 else { return 0 }
+        let left = length - offset.magnitude
+        guard left > 0 else { return offset < 0 ? -.infinity : .infinity }
+        return offset * length / (coefficient * left)
+    }
+
+    /// A position held by a range: itself inside, resisting beyond either end.
+    public func banded(_ position: Double, within range: ClosedRange<Double>, length: Double) -> Double {
+        if position < range.lowerBound {
+            return range.lowerBound + offset(pull: position - range.lowerBound, length: length)
+        }
+        if position > range.upperBound {
+            return range.upperBound + offset(pull: position - range.upperBound, length: length)
+        }
+        return position
+    }
+}

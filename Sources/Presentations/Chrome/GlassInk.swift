@@ -1,0 +1,40 @@
+import DisplayList
+import Primitives
+import SceneGraph
+
+/// Ink of labels on glass: it takes light away from the glass, or adds some in dark surroundings, so that the glass's
+/// hue stays in it.
+///
+/// Source: measured inks on seven flat fills (facts, popup bar, sections 6.2 and 7; iOS surroundings, section 2.3), each
+/// of which is the fill less (dark: plus) the same amount in every channel.
+enum GlassInk: Sendable {
+    /// Titles in bars: 242/255 taken away, 201/255 added.
+    case primary
+    /// Subtitles: 138/255 taken away or added.
+    case secondary
+    /// Labels and icons of unselected tabs: 198/255 taken away, 207/255 added.
+    case tab
+
+    /// Share of full light, 0...1.
+    func amount(dark: Bool) -> Double {
+        switch self {
+        case .primary: dark ? 201.0 / 255 : 242.0 / 255
+        case .secondary: 138.0 / 255
+        case .tab: dark ? 207.0 / 255 : 198.0 / 255
+        }
+    }
+
+    /// Nodes drawn in the ink, on a layer of their own that is blended as a whole.
+    /// - Parameters:
+    ///   - opacity: 0...1 of the ink's own strength.
+    ///   - blurRadius: in points.
+    func layer(_ nodes: [Node], dark: Bool, opacity: Double = 1, blurRadius: Double = 0) -> Node {
+        .group(
+            GroupNode(
+                nodes, opacity: amount(dark: dark) * opacity, blurRadius: blurRadius,
+                blend: dark ? .plusLighter : .plusDarker))
+    }
+
+    /// The colour the nodes of the layer must have.
+    static func pigment(dark: Bool) -> Color { dark ? .white : .black }
+}

@@ -1,0 +1,42 @@
+import DisplayList
+import Primitives
+import SceneGraph
+
+/// The glass of bars: how it colours what lies behind, its rim and its shadow.
+///
+/// Source of every figure: facts, iOS surroundings, sections 5.2 to 5.4, where they are checked against flat backdrops.
+struct GlassStyle: Hashable, Sendable {
+    var material: Material
+    var shadow: GlassMark.Shadow
+    /// White added by the rim at its brightest.
+    var rim: Double
+    /// How much the rim depends on where it faces, 0...1.
+    var rimFalloff = 1.0
+
+    /// - Parameters:
+    ///   - page: colour of what lies behind; it decides between the two dark laws.
+    ///   - appearance: light or dark surroundings.
+    init(over page: Color, appearance: Appearance) {
+        // Text behind a bar cannot be made out in its middle. Source: facts, popup bar, section 6.2.
+        let sigma = 12.0
+        let dark = appearance == .dark
+        if !dark {
+            material = Material(sigma: sigma, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60, gain: 0.97)
+        } else if page.luma < 0.05 {
+            material = Material(sigma: sigma, lumaScale: 0.2625, lumaOffset: 0.075, chroma: 0.75, gain: 0.97)
+        } else {
+            material = Material(sigma: sigma, lumaScale: 0.24, lumaOffset: 0.12, chroma: 0.60, gain: 0.97)
+        }
+        shadow = GlassMark.Shadow(
+            offset: Point(x: 0, y: 8), sigma: 17, color: Color.black.withAlpha(dark ? 0.05 : 0.14))
+        rim = 0.18
+    }
+
+    func body(_ shapes: [GlassMark.Shape], fusion: Double = 0, opacity: Double = 1) -> Node {
+        .glass(
+            GlassNode(
+                GlassMark(
+                    shapes: shapes, fusion: fusion, material: material, shadow: shadow, unit: 1, rim: rim,
+                    rimFalloff: rimFalloff, opacity: opacity)))
+    }
+}

@@ -1,0 +1,27 @@
+/// A value that changes at once at given times.
+public struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
+    private struct Step: Hashable, Sendable {
+        var at: Double
+        var value: Value
+    }
+
+    public let initial: Value
+    private var steps: [Step] = []
+
+    public init(_ initial: Value) { self.initial = initial }
+
+    /// Changes the value from a time on; times must not fall.
+    public mutating func set(_ value: Value, at seconds: Double) { steps.append(Step(at: seconds, value: value)) }
+
+    /// Changes a part of the value from a time on; times must not fall.
+    public mutating func update(at seconds: Double, _ change: (inout Value) -> Void) {
+        var value = steps.last?.value ?? initial
+        change(&value)
+        set(value, at: seconds)
+    }
+
+    public func value(at seconds: Double) -> Value { steps.last { $0.at <= seconds }?.value ?? initial }
+
+    /// When the value changes for the last time; 0 when it never does.
+    public var end: Double { steps.last?.at ?? 0 }
+}

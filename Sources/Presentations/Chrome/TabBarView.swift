@@ -1,0 +1,81 @@
+import DisplayList
+import Primitives
+import SceneGraph
+import Text
+
+/// A glass tab bar. Source of the geometry: facts, iOS surroundings, section 2.3.
+struct TabBarView {
+    static let height = 62.0
+    static let sideInset = 21.0
+    static let bottomInset = 21.0
+    /// From the capsule's ends to the first and last slot: 4 for the selection, 6.67 that it reaches beyond its slot.
+    static let stripInset = 4 + 6.67
+    static let selectionInset = 4.0
+    static let selectionOutset = 6.67
+    static let iconHeight = 23.3
+    static let iconCenter = 24.0
+    static let labelBaseline = 48.7
+    static let labelSize = 10.0
+
+    let tabBar: TabBar
+    let tint: Color
+    let page: Color
+    let context: Context
+
+    static func top(on screen: Rect) -> Double { screen.maxY - bottomInset - height }
+
+    private static func frame(in context: Context) -> Rect {
+        let screen = context.screen
+        return context.snapped(
+            Rect(x: sideInset, y: top(on: screen), width: screen.width - 2 * sideInset, height: height))
+    }
+
+    /// The part of the bar that belongs to item `i`.
+    private static func cell(_ i: Int, of tabBar: TabBar, in context: Context) -> Rect {
+        let frame = frame(in: context)
+        let slot = (frame.width - 2 * stripInset) / Double(max(1, tabBar.items.count))
+        return context.directed(
+            Rect(x: frame.minX + stripInset + Double(i) * slot, y: frame.minY, width: slot, height: frame.height))
+    }
+
+    static func itemCenter(_ i: Int, of tabBar: TabBar, in context: Context) -> Point? {
+        tabBar.items.indices.contains(i) ? cell(i, of: tabBar, in: context).center : nil
+    }
+
+    func nodes() -> [Node] {
+        let frame = Self.frame(in: context)
+        let style = GlassStyle(over: page, appearance: context.environment.appearance)
+        var out = [style.body([GlassMark.Shape(outline: .capsule(frame))])]
+        for (i, item) in tabBar.items.enumerated() {
+            let cell = Self.cell(i, of: tabBar, in: context)
+            if i == tabBar.selected { out.append(selection(cell)) }
+            out.append(content(item, in: cell, selected: i == tabBar.selected))
+        }
+        return out
+    }
+
+    /// The selected slot is 0.09 darker, in dark surroundings 0.13 lighter. Source: facts, iOS surroundings, 5.4.
+    private func selection(_ cell: Rect) -> Node {
+        let box = cell.insetBy(dx: -Self.selectionOutset, dy: Self.selectionInset)
+        let dark = context.isDark
+        return .group(
+            GroupNode(
+                [.shape(ShapeNode(.roundedRect(.capsule(box)), color: GlassInk.pigment(dark: dark)))],
+                opacity: dark ? 0.13 : 0.09, blend: dark ? .plusLighter : .plusDarker))
+    }
+
+    private func content(_ item: TabBar.Item, in cell: Rect, selected: Bool) -> Node {
+        let dark = context.isDark
+        let color = selected ? tint : GlassInk.pigment(dark: dark)
+        var nodes: [Node] = []
+        let center = Point(x: context.viewport.snapped(x: cell.midX), y: cell.minY + Self.iconCenter)
+        if let icon = context.icon(item.icon, height: Self.iconHeight, center: center, color: color) {
+            nodes.append(icon)
+        }
+        let line = context.line(item.title, size: Self.labelSize, weight: .medium, maxWidth: cell.width)
+        nodes.append(
+            context.text(
+                line, x: cell.midX - line.width / 2, baseline: cell.minY + Self.labelBaseline, color: color))
+        return selected ? .group(GroupNode(nodes)) : GlassInk.tab.layer(nodes, dark: dark)
+    }
+}

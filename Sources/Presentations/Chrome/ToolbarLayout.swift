@@ -1,0 +1,49 @@
+import Primitives
+import SceneGraph
+import Text
+
+/// Where a glass toolbar's capsules and titles lie. Source: facts, iOS surroundings, section 2.4.
+struct ToolbarLayout: Hashable, Sendable {
+    struct Item: Hashable, Sendable {
+        var frame: Rect
+        var title: ShapedLine
+        /// Left end of the title's baseline.
+        var titleOrigin: Point
+    }
+
+    static let height = 48.0
+    static let inset = 28.0
+    static let textPadding = 12.0
+    static let textSize = 17.0
+    static let minimumGap = 8.0
+
+    let items: [Item]
+
+    /// Upper edge of the capsules on the screen.
+    static func top(on screen: Rect) -> Double { screen.maxY - inset - height }
+
+    init(_ toolbar: Toolbar, in context: Context) {
+        let screen = context.screen
+        let lines = toolbar.items.map { context.line($0, size: Self.textSize, weight: .medium) }
+        let widths = lines.map { max($0.width + 2 * Self.textPadding, Self.height) }
+        // Flexible spaces: the outer items stand at the insets, the room between is shared equally.
+        let free = screen.width - 2 * Self.inset - widths.reduce(0, +)
+        let gap = widths.count > 1 ? max(Self.minimumGap, free / Double(widths.count - 1)) : 0
+        let top = Self.top(on: screen)
+        var x = Self.inset
+        var out: [Item] = []
+        for (line, width) in zip(lines, widths) {
+            let frame = context.snapped(
+                context.directed(Rect(x: x, y: top, width: width, height: Self.height)))
+            let baseline = frame.midY + Self.textSize * (SystemFont.ascent - SystemFont.lineHeight / 2)
+            out.append(
+                Item(
+                    frame: frame, title: line,
+                    titleOrigin: Point(
+                        x: context.viewport.snapped(x: frame.midX - line.width / 2),
+                        y: context.viewport.snapped(y: baseline))))
+            x += width + gap
+        }
+        items = out
+    }
+}

@@ -1,0 +1,53 @@
+import DisplayList
+import Primitives
+import SceneGraph
+
+/// A toolbar of glass capsules that lift under a finger and flow together where they come close.
+struct ToolbarView {
+    /// Reach of the flowing together. Source: facts, iOS surroundings, section 2.4.
+    static let fusion = 12.0
+
+    let layout: ToolbarLayout
+    let page: Color
+    let context: Context
+
+    func nodes(at seconds: Double, presses: [Press]) -> [Node] {
+        let style = GlassStyle(over: page, appearance: context.environment.appearance)
+        var shapes: [GlassMark.Shape] = []
+        var labels: [Node] = []
+        for (i, item) in layout.items.enumerated() {
+            let press = presses.last { $0.item == i && $0.down <= seconds }
+            let lift = press?.lift(at: seconds) ?? 0
+            let touch = press?.touch(at: seconds) ?? 0
+            let scale = 1 + lift * Press.growth / item.frame.width
+            shapes.append(shape(item.frame.scaled(by: scale), touch: touch, press: press))
+            labels.append(label(item, scale: scale, touch: touch))
+        }
+        return [style.body(shapes, fusion: Self.fusion)] + labels
+    }
+
+    /// Touched glass takes on a fifth of the page's colour; a faint light spreads around the finger. Source: measured,
+    /// fill red 188 to 176, and up to 8 levels more within 60 pt of the finger.
+    private func shape(_ frame: Rect, touch: Double, press: Press?) -> GlassMark.Shape {
+        var out = GlassMark.Shape(outline: .capsule(frame))
+        guard let press, touch > 0 else { return out }
+        out.tint = (context.isDark ? Color.white : page).withAlpha((context.isDark ? 0.9 : 0.2) * touch)
+        out.glow = GlassMark.Glow(center: press.location, radius: 60, strength: 0.05 * touch)
+        return out
+    }
+
+    /// A touched title is drawn in the page's colour at 65 %. Source: measured (ink 148, 255, 148 on 189, 255, 189).
+    private func label(_ item: ToolbarLayout.Item, scale: Double, touch: Double) -> Node {
+        let dark = context.isDark
+        var layers: [Node] = []
+        if touch < 1 {
+            let ink = TextNode(item.title, at: item.titleOrigin, color: GlassInk.pigment(dark: dark))
+            layers.append(GlassInk.primary.layer([.text(ink)], dark: dark, opacity: 1 - touch))
+        }
+        if touch > 0 {
+            let ghost = dark ? Color.black.withAlpha(0.65) : page.withAlpha(0.65)
+            layers.append(.text(TextNode(item.title, at: item.titleOrigin, color: ghost.faded(touch))))
+        }
+        return .group(GroupNode(layers, transform: .scale(scale, about: item.frame.center)))
+    }
+}

@@ -1,0 +1,79 @@
+import Motion
+import Primitives
+import SceneGraph
+
+/// The dot that shows a finger, as the libraries' recordings have it.
+///
+/// Source: facts, popup bar, section 6.6, and iOS surroundings, section 9 (a public touch visualizer's defaults).
+public struct TouchIndicator: Hashable, Sendable {
+    /// Seconds.
+    public let down: Double
+    public let up: Double
+    /// In points, on the screen.
+    public let location: Point
+
+    public init(down: Double, up: Double, location: Point) {
+        self.down = down
+        self.up = up
+        self.location = location
+    }
+
+    static let radius = 22.0
+    /// Outer radius of the ring; its stroke of 3 pt is half covered by the disc.
+    static let ringRadius = 23.5
+    static let opacity = 0.5
+    static let vanishing = 0.3
+    static let rippleTime = 0.2
+    static let rippleOpacity = 0.2
+    static let rippleRadius = 2.0
+    static let wobbleDelay = 0.6
+    static let wobbleStep = 0.1
+    /// Scales across and down that a resting finger wobbles through.
+    static let wobble: [(Double, Double)] = [(1, 1), (1, 1.2), (1.2, 0.9), (0.9, 0.9), (1, 1)]
+
+    /// When nothing of the dot is left to see.
+    public var end: Double { max(up + Self.vanishing, down + Self.rippleTime) }
+
+    func nodes(at seconds: Double, dark: Bool, tint: Color) -> [Node] {
+        guard seconds >= down, seconds < end else { return [] }
+        var out: [Node] = []
+        let rippled = (seconds - down) / Self.rippleTime
+        if rippled < 1 {
+            let f = TimingCurve.easeIn.value(at: rippled)
+            let r = Self.radius + (Self.rippleRadius - Self.radius) * f
+            out.append(
+                .shape(
+                    ShapeNode(
+                        .ellipse(in: Rect(center: location, radius: r)), color: tint.withAlpha(Self.rippleOpacity * (1 - f)))))
+        }
+        let left = (seconds - up) / Self.vanishing
+        guard left < 1 else { return out }
+        let vanished = left > 0 ? TimingCurve.easeInOut.value(at: left) : 0
+        let (sx, sy) = left > 0 ? (1 + vanished, 1 + vanished) : shape(held: seconds - down)
+        func disc(_ r: Double, _ color: Color) -> Node {
+            .shape(
+                ShapeNode(
+                    .ellipse(
+                        in: Rect(
+                            x: location.x - r * sx, y: location.y - r * sy, width: 2 * r * sx, height: 2 * r * sy)),
+                    color: color))
+        }
+        out.append(
+            .group(
+                GroupNode(
+                    [disc(Self.ringRadius, dark ? .white : .black), disc(Self.radius, dark ? .black : .white)],
+                    opacity: Self.opacity * (1 - vanished))))
+        return out
+    }
+
+    /// A finger that rests longer than `wobbleDelay` wobbles on and on.
+    private func shape(held: Double) -> (Double, Double) {
+        guard held > Self.wobbleDelay else { return (1, 1) }
+        let steps = Self.wobble.count - 1
+        let place = (held - Self.wobbleDelay) / Self.wobbleStep
+        let step = Int(place) % steps
+        let f = TimingCurve.easeInOut.value(at: place - Double(Int(place)))
+        let (a, b) = (Self.wobble[step], Self.wobble[step + 1])
+        return (a.0 + (b.0 - a.0) * f, a.1 + (b.1 - a.1) * f)
+    }
+}

@@ -1,0 +1,70 @@
+import Motion
+
+/// How a popup bar appears and goes in the glass design: it stays at its final frame, shrinks a little into place and
+/// clears up, while the safe area below the page moves with the same spring.
+///
+/// Source: facts, popup bar, section 3.2 (rows "present bar, glass" and "dismiss bar, glass"); the spring is 3.1's,
+/// critically damped, settled after 0.5 s.
+struct PopupBarMotion: Hashable, Sendable {
+    static let duration = 0.5
+    static let startScale = 1.05
+    static let presentBlur = 5.0
+    static let dismissBlur = 20.0
+
+    private(set) var scale: AnimatedValue
+    /// Of glass and content, 0...1.
+    private(set) var alpha: AnimatedValue
+    /// Of the content alone, 0...1.
+    private(set) var contentAlpha: AnimatedValue
+    /// Blur of the content, in points.
+    private(set) var contentBlur: AnimatedValue
+    /// Share of the bar's height that the page's safe area makes room for, 0...1.
+    private(set) var inset: AnimatedValue
+
+    init(presented: Bool) {
+        scale = AnimatedValue(presented ? 1 : Self.startScale)
+        alpha = AnimatedValue(presented ? 1 : 0)
+        contentAlpha = AnimatedValue(1)
+        contentBlur = AnimatedValue(presented ? 0 : Self.presentBlur)
+        inset = AnimatedValue(presented ? 1 : 0)
+    }
+
+    private var spring: Pacing { .spring(.settling(in: Self.duration)) }
+
+    mutating func present(at seconds: Double, animated: Bool) {
+        guard animated else { return jump(to: true, at: seconds) }
+        // A bar that was hidden starts from the blur of appearing, not from that of its last dismissal.
+        if alpha.value(at: seconds) == 0 {
+            contentBlur.set(Self.presentBlur, at: seconds)
+            contentAlpha.set(1, at: seconds)
+        } else {
+            contentAlpha.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
+        }
+        scale.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
+        alpha.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
+        contentBlur.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
+        inset.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
+    }
+
+    mutating func dismiss(at seconds: Double, animated: Bool) {
+        guard animated else { return jump(to: false, at: seconds) }
+        scale.animate(to: Self.startScale, start: seconds, pacing: spring, carriesVelocity: false)
+        alpha.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
+        contentBlur.animate(to: Self.dismissBlur, start: seconds, pacing: spring, carriesVelocity: false)
+        contentAlpha.animate(to: 0, start: seconds, delay: 0.1, pacing: .curve(.easeInOut, duration: 0.2))
+        inset.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
+    }
+
+    private mutating func jump(to presented: Bool, at seconds: Double) {
+        scale.set(presented ? 1 : Self.startScale, at: seconds)
+        alpha.set(presented ? 1 : 0, at: seconds)
+        contentAlpha.set(1, at: seconds)
+        contentBlur.set(presented ? 0 : Self.presentBlur, at: seconds)
+        inset.set(presented ? 1 : 0, at: seconds)
+    }
+
+    /// When everything has come to rest.
+    var end: Double {
+        [scale, alpha, contentAlpha, contentBlur, inset].reduce(0) { max($0, $1.end ?? 0) }
+    }
+}

@@ -1,0 +1,82 @@
+/// A one-colour glyph: an outline in the box that it was drawn for.
+public struct VectorIcon: Hashable, Sendable {
+    public let name: String
+    /// The glyph's box at its reference size, in points. A caller scales it.
+    public let viewBox: Rect
+    /// In the coordinates of `viewBox`.
+    public let path: Path
+    public let fillRule: FillRule
+
+    /// Bytes that an icon's text may have.
+    public static let maximumLength = 524_288
+
+    public init(name: String, viewBox: Rect, path: Path, fillRule: FillRule = .nonZero) {
+        self.name = name
+        self.viewBox = viewBox
+        self.path = path
+        self.fillRule = fillRule
+    }
+
+    /// Reads the one form of SVG that icons are kept in: an `svg` element with `viewBox` (and, for browsers, `xmlns`)
+    /// around one empty `path` element with `d` and, if wanted, `fill-rule`. White space may stand between tags and
+    /// attributes. Everything else, from comments to a second path, is an error that says where.
+    ///
+    /// Both sides of the view box must be more than 0 and all its numbers within ±1,000,000.
+    public init(svg text: String, name: String) throws(VectorIconError) {
+        let length = text.utf8.count
+        guard length <= VectorIcon.maximumLength else {
+            throw .tooLong(length: length, limit: VectorIcon.maximumLength)
+        }
+        var scanner = TagScanner(text)
+        scanner.skipSpace()
+        let svg = try scanner.tag("svg", legal: ["viewBox", "xmlns"], end: ">")
+        scanner.skipSpace()
+        let shape = try scanner.tag("path", legal: ["d", "fill-rule"], end: "/>")
+        scanner.skipSpace()
+        try scanner.expect("</svg>")
+        scanner.skipSpace()
+        guard scanner.atEnd else { throw scanner.unexpected("nothing after </svg>") }
+
+        if let namespace = svg["xmlns"], namespace != "http://www.w3.org/2000/svg" {
+            throw .badValue(attribute: "xmlns", value: namespace, expected: "\"http://www.w3.org/2000/svg\"")
+        }
+        guard let box = svg["viewBox"] else { throw .missingAttribute(name: "viewBox", element: "svg") }
+        guard let data = shape["d"] else { throw .missingAttribute(name: "d", element: "path") }
+        self.name = name
+        viewBox = try VectorIcon.viewBox(box)
+        fillRule = try VectorIcon.fillRule(shape["fill-rule"] ?? "nonzero")
+        do {
+            path = try Path(svgPathData: data)
+        } catch {
+            throw .path(error)
+        }
+    }
+
+    private static func viewBox(_ value: String) throws(VectorIconError) -> Rect {
+        do {
+            var scanner = try SVGScanner(value)
+            var numbers: [Double] = []
+            scanner.skipSpace()
+            for what in ["x", "y", "a width", "a height"] {
+                if !numbers.isEmpty { _ = scanner.skipSeparator() }
+                numbers.append(try scanner.number(what))
+            }
+            scanner.skipSpace()
+            if scanner.atEnd, numbers[2] > 0, numbers[3] > 0 {
+                return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+            }
+        } catch {}
+        throw .badValue(
+            attribute: "viewBox", value: String(value.prefix(80)),
+            expected: "four numbers within ±1000000: x, y, width and height, both more than 0")
+    }
+
+    private static func fillRule(_ value: String) throws(VectorIconError) -> FillRule {
+        switch value {
+        case "nonzero": return .nonZero
+        case "evenodd": return .evenOdd
+        default:
+            throw .badValue(attribute: "fill-rule", value: String(value.prefix(80)), expected: "nonzero or evenodd")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import PixelKernels
+import Primitives
+
+/// How a gaussian of a given width is computed: wide ones on a raster shrunk by a power of two, whose grid is fixed to
+/// the canvas so that nothing crawls when the blurred thing moves.
+struct BlurPlan {
+    /// 1, 2, 4 ... 64.
+    let factor: Int
+    let kernel: GaussianKernel
+    /// Device pixels the blur reaches.
+    let margin: Int32
+
+    /// - Parameter sigma: standard deviation in device pixels; cut off at 1000.
+    init(sigma: Double) {
+        let s = sigma.isFinite ? min(max(sigma, 0), 1000) : 0
+        var f = 1
+        while s / Double(f) > 6, f < 64 { f *= 2 }
+        let k = Double(f)
+        // Shrinking (a box of f) and bilinear growing (a triangle of 2f) blur too; their variances are taken off.
+        let own = f == 1 ? 0 : (k * k - 1) / 12 + (k * k) / 6
+        factor = f
+        kernel = GaussianKernel(sigma: (max(0, s * s - own)).squareRoot() / k)
+        margin = Int32((kernel.radius + 1) * f)
+    }
+
+    /// `area` grown by the margin and rounded outward to the shrunk grid.
+    func region(around area: PixelRect) -> PixelRect {
+        let f = Int32(factor)
+        let grown = area.grown(by: margin)
+        func down(_ v: Int32) -> Int32 { Int32(Int(v).flooredDivision(by: Int(f))) * f }
+        let x = down(grown.x)
+        let y = down(grown.y)
+        return PixelRect(x: x, y: y, width: down(grown.maxX + f - 1) - x, height: down(grown.maxY + f - 1) - y)
+    }
+
+    /// The blurred raster; its sides must be multiples of `factor`.
+    func apply(to r: DeepRaster, border: BlurKernels.Border) -> DeepRaster {
+        let small = ResampleKernels.reduce(r, by: factor)
+        return ResampleKernels.expand(BlurKernels.blur(small, kernel: kernel, border: border), by: factor)
+    }
+}

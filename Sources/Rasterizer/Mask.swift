@@ -1,0 +1,42 @@
+import Primitives
+
+/// Coverage of an area, 0...255 a pixel.
+struct Mask: Hashable, Sendable {
+    let bounds: PixelRect
+    /// Rows from the top, no padding.
+    var coverage: [UInt8]
+
+    init(bounds: PixelRect, coverage: [UInt8]) {
+        self.bounds = bounds
+        self.coverage = coverage
+    }
+
+    static let empty = Mask(bounds: .zero, coverage: [])
+
+    /// A path's exact area coverage inside `limit`; empty when the path is not finite or lies outside.
+    init(_ path: Path, rule: FillRule = .nonZero, within limit: PixelRect) {
+        var edges = EdgeList()
+        edges.add(path)
+        self.init(edges, rule: rule, within: limit)
+    }
+
+    init(_ edges: EdgeList, rule: FillRule = .nonZero, within limit: PixelRect) {
+        let bounds = edges.pixelBounds.intersection(limit)
+        guard !bounds.isEmpty else {
+            self = .empty
+            return
+        }
+        var accumulator = CoverageAccumulator(bounds: bounds)
+        for e in edges.edges { accumulator.add(e) }
+        self.init(bounds: bounds, coverage: accumulator.resolve(rule))
+    }
+
+    /// Where row `y` (device pixels) begins in `coverage`.
+    func row(_ y: Int32) -> Int { Int(y - bounds.y) * Int(bounds.width) }
+
+    /// Coverage at a device pixel; 0 outside.
+    func value(_ x: Int32, _ y: Int32) -> UInt8 {
+        guard x >= bounds.x, y >= bounds.y, x < bounds.maxX, y < bounds.maxY else { return 0 }
+        return coverage[row(y) + Int(x - bounds.x)]
+    }
+}

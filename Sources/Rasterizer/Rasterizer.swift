@@ -1,0 +1,19 @@
+import DisplayList
+import Primitives
+
+/// Paints display lists. Pure: the same list gives the same bitmap on every machine; an instance only remembers scaled
+/// pictures between calls. Not for sharing between threads; make one for each.
+public final class Rasterizer {
+    let images = ImageCache()
+
+    public init() {}
+
+    /// The picture of a list. Marks with coordinates that are not finite are left out; what lies beyond
+    /// `Rect.pixelLimit` is cut off.
+    public func render(_ list: DisplayList) -> Bitmap {
+        let bounds = PixelRect(x: 0, y: 0, width: Int32(list.width), height: Int32(list.height))
+        let painter = Painter(canvas: Surface(bounds: bounds, fill: list.background), images: images)
+        for mark in list.marks { painter.paint(mark) }
+        return Bitmap(width: list.width, height: list.height, pixels: painter.finish().pixels)
+    }
+}

@@ -1,0 +1,36 @@
+import PixelKernels
+import Primitives
+
+/// Pixels of a part of the canvas.
+struct Surface {
+    /// The part, in device pixels.
+    let bounds: PixelRect
+    /// Packed premultiplied pixels, rows from the top.
+    var pixels: [UInt32]
+
+    init(bounds: PixelRect, fill: PremultipliedColor = .clear) {
+        self.bounds = bounds
+        pixels = Array(repeating: fill.bits, count: Int(bounds.width) * Int(bounds.height))
+    }
+
+    /// Index of a device pixel, which must lie inside.
+    @inline(__always) func index(_ x: Int32, _ y: Int32) -> Int {
+        Int(y - bounds.y) * Int(bounds.width) + Int(x - bounds.x)
+    }
+
+    /// A copy of `area` as deep samples; what lies outside the surface continues its border, or is transparent.
+    func deep(_ area: PixelRect, border: BlurKernels.Border) -> DeepRaster {
+        var out = DeepRaster(width: Int(area.width), height: Int(area.height), channels: 4)
+        guard !bounds.isEmpty else { return out }
+        var i = 0
+        for y in area.y..<area.maxY {
+            let inY = min(max(y, bounds.y), bounds.maxY - 1)
+            for x in area.x..<area.maxX {
+                let inX = min(max(x, bounds.x), bounds.maxX - 1)
+                if border == .extend || (inX == x && inY == y) { out.set(pixels[index(inX, inY)], at: i) }
+                i += 1
+            }
+        }
+        return out
+    }
+}

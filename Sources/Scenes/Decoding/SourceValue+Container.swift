@@ -1,0 +1,41 @@
+import Presentations
+
+extension SourceValue {
+    private static let containerKeys = KeyTable("background", "darkBackground", "bottomLabel", "toolbar", "tabBar")
+    private static let toolbarKeys = KeyTable("items")
+    private static let tabBarKeys = KeyTable("items", "selected")
+    private static let tabKeys = KeyTable("title", "icon")
+
+    func container() -> Container {
+        var container = Container()
+        guard let keys = keyed(Self.containerKeys) else { return container }
+        container.background = keys["background"]?.color()
+        container.darkBackground = keys["darkBackground"]?.color()
+        container.bottomLabel = keys["bottomLabel"]?.text()
+        _ = keys.conflict("toolbar", "tabBar")
+        if let toolbar = keys["toolbar"] {
+            container.dock = .toolbar(toolbar.toolbar())
+        } else if let tabBar = keys["tabBar"] {
+            container.dock = .tabBar(tabBar.tabBar())
+        }
+        return container
+    }
+
+    private func toolbar() -> Toolbar {
+        let items = keyed(Self.toolbarKeys)?.required("items")?.list(of: "titles")
+        return Toolbar(items: (items ?? []).map { $0.text() ?? "" })
+    }
+
+    private func tabBar() -> TabBar {
+        guard let keys = keyed(Self.tabBarKeys) else { return TabBar(items: []) }
+        let items = keys.required("items")?.list(of: "{title, icon}") ?? []
+        return TabBar(items: items.map { $0.tab() }, selected: keys["selected"]?.wholeNumber() ?? 0)
+    }
+
+    private func tab() -> TabBar.Item {
+        let keys = keyed(Self.tabKeys)
+        return TabBar.Item(
+            title: keys?.required("title")?.text() ?? "",
+            icon: keys?.required("icon")?.text() ?? "")
+    }
+}

@@ -1,0 +1,24 @@
+import Presentations
+
+extension SourceValue {
+    private static let changeKeys = KeyTable(rows: [
+        ["appearance"], ["background"], ["title"], ["subtitle"], ["image"], ["progress"], ["progressViewStyle"],
+        ["barStyle", "style"], ["tintColor"], ["selectedTab"],
+    ])
+
+    func change() -> SceneChange? {
+        guard let keys = keyed(Self.changeKeys) else { return nil }
+        var change = SceneChange()
+        change.appearance = keys["appearance"]?.choice("an appearance")
+        change.background = keys["background"]?.color()
+        change.title = keys["title"]?.text()
+        change.subtitle = keys["subtitle"]?.text()
+        change.image = keys["image"]?.text()
+        change.progress = keys["progress"]?.number()
+        change.progressViewStyle = keys["progressViewStyle"]?.progressViewStyle()
+        change.barStyle = keys["barStyle"]?.barStyle()
+        change.tintColor = keys["tintColor"]?.color()
+        change.selectedTab = keys["selectedTab"]?.wholeNumber()
+        return change
+    }
+}

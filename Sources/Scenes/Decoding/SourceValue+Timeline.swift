@@ -1,0 +1,90 @@
+import Presentations
+import Primitives
+
+extension SourceValue {
+    private static let actions = ["tap", "present", "dismiss", "set", "wait"]
+    private static let tapKeys = KeyTable("at", "tap", "hold", "does", "after", "offset")
+
+    /// The events, each with its time. One without `at` comes when the previous one has ended.
+    func timeline() -> [TimelineEvent] {
+        var events: [TimelineEvent] = []
+        var end = 0.0
+        // One more than the limit, which then is reported.
+        for item in (list(of: "events") ?? []).prefix(SceneLimits.events + 1) where !log.isFull {
+            // What cannot be decoded keeps its place, so that the indices of the others stay right.
+            let event = item.event(after: end) ?? TimelineEvent(at: end, action: .wait(seconds: 0))
+            events.append(event)
+            end = max(end, event.end)
+        }
+        return events
+    }
+
+    private func event(after end: Double) -> TimelineEvent? {
+        guard case .mapping(let entries) = node.content else {
+            reportWrongType(expected: "an event such as {at: 1s, tap: Title}")
+            return nil
+        }
+        let given = Self.actions.filter { action in entries.contains { $0.key == action } }
+        guard let action = given.first else { return eventWithoutAction() }
+        let table = action == "tap" ? Self.tapKeys : keyTable(of: action, others: Array(given.dropFirst()))
+        guard let keys = keyed(table), !given.dropFirst().contains(where: { keys.conflict(action, $0) }) else {
+            return nil
+        }
+        let at = keys["at"]?.time() ?? end
+        return keys[action]?.action(action, keys).map { TimelineEvent(at: at, action: $0) }
+    }
+
+    /// The keys of an event other than a tap; `others` are there to be reported as conflicts.
+    private func keyTable(of action: String, others: [String]) -> KeyTable {
+        let options = action == "present" || action == "dismiss" ? ["animated"] : []
+        return KeyTable(rows: (["at", action] + options + others).map { [$0] })
+    }
+
+    private func eventWithoutAction() -> TimelineEvent? {
+        let before = log.issues.count
+        _ = keyed(
+            KeyTable(rows: (["at"] + Self.actions + ["hold", "does", "after", "offset", "animated"]).map { [$0] }))
+        // A misspelled action has just been reported.
+        if log.issues.count == before { report(.missingOneOf(Self.actions)) }
+        return nil
+    }
+
+    private func action(_ action: String, _ keys: KeyedReader) -> TimelineEvent.Action? {
+        switch action {
+        case "tap": tap(keys).map { .tap($0) }
+        case "present": popupBarName().map { _ in .present(animated: keys["animated"]?.flag() ?? true) }
+        case "dismiss": popupBarName().map { _ in .dismiss(animated: keys["animated"]?.flag() ?? true) }
+        case "set": change().map { .set($0) }
+        default: time().map { .wait(seconds: $0) }
+        }
+    }
+
+    private func popupBarName() -> String? { name("a presentation", legal: ["popupBar"]) }
+
+    private func tap(_ keys: KeyedReader) -> Tap? {
+        let hold = keys["hold"]?.time()
+        let does: Tap.Consequence? = keys["does"]?.choice("a consequence")
+        let after = keys["after"]?.time()
+        let offset = keys["offset"]?.point()
+        return text().map {
+            var tap = Tap(target: $0, does: does ?? .nothing, offset: offset ?? .zero)
+            tap.hold = hold ?? tap.hold
+            tap.after = after ?? tap.hold
+            return tap
+        }
+    }
+}
+
+extension TimelineEvent {
+    /// When an event that has no time of its own comes after this one. Numbers outside their ranges, which are
+    /// reported for themselves, count as the nearest legal ones.
+    var end: Double {
+        let start = SceneLimits.moment.clamped(at)
+        return switch action {
+        case .tap(let tap):
+            start + max(SceneLimits.hold.clamped(tap.hold), SceneLimits.after.clamped(tap.after))
+        case .wait(let seconds): start + SceneLimits.wait.clamped(seconds)
+        case .present, .dismiss, .set: start
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Presentations
+import Primitives
+
+/// A whole scene: what is on stage, what happens, and which part of it is written. The value of a scene file.
+public struct Scene: Hashable, Sendable, Codable {
+    public var environment: Environment
+    public var container: Container
+    /// Default: no popup bar.
+    public var popupBar: PopupBar?
+    /// What happens, in order of time.
+    public var timeline: [TimelineEvent]
+    public var output: Output
+
+    public init(
+        environment: Environment = Environment(), container: Container = Container(), popupBar: PopupBar? = nil,
+        timeline: [TimelineEvent] = [], output: Output = Output()
+    ) {
+        self.environment = environment
+        self.container = container
+        self.popupBar = popupBar
+        self.timeline = timeline
+        self.output = output
+    }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Reads scene files.
+public enum SceneFile {
+    /// Reads the scene file at a path, YAML or JSON, of at most 4 MB. No more than that is read of a larger one.
+    public static func load(path: String) throws(SceneIssues) -> Scene {
+        let bytes: [UInt8]
+        do {
+            bytes = try read(path)
+        } catch {
+            throw SceneIssues([SceneIssue(file: path, kind: error.kind)])
+        }
+        return try SceneParser.parse(bytes: bytes, fileName: path)
+    }
+
+    private static func read(_ path: String) throws(SourceProblem) -> [UInt8] {
+        guard !path.utf8.contains(0) else { throw SourceProblem(.fileNotFound) }
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw problem(errno) }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count <= SceneLimits.fileBytes {
+            let count = buffer.withUnsafeMutableBytes { Self.read(file, into: $0) }
+            if count == 0 { break }
+            guard count > 0 else { throw problem(errno) }
+            bytes += buffer.prefix(count)
+        }
+        return bytes
+    }
+
+    private static func read(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+        while true {
+            #if canImport(Darwin)
+                let count = Darwin.read(file, buffer.baseAddress, buffer.count)
+            #elseif canImport(Musl)
+                let count = Musl.read(file, buffer.baseAddress, buffer.count)
+            #else
+                let count = Glibc.read(file, buffer.baseAddress, buffer.count)
+            #endif
+            if count >= 0 || errno != EINTR { return count }
+        }
+    }
+
+    private static func problem(_ code: Int32) -> SourceProblem {
+        switch code {
+        case ENOENT, ENOTDIR: SourceProblem(.fileNotFound)
+        case EISDIR: SourceProblem(.isDirectory)
+        default: SourceProblem(.unreadable(String(cString: strerror(code))))
+        }
+    }
+}

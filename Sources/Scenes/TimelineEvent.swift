@@ -1,0 +1,59 @@
+import Presentations
+import Primitives
+
+/// One thing that happens at one time.
+public struct TimelineEvent: Hashable, Sendable, Codable {
+    public enum Action: Hashable, Sendable, Codable {
+        /// A finger touches an item of the dock.
+        case tap(Tap)
+        /// The popup bar appears.
+        case present(animated: Bool)
+        /// The popup bar goes away.
+        case dismiss(animated: Bool)
+        /// Values change at once.
+        case set(SceneChange)
+        /// Nothing; moves the events after it that have no time of their own.
+        case wait(seconds: Double)
+    }
+
+    /// Seconds from the scene's beginning, 0...600.
+    public var at: Double
+    public var action: Action
+
+    public init(at: Double, action: Action) {
+        self.at = at
+        self.action = action
+    }
+}
+
+/// A finger on an item of the dock, shown by the touch indicator.
+public struct Tap: Hashable, Sendable, Codable {
+    public enum Consequence: String, Hashable, Sendable, Codable, CaseIterable {
+        case nothing
+        case present
+        case dismiss
+        /// Switches between light and dark.
+        case toggleAppearance
+    }
+
+    /// Title of the item.
+    public var target: String
+    /// Seconds the finger stays down, above 0, at most 60. Default 0.1.
+    public var hold: Double
+    /// Default `nothing`.
+    public var does: Consequence
+    /// Seconds from touch-down until the consequence begins, 0...60. Default: `hold`.
+    public var after: Double
+    /// Offset of the finger from the item's centre, in points. Default (0, 0).
+    public var offset: Point
+
+    public init(
+        target: String, hold: Double = 0.1, does: Consequence = .nothing, after: Double? = nil, offset: Point = .zero
+    ) {
+        self.target = target
+        self.hold = hold
+        self.does = does
+        self.after = after ?? hold
+        self.offset = offset
+    }
+}

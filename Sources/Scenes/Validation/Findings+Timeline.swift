@@ -1,0 +1,91 @@
+import Presentations
+import Primitives
+
+extension Findings {
+    mutating func check(timeline: [TimelineEvent], of scene: Scene, _ path: String) {
+        if timeline.count > SceneLimits.events { add(path, .tooLarge(limit: "\(SceneLimits.events) events")) }
+        var latest = 0.0
+        for (i, event) in timeline.prefix(SceneLimits.events).enumerated() {
+            let eventPath = "\(path)[\(i)]"
+            check(event.at, SceneLimits.moment, "\(eventPath).at")
+            if event.at < latest {
+                let kind = SceneIssue.Kind.outOfOrder(value: "\(spelled(event.at)) s", previous: spelled(latest))
+                add("\(eventPath).at", kind)
+            }
+            if SceneLimits.moment.contains(event.at) { latest = max(latest, event.at) }
+            switch event.action {
+            case .tap(let tap): check(tap, of: scene, eventPath)
+            case .present: requirePopupBar(of: scene, "\(eventPath).present")
+            case .dismiss: requirePopupBar(of: scene, "\(eventPath).dismiss")
+            case .set(let change): check(change, of: scene, "\(eventPath).set")
+            case .wait(let seconds): check(seconds, SceneLimits.wait, "\(eventPath).wait")
+            }
+        }
+    }
+
+    private mutating func check(_ tap: Tap, of scene: Scene, _ path: String) {
+        check(target: tap.target, in: scene.container.dock, "\(path).tap")
+        check(tap.hold, SceneLimits.hold, "\(path).hold")
+        if tap.after != tap.hold { check(tap.after, SceneLimits.after, "\(path).after") }
+        check(tap.offset.x, SceneLimits.offset, "\(path).offset.x")
+        check(tap.offset.y, SceneLimits.offset, "\(path).offset.y")
+        switch tap.does {
+        case .present, .dismiss: requirePopupBar(of: scene, "\(path).does")
+        case .nothing, .toggleAppearance: break
+        }
+    }
+
+    private mutating func check(target: String, in dock: Container.Dock?, _ path: String) {
+        let noun: String
+        let titles: [String]
+        switch dock {
+        case .toolbar(let toolbar): (noun, titles) = ("an item of the toolbar", toolbar.items)
+        case .tabBar(let tabBar): (noun, titles) = ("an item of the tab bar", tabBar.items.map(\.title))
+        case nil:
+            add(path, .needs("a toolbar or tabBar in the container"), dependsOn: ["container"])
+            return
+        }
+        guard !titles.contains(target) else { return }
+        let nearest = Spelling.nearest(to: target, among: titles)
+        let kind = SceneIssue.Kind.unknownValue(value: target, noun: noun, nearest: nearest, legal: titles)
+        add(path, kind, dependsOn: ["container.toolbar", "container.tabBar"])
+    }
+
+    private mutating func requirePopupBar(of scene: Scene, _ path: String) {
+        if scene.popupBar == nil { add(path, .needs("a popupBar in the scene"), dependsOn: ["popupBar"]) }
+    }
+
+    private mutating func check(_ change: SceneChange, of scene: Scene, _ path: String) {
+        if change == SceneChange() {
+            let keys = ["appearance", "background", "title", "subtitle", "image", "progress", "…"]
+            add(path, .missingOneOf(keys))
+        }
+        check(change.background, "\(path).background")
+        check(change.tintColor, "\(path).tintColor")
+        check(change.title, "\(path).title")
+        check(change.subtitle, "\(path).subtitle")
+        check(change.image, "\(path).image")
+        if let progress = change.progress { check(progress, SceneLimits.progress, "\(path).progress") }
+        if scene.popupBar == nil, let key = change.popupBarKey { requirePopupBar(of: scene, "\(path).\(key)") }
+        if let tab = change.selectedTab {
+            let key = "\(path).selectedTab"
+            if case .tabBar(let tabBar) = scene.container.dock {
+                check(tab: tab, of: tabBar, key, items: "container.tabBar.items")
+            } else {
+                add(key, .needs("a tabBar in the container"), dependsOn: ["container"])
+            }
+        }
+    }
+}
+
+extension SceneChange {
+    /// The first key that changes the popup bar.
+    fileprivate var popupBarKey: String? {
+        let given = [
+            ("title", title != nil), ("subtitle", subtitle != nil), ("image", image != nil),
+            ("progress", progress != nil), ("progressViewStyle", progressViewStyle != nil),
+            ("barStyle", barStyle != nil), ("tintColor", tintColor != nil),
+        ]
+        return given.first { $0.1 }?.0
+    }
+}

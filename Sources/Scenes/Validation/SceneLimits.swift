@@ -1,0 +1,72 @@
+/// Every limit of a scene, in one place.
+enum SceneLimits {
+    // A file.
+    static let fileBytes = 4 * 1024 * 1024
+    static let nesting = 64
+    static let nestingText = "64 levels of nesting"
+    /// The YAML library takes a time for each token that grows with the nesting; this bounds the product.
+    static let structure = 500_000
+    static let repeatedNodes = 200_000
+    static let directives = 16
+    static let issues = 100
+
+    // Values without a unit.
+    static let component = LegalRange(0...1)
+    static let progress = LegalRange(0...1)
+    static let iconScale = LegalRange(0.25...4)
+
+    // Texts and lists.
+    static let textLength = 10_000
+    static let toolbarItems = 1...5
+    static let tabs = 2...5
+    static let barButtonItems = 8
+    static let events = 10_000
+
+    // Times.
+    static let moment = LegalRange(0...600, "s")
+    static let wait = LegalRange(0...600, "s")
+    static let hold = LegalRange(above: 0, atMost: 60, "s")
+    static let after = LegalRange(0...60, "s")
+    static let duration = LegalRange(above: 0, atMost: 600, "s")
+
+    // Lengths and what is written.
+    static let offset = LegalRange(-10_000...10_000, "pt")
+    static let scale = LegalRange(above: 0, atMost: 8)
+    static let fps = LegalRange(above: 0, atMost: 120)
+    /// GIF stores 16 bits.
+    static let loop = 0...65_535
+    static let canvasSide = 1...16_384
+    static let canvasArea = 64_000_000
+    static let frames = 20_000
+}
+
+/// The numbers that a value may have; never infinite.
+struct LegalRange: CustomStringConvertible {
+    private let lower: Double
+    private let includesLower: Bool
+    private let upper: Double
+    private let unit: String
+
+    init(_ range: ClosedRange<Double>, _ unit: String = "") {
+        (lower, upper, self.unit, includesLower) = (range.lowerBound, range.upperBound, unit, true)
+    }
+
+    init(above lower: Double, atMost upper: Double, _ unit: String = "") {
+        (self.lower, self.upper, self.unit, includesLower) = (lower, upper, unit, false)
+    }
+
+    func contains(_ value: Double) -> Bool {
+        value.isFinite && value <= upper && (includesLower ? value >= lower : value > lower)
+    }
+
+    /// The nearest legal number, or the upper bound for a value that is not a number.
+    func clamped(_ value: Double) -> Double { value.isNaN ? upper : min(max(value, lower), upper) }
+
+    /// `0...600 s` or `above 0, at most 60 s`.
+    var description: String {
+        let text =
+            includesLower
+            ? "\(spelled(lower))...\(spelled(upper))" : "above \(spelled(lower)), at most \(spelled(upper))"
+        return unit.isEmpty ? text : "\(text) \(unit)"
+    }
+}

@@ -1,0 +1,36 @@
+import Presentations
+import Primitives
+import SceneGraph
+import Scenes
+
+/// Gathers everything a scene needs before it begins.
+enum Casting {
+    static func context(
+        for scene: Scene, viewport: Viewport, assets: AssetFolder, images finder: ImageFinder
+    ) throws(StageError) -> Context {
+        var icons: [String: VectorIcon] = [:]
+        for name in iconNames(in: scene) where icons[name] == nil { icons[name] = try assets.icon(name) }
+        var images: [String: Image] = [:]
+        for path in imagePaths(in: scene) where images[path] == nil { images[path] = try finder.image(path) }
+        return Context(
+            environment: scene.environment, viewport: viewport, typesetter: try assets.typesetter(), icons: icons,
+            images: images)
+    }
+
+    private static func iconNames(in scene: Scene) -> [String] {
+        var out: [String] = []
+        if case .tabBar(let bar) = scene.container.dock { out += bar.items.map(\.icon) }
+        if let item = scene.popupBar?.popupItem {
+            out += (item.leadingBarButtonItems + item.trailingBarButtonItems).map(\.icon)
+        }
+        return out
+    }
+
+    private static func imagePaths(in scene: Scene) -> [String] {
+        var out = [scene.popupBar?.popupItem.image]
+        for event in scene.timeline {
+            if case .set(let change) = event.action { out.append(change.image) }
+        }
+        return out.compactMap { $0 }
+    }
+}

@@ -1,0 +1,62 @@
+import Encoders
+import Foundation
+import Primitives
+
+/// Finds and reads the pictures that a scene names.
+struct ImageFinder {
+    /// The scene's folder; nil for a scene that is no file.
+    var sceneFolder: String?
+    var assets: AssetFolder
+    /// Whether pictures may lie anywhere.
+    var allowsOutside: Bool
+
+    /// A path is taken from the scene's folder, then from the asset folder, where `artwork/` stands for Artwork.
+    func image(_ path: String) throws(StageError) -> Image {
+        var candidates: [String] = []
+        if path.hasPrefix("/") {
+            candidates.append(path)
+        } else {
+            if let sceneFolder { candidates.append("\(sceneFolder)/\(path)") }
+            if path.hasPrefix("artwork/") {
+                candidates.append("\(assets.path)/Artwork/\(path.dropFirst("artwork/".count))")
+            }
+        }
+        let roots = ([sceneFolder, assets.path].compactMap { $0 }).map(real)
+        var outside = false
+        for candidate in candidates {
+            let place = real(candidate)
+            // Links are followed before the check, so that none leads out.
+            guard allowsOutside || roots.contains(where: { place == $0 || place.hasPrefix($0 + "/") }) else {
+                outside = true
+                continue
+            }
+            guard FileManager.default.fileExists(atPath: place) else { continue }
+            return try read(place, named: path)
+        }
+        if outside { throw .imageOutside(path: path) }
+        throw .imageMissing(path: path, searched: candidates.map { ($0 as NSString).deletingLastPathComponent })
+    }
+
+    private func real(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+
+    private func read(_ place: String, named path: String) throws(StageError) -> Image {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: place)
+        guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+            throw .imageUnreadable(path: path, reason: "it is not a file")
+        }
+        let bytes = (attributes?[.size] as? NSNumber)?.intValue ?? 0
+        guard bytes <= Limits.imageBytes else {
+            throw .imageFileTooLarge(path: path, bytes: bytes, limit: Limits.imageBytes)
+        }
+        guard let data = FileManager.default.contents(atPath: place) else {
+            throw .imageUnreadable(path: path, reason: "permission denied")
+        }
+        do throws(EncoderError) {
+            return Image(try PNG.decode([UInt8](data)))
+        } catch {
+            throw .imageBroken(path: path, error)
+        }
+    }
+}

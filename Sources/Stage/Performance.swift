@@ -1,0 +1,54 @@
+import DisplayList
+import Motion
+import Presentations
+import Primitives
+import Rasterizer
+import SceneGraph
+import Scenes
+
+/// A scene on stage: its fonts, icons and pictures are loaded, its events turned into motion. Any moment can be asked
+/// for, in any order, from any thread.
+public struct Performance: Sendable {
+    public let scene: Scene
+    /// Size and place of what is written.
+    public let viewport: Viewport
+    private let context: Context
+    private let screen: ScreenPresentation
+
+    /// - Parameters:
+    ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
+    ///   - assets: fonts, icons and artwork. Default: those that come with the package.
+    ///   - allowsOutsidePaths: whether pictures may lie outside the scene's folder and the asset folders. Default false.
+    /// - Throws: `StageError` for missing or broken pictures, icons and fonts, and for an output that is out of range.
+    public init(
+        _ scene: Scene, sceneFolder: String? = nil, assets: AssetFolder = .bundled, allowsOutsidePaths: Bool = false
+    ) throws(StageError) {
+        self.scene = scene
+        viewport = try Viewport(scene.output, on: scene.environment.device)
+        let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
+        context = try Casting.context(for: scene, viewport: viewport, assets: assets, images: finder)
+        screen = Direction.screen(for: scene, in: context)
+    }
+
+    /// When everything has come to rest, in seconds, not before the last event.
+    public var settled: Double { max(screen.end, scene.timeline.map(\.at).max() ?? 0) }
+
+    /// What is painted at a time in seconds.
+    public func displayList(at seconds: Double) -> DisplayList {
+        let (nodes, background) = screen.picture(at: seconds, in: context)
+        return Resolver.displayList(for: nodes, in: viewport, background: background)
+    }
+
+    /// The picture at a time in seconds.
+    public func picture(at seconds: Double, with rasterizer: Rasterizer = Rasterizer()) -> Bitmap {
+        rasterizer.render(displayList(at: seconds))
+    }
+
+    /// The moment that a still shows, in seconds.
+    public var stillMoment: Double {
+        switch scene.output.still {
+        case .settled: settled
+        case .at(let seconds): seconds
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Encoders
+import Motion
+import Text
+
+/// Why a scene cannot be put on stage.
+public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The installation lacks one of Vitrine's own files.
+    case assetMissing(path: String)
+    /// One of Vitrine's own files is damaged.
+    case assetBroken(path: String, reason: String)
+    /// A picture that the scene names is in none of the folders searched.
+    case imageMissing(path: String, searched: [String])
+    /// A picture lies outside the scene's folder and the asset folders.
+    case imageOutside(path: String)
+    /// A picture's file is larger than Vitrine reads.
+    case imageFileTooLarge(path: String, bytes: Int, limit: Int)
+    case imageUnreadable(path: String, reason: String)
+    case imageBroken(path: String, EncoderError)
+    case iconUnknown(name: String, legal: [String])
+    case fontBroken(TextError)
+    /// An output outside 1...`Limits.side` pixels a side or above `Limits.pixels` in all.
+    case canvasOutOfRange(width: Int, height: Int, maximumSide: Int, maximumPixels: Int)
+    /// A picture shows at least a part of the screen.
+    case cropEmpty
+    case frameRate(MotionError)
+    case tooManyFrames(Int, limit: Int)
+
+    public var description: String {
+        switch self {
+        case .assetMissing(let path): "Vitrine's own file \(path) is missing; install Vitrine again"
+        case .assetBroken(let path, let reason): "Vitrine's own file \(path) is damaged: \(reason)"
+        case .imageMissing(let path, let searched):
+            "image \"\(path)\" was not found (searched \(searched.joined(separator: ", ")))"
+        case .imageOutside(let path):
+            "image \"\(path)\" lies outside the scene's folder and the asset folders; --allow-outside-paths permits it"
+        case .imageFileTooLarge(let path, let bytes, let limit):
+            "image \"\(path)\" has \(bytes) bytes; at most \(limit) are read"
+        case .imageUnreadable(let path, let reason): "image \"\(path)\" cannot be read: \(reason)"
+        case .imageBroken(let path, let error): "image \"\(path)\": \(error)"
+        case .iconUnknown(let name, let legal):
+            "there is no icon \"\(name)\" (\(legal.joined(separator: ", ")))"
+        case .fontBroken(let error): "\(error)"
+        case .canvasOutOfRange(let width, let height, let side, let pixels):
+            "a picture of \(width)x\(height) pixels is out of range: 1...\(side) a side, at most \(pixels) in all"
+        case .cropEmpty: "the crop shows nothing: its width and height must be above 0"
+        case .frameRate(let error): "\(error)"
+        case .tooManyFrames(let count, let limit): "a film of \(count) frames is too long; at most \(limit)"
+        }
+    }
+}

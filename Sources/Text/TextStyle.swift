@@ -1,0 +1,51 @@
+/// How a text is to be set.
+public struct TextStyle: Hashable, Sendable {
+    /// Legal sizes in points.
+    public static let legalSizes = 1.0...1000.0
+
+    /// Points to the em of the font asked for: SF for the system family.
+    public var size: Double
+    public var weight: FontWeight
+    /// Points added after every cluster; nil for the system font's own table (0 for other families). Scripts whose
+    /// letters join are never spaced.
+    public var tracking: Double?
+    /// Digits of one width, as clocks and counters have them; false by default.
+    public var monospacedDigits: Bool
+    /// BCP 47, for fonts that draw letters differently by language; nil by default.
+    public var language: String?
+    /// A family of the font book; nil, or a family that the book lacks, means the system font.
+    public var family: String?
+    /// More OpenType features, applied last; none by default.
+    public var features: [FontFeature]
+
+    public init(
+        size: Double, weight: FontWeight = .regular, tracking: Double? = nil, monospacedDigits: Bool = false,
+        language: String? = nil, family: String? = nil, features: [FontFeature] = []
+    ) {
+        self.size = size
+        self.weight = weight
+        self.tracking = tracking
+        self.monospacedDigits = monospacedDigits
+        self.language = language
+        self.family = family
+        self.features = features
+    }
+
+    /// The style of an iOS text style at the reader's text size.
+    public init(_ style: DynamicType, at content: ContentSize = .large) {
+        self.init(size: style.size(at: content), weight: style.weight)
+    }
+
+    /// - Throws: `sizeOutOfRange`. Setting text never fails: there a size outside is moved to the nearest legal one.
+    public func validate() throws(TextError) {
+        guard Self.legalSizes.contains(size) else { throw .sizeOutOfRange(size, legal: Self.legalSizes) }
+    }
+
+    /// The style with every number in its legal range: NaN sizes become the smallest, tracking at most one em.
+    var sane: TextStyle {
+        var copy = self
+        copy.size = min(max(size.isNaN ? 0 : size, Self.legalSizes.lowerBound), Self.legalSizes.upperBound)
+        if let t = tracking { copy.tracking = t.isNaN ? 0 : min(max(t, -copy.size), copy.size) }
+        return copy
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import Encoders
+
+@Suite struct AtomicFileTests {
+    let folder = try! TemporaryFolder()
+
+    private func read(_ name: String) -> [UInt8]? { (try? Data(contentsOf: folder.url(name))).map { [UInt8]($0) } }
+
+    @Test func writesAndReplaces() throws {
+        for bytes: [UInt8] in [[1, 2, 3], [], Array(repeating: 7, count: 3_000_000)] {
+            try AtomicFile.write(bytes, to: folder.path + "/a.gif")
+            #expect(read("a.gif") == bytes)
+            #expect(folder.names == ["a.gif"])
+        }
+    }
+
+    @Test func chunksAreJoined() throws {
+        let file = try AtomicFile(path: folder.path + "/a")
+        for i in 0..<100 { try file.write(Array(repeating: UInt8(i), count: i)) }
+        try file.commit()
+        #expect(read("a") == (0..<100).flatMap { Array(repeating: UInt8($0), count: $0) })
+    }
+
+    @Test func oldFileStandsUntilCommit() throws {
+        try AtomicFile.write([1], to: folder.path + "/a")
+        do {
+            let file = try AtomicFile(path: folder.path + "/a")
+            try file.write([2, 2])
+            #expect(read("a") == [1])
+            #expect(folder.names.count == 2)
+        }
+        #expect(read("a") == [1])
+        #expect(folder.names == ["a"])
+    }
+
+    @Test func twoWritersOfOneFolderDoNotMeet() throws {
+        let first = try AtomicFile(path: folder.path + "/a")
+        let second = try AtomicFile(path: folder.path + "/a")
+        try first.write([1])
+        try second.write([2])
+        try first.commit()
+        #expect(read("a") == [1])
+        try second.commit()
+        #expect(read("a") == [2])
+        #expect(folder.names == ["a"])
+    }
+
+    @Test func keepsModeAndFollowsLinks() throws {
+        try AtomicFile.write([1], to: folder.path + "/real")
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path + "/real")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "real")
+        try AtomicFile.write([2], to: folder.path + "/link")
+        #expect(read("real") == [2])
+        let link = try FileManager.default.attributesOfItem(atPath: folder.path + "/link")
+        #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
+        let real = try FileManager.default.attributesOfItem(atPath: folder.path + "/real")
+        #expect(real[.posixPermissions] as? Int == 0o640)
+    }
+
+    @Test func longestNames() throws {
+        let name = String(repeating: "n", count: 255)
+        try AtomicFile.write([5], to: folder.path + "/" + name)
+        #expect(read(name) == [5])
+        #expect(throws: EncoderError.self) { try AtomicFile.write([5], to: folder.path + "/" + name + "n") }
+        #expect(folder.names == [name])
+    }
+
+    @Test func clearErrorsLeaveNothingBehind() throws {
+        let base = folder.path
+        try AtomicFile.write([1], to: base + "/file")
+        try FileManager.default.createDirectory(atPath: base + "/sub", withIntermediateDirectories: true)
+        let wrong: [(String, EncoderError)] = [
+            (base + "/none/a", .folderMissing(path: base + "/none/a")),
+            (base + "/file/a", .folderMissing(path: base + "/file/a")),
+            (base + "/sub", .isDirectory(path: base + "/sub")),
+            (base + "/new/", .isDirectory(path: base + "/new/")),
+            ("/dev/null", .notARegularFile(path: "/dev/null")),
+            ("", .fileFailed(path: "", reason: "not a file name")),
+            ("a\0b", .fileFailed(path: "a\0b", reason: "not a file name")),
+        ]
+        for (path, error) in wrong {
+            #expect(throws: error) { try AtomicFile.write([2], to: path) }
+            #expect(!error.description.isEmpty)
+        }
+        #expect(read("file") == [1])
+        #expect(folder.names == ["file", "sub"])
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
+    func aFolderThatTakesNoFiles() {
+        #expect(throws: EncoderError.self) { try AtomicFile.write([1], to: "/proc/vitrine.gif") }
+    }
+
+    @Test func aKillLeavesTheOldFile() throws {
+        // What a killed writer leaves: its hidden file. The next writer must not stumble over it.
+        try AtomicFile.write([1], to: folder.path + "/a")
+        try Data([9]).write(to: folder.url(".vitrine-\(getpid())-0.tmp"))
+        #expect(read("a") == [1])
+        try AtomicFile.write([2], to: folder.path + "/a")
+        #expect(read("a") == [2])
+    }
+}

@@ -1,0 +1,169 @@
+import Primitives
+import Testing
+
+@testable import Encoders
+
+@Suite struct PNGTests {
+    static let samples: [Bitmap] = {
+        var random = Seeded(1)
+        var all: [Bitmap] = []
+        for colors in [1, 2, 3, 4, 5, 16, 17, 200, 256, 257, 0] {
+            for alpha in [false, true] {
+                let (w, h) = (1 + random.below(60), 1 + random.below(60))
+                all.append(random.bitmap(w, h, colors: colors, alpha: alpha))
+            }
+        }
+        var grey = Bitmap(width: 64, height: 64)
+        for i in grey.pixels.indices { grey.pixels[i] = UInt32(i / 16) * 0x010101 | 0xFF00_0000 }
+        all.append(grey)
+        all.append(Bitmap(width: 3, height: 2, fill: .clear))
+        return all
+    }()
+
+    @Test func everyPremultipliedPixelSurvives() {
+        for alpha: UInt32 in 0...255 {
+            for value in 0...alpha {
+                let pixel = PremultipliedColor(red: value, green: alpha - value, blue: alpha / 2, alpha: alpha).bits
+                #expect(StraightAlpha.premultiplied(StraightAlpha.straight(pixel)) == pixel)
+                // Rounded: no other straight value is nearer.
+                if alpha > 0 {
+                    let straight = Int(StraightAlpha.straight(pixel) & 255)
+                    #expect(abs(2 * (straight * Int(alpha) - Int(value) * 255)) <= Int(alpha))
+                }
+            }
+        }
+    }
+
+    @Test(arguments: samples) func roundTrip(bitmap: Bitmap) throws {
+        #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+    }
+
+    @Test func picksTheSmallestColorType() throws {
+        func type(_ bitmap: Bitmap) throws -> UInt8 { try PNG.encode(bitmap)[25] }
+        var random = Seeded(2)
+        #expect(try type(random.bitmap(50, 50)) == 2)
+        #expect(try type(random.bitmap(50, 50, alpha: true)) == 6)
+        #expect(try type(random.bitmap(50, 50, colors: 9)) == 3)
+        #expect(try type(random.bitmap(50, 50, colors: 9, alpha: true)) == 3)
+        var noise = Bitmap(width: 50, height: 50)
+        for i in noise.pixels.indices { noise.pixels[i] = UInt32(random.below(256)) * 0x010101 | 0xFF00_0000 }
+        #expect(try type(noise) == 0)
+    }
+
+    @Test(.enabled(if: Tool.python != nil)) func pillowReadsTheSamePixels() throws {
+        let script = "import PIL.Image as I; open('o','wb').write(I.open('a.png').convert('RGBA').tobytes())"
+        for bitmap in PNGTests.samples {
+            let run = try Tool.python!.run(
+                ["-W", "error", "-c", script], files: ["a.png": try PNG.encode(bitmap)], result: "o")
+            #expect(run.complaints.isEmpty)
+            #expect(run.result == bytes(bitmap.pixels.map(StraightAlpha.straight)))
+        }
+    }
+
+    @Test(
+        .enabled(if: Tool.imageMagick != nil),
+        arguments: [
+            ["-depth", "16", "PNG64:o.png"], ["-interlace", "PNG", "PNG32:o.png"], ["PNG24:o.png"], ["PNG8:o.png"],
+            ["-colorspace", "Gray", "-depth", "8", "o.png"], ["-monochrome", "o.png"],
+            ["-colorspace", "Gray", "-depth", "16", "o.png"], ["-colors", "12", "-interlace", "PNG", "o.png"],
+        ])
+    func readsWhatImageMagickWrites(arguments: [String]) throws {
+        var random = Seeded(3)
+        let tool = Tool.imageMagick!
+        let source = try PNG.encode(random.bitmap(37, 23, colors: 90, alpha: true))
+        let png = try tool.run(["a.png"] + arguments, files: ["a.png": source], result: "o.png").result
+        let expected = try tool.run(["a.png", "-depth", "8", "RGBA:o"], files: ["a.png": png], result: "o").result
+        let decoded = try PNG.decode(png)
+        let straight = stride(from: 0, to: expected.count, by: 4).map { i in
+            (0..<4).reduce(UInt32(0)) { $0 | UInt32(expected[i + $1]) << UInt32(8 * $1) }
+        }
+        #expect(decoded.pixels.count == straight.count)
+        for (mine, other) in zip(bytes(decoded.pixels), bytes(straight.map(StraightAlpha.premultiplied))) {
+            // 16-bit samples may be rounded either way.
+            #expect(abs(Int(mine) - Int(other)) <= 1)
+        }
+    }
+
+    @Test func sizesAreCheckedFirst() throws {
+        var header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
+        func word(_ v: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8((v >> $0) & 255) } }
+        header += word(1_000_000) + word(1_000_000) + [8, 6, 0, 0, 0, 0, 0, 0, 0]
+        #expect(throws: EncoderError.imageTooLarge(width: 1_000_000, height: 1_000_000, limits: .default)) {
+            try PNG.decode(header)
+        }
+        let png = try PNG.encode(Bitmap(width: 20, height: 10))
+        #expect(try PNG.size(png) == (20, 10))
+        for limits in [
+            ImageLimits(maximumSide: 19, maximumPixels: 200), ImageLimits(maximumSide: 20, maximumPixels: 199),
+        ] {
+            #expect(throws: EncoderError.imageTooLarge(width: 20, height: 10, limits: limits)) {
+                try PNG.decode(png, limits: limits)
+            }
+        }
+        #expect(try PNG.decode(png, limits: ImageLimits(maximumSide: 20, maximumPixels: 200)).width == 20)
+    }
+
+    @Test func truncatedAndForeignBytesAreRefused() throws {
+        var random = Seeded(4)
+        let png = try PNG.encode(random.bitmap(20, 20))
+        // The last chunk is 12 bytes; a decoder may do without it.
+        for count in 0..<png.count - 12 {
+            #expect(throws: EncoderError.self) { try PNG.decode(Array(png.prefix(count))) }
+        }
+        #expect(throws: EncoderError.notAPNG) { try PNG.decode(Array("GIF89a".utf8)) }
+        #expect(throws: EncoderError.notAPNG) { try PNG.decode([]) }
+    }
+
+    @Test func mutationsGiveAPictureOrAnError() throws {
+        var random = Seeded(5)
+        let seeds = try PNGTests.samples.filter { $0.pixels.count < 900 }.map { try PNG.encode($0) }
+        let limits = ImageLimits(maximumSide: 4000, maximumPixels: 1 << 20)
+        var pictures = 0
+        var errors = 0
+        for _ in 0..<cases(20_000) {
+            var png = seeds[random.below(seeds.count)]
+            for _ in 0...random.below(4) {
+                let i = random.below(png.count)
+                switch random.below(5) {
+                case 0: png[i] = UInt8(random.below(256))
+                case 1: png[i] ^= 1 << UInt8(random.below(8))
+                case 2: png.removeSubrange(i..<min(png.count, i + 1 + random.below(8)))
+                case 3: png.insert(contentsOf: (0...random.below(8)).map { _ in UInt8(random.below(256)) }, at: i)
+                default: png.insert(contentsOf: png[i..<min(png.count, i + 64)], at: random.below(png.count))
+                }
+                if png.isEmpty { png = [0] }
+            }
+            // Most damage ends at a checksum; with those put right it reaches deeper.
+            if random.below(2) == 0 { repairChecksums(&png) }
+            do {
+                let bitmap = try PNG.decode(png, limits: limits)
+                #expect(bitmap.width <= 4000 && bitmap.pixels.count <= 1 << 20)
+                pictures += 1
+            } catch {
+                #expect(!error.description.isEmpty)
+                errors += 1
+            }
+        }
+        #expect(pictures > 0 && errors > 0)
+    }
+
+    private func bytes(_ pixels: [UInt32]) -> [UInt8] {
+        pixels.flatMap { p in [UInt8(p & 255), UInt8((p >> 8) & 255), UInt8((p >> 16) & 255), UInt8(p >> 24)] }
+    }
+
+    /// Gives each chunk the checksum of its bytes. Source: PNG specification, annex D.
+    private func repairChecksums(_ png: inout [UInt8]) {
+        var at = 8
+        while at + 12 <= png.count {
+            let length = png[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+            guard length <= png.count - at - 12 else { return }
+            var crc = UInt32.max
+            for byte in png[at + 4..<at + 8 + length] {
+                crc ^= UInt32(byte)
+                for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+            }
+            for i in 0..<4 { png[at + 8 + length + i] = UInt8((~crc >> UInt32(24 - 8 * i)) & 255) }
+            at += 12 + length
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A program of the system, used as an oracle.
+struct Tool {
+    let path: String
+
+    init?(_ name: String) {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
+        guard let path = folders.map({ "\($0)/\(name)" }).first(where: FileManager.default.isExecutableFile) else {
+            return nil
+        }
+        self.path = path
+    }
+
+    static let ffmpeg = Tool("ffmpeg")
+    static let gifsicle = Tool("gifsicle")
+    static let imageMagick = Tool("convert") ?? Tool("magick")
+    static let python = Tool("python3").flatMap { python in
+        (try? python.run(["-c", "import PIL.Image"]))?.status == 0 ? python : nil
+    }
+
+    /// Runs it in a folder of its own that holds `files`; gives its output, its complaints and what it wrote to `result`.
+    func run(
+        _ arguments: [String], files: [String: [UInt8]] = [:], result: String? = nil
+    ) throws -> (status: Int32, output: [UInt8], complaints: String, result: [UInt8]) {
+        let folder = try TemporaryFolder()
+        for (name, bytes) in files { try Data(bytes).write(to: folder.url(name)) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        process.standardInput = FileHandle.nullDevice
+        // Files rather than pipes, so that much output on both cannot block.
+        FileManager.default.createFile(atPath: folder.path + "/.out", contents: nil)
+        FileManager.default.createFile(atPath: folder.path + "/.err", contents: nil)
+        process.standardOutput = try FileHandle(forWritingTo: folder.url(".out"))
+        process.standardError = try FileHandle(forWritingTo: folder.url(".err"))
+        try process.run()
+        process.waitUntilExit()
+        return (
+            process.terminationStatus, try [UInt8](Data(contentsOf: folder.url(".out"))),
+            try String(decoding: Data(contentsOf: folder.url(".err")), as: UTF8.self),
+            try result.map { try [UInt8](Data(contentsOf: folder.url($0))) } ?? []
+        )
+    }
+}
+
+/// A folder that goes away with the value.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = NSTemporaryDirectory() + "/encoders-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    func url(_ name: String) -> URL { URL(fileURLWithPath: path + "/" + name) }
+    var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+}

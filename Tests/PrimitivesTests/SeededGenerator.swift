@@ -1,0 +1,37 @@
+/// SplitMix64: the same numbers in every run, for the tests that try many cases.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+/// Rounds of a mutation test: debug builds do fewer.
+#if DEBUG
+    let mutationRounds = 2_000
+#else
+    let mutationRounds = 40_000
+#endif
+
+/// One to four random edits of a text: bytes replaced, dropped, doubled, cut off, or spliced in from `words`.
+func mutated(_ text: String, words: [String], using random: inout SeededGenerator) -> String {
+    var bytes = Array(text.utf8)
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let i = Int.random(in: 0...bytes.count, using: &random)
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0 where i < bytes.count: bytes[i] = UInt8.random(in: 0...255, using: &random)
+        case 1 where i < bytes.count: bytes.remove(at: i)
+        case 2: bytes.removeSubrange(i...)
+        case 3: bytes.insert(contentsOf: bytes.prefix(i).suffix(20), at: i)
+        default: bytes.insert(contentsOf: words.randomElement(using: &random).map { Array($0.utf8) } ?? [], at: i)
+        }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Primitives
+import Testing
+
+/// The icons that come with the project.
+enum IconFolder {
+    static let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Assets/Icons")
+        .standardizedFileURL
+
+    static func icons() throws -> [VectorIcon] {
+        let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+        return try files.filter { $0.pathExtension == "svg" }.sorted { $0.path < $1.path }.map {
+            let name = $0.deletingPathExtension().lastPathComponent
+            return try VectorIcon(svg: String(contentsOf: $0, encoding: .utf8), name: name)
+        }
+    }
+
+    static func icon(_ name: String) throws -> VectorIcon {
+        try VectorIcon(svg: String(contentsOf: url.appending(path: "\(name).svg"), encoding: .utf8), name: name)
+    }
+}
+
+@Suite struct VectorIconTests {
+    private func icon(_ svg: String) throws -> VectorIcon { try VectorIcon(svg: svg, name: "test") }
+
+    @Test func everyIconOfTheProjectFillsItsViewBox() throws {
+        let icons = try IconFolder.icons()
+        #expect(icons.count >= 23)
+        for icon in icons {
+            let ink = PathMeasure(icon.path).bounds
+            #expect((ink.minX - icon.viewBox.minX).magnitude < 0.01, "\(icon.name)")
+            #expect((ink.minY - icon.viewBox.minY).magnitude < 0.01, "\(icon.name)")
+            #expect((ink.maxX - icon.viewBox.maxX).magnitude < 0.01, "\(icon.name)")
+            #expect((ink.maxY - icon.viewBox.maxY).magnitude < 0.01, "\(icon.name)")
+        }
+    }
+
+    /// Boxes measured on pictures of the bar at three pixels a point; a third of a point is one of those pixels.
+    @Test(arguments: [
+        ("pause", 13.3, 18.0), ("forward", 23.3, 13.3), ("backward", 23.3, 13.3), ("heart", 21.7, 20),
+        ("numbered-square-1", 21, 21), ("magnifyingglass", 16.3, 16.7),
+    ])
+    func boxesAgreeWithTheMeasuredOnes(name: String, width: Double, height: Double) throws {
+        let box = try IconFolder.icon(name).viewBox
+        #expect((box.width - width).magnitude <= 1 / 3.0 && (box.height - height).magnitude <= 1 / 3.0)
+    }
+
+    @Test func holesAreCutOutOfTheirShapes() throws {
+        let square = 21.0 * 21 - 4 * 0.23 * 3.1 * 3.1
+        for i in 1...4 {
+            let ink = PathMeasure(try IconFolder.icon("numbered-square-\(i)").path).area
+            #expect(ink < square - 18 && ink > square - 60, "digit \(i): \(ink) of \(square)")
+        }
+        let forward = PathMeasure(try IconFolder.icon("forward").path).area
+        #expect((forward + PathMeasure(try mirrored("backward")).area).magnitude < 0.01)
+    }
+
+    private func mirrored(_ name: String) throws -> Path {
+        let icon = try IconFolder.icon(name)
+        return icon.path.transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: icon.viewBox.width, ty: 0))
+    }
+
+    @Test func theFormIsReadWithItsFreedoms() throws {
+        let plain = try icon("<svg viewBox=\"0 0 2 3\"><path d=\"M0 0h2v3z\"/></svg>")
+        #expect(plain.viewBox == Rect(x: 0, y: 0, width: 2, height: 3))
+        #expect(plain.fillRule == .nonZero && plain.path.verbs.count == 4 && plain.name == "test")
+        let loose = try icon(
+            "\n<svg\txmlns = 'http://www.w3.org/2000/svg'\n viewBox='0,0 , 2 3' >\n <path fill-rule='nonzero' d='M0 0h2v3z' />\n</svg>\n"
+        )
+        #expect(loose == plain)
+        #expect(try icon("<svg viewBox='-1 -.5 2e0 3'><path fill-rule='evenodd' d=''/></svg>").fillRule == .evenOdd)
+    }
+
+    @Test(arguments: [
+        ("", "1:1: expected <svg, found the end"),
+        ("<svgx viewBox='0 0 1 1'>", "1:5: expected a space or > in <svg>, found 'x viewBox='0'"),
+        ("<svg viewBox='0 0 1 1'>\n<g/></svg>", "2:1: expected <path, found '<g/></svg>'"),
+        (
+            "<svg viewBox='0 0 1 1'><path d=''></path></svg>",
+            "1:34: expected a space or /> in <path>, found '></path></sv'"
+        ),
+        ("<svg viewBox='0 0 1 1'><path d=''/><path d=''/></svg>", "1:36: expected </svg>, found '<path d=''/>'"),
+        ("<svg viewBox='0 0 1 1'><path d=''/></svg>x", "1:42: expected nothing after </svg>, found 'x'"),
+        ("<svg><path d=''/></svg>", "<svg> needs the attribute 'viewBox'"),
+        ("<svg viewBox='0 0 1 1'><path/></svg>", "<path> needs the attribute 'd'"),
+        (
+            "<svg viewBox='0 0 1 1' width='3'>",
+            "1:24: <svg> of an icon has no attribute 'width'; it may have viewBox, xmlns"
+        ),
+        ("<svg viewBox='' viewBox=''>", "1:17: <svg> has the attribute 'viewBox' twice"),
+        ("<svg viewBox=0>", "1:14: expected a value in quotes, found '0>'"),
+        ("<svg viewBox='0", "1:16: expected the closing quote, found the end"),
+        ("<svg viewBox='&lt;'>", "1:15: expected the closing quote before any < or &, found '&lt;'>'"),
+        (
+            "<svg viewBox='0 0 0 1'><path d=''/></svg>",
+            "viewBox=\"0 0 0 1\" is not four numbers within ±1000000: x, y, width and height, both more than 0"
+        ),
+        (
+            "<svg viewBox='0 0 1 1'><path d='' fill-rule='odd'/></svg>",
+            "fill-rule=\"odd\" is not nonzero or evenodd"
+        ),
+        ("<svg viewBox='0 0 1 1'><path d='M0'/></svg>", "in d: expected a number (y) at character 3, found the end"),
+    ])
+    func anythingElseIsAClearError(svg: String, message: String) throws {
+        let error = try #require(throws: VectorIconError.self) { try icon(svg) }
+        #expect(error.description == message)
+    }
+
+    @Test func mutatedIconsGiveAnIconOrAnError() throws {
+        let seed =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 4 4\">\n <path fill-rule=\"evenodd\" d=\"M0 0h4v4z\"/>\n</svg>\n"
+        let words = [
+            "<", ">", "/>", "\"", "'", "=", " ", "&", "viewBox", "d", "<path", "</svg>", "<!--", "\u{FE0F}", "é", "\n",
+        ]
+        var random = SeededGenerator(seed: 2)
+        var good = 0
+        for _ in 0..<mutationRounds {
+            let svg = mutated(seed, words: words, using: &random)
+            guard let icon = try? VectorIcon(svg: svg, name: "") else { continue }
+            good += 1
+            #expect(icon.viewBox.isFinite && !icon.viewBox.isEmpty, "\(svg)")
+        }
+        #expect(good > 0 && good < mutationRounds / 2)
+        #expect(throws: VectorIconError.tooLong(length: 600_000, limit: 524_288)) {
+            try VectorIcon(svg: String(repeating: " ", count: 600_000), name: "")
+        }
+    }
+}

@@ -1,0 +1,221 @@
+import Testing
+
+@testable import Scenes
+
+/// Exact words and places of every kind of problem.
+@Suite struct IssueTests {
+    /// A file, of which `vitrine: 1` is the first line, and its only problem.
+    struct Case: Sendable, CustomTestStringConvertible {
+        var rest: String
+        var problem: String
+        var testDescription: String { problem }
+
+        init(_ rest: String, _ problem: String) {
+            self.rest = rest
+            self.problem = "s.yaml:" + problem
+        }
+    }
+
+    @Test(arguments: keys + values + ranges + context + syntax)
+    func everyKind(_ example: Case) {
+        #expect(Samples.problems("vitrine: 1\n" + example.rest) == [example.problem])
+    }
+
+    private static let bar = "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem)"
+    private static let root =
+        "(vitrine, device, appearance, direction, locale, textSize, container, popupBar, timeline, output)"
+    private static let styles = "(default, compact, prominent, floatingCompact, floating)"
+    private static let time = "a time (1.5s, 750ms or a number of seconds)"
+
+    static let keys = [
+        Case("frob: 1", "2:1: frob: unknown key \(root)"),
+        Case("{}: 1", "2:1: expected a key, found an alias, a list or a mapping"),
+        Case("popupbar: {}", "2:1: popupbar: unknown key; did you mean \"popupBar\"? \(root)"),
+        Case("popupBar: {stile: floating}", "2:12: popupBar.stile: unknown key; did you mean \"style\"? \(bar)"),
+        Case("popupBar: {tint: red}", "2:12: popupBar.tint: unknown key; did you mean \"tintColor\"? \(bar)"),
+        Case(
+            "popupBar:\n  style: compact\n  barStyle: compact",
+            "4:3: popupBar.barStyle: \"style\" and \"barStyle\" exclude each other"),
+        Case(
+            "popupBar: {item: {barButtonItems: [], trailing: []}}",
+            "2:39: popupBar.item.trailing: \"barButtonItems\" and \"trailing\" exclude each other"),
+        Case("vitrine: 1", "2:1: vitrine: the key \"vitrine\" is given twice, first in line 1"),
+        Case(
+            "popupBar:\n  'style': compact\n  \"style\": compact",
+            "4:3: popupBar.style: the key \"style\" is given twice, first in line 3"),
+        Case("container: {tabBar: {}}", "2:21: container.tabBar: the key \"items\" is missing"),
+        Case(
+            "container: {toolbar: {itms: [A]}}",
+            "2:23: container.toolbar.itms: unknown key; did you mean \"items\"? (items)"),
+        Case("container: {background: {red: 1, green: 0}}", "2:25: container.background: the key \"blue\" is missing"),
+        Case(
+            "timeline: [{at: 1s}]", "2:12: timeline[0]: one of these keys is needed: tap, present, dismiss, set, wait"),
+    ]
+
+    static let values = [
+        Case("popupBar: floating", "2:11: popupBar: expected keys and values, found \"floating\""),
+        Case("popupBar:", "2:1: popupBar: expected keys and values, found nothing"),
+        Case("timeline: {at: 1}", "2:11: timeline: expected a list of events, found keys and values"),
+        Case("device: [a]", "2:9: device: expected a device, found a list"),
+        Case("output: {fps: '50'}", "2:15: output.fps: expected a number, found the text \"50\""),
+        Case("output: {fps: fast}", "2:15: output.fps: expected a number, found \"fast\""),
+        Case("output: {loop: 1.5}", "2:16: output.loop: expected a whole number, found 1.5"),
+        Case("popupBar: {presented: yes}", "2:23: popupBar.presented: expected true or false, found \"yes\""),
+        Case(
+            "container: {\n  background: #7DF67D\n  }",
+            "3:3: container.background: expected a colour (\"#2D572D\" with its quotes, a name, or "
+                + "{red, green, blue, alpha}), found nothing"),
+        Case(
+            "popupBar: {style: floatin}",
+            "2:19: popupBar.style: \"floatin\" is not a bar style; did you mean \"floating\"? \(styles)"),
+        Case(
+            "popupBar: {libraryVersion: 4}", "2:28: popupBar.libraryVersion: \"4\" is not a library version (4.0, 4.5)"),
+        Case("popupBar: {style: 9}", "2:19: popupBar.style: \"9\" is not a bar style \(styles)"),
+        Case("direction: left", "2:12: direction: \"left\" is not a direction (ltr, rtl)"),
+        Case(
+            "appearance: Drak", "2:13: appearance: \"Drak\" is not an appearance; did you mean \"dark\"? (light, dark)"),
+        Case("locale: en_US", "2:9: locale: \"en_US\" is not a language tag (he, en-GB, zh-Hant)"),
+        Case(
+            "container: {background: '#12345'}",
+            "2:25: container.background: \"#12345\" is not a colour (#RGB, #RRGGBB or #RRGGBBAA)"),
+        Case("output: {duration: 3 min}", "2:20: output.duration: \"3 min\" is not \(time)"),
+        Case(
+            "output: {crop: {x: 1in, y: 0, width: 1, height: 1}}",
+            "2:20: output.crop.x: \"1in\" is not a length (173.5pt or a number of points)"),
+        Case(
+            "output: {crop: bottm 3}",
+            "2:16: output.crop: \"bottm 3\" is not a crop (all, top 100pt, bottom 173.5pt or {x, y, width, height})"),
+        Case("output: {size: 3}", "2:16: output.size: \"3\" is not a size in pixels (414x167 or {width, height})"),
+        Case("output: {still: now}", "2:17: output.still: \"now\" is not a moment (settled, or a time such as 1.2s)"),
+        Case(
+            "popupBar: {item: {title: \"a\\0\"}}",
+            "2:26: popupBar.item.title: the control character U+0000 is not allowed"),
+    ]
+
+    static let ranges = [
+        Case(
+            "popupBar:\n  popupItem:\n    progress: 1.5",
+            "4:15: popupBar.popupItem.progress: 1.5 is out of range; legal: 0...1"),
+        Case(
+            "popupBar: {item: {progress: -1e999}}", "2:29: popupBar.item.progress: -1e999 is out of range; legal: 0...1"
+        ),
+        Case("popupBar: {item: {progress: .nan}}", "2:29: popupBar.item.progress: .nan is out of range; legal: 0...1"),
+        Case(
+            "container: {background: {red: 2, green: 0, blue: 0}}",
+            "2:31: container.background.red: 2 is out of range; legal: 0...1"),
+        Case(
+            "container: {toolbar: {items: [a, b, c, d, e, f]}}",
+            "2:30: container.toolbar.items: 6 items is out of range; legal: 1...5"),
+        Case(
+            "container: {tabBar: {items: [{title: a, icon: b}, {title: a, icon: b}], selected: 2}}",
+            "2:83: container.tabBar.selected: 2 is out of range; legal: 0...1"),
+        Case("timeline: [{at: 601s, wait: 0}]", "2:17: timeline[0].at: 601s is out of range; legal: 0...600 s"),
+        Case(
+            "timeline: [{wait: 600}, {wait: 1}, {wait: 1}]",
+            "2:36: timeline[2].at: 601 is out of range; legal: 0...600 s"),
+        Case(
+            "timeline: [{at: 2s, wait: 0}, {at: 1500ms, wait: 0}]",
+            "2:36: timeline[1].at: 1500ms is before the previous event, at 2 s"),
+        Case(
+            "popupBar: {item: {leading: [{icon: pause, scale: 5}]}}",
+            "2:50: popupBar.item.leading[0].scale: 5 is out of range; legal: 0.25...4"),
+        Case("output: {fps: 0}", "2:15: output.fps: 0 is out of range; legal: above 0, at most 120"),
+        Case("output: {scale: 8.5}", "2:17: output.scale: 8.5 is out of range; legal: above 0, at most 8"),
+        Case(
+            "output: {loop: 99999999999999999999}",
+            "2:16: output.loop: 99999999999999999999 is out of range; legal: 0...65535"),
+        Case("output: {size: 0x9}", "2:16: output.size.width: 0 is out of range; legal: 1...16384"),
+        Case(
+            "output: {size: 9000x9000}", "2:16: output.size: too large; at most 16384 pixels a side and 64000000 in all"
+        ),
+        Case(
+            "output: {crop: bottom 933}",
+            "2:16: output.crop: bottom 933 is out of range; legal: above 0, at most 932 pt"),
+        Case(
+            "output: {crop: {x: 500, y: 0, width: 9, height: 9}}",
+            "2:16: output.crop: a crop beside the screen is out of range; legal: a part of the screen, 430 x 932 pt"),
+        Case(
+            "output: {crop: {x: 0, y: 0, width: 9000, height: 9000}, scale: 8}",
+            "2:64: output.scale: too large; at most 16384 pixels a side and 64000000 in all"),
+        Case("output: {crop: top 0.1}", "2:16: output.crop: top 0.1 is out of range; legal: a canvas of 1 x 1 pixels"),
+        Case("output: {fps: 120, duration: 600s}", "2:30: output.duration: too large; at most 20000 frames"),
+        Case(
+            "popupBar: {item: {title: \(String(repeating: "a", count: 10_001))}}",
+            "2:26: popupBar.item.title: too large; at most 10000 characters"),
+    ]
+
+    static let context = [
+        Case(
+            "container: {toolbar: {items: [Present Bar, Dismiss Bar]}}\ntimeline: [{tap: Presnt Bar}]",
+            "3:18: timeline[0].tap: \"Presnt Bar\" is not an item of the toolbar; did you mean \"Present Bar\"? "
+                + "(Present Bar, Dismiss Bar)"),
+        Case("timeline: [{tap: A}]", "2:18: timeline[0].tap: needs a toolbar or tabBar in the container"),
+        Case("timeline: [{present: popupBar}]", "2:22: timeline[0].present: needs a popupBar in the scene"),
+        Case(
+            "container: {toolbar: {items: [A]}}\ntimeline: [{tap: A, does: dismiss}]",
+            "3:27: timeline[0].does: needs a popupBar in the scene"),
+        Case("timeline: [{set: {title: x}}]", "2:26: timeline[0].set.title: needs a popupBar in the scene"),
+        Case(
+            "timeline: [{set: {selectedTab: 1}}]", "2:32: timeline[0].set.selectedTab: needs a tabBar in the container"),
+        Case(
+            "timeline: [{set: {}}]",
+            "2:18: timeline[0].set: one of these keys is needed: appearance, background, title, subtitle, image, "
+                + "progress, …"),
+        Case(
+            "timeline: [{wait: 1, present: popupBar}]\npopupBar: {}",
+            "2:22: timeline[0].present: \"wait\" and \"present\" exclude each other"),
+        Case("timeline: [{wait: 1, hold: 1}]", "2:22: timeline[0].hold: unknown key (at, wait)"),
+        Case(
+            "container: {tabBar: {items: []}, toolbar: {items: []}}",
+            "2:34: container.toolbar: \"tabBar\" and \"toolbar\" exclude each other"),
+    ]
+
+    static let syntax = [
+        Case(
+            "popupBar:\n\tstyle: floating",
+            "3:1: nothing can begin with this character; indent with spaces, not tabs, and put text with @, ` or % in quotes"
+        ),
+        Case(
+            "a: b: c", "2:5: no key is expected here; put text that holds \": \" in quotes, and check the indentation"),
+        Case("a: 'b", "2:6: the file ends inside quotes that nothing closes"),
+        Case("---\nvitrine: 1", "2:1: a file holds one scene; here begins another"),
+        Case(
+            "a: [b",
+            "2:6: this is not YAML: did not find expected ',' or ']' while parsing a flow sequence, begun at 2:4"),
+        Case("a: !color red", "2:4: the tag \"!color\" has no meaning here"),
+        Case("a: *b", "2:4: \"*b\" repeats the value marked \"&b\", which is not above"),
+        Case("a: &b [*b]", "2:8: \"*b\" repeats the value marked \"&b\", which is not above"),
+        Case("? a : b", "2:1: keys are written without a question mark"),
+        Case("a: ? b", "2:4: keys are written without a question mark"),
+        Case("colon\na: b", "2:1: a colon and a space are missing after this key"),
+        Case("a: \u{1}", "2:4: the control character U+0001 is not allowed"),
+    ]
+
+    @Test func problemsOfTheWholeFile() {
+        let none = "s.yaml: the file holds no scene"
+        #expect(Samples.problems("") == [none])
+        #expect(Samples.problems(" \n# nothing\n") == [none])
+        #expect(Samples.problems("--- ~\n") == [none])
+        #expect(Samples.problems("- 1") == ["s.yaml:1:1: expected a scene (keys and values), found a list"])
+        #expect(Samples.problems("device: iphone-8") == ["s.yaml:1:1: the key \"vitrine\" is missing"])
+        #expect(Samples.problems("vitrine: 2") == ["s.yaml:1:10: vitrine: 2 is out of range; legal: 1"])
+        #expect(Samples.problems(Array("a: é\nb: ".utf8) + [0xE9]) == ["s.yaml:2:4: the file is not UTF-8 text"])
+        #expect(Samples.problems([0xFF, 0xFE, 0x61, 0]) == ["s.yaml:1:1: the file is not UTF-8 text"])
+    }
+
+    @Test func theKindIsThereForPrograms() throws {
+        let error = try #require(throws: SceneIssues.self) {
+            try SceneParser.parse("vitrine: 1\nappearance: drak", fileName: "f")
+        }
+        let kind = SceneIssue.Kind.unknownValue(
+            value: "drak", noun: "an appearance", nearest: "dark", legal: ["light", "dark"])
+        #expect(error.issues == [SceneIssue(file: "f", line: 2, column: 13, path: "appearance", kind: kind)])
+    }
+
+    @Test func whatIsShownOfTheFileCannotDisturbATerminal() {
+        let problem = Samples.problems("vitrine: 1\ndevice: \"a\\e[31m\u{202E}\(String(repeating: "x", count: 100))\"")
+        #expect(problem.count == 1)
+        #expect(problem[0].hasPrefix("s.yaml:2:9: device: \"a\\u{1B}[31m\\u{202E}xxx"))
+        #expect(problem[0].contains("x…\" is not a device"))
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Scenes
+
+@Suite struct NumberTextTests {
+    @Test func numbers() {
+        #expect(NumberText.number("0.61") == 0.61)
+        #expect(NumberText.number("-.5") == -0.5)
+        #expect(NumberText.number("+1.") == 1)
+        #expect(NumberText.number("1e-3") == 0.001)
+        #expect(NumberText.number("1e999") == .infinity)
+        #expect(NumberText.number(".nan")?.isNaN == true)
+        for text in ["", ".", "-", "e5", "1e", "1e+", "0x10", "nan", "inf", "1_000", "1,5", " 1", "1 ", "١", "--1"] {
+            #expect(NumberText.number(text) == nil, "\(text)")
+        }
+        #expect(NumberText.number(String(repeating: "9", count: 401)) == nil)
+    }
+
+    @Test func wholeNumbers() {
+        #expect(NumberText.wholeNumber("-3") == -3)
+        #expect(NumberText.wholeNumber("+3") == 3)
+        #expect(NumberText.wholeNumber("123456789012345678901234567890") == .max)
+        #expect(NumberText.wholeNumber("-123456789012345678901234567890") == .min)
+        for text in ["", "-", "1.0", "1e3", "0x1", "3 "] { #expect(NumberText.wholeNumber(text) == nil, "\(text)") }
+    }
+
+    /// Milliseconds give the double that is nearest to the decimal seconds.
+    @Test func millisecondsEqualSeconds() {
+        for ms in 0...60_000 {
+            let digits = String(ms % 1000 + 1000).dropFirst()
+            #expect(NumberText.seconds("\(ms)ms") == NumberText.seconds("\(ms / 1000).\(digits)s"))
+        }
+    }
+
+    @Test func measures() {
+        #expect(NumberText.seconds("1.5s") == 1.5)
+        #expect(NumberText.seconds("750ms") == 0.75)
+        #expect(NumberText.seconds("2") == 2)
+        for text in ["s", "ms", "1 s", "1min", "1S", ""] { #expect(NumberText.seconds(text) == nil, "\(text)") }
+        #expect(NumberText.points("173.5pt") == 173.5)
+        #expect(NumberText.points("pt") == nil)
+        #expect(NumberText.pixelSize("414x167") == PixelSize(width: 414, height: 167))
+        for text in ["414", "x", "1x", "1x2x3", "1.5x2", "1 x 2"] {
+            #expect(NumberText.pixelSize(text) == nil, "\(text)")
+        }
+    }
+}

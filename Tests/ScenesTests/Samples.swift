@@ -1,0 +1,103 @@
+import Scenes
+
+/// One scene that uses every key, in both notations.
+enum Samples {
+    static let full = """
+        vitrine: 1
+        device: iphone-16-pro
+        appearance: dark
+        direction: rtl
+        locale: he
+        textSize: xLarge
+        container:
+          background: "#7DF67D"
+          darkBackground: {red: 0.25, green: 5e-1, blue: 1, alpha: .75}
+          bottomLabel: Bottom
+          toolbar: { items: [Present Bar, Appearance, Dismiss Bar] }
+        popupBar:
+          libraryVersion: 4.0
+          style: floating
+          progressViewStyle: top
+          tintColor: '#1122FF80'
+          presented: false
+          item:
+            title: What? *This*
+            subtitle: 1984
+            image: artwork/rain.png
+            progress: 0.61
+            leading:
+              - shuffle
+            trailing: [pause, {icon: forward, tint: "#D2375B", scale: 1.1}]
+        timeline:
+          - { at: 0.76s, tap: Present Bar, hold: 180ms, does: present, after: 105ms, offset: {x: 4, y: -1.5pt} }
+          - { at: 1, present: popupBar, animated: false }
+          - { dismiss: popupBar }
+          - { wait: 0.5s }
+          - set:
+              appearance: light
+              background: black
+              title: t
+              subtitle: s
+              image: i.png
+              progress: 0.4
+              progressViewStyle: bottom
+              barStyle: compact
+              tintColor: systemPink
+        output:
+          crop: bottom 173.5pt
+          size: 414x167
+          scale: 3
+          fps: 25
+          duration: 2.26s
+          loop: 2
+          still: 1200ms
+          format: gif
+
+        """
+
+    static let fullJSON = """
+        {
+          "vitrine": 1,
+          "device": "iphone-16-pro", "appearance": "dark", "direction": "rtl", "locale": "he", "textSize": "xLarge",
+          "container": {
+            "background": "#7DF67D",
+            "darkBackground": {"red": 0.25, "green": 5E-1, "blue": 1, "alpha": 0.75},
+            "bottomLabel": "Bottom",
+            "toolbar": {"items": ["Present Bar", "Appearance", "Dismiss Bar"]}
+          },
+          "popupBar": {
+            "libraryVersion": "4.0", "barStyle": "floating", "progressViewStyle": "top", "tintColor": "#1122FF80", "presented": false,
+            "popupItem": {
+              "title": "What? *This*", "subtitle": "1984", "image": "artwork\\/rain.png", "progress": 0.61,
+              "leadingBarButtonItems": ["shuffle"],
+              "barButtonItems": ["pause", {"icon": "forward", "tint": {"red": 0.8235294117647058, "green": 0.21568627450980393, "blue": 0.3568627450980392}, "scale": 1.1}]
+            }
+          },
+          "timeline": [
+            {"at": 0.76, "tap": "Present Bar", "hold": 0.18, "does": "present", "after": "0.105", "offset": {"x": 4, "y": -1.5}},
+            {"at": "1s", "present": "popupBar", "animated": false},
+            {"dismiss": "popupBar"},
+            {"wait": 0.5},
+            {"set": {"appearance": "light", "background": "black", "title": "t", "subtitle": "s", "image": "i.png", "progress": 0.4, "progressViewStyle": "bottom", "style": "compact", "tintColor": "#FF2D55"}}
+          ],
+          "output": {
+            "crop": "bottom 173.5pt", "size": {"width": 414, "height": 167}, "scale": 3, "fps": 25, "duration": 2.26,
+            "loop": 2, "still": 1.2, "format": "gif"
+          }
+        }
+        """
+
+    /// The description of every problem; empty for a good file.
+    static func problems(_ text: String, file: String = "s.yaml") -> [String] {
+        problems(Array(text.utf8), file: file)
+    }
+
+    static func problems(_ bytes: [UInt8], file: String = "s.yaml") -> [String] {
+        do {
+            _ = try SceneParser.parse(bytes: bytes, fileName: file)
+            return []
+        } catch {
+            return error.issues.map(\.description)
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import Presentations
+import Primitives
+import Testing
+
+@testable import Scenes
+
+@Suite struct SceneParserTests {
+    @Test func everyKeyArrivesInItsPlace() throws {
+        let scene = try SceneParser.parse(Samples.full)
+        let environment = Environment(
+            device: try #require(Device.named("iphone-16-pro")), appearance: .dark, direction: .rightToLeft,
+            locale: "he",
+            textSize: .xLarge)
+        #expect(scene.environment == environment)
+        let toolbar = Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"])
+        let dark = Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
+        #expect(
+            scene.container
+                == Container(
+                    background: Color(0x7DF67D), darkBackground: dark, bottomLabel: "Bottom", dock: .toolbar(toolbar)))
+        let item = PopupItem(
+            title: "What? *This*", subtitle: "1984", image: "artwork/rain.png", progress: 0.61,
+            leadingBarButtonItems: [BarButtonItem(icon: "shuffle")],
+            trailingBarButtonItems: [
+                BarButtonItem(icon: "pause"), BarButtonItem(icon: "forward", tint: Color(0xD2375B), scale: 1.1),
+            ])
+        #expect(
+            scene.popupBar
+                == PopupBar(
+                    libraryVersion: .v4_0, barStyle: .floating, progressViewStyle: .top,
+                    tintColor: Color(0x1122FF, alpha: 128.0 / 255),
+                    popupItem: item, presented: false))
+        var change = SceneChange()
+        change.appearance = .light
+        change.background = .black
+        change.title = "t"
+        change.subtitle = "s"
+        change.image = "i.png"
+        change.progress = 0.4
+        change.progressViewStyle = .bottom
+        change.barStyle = .compact
+        change.tintColor = Color(0xFF2D55)
+        let tap = Tap(target: "Present Bar", hold: 0.18, does: .present, after: 0.105, offset: Point(x: 4, y: -1.5))
+        #expect(
+            scene.timeline == [
+                TimelineEvent(at: 0.76, action: .tap(tap)),
+                TimelineEvent(at: 1, action: .present(animated: false)),
+                TimelineEvent(at: 1, action: .dismiss(animated: true)),
+                TimelineEvent(at: 1, action: .wait(seconds: 0.5)),
+                TimelineEvent(at: 1.5, action: .set(change)),
+            ])
+        #expect(
+            scene.output
+                == Output(
+                    crop: .bottom(173.5), size: PixelSize(width: 414, height: 167), scale: 3, fps: 25, duration: 2.26,
+                    loop: 2, still: .at(1.2), format: .gif))
+    }
+
+    @Test func jsonGivesTheSameScene() throws {
+        #expect(try SceneParser.parse(Samples.fullJSON) == SceneParser.parse(Samples.full))
+        let oneLine = Samples.fullJSON.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+        #expect(try SceneParser.parse(oneLine) == SceneParser.parse(Samples.full))
+        let tabs = "\t" + Samples.fullJSON.split(separator: "\n").joined(separator: "\r\n\t") + "\r\n\t"
+        #expect(try SceneParser.parse(tabs) == SceneParser.parse(Samples.full))
+    }
+
+    @Test func jsonEscapes() throws {
+        let title = try title(of: #""a\ud83d\ude00b \\ud83d\\ude00 \/ \u00e9 \t\n \"""#)
+        #expect(title == "a😀b \\ud83d\\ude00 / é \t\n \"")
+        #expect(try self.title(of: #"'\ud83d\ude00'"#) == #"\ud83d\ude00"#)
+        #expect(try self.title(of: #"\ud83d\ude00 \\ *?"#) == #"\ud83d\ude00 \\ *?"#)
+    }
+
+    @Test func aFileOfOneKeyIsTheDefaultScene() throws {
+        #expect(try SceneParser.parse("vitrine: 1") == Scene())
+        #expect(try SceneParser.parse("\u{FEFF}# a scene\n---\nvitrine: 1\n...\n") == Scene())
+    }
+
+    @Test(arguments: ["yes", "12", "1.50", "true", "'~'", "0x1F", "2024-01-01", "a: b".debugDescription])
+    func textIsWhatIsWritten(_ text: String) throws {
+        #expect(try title(of: text) == text.trimmingQuotes)
+    }
+
+    @Test func privateUseCharactersSurvive() throws {
+        #expect(try title(of: "\u{E000}*\u{E001}?\u{F8FF}") == "\u{E000}*\u{E001}?\u{F8FF}")
+        #expect(try title(of: "\"\\ue000 * \\uE002 ?\"") == "\u{E000} * \u{E002} ?")
+    }
+
+    @Test func aliasesRepeatValues() throws {
+        let scene = try SceneParser.parse(
+            """
+            vitrine: 1
+            container: {toolbar: {items: [&title A]}}
+            popupBar: {item: {leading: &icons [pause, forward], trailing: *icons}}
+            timeline:
+              - &first { tap: *title, does: present }
+              - *first
+            """)
+        #expect(scene.popupBar?.popupItem.leadingBarButtonItems == scene.popupBar?.popupItem.trailingBarButtonItems)
+        #expect(scene.timeline.map(\.at) == [0, 0.1])
+        #expect(scene.timeline[0].action == scene.timeline[1].action)
+    }
+
+    @Test func anEventWithoutTimeFollowsThePreviousOne() throws {
+        let scene = try SceneParser.parse(
+            """
+            vitrine: 1
+            container: {toolbar: {items: [A]}}
+            popupBar: {}
+            timeline:
+              - dismiss: popupBar
+              - {tap: A, hold: 200ms}
+              - {tap: A, hold: 0.1, after: 1s}
+              - {wait: 250ms}
+              - {wait: 1, at: 3s}
+              - {present: popupBar}
+            """)
+        #expect(scene.timeline.map(\.at) == [0, 0, 0.2, 1.2, 3, 4])
+    }
+
+    @Test func colours() throws {
+        let spellings: [(String, Color)] = [
+            ("'#1a2'", Color(0x11AA22)), ("'#11AA22'", Color(0x11AA22)),
+            ("'#11aa2280'", Color(0x11AA22, alpha: 128.0 / 255)),
+            ("clear", .clear), ("systemBlue", Color(0x0088FF)), ("systemPink", Color(0xFF2D55)),
+            ("{red: 1, green: 0, blue: 0.5}", Color(red: 1, green: 0, blue: 0.5)),
+        ]
+        for (text, color) in spellings {
+            let scene = try SceneParser.parse("{vitrine: 1, container: {background: \(text)}}")
+            #expect(scene.container.background == color, "\(text)")
+        }
+    }
+
+    @Test func crops() throws {
+        let spellings: [(String, Output.Crop)] = [
+            ("all", .all), ("top 100pt", .top(100)), ("bottom 56.75", .bottom(56.75)),
+            ("{x: 0, y: 789.3, width: 430pt, height: 56.7}", .rect(Rect(x: 0, y: 789.3, width: 430, height: 56.7))),
+        ]
+        for (text, crop) in spellings {
+            #expect(try SceneParser.parse("{vitrine: 1, output: {crop: \(text)}}").output.crop == crop)
+        }
+    }
+
+    @Test func theBarIsThereAtTheStartUnlessTheTimelinePresentsIt() throws {
+        func presented(_ rest: String) throws -> Bool {
+            try SceneParser.parse("vitrine: 1\ncontainer: {toolbar: {items: [A]}}\n\(rest)").presentedAtStart
+        }
+        #expect(try !presented(""))
+        #expect(try presented("popupBar: {}"))
+        #expect(try presented("popupBar: {}\ntimeline: [{tap: A, does: dismiss}, {dismiss: popupBar}]"))
+        #expect(try !presented("popupBar: {}\ntimeline: [{wait: 1}, {tap: A, does: present}]"))
+        #expect(try !presented("popupBar: {}\ntimeline: [{present: popupBar}]"))
+        #expect(try presented("popupBar: {presented: true}\ntimeline: [{present: popupBar}]"))
+        #expect(try !presented("popupBar: {presented: false}"))
+    }
+
+    private func title(of text: String) throws -> String? {
+        try SceneParser.parse("vitrine: 1\npopupBar:\n  item:\n    title: \(text)\n").popupBar?.popupItem.title
+    }
+}
+
+extension String {
+    fileprivate var trimmingQuotes: String {
+        guard let first, first == "'" || first == "\"" else { return self }
+        return String(dropFirst().dropLast())
+    }
+}

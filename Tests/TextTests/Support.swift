@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import Text
+
+/// The folder with the bundled fonts, found from this file.
+let fontFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Assets/Fonts")
+
+func fontBytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: fontFolder.appendingPathComponent(name)))
+}
+
+/// Opened once for all tests.
+let bundledBook: FontBook = {
+    do { return try BundledFonts.book(reading: fontBytes) } catch { fatalError("bundled fonts: \(error)") }
+}()
+
+let typesetter = Typesetter(book: bundledBook)
+
+/// A small deterministic generator (Knuth's MMIX constants, upper bits used).
+struct Generator {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+    mutating func next(below n: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(max(1, n)))
+    }
+}
+
+#if DEBUG
+    let isDebugBuild = true
+#else
+    let isDebugBuild = false
+#endif
+
+/// An outside program, looked for in the usual places.
+struct Tool {
+    let url: URL
+
+    init?(_ name: String) {
+        let found = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+        guard let found else { return nil }
+        url = URL(fileURLWithPath: found)
+    }
+
+    static let hbShape = Tool("hb-shape")
+    static let hbView = Tool("hb-view")
+    static let sha256sum = Tool("sha256sum")
+    static let fribidi = Tool("fribidi")
+
+    func run(_ arguments: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments
+        let out = Pipe()
+        process.standardOutput = out
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = out.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}

