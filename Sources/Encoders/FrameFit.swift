@@ -9,12 +9,10 @@ struct FrameFit {
 
     /// - Parameters:
     ///   - shown: the film as decoded before this frame, 0xBBGGRR; nil for the first frame.
-    ///   - search: the colours; not those of transparency.
-    ///   - transparent: the index after them, unless all 256 are colours.
-    ///   - tolerance: a pixel may keep its colour when that is no further off than this.
+    ///   - search: the colours. The index after them is the transparent one, unless all 256 are colours.
+    ///   - isLocal: whether the palette has to be written with the frame.
     init(
-        _ frame: FilmFrame, over shown: [UInt32]?, filmWidth: Int, search: inout PaletteSearch, isLocal: Bool,
-        tolerance: Int
+        _ frame: FilmFrame, over shown: [UInt32]?, filmWidth: Int, search: inout PaletteSearch, isLocal: Bool
     ) {
         let colors = search.palette.colors
         let transparent = colors.count < 256 ? UInt8(colors.count) : nil
@@ -34,7 +32,7 @@ struct FrameFit {
                 let found = search.nearest(wanted)
                 var mayKeep = false
                 if let old, transparent != nil {
-                    mayKeep = ColorDistance.squared(old, wanted) <= max(found.distance, tolerance)
+                    mayKeep = ColorDistance.squared(old, wanted) <= found.distance
                 }
                 choices.append(PixelChoice(fill: found.place, mayKeep: mayKeep))
                 error += found.distance * Int(pixel >> 24)

@@ -4,8 +4,6 @@
 /// statistical computations for optimal color quantization", Graphics Gems II, 1991), then their means are settled by
 /// k-means. Large flats get an entry of exactly their colour. Integers and IEEE divisions only.
 enum PaletteBuilder {
-    /// A colour that is this part of all that is seen, or more, is a flat.
-    static let flatShare = 400
     /// Flats get at most this part of the entries.
     static let flatEntries = 3
     /// Steps of k-means; later ones change little.
@@ -16,8 +14,9 @@ enum PaletteBuilder {
     /// - Parameter flats: colours that must be met within one level, as far as there is room.
     static func colors(for seen: [WeightedColor], flats wanted: [WeightedColor] = [], size: Int) -> [UInt32] {
         if seen.count <= size { return seen.map(\.rgb) }
+        // Two thirds of what an entry stands for on average is enough to have one alone.
         let byWeight = wanted.sorted { ($1.weight, $0.rgb) < ($0.weight, $1.rgb) }
-        let flats = apart((heavy(seen, share: flatShare) + byWeight).map(\.rgb), limit: size / flatEntries)
+        let flats = apart((heavy(seen, share: size * 3 / 2) + byWeight).map(\.rgb), limit: size / flatEntries)
         let kept = Set(flats)
         // Large areas would draw all entries to themselves; a root lets small soft ones have theirs.
         let rest = seen.filter { !kept.contains($0.rgb) }.map { color in
@@ -28,7 +27,7 @@ enum PaletteBuilder {
         return settled(flats: flats, moving: cut, among: rest).sorted()
     }
 
-    /// Colours that are a large part of all, the largest first.
+    /// Colours that are one part in `share` of all, or more, the largest first.
     static func heavy(_ seen: [WeightedColor], share: Int) -> [WeightedColor] {
         let total = seen.reduce(0) { $0 + $1.weight }
         return seen.filter { $0.weight * share >= total }

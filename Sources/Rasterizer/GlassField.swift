@@ -46,6 +46,9 @@ struct GlassField {
             out.normalX /= n
             out.normalY /= n
         }
+        // Where shapes blend, the joined field is flatter than a distance, and n is its slope: divided by it, edges of a neck
+        // are as sharp as any other.
+        out.distance /= max(n, 0.25)
         return out
     }
 }

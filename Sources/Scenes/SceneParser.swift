@@ -14,7 +14,7 @@ public enum SceneParser {
         let log = IssueLog(file: fileName)
         var scene = Scene()
         do {
-            let root = try SourceTree.compose(bytes, log: log)
+            let root = try LargeStack.run { composed(bytes, log) }.get()
             scene = SourceValue(root, path: SourcePath(), log: log).scene()
             log.report(scene.findings)
         } catch {
@@ -22,5 +22,13 @@ public enum SceneParser {
         }
         guard log.issues.isEmpty else { throw SceneIssues(log.issues) }
         return scene
+    }
+
+    private static func composed(_ bytes: [UInt8], _ log: IssueLog) -> Result<SourceNode, SourceProblem> {
+        do {
+            return .success(try SourceTree.compose(bytes, log: log))
+        } catch {
+            return .failure(error)
+        }
     }
 }

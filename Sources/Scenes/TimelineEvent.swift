@@ -6,10 +6,10 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
     public enum Action: Hashable, Sendable, Codable {
         /// A finger touches an item of the dock.
         case tap(Tap)
-        /// The popup bar appears.
-        case present(animated: Bool)
-        /// The popup bar goes away.
-        case dismiss(animated: Bool)
+        /// The popup bar appears. `duration` in seconds, above 0, at most 60, replaces the library's 0.5.
+        case present(animated: Bool, duration: Double? = nil)
+        /// The popup bar goes away; `duration` as above.
+        case dismiss(animated: Bool, duration: Double? = nil)
         /// Values change at once.
         case set(SceneChange)
         /// Nothing; moves the events after it that have no time of their own.

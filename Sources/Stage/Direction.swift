@@ -16,8 +16,8 @@ enum Direction {
     private struct Cue {
         enum Deed {
             case touch(item: Int, offset: Point, up: Double)
-            case present(animated: Bool)
-            case dismiss(animated: Bool)
+            case present(animated: Bool, duration: Double?)
+            case dismiss(animated: Bool, duration: Double?)
             case toggleAppearance
             case change(SceneChange)
         }
@@ -36,8 +36,10 @@ enum Direction {
             let at = tick(event.at)
             switch event.action {
             case .wait: break
-            case .present(let animated): out.append(Cue(at: at, deed: .present(animated: animated)))
-            case .dismiss(let animated): out.append(Cue(at: at, deed: .dismiss(animated: animated)))
+            case .present(let animated, let duration):
+                out.append(Cue(at: at, deed: .present(animated: animated, duration: duration)))
+            case .dismiss(let animated, let duration):
+                out.append(Cue(at: at, deed: .dismiss(animated: animated, duration: duration)))
             case .set(let change): out.append(Cue(at: at, deed: .change(change)))
             case .tap(let tap):
                 if let item = scene.container.dockItems.firstIndex(of: tap.target) {
@@ -47,8 +49,8 @@ enum Direction {
                 let consequence = tick(event.at + tap.after)
                 switch tap.does {
                 case .nothing: break
-                case .present: out.append(Cue(at: consequence, deed: .present(animated: true)))
-                case .dismiss: out.append(Cue(at: consequence, deed: .dismiss(animated: true)))
+                case .present: out.append(Cue(at: consequence, deed: .present(animated: true, duration: nil)))
+                case .dismiss: out.append(Cue(at: consequence, deed: .dismiss(animated: true, duration: nil)))
                 case .toggleAppearance: out.append(Cue(at: consequence, deed: .toggleAppearance))
                 }
             }
@@ -61,8 +63,10 @@ enum Direction {
         switch cue.deed {
         case .touch(let item, let offset, let up):
             screen.touch(item: item, offset: offset, down: now, up: up, in: context)
-        case .present(let animated): screen.popupBar?.present(at: now, animated: animated)
-        case .dismiss(let animated): screen.popupBar?.dismiss(at: now, animated: animated)
+        case .present(let animated, let duration):
+            screen.popupBar?.present(at: now, animated: animated, duration: duration)
+        case .dismiss(let animated, let duration):
+            screen.popupBar?.dismiss(at: now, animated: animated, duration: duration)
         case .toggleAppearance:
             screen.environment.update(at: now) { $0.appearance = $0.appearance == .light ? .dark : .light }
         case .change(let change): apply(change, at: now, to: &screen)

@@ -31,8 +31,7 @@ struct Tool {
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         process.standardInput = FileHandle.nullDevice
         // Files rather than pipes, so that much output on both cannot block.
-        FileManager.default.createFile(atPath: folder.path + "/.out", contents: nil)
-        FileManager.default.createFile(atPath: folder.path + "/.err", contents: nil)
+        for name in [".out", ".err"] { try Data().write(to: folder.url(name)) }
         process.standardOutput = try FileHandle(forWritingTo: folder.url(".out"))
         process.standardError = try FileHandle(forWritingTo: folder.url(".err"))
         try process.run()

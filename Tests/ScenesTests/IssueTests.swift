@@ -173,7 +173,8 @@ import Testing
     static let syntax = [
         Case(
             "popupBar:\n\tstyle: floating",
-            "3:1: nothing can begin with this character; indent with spaces, not tabs, and put text with @, ` or % in quotes"
+            "3:1: nothing can begin with this character; indent with spaces, not tabs, and put text that begins with "
+                + "@, ` or % in quotes"
         ),
         Case(
             "a: b: c", "2:5: no key is expected here; put text that holds \": \" in quotes, and check the indentation"),

@@ -43,7 +43,7 @@ public struct PopupBarMetrics: Hashable, Sendable {
             imageGap = 16
             titleSize = 15 * title
             titleWeight = old ? .medium : .semibold
-            subtitleSize = 12.5 * subtitle
+            subtitleSize = (old ? 13 : 12.5) * subtitle
             titleGap = 4.0 / 3 - PopupBarMetrics.gapShrinkage(textSize)
             (buttonEdge, buttonPitch, buttonClearance, iconScale) = (36.2, 54, 29.5, 1.15)
         case .default, .compact, .floatingCompact:
@@ -54,7 +54,7 @@ public struct PopupBarMetrics: Hashable, Sendable {
             titleWeight = old ? .regular : .semibold
             subtitleSize = 12 * subtitle
             titleGap = -PopupBarMetrics.gapShrinkage(textSize) / 2
-            (buttonEdge, buttonPitch, buttonClearance, iconScale) = (32.3, 41, 32.7, 1)
+            (buttonEdge, buttonPitch, buttonClearance, iconScale) = (32.3, 41, 31, 1)
         }
         imageSide = height - 18
     }

@@ -14,7 +14,8 @@ struct PopupBarMotion: Hashable, Sendable {
     private(set) var scale: AnimatedValue
     /// Of glass and content, 0...1.
     private(set) var alpha: AnimatedValue
-    /// Of the content alone, 0...1.
+    /// Of the content alone, 0...1. Appearing, it goes with the same spring, so that the content shows with the square of
+    /// the glass. Source: the album image's contrast, measured frame by frame (the library's source has a later start).
     private(set) var contentAlpha: AnimatedValue
     /// Blur of the content, in points.
     private(set) var contentBlur: AnimatedValue
@@ -24,41 +25,40 @@ struct PopupBarMotion: Hashable, Sendable {
     init(presented: Bool) {
         scale = AnimatedValue(presented ? 1 : Self.startScale)
         alpha = AnimatedValue(presented ? 1 : 0)
-        contentAlpha = AnimatedValue(1)
+        contentAlpha = AnimatedValue(presented ? 1 : 0)
         contentBlur = AnimatedValue(presented ? 0 : Self.presentBlur)
         inset = AnimatedValue(presented ? 1 : 0)
     }
 
-    private var spring: Pacing { .spring(.settling(in: Self.duration)) }
-
-    mutating func present(at seconds: Double, animated: Bool) {
+    mutating func present(at seconds: Double, animated: Bool, duration: Double) {
         guard animated else { return jump(to: true, at: seconds) }
+        let spring = Pacing.spring(.settling(in: duration))
         // A bar that was hidden starts from the blur of appearing, not from that of its last dismissal.
         if alpha.value(at: seconds) == 0 {
             contentBlur.set(Self.presentBlur, at: seconds)
-            contentAlpha.set(1, at: seconds)
-        } else {
-            contentAlpha.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
+            contentAlpha.set(0, at: seconds)
         }
+        contentAlpha.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
         scale.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
         alpha.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
         contentBlur.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
         inset.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
     }
 
-    mutating func dismiss(at seconds: Double, animated: Bool) {
+    mutating func dismiss(at seconds: Double, animated: Bool, duration: Double) {
         guard animated else { return jump(to: false, at: seconds) }
+        let spring = Pacing.spring(.settling(in: duration))
         scale.animate(to: Self.startScale, start: seconds, pacing: spring, carriesVelocity: false)
         alpha.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
         contentBlur.animate(to: Self.dismissBlur, start: seconds, pacing: spring, carriesVelocity: false)
-        contentAlpha.animate(to: 0, start: seconds, delay: 0.1, pacing: .curve(.easeInOut, duration: 0.2))
+        contentAlpha.animate(to: 0, start: seconds, delay: duration / 5, pacing: .curve(.easeInOut, duration: duration * 2 / 5))
         inset.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
     }
 
     private mutating func jump(to presented: Bool, at seconds: Double) {
         scale.set(presented ? 1 : Self.startScale, at: seconds)
         alpha.set(presented ? 1 : 0, at: seconds)
-        contentAlpha.set(1, at: seconds)
+        contentAlpha.set(presented ? 1 : 0, at: seconds)
         contentBlur.set(presented ? 0 : Self.presentBlur, at: seconds)
         inset.set(presented ? 1 : 0, at: seconds)
     }

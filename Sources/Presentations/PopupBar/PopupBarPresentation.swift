@@ -21,17 +21,19 @@ public struct PopupBarPresentation: Hashable, Sendable {
     }
 
     /// Presents the bar; does nothing when it is there or on its way. Times must not fall from call to call.
-    public mutating func present(at seconds: Double, animated: Bool = true) {
+    /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
+    public mutating func present(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
         guard !target.value(at: seconds) else { return }
         target.set(true, at: seconds)
-        motion.present(at: seconds, animated: animated)
+        motion.present(at: seconds, animated: animated, duration: duration ?? PopupBarMotion.duration)
     }
 
     /// Takes the bar away; does nothing when it is gone or going. Times must not fall from call to call.
-    public mutating func dismiss(at seconds: Double, animated: Bool = true) {
+    /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
+    public mutating func dismiss(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
         guard target.value(at: seconds) else { return }
         target.set(false, at: seconds)
-        motion.dismiss(at: seconds, animated: animated)
+        motion.dismiss(at: seconds, animated: animated, duration: duration ?? PopupBarMotion.duration)
     }
 
     /// Changes what the bar shows from a time on.

@@ -36,14 +36,16 @@ extension SourceValue {
 
     /// The keys of an event other than a tap; `others` are there to be reported as conflicts.
     private func keyTable(of action: String, others: [String]) -> KeyTable {
-        let options = action == "present" || action == "dismiss" ? ["animated"] : []
+        let options = action == "present" || action == "dismiss" ? ["animated", "duration"] : []
         return KeyTable(rows: (["at", action] + options + others).map { [$0] })
     }
 
     private func eventWithoutAction() -> TimelineEvent? {
         let before = log.issues.count
         _ = keyed(
-            KeyTable(rows: (["at"] + Self.actions + ["hold", "does", "after", "offset", "animated"]).map { [$0] }))
+            KeyTable(
+                rows: (["at"] + Self.actions + ["hold", "does", "after", "offset", "animated", "duration"]).map { [$0] }
+            ))
         // A misspelled action has just been reported.
         if log.issues.count == before { report(.missingOneOf(Self.actions)) }
         return nil
@@ -52,8 +54,14 @@ extension SourceValue {
     private func action(_ action: String, _ keys: KeyedReader) -> TimelineEvent.Action? {
         switch action {
         case "tap": tap(keys).map { .tap($0) }
-        case "present": popupBarName().map { _ in .present(animated: keys["animated"]?.flag() ?? true) }
-        case "dismiss": popupBarName().map { _ in .dismiss(animated: keys["animated"]?.flag() ?? true) }
+        case "present":
+            popupBarName().map { _ in
+                .present(animated: keys["animated"]?.flag() ?? true, duration: keys["duration"]?.time())
+            }
+        case "dismiss":
+            popupBarName().map { _ in
+                .dismiss(animated: keys["animated"]?.flag() ?? true, duration: keys["duration"]?.time())
+            }
         case "set": change().map { .set($0) }
         default: time().map { .wait(seconds: $0) }
         }

@@ -54,7 +54,8 @@ final class YAMLReader {
 
     private static let explanations = [
         "found character that cannot start any token":
-            "nothing can begin with this character; indent with spaces, not tabs, and put text with @, ` or % in quotes",
+            "nothing can begin with this character; indent with spaces, not tabs, and put text that begins with "
+            + "@, ` or % in quotes",
         "mapping values are not allowed in this context":
             "no key is expected here; put text that holds \": \" in quotes, and check the indentation",
         "could not find expected ':'":

@@ -15,8 +15,12 @@ extension Findings {
             if SceneLimits.moment.contains(event.at) { latest = max(latest, event.at) }
             switch event.action {
             case .tap(let tap): check(tap, of: scene, eventPath)
-            case .present: requirePopupBar(of: scene, "\(eventPath).present")
-            case .dismiss: requirePopupBar(of: scene, "\(eventPath).dismiss")
+            case .present(_, let duration):
+                requirePopupBar(of: scene, "\(eventPath).present")
+                if let duration { check(duration, SceneLimits.transition, "\(eventPath).duration") }
+            case .dismiss(_, let duration):
+                requirePopupBar(of: scene, "\(eventPath).dismiss")
+                if let duration { check(duration, SceneLimits.transition, "\(eventPath).duration") }
             case .set(let change): check(change, of: scene, "\(eventPath).set")
             case .wait(let seconds): check(seconds, SceneLimits.wait, "\(eventPath).wait")
             }

@@ -27,6 +27,7 @@ enum SceneLimits {
     static let wait = LegalRange(0...600, "s")
     static let hold = LegalRange(above: 0, atMost: 60, "s")
     static let after = LegalRange(0...60, "s")
+    static let transition = LegalRange(above: 0, atMost: 60, "s")
     static let duration = LegalRange(above: 0, atMost: 600, "s")
 
     // Lengths and what is written.

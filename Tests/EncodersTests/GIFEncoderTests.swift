@@ -1,0 +1,187 @@
+import Primitives
+import Testing
+
+@testable import Encoders
+
+@Suite struct GIFEncoderTests {
+    /// Every pixel that is the same in two frames that follow each other is decoded the same.
+    private func expectStill(_ frames: [Bitmap], _ gif: TinyGIF, step: Int) {
+        for i in frames.indices.dropFirst() {
+            let (old, new) = (gif.shown(at: (i - 1) * step), gif.shown(at: i * step))
+            let moved = new.indices.filter { frames[i].pixels[$0] == frames[i - 1].pixels[$0] && old[$0] != new[$0] }
+            #expect(moved.isEmpty, "frame \(i)")
+        }
+    }
+
+    @Test(arguments: [1, 2, 3, 4, 5, 15, 16, 17, 31, 32, 63, 64, 100, 127, 128, 129, 200, 254, 255])
+    func fewColorsAreExact(colors: Int) throws {
+        var random = Seeded(UInt64(colors))
+        let palette = (0..<colors).map { _ in random.color().bits }
+        var frames = [Bitmap(width: 40, height: 30, pixels: (0..<1200).map { palette[$0 % colors] })]
+        for _ in 0..<8 {
+            var next = frames.last!
+            let (x, y) = (random.below(30), random.below(20))
+            for i in 0..<100 { next.pixels[(y + i / 10) * 40 + x + i % 10] = palette[random.below(colors)] }
+            frames.append(next)
+        }
+        let gif = try TinyGIF(SampleFilm.encode(frames))
+        for (i, frame) in frames.enumerated() { #expect(gif.shown(at: i * 2) == SampleFilm.rgb(frame)) }
+        #expect(gif.duration == frames.count * 2)
+    }
+
+    @Test func framesOfFewColorsAreExactInAFilmOfMany() throws {
+        var random = Seeded(7)
+        // 256 colours in a frame that has no pixel to keep, and 255 where there are some.
+        var frames: [Bitmap] = []
+        for _ in 0..<4 {
+            let palette = (0..<256).map { _ in random.color().bits }
+            frames.append(Bitmap(width: 32, height: 16, pixels: (0..<512).map { palette[$0 % 256] }))
+            var next = frames.last!
+            for i in 0..<255 { next.pixels[i] = random.color().bits }
+            frames.append(next)
+        }
+        let gif = try TinyGIF(SampleFilm.encode(frames))
+        for (i, frame) in frames.enumerated() { #expect(gif.shown(at: i * 2) == SampleFilm.rgb(frame)) }
+        expectStill(frames, gif, step: 2)
+    }
+
+    @Test func sampleFilmLooksRight() throws {
+        let frames = SampleFilm.frames
+        let bytes = try SampleFilm.encode(frames)
+        let gif = try TinyGIF(bytes)
+        #expect(gif.duration == frames.count * 2)
+        #expect(gif.loopCount == 0)
+        expectStill(frames, gif, step: 2)
+        var squares = 0
+        var wrongFlats = 0
+        for (i, frame) in frames.enumerated() {
+            let (truth, shown) = (SampleFilm.rgb(frame), gif.shown(at: i * 2))
+            var areas: [UInt32: Int] = [:]
+            for pixel in truth { areas[pixel, default: 0] += 1 }
+            for (a, b) in zip(truth, shown) {
+                let d = ColorDistance.channels(a) &- ColorDistance.channels(b)
+                squares += (d &* d).wrappedSum()
+                // Large flats are exact or one level off.
+                if areas[a]! * 20 >= truth.count, (d &* d).max() > 1 { wrongFlats += 1 }
+            }
+        }
+        #expect(wrongFlats == 0)
+        // 45 dB is a mean squared error of 255² / 10^4.5; one level off everywhere would be 48.1 dB.
+        let meanSquare = Double(squares) / Double(frames.count * SampleFilm.width * SampleFilm.height * 3)
+        #expect(meanSquare < 65025 / 31623.0)
+        #expect(bytes.count < 60_000)
+        // The frames that rest write next to nothing.
+        let rest = gif.pictures.suffix(20)
+        #expect(rest.allSatisfy { $0.width * $0.height <= 4 && $0.dataBytes < 16 })
+        #expect(gif.pictures.allSatisfy { $0.disposal == 1 })
+    }
+
+    @Test func sameFramesGiveTheSameBytes() throws {
+        #expect(try SampleFilm.encode(SampleFilm.frames) == SampleFilm.encode(SampleFilm.frames))
+    }
+
+    @Test func noiseIsEncodedToo() throws {
+        var random = Seeded(8)
+        let frames = (0..<4).map { _ in random.bitmap(120, 90) }
+        let gif = try TinyGIF(SampleFilm.encode(frames))
+        #expect(gif.pictures.count == 4)
+        for (i, frame) in frames.enumerated() {
+            let worst = zip(SampleFilm.rgb(frame), gif.shown(at: i * 2)).map(ColorDistance.squared).max()!
+            // 255 colours spread over the cube leave no colour more than a quarter of a side away.
+            #expect(worst < 9 * 64 * 64)
+        }
+    }
+
+    @Test func equalFramesBecomeOne() throws {
+        let (a, b) = (Bitmap(width: 9, height: 9, fill: Color.black.premultiplied), Bitmap(width: 9, height: 9))
+        let gif = try TinyGIF(SampleFilm.encode([a, a, a, b, b, a, a, a, a], step: 3))
+        #expect(gif.pictures.map(\.delay) == [9, 6, 12])
+    }
+
+    @Test func onlyTheChangedRectangleIsWritten() throws {
+        let a = Bitmap(width: 50, height: 40, fill: Color.black.premultiplied)
+        var b = a
+        b[7, 11] = Color.white.premultiplied
+        b[20, 13] = Color(0xFF0000).premultiplied
+        let second = try TinyGIF(SampleFilm.encode([a, b])).pictures[1]
+        #expect([second.left, second.top, second.width, second.height] == [7, 11, 14, 3])
+    }
+
+    @Test(arguments: [24, 25, 30, 50, 60, 100]) func delaysAddUp(framesPerSecond: Int) throws {
+        var random = Seeded(9)
+        var encoder = try GIFEncoder(width: 2, height: 2)
+        for i in 0..<200 { try encoder.add(random.bitmap(2, 2), at: 5 + (i * 100 + 50) / framesPerSecond) }
+        let gif = try TinyGIF(try encoder.finish(at: 5 + 20_500 / framesPerSecond + 3))
+        #expect(gif.duration == 20_500 / framesPerSecond + 3 - 50 / framesPerSecond)
+        #expect(gif.pictures.allSatisfy { $0.delay >= 2 })
+        if framesPerSecond <= 50 { #expect(gif.pictures.count == 200) }
+    }
+
+    @Test(arguments: [65534, 65535, 65536, 65537, 65538, 200_000]) func longDelaysGoOn(delay: Int) throws {
+        var encoder = try GIFEncoder(width: 3, height: 3)
+        let (a, b) = (Bitmap(width: 3, height: 3, fill: Color.black.premultiplied), Bitmap(width: 3, height: 3))
+        try encoder.add(a, at: 0)
+        try encoder.add(b, at: delay)
+        let gif = try TinyGIF(try encoder.finish(at: delay + 2))
+        #expect(gif.duration == delay + 2)
+        #expect(gif.pictures.allSatisfy { $0.delay >= 2 })
+        #expect(gif.shown(at: delay - 1) == SampleFilm.rgb(a))
+        #expect(gif.shown(at: delay) == [UInt32](repeating: 0xFFFFFF, count: 9))
+    }
+
+    @Test func aFrameTooShortGivesWayToTheNext() throws {
+        var random = Seeded(10)
+        let frames = (0..<3).map { _ in random.bitmap(4, 4) }
+        var encoder = try GIFEncoder(width: 4, height: 4)
+        try encoder.add(frames[0], at: 0)
+        try encoder.add(frames[1], at: 4)
+        try encoder.add(frames[2], at: 5)
+        let gif = try TinyGIF(try encoder.finish(at: 8))
+        #expect(gif.pictures.map(\.delay) == [4, 4])
+        #expect(gif.shown(at: 4) == SampleFilm.rgb(frames[2]))
+    }
+
+    @Test func transparencyShowsTheMatte() throws {
+        let half = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 128)
+        var encoder = try GIFEncoder(width: 1, height: 2, options: GIFOptions(loopCount: 3, matte: Color(0xFF0000)))
+        try encoder.add(Bitmap(width: 1, height: 2, pixels: [0, half.bits]), at: 0)
+        let gif = try TinyGIF(try encoder.finish(at: 10))
+        #expect(gif.pictures[0].shown == [0x0000FF, 127])
+        #expect(gif.loopCount == 3)
+    }
+
+    @Test func errors() throws {
+        for (w, h) in [(0, 5), (5, 0), (65536, 1), (1, 65536), (-1, 1)] {
+            #expect(throws: EncoderError.gifSizeOutOfRange(width: w, height: h)) { try GIFEncoder(width: w, height: h) }
+        }
+        #expect(throws: EncoderError.loopCountOutOfRange(65536)) {
+            try GIFEncoder(width: 1, height: 1, options: GIFOptions(loopCount: 65536))
+        }
+        var encoder = try GIFEncoder(width: 2, height: 2)
+        let frame = Bitmap(width: 2, height: 2)
+        #expect(throws: EncoderError.noFrames) { try encoder.finish(at: 5) }
+        #expect(throws: EncoderError.frameSizeDiffers(width: 2, height: 3, filmWidth: 2, filmHeight: 2)) {
+            try encoder.add(Bitmap(width: 2, height: 3), at: 0)
+        }
+        for time in [-1, Int.min, Int.max, GIFEncoder.latestTime + 1] {
+            #expect(throws: EncoderError.timeOutOfRange(centiseconds: time)) { try encoder.add(frame, at: time) }
+        }
+        try encoder.add(frame, at: 10)
+        #expect(throws: EncoderError.timeRunsBackwards(centiseconds: 10, last: 10)) { try encoder.add(frame, at: 10) }
+        #expect(throws: EncoderError.endTooSoon(centiseconds: 11, earliest: 12)) { try encoder.finish(at: 11) }
+        #expect(throws: EncoderError.timeOutOfRange(centiseconds: Int.max)) { try encoder.finish(at: Int.max) }
+        // A refused call changes nothing.
+        #expect(try TinyGIF(encoder.finish(at: 12)).pictures.map(\.delay) == [2])
+    }
+
+    @Test func aFilmBeyondTheMemoryItMayUse() throws {
+        var film = Film(width: SampleFilm.width, height: SampleFilm.height, gatheredBytes: 300_000)
+        for (i, frame) in SampleFilm.frames.enumerated() { try film.add(SampleFilm.rgb(frame), at: i * 2) }
+        let gif = try TinyGIF(film.finished(at: 100, loopCount: 0))
+        #expect(gif.duration == 100)
+        expectStill(SampleFilm.frames, gif, step: 2)
+        for (a, b) in zip(SampleFilm.rgb(SampleFilm.frames[49]), gif.shown(at: 98)) {
+            #expect(ColorDistance.squared(a, b) < 9 * 12 * 12)
+        }
+    }
+}
