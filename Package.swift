@@ -69,8 +69,13 @@ let package = Package(
         tests(of: "Text", imports: ["Primitives"]),
         tests(of: "SceneGraph", imports: ["DisplayList", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
-        tests(of: "Presentations", imports: ["Motion", "SceneGraph", "Primitives"]),
+        tests(of: "Presentations", imports: ["Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
         tests(of: "Scenes", imports: ["Presentations", "Primitives"]),
+        tests(
+            of: "Stage",
+            imports: [
+                "Scenes", "Presentations", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Encoders", "Primitives",
+            ]),
         tests(of: "Encoders", imports: ["Primitives"]),
         tests(of: "Vitrine", imports: ["Stage", "Scenes", "Encoders", "Primitives"]),
     ],

@@ -1,13 +1,13 @@
 import Primitives
 
 extension DisplayList: CustomStringConvertible {
-    /// One mark a line, groups indented: for tests and for looking at.
+    /// One mark a line, groups indented up to 40 levels: for tests and for looking at.
     public var description: String {
         var lines = ["canvas \(width)x\(height)"]
         var depth = 0
         for mark in marks {
             if case .endGroup = mark { depth = max(0, depth - 1) }
-            lines.append(String(repeating: "  ", count: depth) + mark.summary)
+            lines.append(String(repeating: "  ", count: min(depth, 40)) + mark.summary)
             if case .beginGroup = mark { depth += 1 }
         }
         return lines.joined(separator: "\n")

@@ -17,7 +17,9 @@ extension Mark {
         case .backdrop(let m): m.path.controlBounds.coveringPixels()
         case .glass(let m):
             m.shapes.reduce(PixelRect.zero) { $0.union($1.outline.rect.coveringPixels()) }
-                .grown(by: 2 + Mark.reach(ofSigma: m.shadow?.sigma ?? 0) + Mark.reach(m.shadow?.offset.length ?? 0))
+                .grown(
+                    by: 2 + Mark.reach(m.bulge) + Mark.reach(ofSigma: m.shadow?.sigma ?? 0)
+                        + Mark.reach(m.shadow?.offset.length ?? 0))
         case .beginGroup(let m): m.bounds.grown(by: Mark.reach(ofSigma: m.sigma))
         case .endGroup: .zero
         }

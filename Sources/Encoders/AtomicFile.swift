@@ -7,8 +7,9 @@
 /// A file that appears whole or not at all.
 ///
 /// Bytes go to a hidden file in the target's folder, which takes the target's name only in `commit`, after they have
-/// reached the disk. Whatever happens before that, a kill included, leaves the old file as it was; an error or a value
-/// that is dropped removes the hidden file too. A symbolic link is followed, and an existing file keeps its mode.
+/// reached the disk. Whatever happens before that, a kill included, leaves the old file as it was; an error, a value that
+/// is dropped, or `UnfinishedFiles.removeAll` removes the hidden file too. A symbolic link is followed, and an existing
+/// file keeps its mode.
 public struct AtomicFile: ~Copyable {
     private let path: String
     private let target: String
@@ -68,7 +69,8 @@ public struct AtomicFile: ~Copyable {
         descriptor = -1
         // Some file systems (NFS, quotas) report a full disk only here.
         guard closed == 0 || errno == EINTR else { throw AtomicFile.error(errno, path) }
-        guard rename(temporary, target) == 0 else { throw AtomicFile.error(errno, path) }
+        let failure = UnfinishedFiles.end(temporary) { rename(temporary, target) == 0 ? 0 : errno }
+        guard failure == 0 else { throw AtomicFile.error(failure, path) }
         isPending = false
         // The new name has to reach the disk too. Not every file system can do that, and the file is whole either way.
         let folder = open(AtomicFile.folder(of: target), O_RDONLY | O_CLOEXEC)
@@ -80,7 +82,7 @@ public struct AtomicFile: ~Copyable {
 
     deinit {
         if descriptor >= 0 { _ = close(descriptor) }
-        if isPending { _ = unlink(temporary) }
+        if isPending { _ = UnfinishedFiles.end(temporary) { unlink(temporary) } }
     }
 
     /// Writes a whole file.
@@ -118,9 +120,12 @@ public struct AtomicFile: ~Copyable {
         for attempt in 0..<1000 {
             // A short name of its own, because the target's may already be as long as the system allows.
             let name = "\(folder)/.vitrine-\(getpid())-\(attempt).tmp"
-            let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            let (descriptor, code) = UnfinishedFiles.begin(name) {
+                let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+                return (descriptor, errno)
+            }
             if descriptor >= 0 { return (name, descriptor) }
-            if errno != EEXIST && errno != EINTR { throw error(errno, path) }
+            if code != EEXIST && code != EINTR { throw error(code, path) }
         }
         throw .fileFailed(path: path, reason: "too many unfinished files in its folder")
     }

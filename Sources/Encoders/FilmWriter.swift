@@ -3,7 +3,7 @@ struct FilmWriter: Sendable {
     /// How many bits of file a squared `ColorDistance` of 1, seen for one centisecond on one pixel, is worth. Measured:
     /// half of it makes a film of photographs a fifth smaller and 2.5 dB worse, twice of it a tenth larger and 0.5 dB
     /// better; a film of plain UI changes by 1 % and by 15 %.
-    static let bitsPerError = 0.007
+    static let bitsPerError = 0.005
     /// A colour that is this part of a frame, or more, is one of its flats.
     static let flatShare = 50
 

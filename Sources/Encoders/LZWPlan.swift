@@ -10,6 +10,8 @@ struct LZWPlan {
     private let choices: [PixelChoice]
     /// The index that keeps a pixel; never looked at where none may be kept.
     private let transparent: UInt8
+    /// For each index, those that may stand for it where a choice is loose.
+    private let neighbors: [[UInt8]]
     private var dictionary: LZWDictionary
     /// The code before this one, whose string is entered with the first index of this one added; nil after a clear.
     private var last: Int?
@@ -25,8 +27,10 @@ struct LZWPlan {
     /// - Parameters:
     ///   - transparent: the index that keeps a pixel; nil where none may be kept.
     ///   - paletteBits: 1...8; the palette has 2 to that power entries.
-    init(_ choices: [PixelChoice], transparent: UInt8?, paletteBits: Int) {
+    ///   - neighbors: for each index, those that may stand for it where a choice is loose; may be empty.
+    init(_ choices: [PixelChoice], transparent: UInt8?, paletteBits: Int, neighbors: [[UInt8]] = []) {
         self.choices = choices
+        self.neighbors = neighbors
         self.transparent = transparent ?? 0
         indices = Array(repeating: 0, count: choices.count)
         dictionary = LZWDictionary(paletteBits: max(2, paletteBits))
@@ -73,6 +77,9 @@ struct LZWPlan {
             for run in runs {
                 if choice.mayKeep { extend(run, by: transparent, beginning: symbol) }
                 if choice.hasFill { extend(run, by: choice.fill, beginning: symbol) }
+                if choice.isLoose {
+                    for near in neighbors[Int(choice.fill)] { extend(run, by: near, beginning: symbol) }
+                }
             }
             if longer.isEmpty { break }
             swap(&runs, &longer)

@@ -7,24 +7,27 @@ public enum AreaKernels {
     }
 
     /// One tap for each output sample i, which covers the source interval origin + i·step ..< origin + (i + 1)·step.
-    /// Intervals narrower than one sample are widened to one, which makes enlargement bilinear; samples beyond the border
-    /// take the border's value.
+    /// What an interval covers beyond the border does not count: the sample is the mean of the part inside, and of the
+    /// border sample where nothing is. Intervals narrower than one sample are widened to one, which makes enlargement
+    /// bilinear; there the border is continued.
     ///
     /// - Parameters:
     ///   - origin: where the first output sample begins, in source samples.
     ///   - step: source samples for one output sample, above 0.
+    ///   - sourceCount: 1 or more.
     public static func taps(count: Int, origin: Double, step: Double, sourceCount: Int) -> [Tap] {
-        (0..<count).map { i in
+        let limit = Double(sourceCount)
+        return (0..<count).map { i in
             var lo = origin + Double(i) * step
             var hi = lo + step
             if step < 1 {
-                let mid = (lo + hi) / 2
+                let mid = ((lo + hi) / 2).clamped(-1, limit + 1)
                 lo = mid - 0.5
                 hi = mid + 0.5
+            } else {
+                lo = lo.clamped(0, limit)
+                hi = hi.clamped(0, limit)
             }
-            let limit = Double(sourceCount)
-            lo = min(max(lo, -4), limit + 4)
-            hi = min(max(hi, lo + 1e-9), limit + 5)
             let from = Int(lo.rounded(.down))
             let to = max(from, Int(hi.rounded(.up)) - 1)
             let first = min(max(from, 0), sourceCount - 1)
@@ -34,52 +37,70 @@ public enum AreaKernels {
                 let part = min(hi, Double(s + 1)) - max(lo, Double(s))
                 if part > 0 { exact[min(max(s, first), last) - first] += part }
             }
-            let total = exact.reduce(0, +)
-            var weights = exact.map { UInt32(total > 0 ? $0 / total * 65536 : 0) }
-            let sum = weights.reduce(0, +)
-            var heaviest = 0
-            for k in weights.indices where weights[k] > weights[heaviest] { heaviest = k }
-            weights[heaviest] += 65536 - sum
-            return Tap(first: first, weights: weights)
+            return Tap(first: first, weights: shares(of: exact))
         }
     }
 
-    /// Both passes: `columns` across, `rows` down.
+    /// Parts as 1/65536 of their sum. Running sums are rounded, so that no weight is off by more than one and all add up.
+    private static func shares(of parts: [Double]) -> [UInt32] {
+        let total = parts.reduce(0, +)
+        guard total > 0 else { return parts.indices.map { $0 == 0 ? 65536 : 0 } }
+        var sum = 0.0
+        var given: UInt32 = 0
+        return parts.indices.map { i in
+            sum += parts[i]
+            let upTo = i == parts.count - 1 ? 65536 : UInt32((sum / total * 65536).clamped(Double(given), 65536).rounded())
+            defer { given = upTo }
+            return upTo - given
+        }
+    }
+
+    /// Both passes: `columns` across, `rows` down. Rows of `src` are `width` long.
     public static func resample(_ src: [UInt32], width: Int, columns: [Tap], rows: [Tap]) -> [UInt32] {
-        guard let top = rows.map(\.first).min(), let bottom = rows.map({ $0.first + $0.weights.count }).max() else {
-            return []
-        }
-        var across = DeepRaster(width: columns.count, height: bottom - top, channels: 4)
-        for y in top..<bottom {
-            for (x, tap) in columns.enumerated() {
-                var r: UInt64 = 32768, g: UInt64 = 32768, b: UInt64 = 32768, a: UInt64 = 32768
-                for (k, w) in tap.weights.enumerated() {
-                    let p = src[y * width + tap.first + k]
-                    let weight = UInt64(w) &* 257
-                    r &+= UInt64(p & 255) &* weight
-                    g &+= UInt64((p >> 8) & 255) &* weight
-                    b &+= UInt64((p >> 16) & 255) &* weight
-                    a &+= UInt64(p >> 24) &* weight
-                }
-                let i = ((y - top) * columns.count + x) * 4
-                across.samples[i] = UInt16(r >> 16)
-                across.samples[i + 1] = UInt16(g >> 16)
-                across.samples[i + 2] = UInt16(b >> 16)
-                across.samples[i + 3] = UInt16(a >> 16)
-            }
-        }
-        var out = DeepRaster(width: columns.count, height: rows.count, channels: 4)
         let stride = columns.count * 4
-        for (y, tap) in rows.enumerated() {
-            for i in 0..<stride {
-                var sum: UInt64 = 32768
-                for (k, w) in tap.weights.enumerated() {
-                    sum &+= UInt64(across.samples[(tap.first - top + k) * stride + i]) &* UInt64(w)
+        // Neighbouring taps share a few source rows at most, so those made last are kept.
+        var lines = (0..<4).map { _ in (row: -1, samples: [UInt16](repeating: 0, count: stride)) }
+        var sums = [UInt64](repeating: 0, count: stride)
+        var line = DeepRaster(width: columns.count, height: 1, channels: 4)
+        var out: [UInt32] = []
+        out.reserveCapacity(columns.count * rows.count)
+        for tap in rows {
+            for i in 0..<stride { sums[i] = 32768 }
+            for (k, weight) in tap.weights.enumerated() {
+                let y = tap.first + k
+                if lines[y % 4].row != y {
+                    lines[y % 4].row = y
+                    across(src, from: y * width, columns, into: &lines[y % 4].samples)
                 }
-                out.samples[y * stride + i] = UInt16(sum >> 16)
+                lines[y % 4].samples.withUnsafeBufferPointer { samples in
+                    sums.withUnsafeMutableBufferPointer { sums in
+                        for i in 0..<stride { sums[i] &+= UInt64(samples[i]) &* UInt64(weight) }
+                    }
+                }
             }
+            for i in 0..<stride { line.samples[i] = UInt16(truncatingIfNeeded: sums[i] >> 16) }
+            for x in columns.indices { out.append(line.packed(at: x)) }
         }
-        return (0..<(columns.count * rows.count)).map { out.packed(at: $0) }
+        return out
+    }
+
+    /// One row through all columns' taps, four 16-bit channels a sample.
+    private static func across(_ src: [UInt32], from start: Int, _ columns: [Tap], into out: inout [UInt16]) {
+        for (x, tap) in columns.enumerated() {
+            var r: UInt64 = 32768, g: UInt64 = 32768, b: UInt64 = 32768, a: UInt64 = 32768
+            for (k, w) in tap.weights.enumerated() {
+                let p = src[start + tap.first + k]
+                let weight = UInt64(w) &* 257
+                r &+= UInt64(p & 255) &* weight
+                g &+= UInt64((p >> 8) & 255) &* weight
+                b &+= UInt64((p >> 16) & 255) &* weight
+                a &+= UInt64(p >> 24) &* weight
+            }
+            out[x * 4] = UInt16(truncatingIfNeeded: r >> 16)
+            out[x * 4 + 1] = UInt16(truncatingIfNeeded: g >> 16)
+            out[x * 4 + 2] = UInt16(truncatingIfNeeded: b >> 16)
+            out[x * 4 + 3] = UInt16(truncatingIfNeeded: a >> 16)
+        }
     }
 
     /// Half the size in each direction (rounded up): the mean of each 2×2 block, the border continued.

@@ -53,7 +53,7 @@ public enum BlendKernels {
     }
 
     /// One opaque colour (red, green, blue, 0...255) through a row of deep alpha (0...65535); a single rounding, so that
-    /// faint shadows keep every step: d + (c·dA − d)·a, for a destination of alpha dA.
+    /// faint shadows keep every step: d + (c − d)·a in each colour channel, d + (1 − d)·a in alpha.
     public static func deepAlpha(
         red: UInt32, green: UInt32, blue: UInt32, alpha: Span<UInt16>, from a: Int,
         into dst: inout MutableSpan<UInt32>, at d: Int, count: Int

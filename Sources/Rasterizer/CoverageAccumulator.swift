@@ -5,7 +5,8 @@ import Primitives
 /// For each pixel it sums `cover` (how much height the edges in it span) and `area` (twice the area to the left of them);
 /// a running sum of cover along the row then gives each pixel's winding-weighted coverage. Crossings with pixel borders
 /// are divided from the edge's own ends every time, so no rounding error runs along an edge. Source: the cell method of
-/// FreeType's and Anti-Grain Geometry's smooth rasterizers.
+/// FreeType's and Anti-Grain Geometry's smooth rasterizers. Sums are kept modulo 2³², which is exact where a path winds
+/// round a point less than 1024 times.
 struct CoverageAccumulator {
     private let bounds: PixelRect
     private let width: Int
@@ -49,7 +50,7 @@ struct CoverageAccumulator {
         let right = width * one
         let start = row * width
         if max(xa, xb) <= 0 {
-            cover[start] += Int32(winding * (yb - ya))
+            cover[start] &+= Int32(winding * (yb - ya))
             return
         }
         if min(xa, xb) >= right { return }
@@ -68,7 +69,7 @@ struct CoverageAccumulator {
         var yx = yLo
         if x < 0 {
             let y0 = ySafe(at: 0)
-            cover[start] += Int32(sign * (y0 - yx))
+            cover[start] &+= Int32(sign * (y0 - yx))
             x = 0
             yx = y0
         }
@@ -80,34 +81,31 @@ struct CoverageAccumulator {
             let nextX = min(border, end)
             let nextY = nextX == end ? yEnd : ySafe(at: nextX)
             let dy = sign * (nextY - yx)
-            cover[start + cell] += Int32(dy)
-            area[start + cell] += Int32(dy * ((x - cell * one) + (nextX - cell * one)))
+            cover[start + cell] &+= Int32(dy)
+            area[start + cell] &+= Int32(dy * ((x - cell * one) + (nextX - cell * one)))
             x = nextX
             yx = nextY
             if x >= end { break }
         }
     }
 
-    /// Coverage 0...255 of every pixel, rounded to nearest.
-    func resolve(_ rule: FillRule) -> [UInt8] {
-        let one = EdgeList.one
-        let full = 2 * one * one
-        var out = [UInt8](repeating: 0, count: width * height)
+    /// Appends the coverage, 0...255, of every pixel, rounded to nearest.
+    func resolve(_ rule: FillRule, into out: inout [UInt8]) {
+        let twice = Int32(2 * EdgeList.one)
+        let full = UInt32(2 * EdgeList.one * EdgeList.one)
         for y in 0..<height {
-            var sum = 0
-            for x in 0..<width {
-                let i = y * width + x
-                sum += Int(cover[i])
-                var v = abs(sum * 2 * one - Int(area[i]))
+            var sum: Int32 = 0
+            for i in (y * width)..<((y + 1) * width) {
+                sum &+= cover[i]
+                var v = (sum &* twice &- area[i]).magnitude
                 switch rule {
                 case .nonZero: v = min(v, full)
                 case .evenOdd:
                     v %= 2 * full
                     if v > full { v = 2 * full - v }
                 }
-                out[i] = UInt8((v * 255 + full / 2) / full)
+                out.append(UInt8((v * 255 + full / 2) / full))
             }
         }
-        return out
     }
 }

@@ -1,3 +1,4 @@
+import PixelKernels
 import Primitives
 
 /// Straight edges in fixed point, made from paths whose curves are flattened on the way.
@@ -63,6 +64,27 @@ struct EdgeList {
     }
 
     private mutating func line(from a: Point, to b: Point) {
+        func lies(_ p: Point) -> Bool { max(p.x.magnitude, p.y.magnitude) <= Rect.pixelLimit }
+        if lies(a), lies(b) { edge(from: a, to: b) } else { cutLine(from: a, to: b) }
+    }
+
+    /// A line that leaves ±`Rect.pixelLimit`, in pieces: what lies above or below is left out, what lies beside is drawn
+    /// in to the border, where it still winds round everything to its right.
+    private mutating func cutLine(from a: Point, to b: Point) {
+        let limit = Rect.pixelLimit
+        // Differences of larger numbers would not keep a pixel's precision, nor stay finite.
+        func near(_ p: Point) -> Point { Point(x: p.x.clamped(-1e15, 1e15), y: p.y.clamped(-1e15, 1e15)) }
+        let (a, b) = (near(a), near(b))
+        let cuts = [
+            0, (-limit - a.x) / (b.x - a.x), (limit - a.x) / (b.x - a.x), (-limit - a.y) / (b.y - a.y),
+            (limit - a.y) / (b.y - a.y), 1,
+        ].filter { $0 >= 0 && $0 <= 1 }.sorted()
+        for (from, to) in zip(cuts, cuts.dropFirst()) {
+            edge(from: a.mixed(with: b, at: from), to: from < 1 && to == 1 ? b : a.mixed(with: b, at: to))
+        }
+    }
+
+    private mutating func edge(from a: Point, to b: Point) {
         let (x0, y0, x1, y1) = (fixed(a.x), fixed(a.y), fixed(b.x), fixed(b.y))
         guard y0 != y1 else { return }
         edges.append(
@@ -76,7 +98,7 @@ struct EdgeList {
     }
 
     private func fixed(_ v: Double) -> Int {
-        Int((min(max(v, -Rect.pixelLimit), Rect.pixelLimit) * Double(EdgeList.one)).rounded())
+        Int((v.clamped(-Rect.pixelLimit, Rect.pixelLimit) * Double(EdgeList.one)).rounded())
     }
 
     /// Every pixel an edge touches or lies beside.

@@ -11,6 +11,8 @@ struct Mask: Hashable, Sendable {
         self.coverage = coverage
     }
 
+    static let stripPixels: Int32 = 1 << 18
+
     static let empty = Mask(bounds: .zero, coverage: [])
 
     /// A path's exact area coverage inside `limit`; empty when the path is not finite or lies outside.
@@ -26,9 +28,20 @@ struct Mask: Hashable, Sendable {
             self = .empty
             return
         }
-        var accumulator = CoverageAccumulator(bounds: bounds)
-        for e in edges.edges { accumulator.add(e) }
-        self.init(bounds: bounds, coverage: accumulator.resolve(rule))
+        // Strips of rows keep the sums, eight times as large as the mask, in the processor's cache.
+        let strip = max(1, Mask.stripPixels / bounds.width)
+        var coverage: [UInt8] = []
+        coverage.reserveCapacity(Int(bounds.width) * Int(bounds.height))
+        var y = bounds.y
+        while y < bounds.maxY {
+            let rows = min(strip, bounds.maxY - y)
+            var accumulator = CoverageAccumulator(
+                bounds: PixelRect(x: bounds.x, y: y, width: bounds.width, height: rows))
+            for e in edges.edges { accumulator.add(e) }
+            accumulator.resolve(rule, into: &coverage)
+            y += rows
+        }
+        self.init(bounds: bounds, coverage: coverage)
     }
 
     /// Where row `y` (device pixels) begins in `coverage`.

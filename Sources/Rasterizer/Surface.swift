@@ -18,17 +18,38 @@ struct Surface {
         Int(y - bounds.y) * Int(bounds.width) + Int(x - bounds.x)
     }
 
+    /// A copy of the part inside `area`.
+    func cropped(to area: PixelRect) -> Surface {
+        var out = Surface(bounds: bounds.intersection(area))
+        let width = Int(out.bounds.width)
+        for y in out.bounds.y..<out.bounds.maxY {
+            let from = index(out.bounds.x, y)
+            let to = out.index(out.bounds.x, y)
+            for i in 0..<width { out.pixels[to + i] = pixels[from + i] }
+        }
+        return out
+    }
+
     /// A copy of `area` as deep samples; what lies outside the surface continues its border, or is transparent.
     func deep(_ area: PixelRect, border: BlurKernels.Border) -> DeepRaster {
         var out = DeepRaster(width: Int(area.width), height: Int(area.height), channels: 4)
         guard !bounds.isEmpty else { return out }
+        let inside = area.x >= bounds.x && area.maxX <= bounds.maxX
         var i = 0
         for y in area.y..<area.maxY {
             let inY = min(max(y, bounds.y), bounds.maxY - 1)
-            for x in area.x..<area.maxX {
-                let inX = min(max(x, bounds.x), bounds.maxX - 1)
-                if border == .extend || (inX == x && inY == y) { out.set(pixels[index(inX, inY)], at: i) }
-                i += 1
+            if border == .zero, inY != y {
+                i += out.width
+            } else if inside {
+                let from = index(area.x, inY)
+                for k in 0..<out.width { out.set(pixels[from + k], at: i + k) }
+                i += out.width
+            } else {
+                for x in area.x..<area.maxX {
+                    let inX = min(max(x, bounds.x), bounds.maxX - 1)
+                    if border == .extend || inX == x { out.set(pixels[index(inX, inY)], at: i) }
+                    i += 1
+                }
             }
         }
         return out

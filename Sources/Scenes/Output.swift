@@ -31,7 +31,7 @@ public struct Output: Hashable, Sendable, Codable {
     public var size: PixelSize?
     /// Pixels a point, above 0, at most 8. Default: from `size`, else the device's.
     public var scale: Double?
-    /// Frames a second of an animation, above 0, at most 120. Default 50.
+    /// Frames a second of an animation, 1...120. Default 50, the most that a GIF shows.
     public var fps: Double
     /// Seconds, above 0, at most 600. Default: until everything has come to rest.
     public var duration: Double?

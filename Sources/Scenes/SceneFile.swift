@@ -8,7 +8,8 @@
 
 /// Reads scene files.
 public enum SceneFile {
-    /// Reads the scene file at a path, YAML or JSON, of at most 4 MB. No more than that is read of a larger one.
+    /// Reads the scene file at a path, YAML or JSON, of at most 4 MB. No more than that is read of a larger one. Pipes
+    /// and devices are read only under `/dev` and `/proc`, such as `/dev/stdin`: elsewhere one might never end, or begin.
     public static func load(path: String) throws(SceneIssues) -> Scene {
         let bytes: [UInt8]
         do {
@@ -21,9 +22,18 @@ public enum SceneFile {
 
     private static func read(_ path: String) throws(SourceProblem) -> [UInt8] {
         guard !path.utf8.contains(0) else { throw SourceProblem(.fileNotFound) }
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw problem(errno) }
         defer { close(file) }
+        var info = stat()
+        guard fstat(file, &info) == 0 else { throw problem(errno) }
+        let kind = info.st_mode & S_IFMT
+        let isNamedBySystem = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+        guard kind == S_IFREG || kind == S_IFDIR || isNamedBySystem else {
+            throw SourceProblem(.unreadable("it is a pipe or a device, not a file"))
+        }
+        _ = fcntl(file, F_SETFL, 0)
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while bytes.count <= SceneLimits.fileBytes {

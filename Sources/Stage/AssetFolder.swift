@@ -9,8 +9,21 @@ public struct AssetFolder: Sendable {
 
     public init(path: String) { self.path = path }
 
-    /// The folder that is installed with the package.
-    public static var bundled: AssetFolder { AssetFolder(path: Bundle.module.bundlePath) }
+    /// The folder that is installed with the package: beside the program, or in the sources that it was built from.
+    ///
+    /// SwiftPM's own `Bundle.module` ends the process where neither is left; here every use of the folder says what is
+    /// missing.
+    public static let bundled: AssetFolder = {
+        let installed = Bundle.main.bundlePath + "/Vitrine_Stage.resources"
+        if FileManager.default.fileExists(atPath: installed) { return AssetFolder(path: installed) }
+        #if canImport(Darwin)
+            return AssetFolder(path: Bundle.module.bundlePath)
+        #else
+            let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../../Assets"
+            let hasSources = FileManager.default.fileExists(atPath: sources)
+            return AssetFolder(path: hasSources ? URL(fileURLWithPath: sources).standardizedFileURL.path : installed)
+        #endif
+    }()
 
     /// The font book of the bundled faces. Opened once a process.
     public func typesetter() throws(StageError) -> Typesetter {
@@ -54,7 +67,8 @@ public struct AssetFolder: Sendable {
         return all.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
     }
 
-    private func read(_ file: String) throws(StageError) -> [UInt8] {
+    /// The bytes of a file, by its path within the folder.
+    func read(_ file: String) throws(StageError) -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
             throw .assetMissing(path: "\(path)/\(file)")
         }

@@ -24,14 +24,17 @@ public struct Film: Sendable {
     /// Seconds that a film goes on after everything has come to rest, when the scene does not say how long it is.
     public static let tail = 0.5
 
+    /// - Parameter limitedForGIF: whether a rate above a GIF's fastest, 50 frames a second, is taken for that. Default
+    ///   true.
     /// - Throws: `StageError` for a frame rate outside 1...120 or a film of more than `Limits.frames` frames.
-    public init(_ performance: Performance) throws(StageError) {
+    public init(_ performance: Performance, limitedForGIF: Bool = true) throws(StageError) {
         self.performance = performance
         let output = performance.scene.output
         let seconds = output.duration ?? performance.settled + Film.tail
         let count: Int
         do throws(MotionError) {
-            rate = try FrameRate(framesPerSecond: output.fps).limitedForGIF
+            let wanted = try FrameRate(framesPerSecond: output.fps)
+            rate = limitedForGIF ? wanted.limitedForGIF : wanted
             count = max(1, try rate.frameCount(duration: seconds))
         } catch {
             throw .frameRate(error)
@@ -41,11 +44,14 @@ public struct Film: Sendable {
     }
 
     /// Hands every frame on, in order. Frames are drawn on `threads` threads, a few ahead of the one handed on; each is
-    /// drawn from its own time alone, so the result does not depend on their number.
+    /// drawn from its own time alone, so the result does not depend on their number. Very large frames are drawn on
+    /// fewer, within `Limits.pixelsAtOnce`.
     ///
     /// - Throws: what `receive` throws, after the frames under way have been finished.
     public func forEachFrame(threads: Int, _ receive: (Frame) throws -> Void) throws {
-        let workers = max(1, min(threads, frameCount))
+        let viewport = performance.viewport
+        let affordable = Limits.pixelsAtOnce / (viewport.width * viewport.height)
+        let workers = max(1, min(threads, frameCount, affordable))
         let rasterizers = RasterizerPool(count: workers)
         var first = 0
         while first < frameCount {

@@ -1,11 +1,37 @@
+import Foundation
+
 /// A kind of file that a scene is written as.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+    /// A still.
     case png
+    /// An animation.
     case gif
+    /// A folder of numbered stills, one for each frame.
+    case frames
 
-    /// The format that a path's ending names, in either case; nil for another ending.
+    /// The format that a path names: a folder by its `/` at the end or by being there, a file by its ending in either
+    /// case. Nil for another ending.
     public init?(path: String) {
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        if path.hasSuffix("/") || (exists && isFolder.boolValue) {
+            self = .frames
+            return
+        }
         guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
-        self.init(rawValue: path[path.index(after: dot)...].lowercased())
+        switch path[path.index(after: dot)...].lowercased() {
+        case "png": self = .png
+        case "gif": self = .gif
+        default: return nil
+        }
+    }
+
+    /// How a path of this format ends.
+    public var ending: String {
+        switch self {
+        case .png: ".png"
+        case .gif: ".gif"
+        case .frames: "/"
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Encoders
+import Foundation
 import Primitives
 @_exported import Scenes
 import Stage
@@ -15,29 +16,51 @@ public struct Renderer: Sendable {
     /// Threads that draw, 1 or more. The result does not depend on it.
     public var threads: Int
 
+    /// As many threads as the machine has processors for this process, 1...64.
+    public static var processors: Int { min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
+
     /// - Parameters:
     ///   - sceneFolder: where the scene's relative image paths begin; nil finds bundled artwork only.
-    ///   - threads: default: 2.
+    ///   - threads: default: one a processor.
     ///   - allowsOutsidePaths: whether images may lie outside the scene's folder and the asset folders. Default false.
-    /// - Throws: `StageError`.
+    /// - Throws: `SceneIssues` with everything that is wrong with the scene's values, or `StageError`.
     public init(
-        _ scene: Scene, sceneFolder: String? = nil, threads: Int = 2, allowsOutsidePaths: Bool = false
+        _ scene: Scene, sceneFolder: String? = nil, threads: Int = Renderer.processors,
+        allowsOutsidePaths: Bool = false
     ) throws {
+        let issues = scene.validate()
+        guard issues.isEmpty else { throw SceneIssues(issues) }
         performance = try Performance(scene, sceneFolder: sceneFolder, allowsOutsidePaths: allowsOutsidePaths)
         self.threads = max(1, threads)
     }
 
     /// Reads a scene file, YAML or JSON.
-    /// - Throws: `SceneIssues` with every problem of the file, or `StageError`.
-    public init(contentsOf path: String, threads: Int = 2, allowsOutsidePaths: Bool = false) throws {
+    /// - Parameter overrides: values that take the place of the file's. Default: none.
+    /// - Throws: `SceneIssues` with every problem of the file or of the overrides, or `StageError`.
+    public init(
+        contentsOf path: String, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
+        allowsOutsidePaths: Bool = false
+    ) throws {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
         try self.init(
-            SceneFile.load(path: path), sceneFolder: folder, threads: threads, allowsOutsidePaths: allowsOutsidePaths)
+            SceneFile.load(path: path).replacing(overrides), sceneFolder: folder, threads: threads,
+            allowsOutsidePaths: allowsOutsidePaths)
     }
 
+    public var scene: Scene { performance.scene }
+    /// Pixels of every picture.
+    public var size: PixelSize { PixelSize(width: performance.viewport.width, height: performance.viewport.height) }
+
+    /// Legal times of pictures, in seconds.
+    public static let moments = 0.0...3600.0
+
     /// The picture at a time in seconds; by default the moment that the scene's output names.
-    public func bitmap(at seconds: Double? = nil) -> Bitmap {
-        performance.picture(at: seconds ?? performance.stillMoment)
+    /// - Throws: `RendererError` for a time outside `moments`.
+    public func bitmap(at seconds: Double? = nil) throws -> Bitmap {
+        if let seconds, !Renderer.moments.contains(seconds) {
+            throw RendererError.momentOutOfRange(seconds, legal: Renderer.moments)
+        }
+        return performance.picture(at: seconds ?? performance.stillMoment)
     }
 
     /// A PNG file's bytes.
@@ -49,10 +72,7 @@ public struct Renderer: Sendable {
     /// - Parameter progress: told the number of frames drawn and of all frames.
     public func gif(progress: (Int, Int) -> Void = { _, _ in }) throws -> [UInt8] {
         let film = try Film(performance)
-        let viewport = performance.viewport
-        var encoder = try GIFEncoder(
-            width: viewport.width, height: viewport.height,
-            options: GIFOptions(loopCount: performance.scene.output.loop))
+        var encoder = try GIFEncoder(self)
         try film.forEachFrame(threads: threads) { frame in
             try encoder.add(frame.bitmap, at: frame.shownAt)
             progress(frame.index + 1, film.frameCount)
@@ -60,20 +80,16 @@ public struct Renderer: Sendable {
         return try encoder.finish(at: film.end)
     }
 
-    /// Writes a file whose ending, .png or .gif, names its format. The file appears whole or not at all.
-    /// - Throws: `RendererError` for another ending, `EncoderError` when it cannot be written.
-    public func write(to path: String, at seconds: Double? = nil, progress: (Int, Int) -> Void = { _, _ in }) throws {
-        // Opened first: a folder that cannot be written is found before the work, not after it.
-        switch OutputFormat(path: path) {
-        case .png:
-            let file = try AtomicFile(path: path)
-            try file.write(png(at: seconds))
-            try file.commit()
-        case .gif:
-            let file = try AtomicFile(path: path)
-            try file.write(gif(progress: progress))
-            try file.commit()
-        case nil: throw RendererError.unknownFormat(path: path)
-        }
+    /// Frames of the animation.
+    /// - Throws: `StageError` for a film that is too long.
+    public func frameCount() throws -> Int { try Film(performance).frameCount }
+}
+
+extension GIFEncoder {
+    /// An encoder for a renderer's pictures.
+    init(_ renderer: Renderer) throws(EncoderError) {
+        let size = renderer.size
+        let options = GIFOptions(loopCount: renderer.scene.output.loop)
+        try self.init(width: size.width, height: size.height, options: options)
     }
 }

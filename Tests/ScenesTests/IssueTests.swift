@@ -119,7 +119,7 @@ import Testing
         Case(
             "popupBar: {item: {leading: [{icon: pause, scale: 5}]}}",
             "2:50: popupBar.item.leading[0].scale: 5 is out of range; legal: 0.25...4"),
-        Case("output: {fps: 0}", "2:15: output.fps: 0 is out of range; legal: above 0, at most 120"),
+        Case("output: {fps: 0}", "2:15: output.fps: 0 is out of range; legal: 1...120"),
         Case("output: {scale: 8.5}", "2:17: output.scale: 8.5 is out of range; legal: above 0, at most 8"),
         Case(
             "output: {loop: 99999999999999999999}",

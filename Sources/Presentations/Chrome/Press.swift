@@ -47,7 +47,9 @@ public struct Press: Hashable, Sendable {
     }
 
     /// 0 at rest, 1 fully lifted; swings past both.
-    public func lift(at seconds: Double) -> Double { (seconds < release ? rise : fall).value(at: seconds) }
+    public func lift(at seconds: Double) -> Double {
+        seconds < end ? (seconds < release ? rise : fall).value(at: seconds) : 0
+    }
 
     /// How much the item looks touched, 0...1: at once on touch-down, fading for 0.32 s after release.
     public func touch(at seconds: Double) -> Double {
@@ -67,8 +69,8 @@ public struct Press: Hashable, Sendable {
         (0, 1), (0.02, 0.54), (0.04, 0.47), (0.08, 0.36), (0.11, 0.29), (0.18, 0.23), (0.26, 0.12), (0.32, 0),
     ]
 
-    /// When nothing of the press is left to see.
-    public var end: Double { max(fall.end, release + 0.32) }
+    /// When nothing of the press is left to see: the glass swings by less than a thirtieth of a point.
+    public var end: Double { release + 0.9 }
 
     /// Points that the longer side of a fully lifted item grows by. Source: facts, iOS surroundings, section 2.4.
     public static let growth = 16.0

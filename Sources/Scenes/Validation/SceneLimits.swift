@@ -33,7 +33,7 @@ enum SceneLimits {
     // Lengths and what is written.
     static let offset = LegalRange(-10_000...10_000, "pt")
     static let scale = LegalRange(above: 0, atMost: 8)
-    static let fps = LegalRange(above: 0, atMost: 120)
+    static let fps = LegalRange(1...120)
     /// GIF stores 16 bits.
     static let loop = 0...65_535
     static let canvasSide = 1...16_384

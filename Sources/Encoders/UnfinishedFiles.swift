@@ -1,0 +1,39 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The hidden files of this process that have not taken their names yet; see `AtomicFile`.
+public enum UnfinishedFiles {
+    private static let names = Mutex<Set<String>>([])
+
+    /// Removes them all, and keeps every file from beginning or ending until `end` has ended the process. For the
+    /// process that a signal stops.
+    public static func removeAll(andEnd end: () -> Never) -> Never {
+        names.withLock { names in
+            for name in names { _ = unlink(name) }
+            end()
+        }
+    }
+
+    /// Opens a file, whose name is kept unless the descriptor is negative.
+    static func begin(_ name: String, _ open: () -> (Int32, Int32)) -> (descriptor: Int32, code: Int32) {
+        names.withLock { names in
+            let (descriptor, code) = open()
+            if descriptor >= 0 { names.insert(name) }
+            return (descriptor, code)
+        }
+    }
+
+    /// Gives a file its last name or removes it, and forgets it unless that fails.
+    static func end(_ name: String, _ finish: () -> Int32) -> Int32 {
+        names.withLock { names in
+            let code = finish()
+            if code == 0 { names.remove(name) }
+            return code
+        }
+    }
+}

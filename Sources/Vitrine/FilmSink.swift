@@ -1,0 +1,71 @@
+import Encoders
+import Stage
+
+/// What takes a film's frames, in order, and makes a file or files of them.
+protocol FilmSink: AnyObject {
+    func receive(_ frame: Film.Frame) throws
+    /// Ends the film at a time in centiseconds.
+    func finish(at end: Int) throws -> WrittenFile
+}
+
+/// Makes a GIF.
+final class GIFSink: FilmSink {
+    private let file: PendingFile
+    private let size: PixelSize
+    private var encoder: GIFEncoder?
+    private var frames = 0
+
+    init(_ renderer: Renderer, path: String) throws {
+        file = try PendingFile(path: path)
+        size = renderer.size
+        encoder = try GIFEncoder(renderer)
+    }
+
+    func receive(_ frame: Film.Frame) throws {
+        try encoder?.add(frame.bitmap, at: frame.shownAt)
+        frames += 1
+    }
+
+    func finish(at end: Int) throws -> WrittenFile {
+        guard let encoder = encoder.take() else { preconditionFailure("a film ends once") }
+        let bytes = try encoder.finish(at: end)
+        try file.finish(bytes)
+        return WrittenFile(
+            path: file.path, width: size.width, height: size.height, frames: frames, bytes: bytes.count)
+    }
+}
+
+/// Makes a folder of numbered PNGs: 0000.png, 0001.png and so on, with as many digits as the last one needs.
+final class FrameFolderSink: FilmSink {
+    private let path: String
+    private let size: PixelSize
+    private let digits: Int
+    private var frames = 0
+    private var bytes = 0
+
+    init(_ renderer: Renderer, path: String, frameCount: Int) throws {
+        self.path = path
+        size = renderer.size
+        digits = max(4, String(frameCount - 1).count)
+        try Folder.make(path)
+        // Dropped again: it only proves that the folder can be written.
+        _ = try PendingFile(path: name(0))
+    }
+
+    func receive(_ frame: Film.Frame) throws {
+        let png = try PNG.encode(frame.bitmap)
+        try AtomicFile.write(png, to: name(frame.index))
+        frames += 1
+        bytes += png.count
+    }
+
+    func finish(at end: Int) throws -> WrittenFile {
+        WrittenFile(path: path, width: size.width, height: size.height, frames: frames, bytes: bytes)
+    }
+
+    private func name(_ index: Int) -> String {
+        let number = String(index)
+        let zeros = String(repeating: "0", count: max(0, digits - number.count))
+        return "\(path)\(path.hasSuffix("/") ? "" : "/")\(zeros)\(number).png"
+    }
+}

@@ -1,0 +1,20 @@
+/// A file, or a folder of frames, that has been written.
+public struct WrittenFile: Hashable, Sendable, Codable {
+    public var path: String
+    /// Pixels.
+    public var width: Int
+    /// Pixels.
+    public var height: Int
+    /// Frames drawn. A GIF shows equal ones as one.
+    public var frames: Int
+    /// Size of the file, or of all files of the folder.
+    public var bytes: Int
+
+    public init(path: String, width: Int, height: Int, frames: Int, bytes: Int) {
+        self.path = path
+        self.width = width
+        self.height = height
+        self.frames = frames
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,148 @@
+import Primitives
+import Testing
+import Text
+
+@testable import Presentations
+
+/// What happens to a bar's parts when room is short, the texts are long or the layout runs the other way.
+@Suite struct PopupBarRoomTests {
+    static let rows: [([String], [String])] = [
+        ([], []), ([], ["pause"]), (["stop"], []), (["stop"], ["pause", "forward"]),
+        (["stop", "heart"], ["backward", "pause"]),
+    ]
+
+    private func layout(_ item: PopupItem, _ style: PopupBar.Style = .floatingCompact, in context: Context = .test())
+        -> PopupBarLayout
+    {
+        PopupBarLayout(.music(style, item: item), in: context)
+    }
+
+    @Test func rightToLeftMirrorsSidesAndKeepsTheOrderOfButtons() throws {
+        for style in [PopupBar.Style.floating, .floatingCompact] {
+            let item = PopupItem.music(leading: ["shuffle", "backward"])
+            let left = layout(item, style)
+            let right = layout(item, style, in: .test(direction: .rightToLeft))
+            #expect(left.frame == right.frame)
+            let image = try #require(left.imageFrame)
+            #expect(near(right.imageFrame, Rect(x: 430 - image.maxX, y: image.y, width: image.width, height: image.height), 0.34))
+            let (a, b) = (try #require(left.title), try #require(right.title))
+            #expect(a.line == b.line)
+            #expect(near(430 - b.origin.x - b.line.width, a.origin.x, 0.34))
+            // Pause stays left of forward, the group changes sides.
+            #expect(right.buttons.map(\.item.icon) == ["shuffle", "backward", "pause", "forward"])
+            func x(_ l: PopupBarLayout, _ icon: String) -> Double {
+                l.buttons.first { $0.item.icon == icon }?.center.x ?? .nan
+            }
+            for l in [left, right] {
+                #expect(x(l, "pause") < x(l, "forward"))
+                #expect(x(l, "shuffle") < x(l, "backward"))
+            }
+            #expect(near(x(right, "pause"), 430 - x(left, "forward"), 1e-9))
+            #expect(near(x(right, "forward"), 430 - x(left, "pause"), 1e-9))
+            #expect(x(right, "forward") < right.frame.midX && x(right, "shuffle") > right.frame.midX)
+        }
+    }
+
+    /// A Hebrew still: right edge of the image 16 pt, of the title 54 pt from the bar's; pause and forward 32.3 and 73.3 pt
+    /// from the left one.
+    @Test func hebrewStill() throws {
+        let l = layout(
+            .music(title: "הספירה לאחור", subtitle: nil), .floatingCompact, in: .test(direction: .rightToLeft))
+        let title = try #require(l.title)
+        #expect(near(l.frame.maxX - (try #require(l.imageFrame)).maxX, 16, 0.5))
+        #expect(near(l.frame.maxX - title.origin.x - title.line.width, 54, 0.5))
+        #expect(near(l.buttons[0].center.x - l.frame.minX, 32.3, 0.5))
+        #expect(near(l.buttons[1].center.x - l.frame.minX, 73.3, 0.5))
+    }
+
+    /// The recording cuts this subtitle after "moll", 220 px or 228.5 pt of ink.
+    @Test func longTitlesEndBeforeTheButtons() throws {
+        let long = "Explicabo a nihil adipisci quae rem mollitia"
+        let recorded = layout(.music(title: "Vitae Placeat Facere", subtitle: long))
+        let subtitle = try #require(recorded.subtitle)
+        #expect(subtitle.line.isTruncated)
+        #expect(near(subtitle.line.width, 228.5, 3))
+        #expect(!(try #require(recorded.title)).line.isTruncated)
+        let endless = String(repeating: "Explicabo ", count: 1000)
+        for style in [PopupBar.Style.floating, .floatingCompact] {
+            for direction in LayoutDirection.allCases {
+                for (leading, trailing) in Self.rows {
+                    let l = layout(
+                        .music(title: endless, subtitle: endless, leading: leading, trailing: trailing), style,
+                        in: .test(direction: direction))
+                    for label in [try #require(l.title), try #require(l.subtitle)] {
+                        #expect(label.line.isTruncated)
+                        let (start, end) = (label.origin.x, label.origin.x + label.line.width)
+                        #expect(start >= l.frame.minX + 8 && end <= l.frame.maxX - 8)
+                        for button in l.buttons {
+                            // Half of the widest of the two glyphs, and some air.
+                            #expect(end < button.center.x - 14 || start > button.center.x + 14)
+                        }
+                        if let image = l.imageFrame { #expect(start >= image.maxX + 7 || end <= image.minX - 7) }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func leadingItemsPushImageAndTitles() throws {
+        let without = layout(.music())
+        let with = layout(.music(leading: ["shuffle", "backward"]))
+        // The innermost of two leading buttons lies a pitch of 41 pt after the first, which is 32.3 pt from the edge.
+        #expect(near(with.buttons[0].center.x - with.frame.minX, 32.3, 0.5))
+        #expect(near(with.buttons[1].center.x - with.frame.minX, 73.3, 0.5))
+        let image = try #require(with.imageFrame)
+        #expect(image.minX > with.buttons[1].center.x + 14)
+        #expect(image.width == without.imageFrame?.width)
+        #expect(near((try #require(with.title)).origin.x - image.maxX, 8, 0.34))
+        #expect(with.buttons.suffix(2).map(\.center) == without.buttons.map(\.center))
+    }
+
+    /// Without an image the titles move to its place.
+    @Test func noImage() throws {
+        for (style, image) in [(PopupBar.Style.floating, 20.0), (.floatingCompact, 16)] {
+            let l = layout(.music(image: nil), style)
+            #expect(l.imageFrame == nil)
+            #expect(near((try #require(l.title)).origin.x - l.frame.minX, image, 0.34))
+        }
+    }
+
+    /// Less than 44 pt hide the titles, less than its own side the image: sooner or later with every further button.
+    @Test func shortRoomHidesTitlesThenTheImage() {
+        for style in [PopupBar.Style.floating, .floatingCompact] {
+            for device in ["iphone-se-1", "iphone-14-pro-max"] {
+                let context = Context.test(device: device)
+                var seen: [String] = []
+                for count in 0...8 {
+                    let l = layout(
+                        .music(trailing: Array(repeating: "pause", count: count)), style, in: context)
+                    let m = l.metrics
+                    let end =
+                        count == 0
+                        ? l.frame.maxX - m.leadingPadding
+                        : l.frame.maxX - m.buttonEdge - Double(count - 1) * m.buttonPitch - m.buttonClearance
+                    let room = end - l.frame.minX - m.leadingPadding
+                    #expect((l.imageFrame != nil) == (room >= m.imageSide))
+                    let left = l.imageFrame == nil ? room : room - m.imageSide - m.imageGap
+                    #expect((l.title != nil) == (left >= 44))
+                    #expect((l.title == nil) == (l.subtitle == nil))
+                    #expect(l.buttons.count == count)
+                    seen.append("\(l.imageFrame != nil) \(l.title != nil)")
+                }
+                // All, then no titles, in the end nothing.
+                #expect(seen.first == "true true")
+                #expect(seen.contains("true false"))
+                #expect(seen.last == "false false")
+            }
+        }
+    }
+
+    @Test func emptyItems() {
+        let nothing = layout(PopupItem())
+        #expect(nothing.imageFrame == nil && nothing.title == nil && nothing.subtitle == nil && nothing.buttons.isEmpty)
+        #expect(nothing.frame == layout(.music()).frame)
+        let empty = layout(PopupItem(title: "", subtitle: ""))
+        #expect(empty.title?.line.width == 0 && empty.subtitle?.line.width == 0)
+        #expect(layout(PopupItem(title: "\n\t\u{0}")).title?.line.width.isFinite == true)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Primitives
+import SceneGraph
+import Testing
+import Text
+
+@testable import Presentations
+
+/// The folder with the bundled fonts and icons, found from this file.
+private let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Assets")
+
+/// Opened once for all tests.
+private let bundledTypesetter: Typesetter = {
+    do {
+        return Typesetter(
+            book: try BundledFonts.book { name in
+                [UInt8](try Data(contentsOf: assets.appendingPathComponent("Fonts/\(name)")))
+            })
+    } catch { fatalError("bundled fonts: \(error)") }
+}()
+
+private let bundledIcons: [String: VectorIcon] = {
+    var out: [String: VectorIcon] = [:]
+    for name in ["pause", "forward", "backward", "stop", "house", "library", "heart", "shuffle", "repeat"] {
+        let file = assets.appendingPathComponent("Icons/\(name).svg")
+        do {
+            out[name] = try VectorIcon(svg: String(contentsOf: file, encoding: .utf8), name: name)
+        } catch { fatalError("icon \(name): \(error)") }
+    }
+    return out
+}()
+
+/// A small picture under the name that the tests' bars use.
+let picture = Image(Bitmap(width: 8, height: 8, fill: Color(0x336699).premultiplied))
+
+extension Context {
+    /// The surroundings of the documentation's recordings, at a scale that rounds to a third of a point.
+    static func test(
+        device: String = "iphone-14-pro-max", appearance: Appearance = .light,
+        direction: LayoutDirection = .leftToRight, textSize: TextSize = .large, scale: Double = 3
+    ) -> Context {
+        let device = Device.named(device) ?? .standard
+        return Context(
+            environment: Environment(
+                device: device, appearance: appearance, direction: direction, textSize: textSize),
+            viewport: Viewport(
+                scale: scale, width: max(1, Int(device.size.width * scale)),
+                height: max(1, Int(device.size.height * scale))),
+            typesetter: bundledTypesetter, icons: bundledIcons, images: ["art.png": picture])
+    }
+}
+
+/// Tests of layouts know where the dock is by name.
+extension PopupBarLayout {
+    init(_ bar: PopupBar, over dock: Container.Dock? = .toolbar(Toolbar(items: ["Go"])), in context: Context) {
+        self.init(
+            bar, dockTop: ScreenPresentation.dockTop(of: Container(dock: dock), in: context), in: context)
+    }
+}
+
+extension PopupItem {
+    static func music(
+        title: String? = "Suscipit Ut", subtitle: String? = "Itaque eos officiis expedita quisquam",
+        image: String? = "art.png", leading: [String] = [], trailing: [String] = ["pause", "forward"]
+    ) -> PopupItem {
+        PopupItem(
+            title: title, subtitle: subtitle, image: image,
+            leadingBarButtonItems: leading.map { BarButtonItem(icon: $0) },
+            trailingBarButtonItems: trailing.map { BarButtonItem(icon: $0) })
+    }
+}
+
+extension PopupBar {
+    static func music(
+        _ style: Style, _ version: LibraryVersion = .v4_0, item: PopupItem = .music()
+    ) -> PopupBar {
+        PopupBar(libraryVersion: version, barStyle: style, popupItem: item)
+    }
+}
+
+/// Whether two figures lie no further apart than the tolerance; not so for what is not a number.
+func near(_ a: Double?, _ b: Double, _ tolerance: Double) -> Bool {
+    guard let a else { return false }
+    return (a - b).magnitude <= tolerance
+}
+
+func near(_ a: Rect?, _ b: Rect, _ tolerance: Double) -> Bool {
+    near(a?.minX, b.minX, tolerance) && near(a?.minY, b.minY, tolerance) && near(a?.maxX, b.maxX, tolerance)
+        && near(a?.maxY, b.maxY, tolerance)
+}
+
+/// SplitMix64: the same numbers on every machine.
+struct Generator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    mutating func below(_ n: Int) -> Int { Int(next() % UInt64(max(1, n))) }
+
+    /// Uniform from 0 to 1.
+    mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
+}
