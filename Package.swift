@@ -24,6 +24,8 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
     name: "Vitrine",
+    // Synchronization's Mutex needs macOS 15; on Linux every release with Swift 6.1 will do.
+    platforms: [.macOS(.v15)],
     products: [
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
@@ -46,7 +48,7 @@ let package = Package(
         room("Text", imports: ["Primitives", "CFreeType", "CHarfBuzz", "CFriBidi"]),
         room("SceneGraph", imports: ["DisplayList", "Text", "Primitives"]),
         room("Motion", imports: ["Primitives"]),
-        room("Presentations", imports: ["Motion", "SceneGraph", "Text", "Primitives"]),
+        room("Presentations", imports: ["Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
         room("Scenes", imports: ["Presentations", "Primitives", yams]),
         room("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF"]),
         room(

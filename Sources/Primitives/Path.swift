@@ -13,24 +13,31 @@ public struct Path: Hashable, Sendable {
 
     public private(set) var verbs: [Verb] = []
     public private(set) var points: [Point] = []
+    /// Where the last subpath began.
+    private var start = Point.zero
 
     public init() {}
 
     public var isEmpty: Bool { verbs.isEmpty }
 
     public mutating func move(to p: Point) {
+        start = p
         verbs.append(.move)
         points.append(p)
     }
 
     /// Adds a straight line; begins a subpath at `p` when there is none.
     public mutating func line(to p: Point) {
-        verbs.append(verbs.isEmpty ? .move : .line)
+        guard !verbs.isEmpty else { return move(to: p) }
+        reopen()
+        verbs.append(.line)
         points.append(p)
     }
 
+    /// Adds a curve; begins a subpath at `c1` when there is none.
     public mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) {
         if verbs.isEmpty { move(to: c1) }
+        reopen()
         verbs.append(.cubic)
         points.append(c1)
         points.append(c2)
@@ -39,22 +46,32 @@ public struct Path: Hashable, Sendable {
 
     /// Adds a quadratic curve, raised to a cubic exactly.
     public mutating func quadratic(_ c: Point, to p: Point) {
-        let start = points.last ?? c
-        cubic(start.mixed(with: c, at: 2.0 / 3.0), p.mixed(with: c, at: 2.0 / 3.0), to: p)
+        if verbs.isEmpty { move(to: c) }
+        reopen()
+        let from = points.last ?? c
+        cubic(from.mixed(with: c, at: 2.0 / 3.0), p.mixed(with: c, at: 2.0 / 3.0), to: p)
     }
 
     public mutating func close() {
         if let last = verbs.last, last != .close { verbs.append(.close) }
     }
 
+    /// What is added after a close goes on from where the closed subpath began.
+    private mutating func reopen() {
+        if verbs.last == .close { move(to: start) }
+    }
+
     public mutating func append(_ other: Path) {
+        guard !other.isEmpty else { return }
         verbs += other.verbs
         points += other.points
+        start = other.start
     }
 
     public func transformed(by t: Transform) -> Path {
         var copy = self
         for i in copy.points.indices { copy.points[i] = t.apply(copy.points[i]) }
+        copy.start = t.apply(start)
         return copy
     }
 

@@ -7,7 +7,7 @@ struct DeepColor: Hashable {
     var blue: Int
 
     /// Rec. 709 luma, 0...65535; the weights are in 1/65536.
-    @inline(__always) var luma: Int { weightedLuma &+ 32768 >> 16 }
+    @inline(__always) var luma: Int { (weightedLuma &+ 32768) >> 16 }
 
     /// Rec. 709 luma in 1/65536 of a channel's step.
     @inline(__always) var weightedLuma: Int { 13933 &* red &+ 46871 &* green &+ 4732 &* blue }

@@ -1,4 +1,5 @@
 import DisplayList
+import PixelKernels
 import Primitives
 
 /// Where a glass body looks to, and the light on it.
@@ -10,7 +11,10 @@ struct GlassOptics {
     private let depth: [Double]
     private let shift: [Double]
     private let glows: [GlassMark.Glow?]
+    /// At this depth in device pixels, and deeper, a body shows what lies straight behind and has no rim.
+    let flatDepth: Double
 
+    /// - Parameter m: must be sound.
     init(_ m: GlassMark) {
         unit = m.unit
         rim = m.rim
@@ -22,6 +26,7 @@ struct GlassOptics {
         shift = sides.map { max(-0.8 * $0, -60) * m.unit }
         depth = sides.map { min(0.25 * $0, 20) * m.unit }
         glows = m.shapes.map(\.glow)
+        flatDepth = max(lens > 0 ? depth.max() ?? 0 : 0, rim > 0 ? unit + 1 : 0)
     }
 
     /// The place of the backdrop that a point of the body shows: p + A·(1 − √(h·(2 − h)))·n with h = depth fraction; the
@@ -55,7 +60,7 @@ struct GlassOptics {
                 sum += g.strength * fall * fall
             }
         }
-        return Int((min(sum, 1) * 65535).rounded())
+        return Int((sum.clamped(0, 1) * 65535).rounded())
     }
 
     /// The rim's light from the outline (0) to a depth in points, of a profile that falls from 0.18 at 1/6 pt through

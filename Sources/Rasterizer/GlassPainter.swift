@@ -5,112 +5,81 @@ import Primitives
 /// Glass: shadow outside the joined outline, then the body (the blurred backdrop seen through a lens, its colours mapped),
 /// tint, glow and rim. Source of the order: facts, iOS surroundings, section 5.4.
 enum GlassPainter {
-    static func paint(_ m: GlassMark, on s: inout Surface) {
-        let shapes = m.shapes.filter { $0.outline.rect.isFinite && !$0.outline.rect.isEmpty }
-        guard let first = shapes.first, m.opacity > 0 else { return }
-        var glass = m
-        glass.shapes = shapes
-        let box = shapes.dropFirst().reduce(first.outline.rect) { $0.union($1.outline.rect) }
-        let area = box.insetBy(dx: -1, dy: -1).coveringPixels()
+    /// - Parameter behind: the picture behind; nil for the surface itself.
+    static func paint(_ mark: GlassMark, on s: inout Surface, behind: Surface?) {
+        guard let m = mark.sound, let first = m.shapes.first, !s.bounds.isEmpty else { return }
+        let box = m.shapes.dropFirst().reduce(first.outline.rect) { $0.union($1.outline.rect) }
+        let grow = 1 + m.bulge
         let shadowPlan = BlurPlan(sigma: m.shadow?.sigma ?? 0)
+        let dx = Int32((m.shadow?.offset.x ?? 0).rounded())
+        let dy = Int32((m.shadow?.offset.y ?? 0).rounded())
         // The shadow of what lies just off the surface still falls on it.
-        let reach = Int32(min(max(m.shadow?.offset.length ?? 0, 0), 10_000)) + 1
-        let visible = area.intersection(s.bounds.grown(by: shadowPlan.margin + reach))
-        guard !visible.isEmpty else { return }
-        let field = GlassField(glass)
-        let mask = coverage(field, visible)
+        let lit = m.shadow == nil ? s.bounds : shadowPlan.region(around: s.bounds).moved(-dx, -dy)
+        let area = box.insetBy(dx: -grow, dy: -grow).coveringPixels().intersection(lit.union(s.bounds))
+        guard !area.isEmpty else { return }
         // The body sees the backdrop without its own shadow.
-        let plan = BlurPlan(sigma: m.material.sigma)
-        let bodyArea = visible.intersection(s.bounds)
-        let region = plan.region(around: bodyArea)
-        let soft =
-            bodyArea.isEmpty ? nil : plan.apply(to: s.deep(region, border: .extend), border: .extend)
+        let bodyArea = area.intersection(s.bounds)
+        let body = bodyArea.isEmpty ? nil : GlassShader(m, backdrop: SoftBackdrop(behind ?? s, around: bodyArea, sigma: m.material.sigma))
+        let (mask, colors) = trace(GlassField(m), area: area, shader: body, bodyArea: bodyArea)
         if let shadow = m.shadow {
-            let dx = Int32(shadow.offset.x.rounded())
-            let dy = Int32(shadow.offset.y.rounded())
-            let moved = Mask(
-                bounds: PixelRect(
-                    x: visible.x + dx, y: visible.y + dy, width: visible.width, height: visible.height),
-                coverage: mask.coverage)
             ShadowPainter.paint(
-                moved, plan: shadowPlan, color: shadow.color, opacity: m.opacity, on: &s
-            ) { mask.value($0, $1) }
+                Mask(bounds: area.moved(dx, dy), coverage: mask.coverage), plan: shadowPlan, color: shadow.color,
+                opacity: m.opacity, knockout: mask, on: &s)
         }
-        if let soft {
-            body(glass, field, mask: mask, area: bodyArea, soft: soft, region: region, on: &s)
-        }
-    }
-
-    /// Coverage from the distance at pixel centres: exact for straight upright edges, within 1/100 on curves.
-    private static func coverage(_ field: GlassField, _ area: PixelRect) -> Mask {
-        var out = [UInt8](repeating: 0, count: Int(area.width) * Int(area.height))
-        var i = 0
-        for y in area.y..<area.maxY {
-            for x in area.x..<area.maxX {
-                let d = field.sample(Double(x) + 0.5, Double(y) + 0.5).distance
-                out[i] = UInt8((min(max(0.5 - d, 0), 1) * 255).rounded())
-                i += 1
-            }
-        }
-        return Mask(bounds: area, coverage: out)
-    }
-
-    private static func body(
-        _ m: GlassMark, _ field: GlassField, mask: Mask, area: PixelRect, soft: DeepRaster, region: PixelRect,
-        on s: inout Surface
-    ) {
-        let law = MaterialKernel(m.material)
-        let optics = GlassOptics(m)
         let opacity = opacityByte(m.opacity)
-        let tints = m.shapes.map(\.tint.premultiplied.bits)
-        var row = [UInt32](repeating: 0, count: Int(area.width))
         let bounds = s.bounds
         var out = s.pixels.mutableSpan
-        for y in area.y..<area.maxY {
-            for i in row.indices where mask.value(area.x + Int32(i), y) > 0 {
-                let x = Double(area.x) + Double(i) + 0.5
-                let f = field.sample(x, Double(y) + 0.5)
-                let at = optics.seen(from: Point(x: x, y: Double(y) + 0.5), f)
-                let p = bilinear(soft, at.x - Double(region.x) - 0.5, at.y - Double(region.y) - 0.5)
-                var (r, g, b) = law.apply(p.0, p.1, p.2)
-                if tints[f.shape] != 0 {
-                    let t = tints[f.shape]
-                    let under = 255 - Int(t >> 24)
-                    r = (Int(t & 255) * 65535 + r * under + 127) / 255
-                    g = (Int((t >> 8) & 255) * 65535 + g * under + 127) / 255
-                    b = (Int((t >> 16) & 255) * 65535 + b * under + 127) / 255
-                }
-                let luma = Double(13933 * p.0 + 46871 * p.1 + 4732 * p.2) / (65536 * 65535)
-                let light = optics.light(at: Point(x: x, y: Double(y) + 0.5), f, luma: luma)
-                row[i] = BackdropPainter.opaque(min(r + light, 65535), min(g + light, 65535), min(b + light, 65535))
-            }
+        for y in bodyArea.y..<bodyArea.maxY {
             BlendKernels.pixels(
-                row.span, from: 0, coverage: mask.coverage.span,
-                from: mask.row(y) + Int(area.x - mask.bounds.x), opacity: opacity, into: &out,
-                at: Int(y - bounds.y) * Int(bounds.width) + Int(area.x - bounds.x), count: row.count, mode: .over)
+                colors.span, from: Int(y - bodyArea.y) * Int(bodyArea.width), coverage: mask.coverage.span,
+                from: mask.row(y) + Int(bodyArea.x - area.x), opacity: opacity, into: &out,
+                at: Int(y - bounds.y) * Int(bounds.width) + Int(bodyArea.x - bounds.x), count: Int(bodyArea.width),
+                mode: .over)
         }
     }
 
-    /// Colour channels between four samples, weights in 1/256; places beyond the raster take its border.
-    @inline(__always)
-    private static func bilinear(_ d: DeepRaster, _ x: Double, _ y: Double) -> (Int, Int, Int) {
-        let fx = Int((min(max(x, 0), Double(d.width - 1)) * 256).rounded())
-        let fy = Int((min(max(y, 0), Double(d.height - 1)) * 256).rounded())
-        let x0 = fx >> 8
-        let y0 = fy >> 8
-        let x1 = min(x0 + 1, d.width - 1)
-        let y1 = min(y0 + 1, d.height - 1)
-        let wx = fx & 255
-        let wy = fy & 255
-        @inline(__always) func channel(_ k: Int) -> Int {
-            let top =
-                Int(d.samples[(y0 * d.width + x0) * 4 + k]) &* (256 &- wx)
-                &+ Int(d.samples[(y0 * d.width + x1) * 4 + k]) &* wx
-            let bottom =
-                Int(d.samples[(y1 * d.width + x0) * 4 + k]) &* (256 &- wx)
-                &+ Int(d.samples[(y1 * d.width + x1) * 4 + k]) &* wx
-            return (top &* (256 &- wy) &+ bottom &* wy &+ 32768) >> 16
+    /// The body's coverage in `area`, from the distance at pixel centres (exact for straight upright edges, within 1/100
+    /// on curves), and its colours in `bodyArea`, a part of `area`.
+    private static func trace(
+        _ field: GlassField, area: PixelRect, shader: GlassShader?, bodyArea: PixelRect
+    ) -> (Mask, [UInt32]) {
+        let width = Int(area.width)
+        var coverage = [UInt8](repeating: 0, count: width * Int(area.height))
+        var colors = [UInt32](repeating: 0, count: Int(bodyArea.width) * Int(bodyArea.height))
+        for y in area.y..<area.maxY {
+            let start = Int(y - area.y) * width
+            let colored = y >= bodyArea.y && y < bodyArea.maxY ? shader : nil
+            let left = colored == nil ? width : Int(bodyArea.x - area.x)
+            let right = colored == nil ? width : Int(bodyArea.maxX - area.x)
+            let to = Int(y - bodyArea.y) * Int(bodyArea.width) - left
+            func place(_ i: Int) -> Point { Point(x: Double(area.x) + Double(i) + 0.5, y: Double(y) + 0.5) }
+            var i = 0
+            while i < width {
+                let p = place(i)
+                let f = field.sample(p.x, p.y)
+                let inside = colored != nil && i >= left && i < right
+                coverage[start + i] = UInt8(((0.5 - f.distance).clamped(0, 1) * 255).rounded())
+                if inside, let colored, coverage[start + i] > 0 { colors[to + i] = colored.color(at: p, f) }
+                let border = i < left ? left : i < right ? right : width
+                i += 1
+                // A pixel on, the distance differs by one at most: no need to ask again far off the outline.
+                if f.distance > 1.51 {
+                    i += Int(min(f.distance - 0.51, Double(width)))
+                } else {
+                    let spare = -f.distance - max(0.5, inside ? colored?.flatDepth ?? 0 : 0) - 0.01
+                    let end = Int(min(Double(i) + max(spare, 0).rounded(.down), Double(border)))
+                    for k in i..<max(i, end) {
+                        coverage[start + k] = 255
+                        if inside, let colored { colors[to + k] = colored.flatColor(at: area.x + Int32(k), y) }
+                    }
+                    i = max(i, end)
+                }
+            }
         }
-        return (channel(0), channel(1), channel(2))
+        return (Mask(bounds: area, coverage: coverage), colors)
     }
+}
+
+extension PixelRect {
+    func moved(_ dx: Int32, _ dy: Int32) -> PixelRect { PixelRect(x: x &+ dx, y: y &+ dy, width: width, height: height) }
 }

@@ -39,15 +39,14 @@ struct GradientRow {
         let py = Double(y) + 0.5
         for i in colors.indices {
             let px = Double(x) + Double(i) + 0.5
-            var t: Double
+            let t: Double
             switch shape {
             case .linear(let a, let b, let c): t = px * a + py * b + c
             case .radial(let center, let radius):
                 let d = (Point(x: px, y: py) - center).length
                 t = radius > 0 ? d / radius : 1
             }
-            if !(t > 0) { t = 0 }
-            colors[i] = table[Int((min(t, 1) * last).rounded())]
+            colors[i] = table[Int((t.clamped(0, 1) * last).rounded())]
         }
     }
 
@@ -72,9 +71,9 @@ struct GradientRow {
             let alpha = a.color.alpha + (b.color.alpha - a.color.alpha) * f
             func channel(_ p: Double, _ q: Double) -> UInt32 {
                 let v = p * a.color.alpha + (q * b.color.alpha - p * a.color.alpha) * f
-                return UInt32((min(max(v, 0), 1) * 255).rounded())
+                return UInt32((v.clamped(0, 1) * 255).rounded())
             }
-            let alphaByte = UInt32((min(max(alpha, 0), 1) * 255).rounded())
+            let alphaByte = UInt32((alpha.clamped(0, 1) * 255).rounded())
             return PremultipliedColor(
                 red: min(channel(a.color.red, b.color.red), alphaByte),
                 green: min(channel(a.color.green, b.color.green), alphaByte),

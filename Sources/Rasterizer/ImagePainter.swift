@@ -7,9 +7,11 @@ enum ImagePainter {
     static func paint(_ m: ImageMark, on s: inout Surface, images: ImageCache) {
         let t = m.transform
         let whole = Rect(x: 0, y: 0, width: Double(m.image.bitmap.width), height: Double(m.image.bitmap.height))
-        guard let inverse = t.inverse, t.apply(whole).isFinite else { return }
-        let mask = Mask((m.clip ?? Path.rect(whole).transformed(by: t)), within: s.bounds)
-        let area = mask.bounds.intersection(t.apply(whole).coveringPixels())
+        let opacity = opacityByte(m.opacity)
+        guard let inverse = t.inverse, inverse.isFinite, t.apply(whole).isFinite, opacity > 0 else { return }
+        let outline = Path.rect(whole).transformed(by: t)
+        let mask = Mask(outline, within: s.bounds).intersection(m.clip.map { Mask($0, within: s.bounds) })
+        let area = mask.bounds
         guard !area.isEmpty else { return }
         let upright = t.b == 0 && t.c == 0 && t.a > 0 && t.d > 0
         let pixels =
@@ -20,7 +22,7 @@ enum ImagePainter {
         for y in area.y..<area.maxY {
             BlendKernels.pixels(
                 pixels.span, from: Int(y - area.y) * Int(area.width), coverage: mask.coverage.span,
-                from: mask.row(y) + Int(area.x - mask.bounds.x), opacity: opacityByte(m.opacity), into: &out,
+                from: mask.row(y) + Int(area.x - mask.bounds.x), opacity: opacity, into: &out,
                 at: Int(y - bounds.y) * Int(bounds.width) + Int(area.x - bounds.x), count: Int(area.width), mode: .over)
         }
     }
@@ -51,7 +53,7 @@ enum ImagePainter {
         for y in area.y..<area.maxY {
             for x in area.x..<area.maxX {
                 let p = inverse.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-                out[i] = bilinear(level, p.x / shrink - 0.5, p.y / shrink - 0.5)
+                out[i] = level.color(p.x / shrink - 0.5, p.y / shrink - 0.5)
                 i += 1
             }
         }
@@ -68,22 +70,10 @@ enum ImagePainter {
         }
         return n
     }
+}
 
-    private static func bilinear(_ l: ImageCache.Level, _ x: Double, _ y: Double) -> UInt32 {
-        let fx = Int((min(max(x, 0), Double(l.width - 1)) * 256).rounded())
-        let fy = Int((min(max(y, 0), Double(l.height - 1)) * 256).rounded())
-        let x0 = fx >> 8
-        let y0 = fy >> 8
-        let x1 = min(x0 + 1, l.width - 1)
-        let y1 = min(y0 + 1, l.height - 1)
-        let wx = UInt32(fx & 255)
-        let wy = UInt32(fy & 255)
-        func channel(_ shift: UInt32) -> UInt32 {
-            func at(_ x: Int, _ y: Int) -> UInt32 { (l.pixels[y * l.width + x] >> shift) & 255 }
-            let top = at(x0, y0) * (256 - wx) + at(x1, y0) * wx
-            let bottom = at(x0, y1) * (256 - wx) + at(x1, y1) * wx
-            return ((top * (256 - wy) + bottom * wy + 32768) >> 16) << shift
-        }
-        return channel(0) | channel(8) | channel(16) | channel(24)
+extension Transform {
+    fileprivate var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 }

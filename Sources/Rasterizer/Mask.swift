@@ -1,3 +1,4 @@
+import PixelKernels
 import Primitives
 
 /// Coverage of an area, 0...255 a pixel.
@@ -51,5 +52,41 @@ struct Mask: Hashable, Sendable {
     func value(_ x: Int32, _ y: Int32) -> UInt8 {
         guard x >= bounds.x, y >= bounds.y, x < bounds.maxX, y < bounds.maxY else { return 0 }
         return coverage[row(y) + Int(x - bounds.x)]
+    }
+
+    /// The smaller coverage of both in each pixel; this mask itself when there is no other.
+    func intersection(_ other: Mask?) -> Mask {
+        guard let other else { return self }
+        let shared = bounds.intersection(other.bounds)
+        var out = Mask(bounds: shared, coverage: [])
+        out.coverage.reserveCapacity(Int(shared.width) * Int(shared.height))
+        for y in shared.y..<shared.maxY {
+            let mine = row(y) + Int(shared.x - bounds.x)
+            let its = other.row(y) + Int(shared.x - other.bounds.x)
+            for i in 0..<Int(shared.width) { out.coverage.append(min(coverage[mine + i], other.coverage[its + i])) }
+        }
+        return out
+    }
+
+    /// Writes what the mask leaves of 255 in the part of row `y` that begins at `x`.
+    func writeRest(_ y: Int32, from x: Int32, into out: inout [UInt8]) {
+        for i in out.indices { out[i] = 255 }
+        let shared = bounds.intersection(PixelRect(x: x, y: y, width: Int32(out.count), height: 1))
+        guard !shared.isEmpty else { return }
+        let from = row(y) + Int(shared.x - bounds.x)
+        let to = Int(shared.x - x)
+        for i in 0..<Int(shared.width) { out[to + i] = 255 - coverage[from + i] }
+    }
+
+    /// The part inside `area` as deep samples, with nothing around it.
+    func deep(_ area: PixelRect) -> DeepRaster {
+        var out = DeepRaster(width: Int(area.width), height: Int(area.height), channels: 1)
+        let shared = bounds.intersection(area)
+        for y in shared.y..<shared.maxY {
+            let from = row(y) + Int(shared.x - bounds.x)
+            let to = Int(y - area.y) * out.width + Int(shared.x - area.x)
+            for i in 0..<Int(shared.width) { out.samples[to + i] = UInt16(coverage[from + i]) * 257 }
+        }
+        return out
     }
 }

@@ -5,67 +5,105 @@ import Primitives
 /// Paints marks one after the other onto a stack of layers; the lowest is the canvas.
 final class Painter {
     private struct Layer {
-        var surface: Surface
+        let bounds: PixelRect
         let group: GroupMark?
+        /// Nil until something is painted on it.
+        var surface: Surface?
     }
 
     private var layers: [Layer]
     private let images: ImageCache
+    /// Pixels that further layers may have.
+    private var budget: Int
 
     init(canvas: Surface, images: ImageCache) {
-        layers = [Layer(surface: canvas, group: nil)]
+        layers = [Layer(bounds: canvas.bounds, group: nil, surface: canvas)]
         self.images = images
+        budget = Painter.layerBudget(canvas: canvas.pixels.count)
     }
+
+    /// Pixels that all layers open at one time may have together: 32 canvases and 16 million. A group for which no room is
+    /// left is not painted, so that no list, however deep, takes more memory.
+    static func layerBudget(canvas pixels: Int) -> Int { 32 * pixels + (1 << 24) }
 
     /// The canvas, after closing groups that were left open.
     func finish() -> Surface {
         while layers.count > 1 { endGroup() }
-        return layers[0].surface
+        return layers[0].surface ?? Surface(bounds: layers[0].bounds)
     }
 
     func paint(_ mark: Mark) {
-        let top = layers.count - 1
         switch mark {
-        case .fill(let m): FillPainter.paint(m, on: &layers[top].surface)
-        case .glyphs(let m): FillPainter.paint(m, on: &layers[top].surface)
-        case .image(let m): ImagePainter.paint(m, on: &layers[top].surface, images: images)
-        case .shadow(let m): ShadowPainter.paint(m, on: &layers[top].surface)
-        case .backdrop(let m): BackdropPainter.paint(m, on: &layers[top].surface)
-        case .glass(let m): GlassPainter.paint(m, on: &layers[top].surface)
+        case .fill(let m): withTop { FillPainter.paint(m, on: &$0) }
+        case .glyphs(let m): withTop { FillPainter.paint(m, on: &$0) }
+        case .image(let m): withTop { ImagePainter.paint(m, on: &$0, images: images) }
+        case .shadow(let m): withTop { ShadowPainter.paint(m, on: &$0) }
+        case .backdrop(let m):
+            let behind = picture(behind: mark, sigma: m.material.sigma)
+            withTop { BackdropPainter.paint(m, on: &$0, behind: behind) }
+        case .glass(let m):
+            let behind = picture(behind: mark, sigma: m.material.sigma)
+            withTop { GlassPainter.paint(m, on: &$0, behind: behind) }
         case .beginGroup(let m): beginGroup(m)
-        case .endGroup: if top > 0 { endGroup() }
+        case .endGroup: if layers.count > 1 { endGroup() }
         }
     }
 
+    private func withTop(_ body: (inout Surface) -> Void) {
+        let top = layers.count - 1
+        guard !layers[top].bounds.isEmpty else { return }
+        if layers[top].surface == nil {
+            let pixels = Int(layers[top].bounds.width) * Int(layers[top].bounds.height)
+            guard pixels <= budget else { return }
+            budget -= pixels
+            layers[top].surface = Surface(bounds: layers[top].bounds)
+        }
+        if layers[top].surface != nil { body(&layers[top].surface!) }
+    }
+
     private func beginGroup(_ m: GroupMark) {
-        let parent = layers[layers.count - 1].surface.bounds
-        let margin = BlurPlan(sigma: m.sigma).margin
-        let visible = m.bounds.intersection(parent.grown(by: m.sigma > 0 ? margin : 0))
-        layers.append(Layer(surface: Surface(bounds: visible), group: m))
+        let parent = layers[layers.count - 1].bounds
+        var visible = PixelRect.zero
+        if opacityByte(m.opacity) > 0, !parent.isEmpty {
+            visible = m.bounds.intersection(m.sigma > 0 ? BlurPlan(sigma: m.sigma).region(around: parent) : parent)
+            if let clip = m.clip, !(m.sigma > 0) {
+                visible = visible.intersection(clip.controlBounds.coveringPixels())
+            }
+        }
+        layers.append(Layer(bounds: visible, group: m, surface: nil))
     }
 
     private func endGroup() {
         let layer = layers.removeLast()
-        guard let group = layer.group, !layer.surface.bounds.isEmpty else { return }
-        let top = layers.count - 1
-        let surface = group.sigma > 0 ? blurred(layer.surface, sigma: group.sigma) : layer.surface
-        surface.composite(
-            onto: &layers[top].surface, opacity: opacityByte(group.opacity),
-            clip: group.clip.map { Mask($0, within: surface.bounds) }, mode: group.blend.kernelMode)
+        guard let group = layer.group, let painted = layer.surface else { return }
+        budget += painted.pixels.count
+        let within = layers[layers.count - 1].bounds
+        withTop { below in
+            let surface = group.sigma > 0 ? painted.blurred(sigma: group.sigma, within: within) : painted
+            surface.composite(
+                onto: &below, opacity: opacityByte(group.opacity), clip: group.clip.map { Mask($0, within: surface.bounds) },
+                mode: group.blend.kernelMode)
+        }
     }
 
-    private func blurred(_ s: Surface, sigma: Double) -> Surface {
-        let plan = BlurPlan(sigma: sigma)
-        let region = plan.region(around: s.bounds)
-        let deep = plan.apply(to: s.deep(region, border: .zero), border: .zero)
-        var out = Surface(bounds: region)
-        for i in out.pixels.indices { out.pixels[i] = deep.packed(at: i) }
+    /// What a mark on a layer that is not the canvas lies upon: the canvas with the layers painted so far, each faded as
+    /// it will be, unblurred and unclipped. Nil on the canvas itself.
+    private func picture(behind mark: Mark, sigma: Double) -> Surface? {
+        let top = layers[layers.count - 1]
+        let area = mark.bounds.intersection(top.bounds)
+        guard layers.count > 1, !area.isEmpty, let canvas = layers[0].surface else { return nil }
+        var out = canvas.continued(to: BlurPlan(sigma: sigma).region(around: area))
+        for layer in layers.dropFirst() {
+            guard let group = layer.group, let surface = layer.surface else { continue }
+            surface.composite(
+                onto: &out, opacity: opacityByte(group.opacity), clip: nil, mode: group.blend.kernelMode)
+        }
         return out
     }
 }
 
 /// 0...1 as 0...255, rounded; what is not a number counts as 0.
-func opacityByte(_ v: Double) -> UInt32 { v > 0 ? UInt32((min(v, 1) * 255).rounded()) : 0 }
+func opacityByte(_ v: Double) -> UInt32 { UInt32((v.clamped(0, 1) * 255).rounded()) }
 
 extension BlendMode {
     var kernelMode: BlendKernels.Mode {
@@ -73,30 +111,6 @@ extension BlendMode {
         case .normal: .over
         case .plusDarker: .plusDarker
         case .plusLighter: .plusLighter
-        }
-    }
-}
-
-extension Surface {
-    /// Blends this surface onto another where they overlap.
-    func composite(onto dst: inout Surface, opacity: UInt32, clip: Mask?, mode: BlendKernels.Mode) {
-        var area = bounds.intersection(dst.bounds)
-        if let clip { area = area.intersection(clip.bounds) }
-        guard !area.isEmpty, opacity > 0 else { return }
-        let dstBounds = dst.bounds
-        var out = dst.pixels.mutableSpan
-        for y in area.y..<area.maxY {
-            let at = Int(y - dstBounds.y) * Int(dstBounds.width) + Int(area.x - dstBounds.x)
-            if let clip {
-                BlendKernels.pixels(
-                    pixels.span, from: index(area.x, y), coverage: clip.coverage.span,
-                    from: clip.row(y) + Int(area.x - clip.bounds.x), opacity: opacity, into: &out, at: at,
-                    count: Int(area.width), mode: mode)
-            } else {
-                BlendKernels.pixels(
-                    pixels.span, from: index(area.x, y), opacity: opacity, into: &out, at: at,
-                    count: Int(area.width), mode: mode)
-            }
         }
     }
 }

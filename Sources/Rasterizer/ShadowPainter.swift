@@ -5,46 +5,38 @@ import Primitives
 /// Blurred coverage in one colour.
 enum ShadowPainter {
     static func paint(_ m: ShadowMark, on s: inout Surface) {
+        guard m.color.alpha > 0 else { return }
         let plan = BlurPlan(sigma: m.sigma)
-        var edges = EdgeList()
-        edges.add(m.path)
-        let limit = s.bounds.grown(by: plan.margin)
-        let mask = Mask(edges, within: limit)
+        let mask = Mask(m.path, within: plan.region(around: s.bounds))
         let knockout = m.knockout.map { Mask($0, within: s.bounds) }
-        paint(mask, plan: plan, color: m.color, opacity: 1, on: &s) { x, y in knockout?.value(x, y) ?? 0 }
+        paint(mask, plan: plan, color: m.color, opacity: 1, knockout: knockout ?? .empty, on: &s)
     }
 
-    /// - Parameter kept: coverage (0...255) of what the shadow leaves free at a device pixel.
+    /// - Parameter knockout: coverage of what the shadow leaves free.
     static func paint(
-        _ mask: Mask, plan: BlurPlan, color: Color, opacity: Double, on s: inout Surface,
-        knockout kept: (Int32, Int32) -> UInt8
+        _ mask: Mask, plan: BlurPlan, color: Color, opacity: Double, knockout: Mask, on s: inout Surface
     ) {
-        guard !mask.bounds.isEmpty else { return }
-        let region = plan.region(around: mask.bounds)
-        var deep = DeepRaster(width: Int(region.width), height: Int(region.height), channels: 1)
-        for y in mask.bounds.y..<mask.bounds.maxY {
-            let from = mask.row(y)
-            let to = Int(y - region.y) * deep.width + Int(mask.bounds.x - region.x)
-            for i in 0..<Int(mask.bounds.width) { deep.samples[to + i] = UInt16(mask.coverage[from + i]) * 257 }
-        }
-        var soft = plan.apply(to: deep, border: .zero)
+        // What the mask spreads over, and what the surface's pixels depend on.
+        let region = plan.region(around: mask.bounds).intersection(plan.region(around: s.bounds))
         let area = region.intersection(s.bounds)
         guard !area.isEmpty else { return }
-        let alpha = UInt32((min(max(color.alpha * opacity, 0), 1) * 65535).rounded())
-        func byte(_ v: Double) -> UInt32 { UInt32((min(max(v, 0), 1) * 255).rounded()) }
+        var soft = plan.apply(to: mask.deep(region), border: .zero)
+        func fixed(_ v: Double, _ one: Double) -> UInt32 { UInt32((v.clamped(0, 1) * one).rounded()) }
+        let alpha = UInt64(fixed(color.alpha * opacity, 65535))
         let bounds = s.bounds
+        var free = [UInt8](repeating: 255, count: Int(area.width))
         var out = s.pixels.mutableSpan
         for y in area.y..<area.maxY {
+            knockout.writeRest(y, from: area.x, into: &free)
             let row = Int(y - region.y) * soft.width + Int(area.x - region.x)
-            for i in 0..<Int(area.width) {
-                let free = 255 - UInt32(kept(area.x + Int32(i), y))
-                let v = (UInt64(soft.samples[row + i]) * UInt64(alpha) * UInt64(free) + 8_355_712) / (65535 * 255)
-                soft.samples[row + i] = UInt16(v)
+            for i in free.indices {
+                let v = UInt64(soft.samples[row + i]) &* alpha &* UInt64(free[i])
+                soft.samples[row + i] = UInt16(truncatingIfNeeded: (v &+ 8_355_712) / (65535 * 255))
             }
             BlendKernels.deepAlpha(
-                red: byte(color.red), green: byte(color.green), blue: byte(color.blue), alpha: soft.samples.span,
-                from: row, into: &out, at: Int(y - bounds.y) * Int(bounds.width) + Int(area.x - bounds.x),
-                count: Int(area.width))
+                red: fixed(color.red, 255), green: fixed(color.green, 255), blue: fixed(color.blue, 255),
+                alpha: soft.samples.span, from: row, into: &out,
+                at: Int(y - bounds.y) * Int(bounds.width) + Int(area.x - bounds.x), count: free.count)
         }
     }
 }

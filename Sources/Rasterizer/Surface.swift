@@ -18,14 +18,17 @@ struct Surface {
         Int(y - bounds.y) * Int(bounds.width) + Int(x - bounds.x)
     }
 
-    /// A copy of the part inside `area`.
-    func cropped(to area: PixelRect) -> Surface {
-        var out = Surface(bounds: bounds.intersection(area))
-        let width = Int(out.bounds.width)
-        for y in out.bounds.y..<out.bounds.maxY {
-            let from = index(out.bounds.x, y)
-            let to = out.index(out.bounds.x, y)
-            for i in 0..<width { out.pixels[to + i] = pixels[from + i] }
+    /// A copy of `area`; what lies outside the surface continues its border.
+    func continued(to area: PixelRect) -> Surface {
+        var out = Surface(bounds: area)
+        guard !bounds.isEmpty else { return out }
+        var i = 0
+        for y in area.y..<area.maxY {
+            for x in area.x..<area.maxX {
+                out.pixels[i] = pixels[
+                    index(min(max(x, bounds.x), bounds.maxX - 1), min(max(y, bounds.y), bounds.maxY - 1))]
+                i += 1
+            }
         }
         return out
     }

@@ -12,6 +12,7 @@ struct ImageFinder {
 
     /// A path is taken from the scene's folder, then from the asset folder, where `artwork/` stands for Artwork.
     func image(_ path: String) throws(StageError) -> Image {
+        guard !path.utf8.contains(0) else { throw .imageUnreadable(path: path, reason: "its name has a zero byte") }
         var candidates: [String] = []
         if path.hasPrefix("/") {
             candidates.append(path)
@@ -26,7 +27,7 @@ struct ImageFinder {
         for candidate in candidates {
             let place = real(candidate)
             // Links are followed before the check, so that none leads out.
-            guard allowsOutside || roots.contains(where: { place == $0 || place.hasPrefix($0 + "/") }) else {
+            guard allowsOutside || roots.contains(where: { place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) else {
                 outside = true
                 continue
             }

@@ -19,10 +19,12 @@ public struct Performance: Sendable {
     ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
     ///   - assets: fonts, icons and artwork. Default: those that come with the package.
     ///   - allowsOutsidePaths: whether pictures may lie outside the scene's folder and the asset folders. Default false.
-    /// - Throws: `StageError` for missing or broken pictures, icons and fonts, and for an output that is out of range.
+    /// - Throws: `StageError` for values out of range, and for missing or broken pictures, icons and fonts.
     public init(
         _ scene: Scene, sceneFolder: String? = nil, assets: AssetFolder = .bundled, allowsOutsidePaths: Bool = false
     ) throws(StageError) {
+        let issues = scene.validate()
+        guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
         self.scene = scene
         viewport = try Viewport(scene.output, on: scene.environment.device)
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)

@@ -1,9 +1,12 @@
 import Encoders
 import Motion
+import Scenes
 import Text
 
 /// Why a scene cannot be put on stage.
 public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A scene made in Swift has values that a scene file could not have.
+    case sceneInvalid(SceneIssues)
     /// The installation lacks one of Vitrine's own files.
     case assetMissing(path: String)
     /// One of Vitrine's own files is damaged.
@@ -27,10 +30,12 @@ public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch self {
+        case .sceneInvalid(let issues): "\(issues)"
         case .assetMissing(let path): "Vitrine's own file \(path) is missing; install Vitrine again"
         case .assetBroken(let path, let reason): "Vitrine's own file \(path) is damaged: \(reason)"
         case .imageMissing(let path, let searched):
-            "image \"\(path)\" was not found (searched \(searched.joined(separator: ", ")))"
+            "image \"\(path)\" was not found"
+                + (searched.isEmpty ? ": the scene is no file" : " (searched \(searched.joined(separator: ", ")))")
         case .imageOutside(let path):
             "image \"\(path)\" lies outside the scene's folder and the asset folders; --allow-outside-paths permits it"
         case .imageFileTooLarge(let path, let bytes, let limit):

@@ -71,7 +71,7 @@ import Testing
         }
         // Subtitles #368837, #398C41, #546B8F and #515588 of light recordings, #AAC6AA of a dark one.
         #expect(off(ink((189, 255, 190), .secondary, dark: false), (0x36, 0x88, 0x37)) <= 20)
-        #expect(off(ink((204, 224, 255), .secondary, dark: false), (0x54, 0x6B, 0x8F)) <= 25)
+        #expect(off(ink((204, 224, 255), .secondary, dark: false), (0x54, 0x6B, 0x8F)) <= 27)
         #expect(off(ink((206, 206, 254), .secondary, dark: false), (0x51, 0x55, 0x88)) <= 25)
         #expect(off(ink((32, 57, 34), .secondary, dark: true), (0xAA, 0xC6, 0xAA)) <= 4)
         // Titles #011339 and #07072D of light recordings, #E9FDE7 of a dark one.

@@ -42,7 +42,7 @@ import Testing
         var last = 1.0
         for t in stride(from: release, through: release + 0.4, by: 0.004) {
             let now = press.touch(at: t)
-            #expect(now <= last && last - now < 0.08)
+            #expect(now <= last && last - now < 0.1)
             last = now
         }
         #expect(press.touch(at: release + 0.1) > 0 && press.touch(at: release + 0.33) == 0)

@@ -133,7 +133,9 @@ import Testing
             let context = Context.test(direction: direction)
             let bar = Self.tabs(3)
             let x = TabBarView.itemCenter(0, of: bar, in: context)?.x
-            #expect(near(x, direction == .leftToRight ? 21 + 10.67 + 366.66 / 6 : 409 - 10.67 - 366.66 / 6, 0.34))
+            let fromTheSide = 21 + 10.67 + 366.66 / 6
+            let expected = direction == .leftToRight ? fromTheSide : 430 - fromTheSide
+            #expect(near(x, expected, 0.34))
             #expect(TabBarView.itemCenter(3, of: bar, in: context) == nil)
             #expect(TabBarView.itemCenter(-1, of: bar, in: context) == nil)
         }

@@ -56,7 +56,7 @@ import Testing
         for device in ["iphone-se-1", "iphone-14-pro-max"] {
             for short in 0..<count {
                 var titles = Array(repeating: long, count: count)
-                for i in 0..<short { titles[i] = "OK" }
+                for i in 0..<short { titles[i] = "O" }
                 let context = Context.test(device: device)
                 let items = ToolbarLayout(Toolbar(items: titles), in: context).items
                 #expect(near(items.first?.frame.minX, 28, 0.34))

@@ -32,6 +32,15 @@ struct GlassStyle: Hashable, Sendable {
         rim = 0.18
     }
 
+    /// The body's colour over a flat backdrop, not clamped: channels may exceed 1.
+    func fill(over page: Color) -> Color {
+        let y = page.luma
+        func channel(_ c: Double) -> Double {
+            material.gain * (material.lumaScale * y + material.lumaOffset + material.chroma * (c - y))
+        }
+        return Color(red: channel(page.red), green: channel(page.green), blue: channel(page.blue))
+    }
+
     func body(_ shapes: [GlassMark.Shape], fusion: Double = 0, opacity: Double = 1) -> Node {
         .glass(
             GlassNode(

@@ -19,12 +19,13 @@ public struct Press: Hashable, Sendable {
     private let rise: Animation
     private let fall: Animation
 
-    public init(item: Int, down: Double, up: Double, location: Point) {
+    /// - Parameter lifted: how far an earlier press has left the glass lifted. Default 0.
+    public init(item: Int, down: Double, up: Double, location: Point, lifted: Double = 0) {
         self.item = item
         self.down = down
         self.up = up
         self.location = location
-        rise = Animation(from: 0, to: 1, start: down, pacing: .spring(Press.risingSpring))
+        rise = Animation(from: lifted, to: 1, start: down, pacing: .spring(Press.risingSpring))
         release = up + Press.releaseDelay
         let height = rise.value(at: release)
         // Let go, the glass starts back at ten times its height a second.

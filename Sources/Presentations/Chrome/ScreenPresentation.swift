@@ -23,7 +23,8 @@ public struct ScreenPresentation: Sendable {
         let location = center + offset
         touches.append(TouchIndicator(down: down, up: up, location: location))
         if case .toolbar = container.value(at: down).dock {
-            presses.append(Press(item: item, down: down, up: up, location: location))
+            let lifted = presses.last { $0.item == item }?.lift(at: down) ?? 0
+            presses.append(Press(item: item, down: down, up: up, location: location, lifted: lifted))
         }
     }
 
@@ -47,7 +48,7 @@ public struct ScreenPresentation: Sendable {
         let dockTop = Self.dockTop(of: container, in: context)
         var nodes: [Node] = []
         var tint = PopupBarView.tint(of: PopupBar(), dark: context.isDark)
-        var safeBottom = PageView.restingBottom(dockTop, in: context)
+        var safeBottom = PageView.restingBottom(Self.safeBottom(of: container, in: context), in: context)
         var barNodes: [Node] = []
         if let popupBar {
             let bar = popupBar.bar.value(at: seconds)
@@ -85,6 +86,12 @@ public struct ScreenPresentation: Sendable {
             let bottom = screen.maxY - device.safeArea.bottom
             return bottom + PopupBarMetrics.dockGap + (device.hasHomeIndicator ? 6 : -10)
         }
+    }
+
+    /// Where the page's safe area ends while there is no popup bar.
+    static func safeBottom(of container: Container, in context: Context) -> Double {
+        container.dock == nil
+            ? context.screen.maxY - context.environment.device.safeArea.bottom : dockTop(of: container, in: context)
     }
 
     /// When everything has come to rest, in seconds.

@@ -12,7 +12,6 @@ struct TabBarView {
     static let stripInset = 4 + 6.67
     static let selectionInset = 4.0
     static let selectionOutset = 6.67
-    static let iconHeight = 23.3
     static let iconCenter = 24.0
     static let labelBaseline = 48.7
     static let labelSize = 10.0
@@ -46,22 +45,30 @@ struct TabBarView {
         let frame = Self.frame(in: context)
         let style = GlassStyle(over: page, appearance: context.environment.appearance)
         var out = [style.body([GlassMark.Shape(outline: .capsule(frame))])]
+        // Below every label: it reaches into the neighbours' cells. Source: facts, iOS surroundings, section 5.4.
+        if tabBar.items.indices.contains(tabBar.selected) {
+            out.append(selection(Self.cell(tabBar.selected, of: tabBar, in: context), style))
+        }
         for (i, item) in tabBar.items.enumerated() {
-            let cell = Self.cell(i, of: tabBar, in: context)
-            if i == tabBar.selected { out.append(selection(cell)) }
-            out.append(content(item, in: cell, selected: i == tabBar.selected))
+            out.append(content(item, in: Self.cell(i, of: tabBar, in: context), selected: i == tabBar.selected))
         }
         return out
     }
 
-    /// The selected slot is 0.09 darker, in dark surroundings 0.13 lighter. Source: facts, iOS surroundings, 5.4.
-    private func selection(_ cell: Rect) -> Node {
+    /// The selected slot is 0.09 darker, in dark surroundings 0.13 lighter, taken from the glass's colour before it is
+    /// clamped. Source: facts, iOS surroundings, sections 2.3 and 5.4.
+    private func selection(_ cell: Rect, _ style: GlassStyle) -> Node {
         let box = cell.insetBy(dx: -Self.selectionOutset, dy: Self.selectionInset)
         let dark = context.isDark
+        let amount = dark ? 0.13 : 0.09
+        let fill = style.fill(over: page)
+        func beyond(_ c: Double) -> Double { min(1, max(0, (c - 1) / amount)) }
+        let pigment =
+            dark ? Color.white : Color(red: beyond(fill.red), green: beyond(fill.green), blue: beyond(fill.blue))
         return .group(
             GroupNode(
-                [.shape(ShapeNode(.roundedRect(.capsule(box)), color: GlassInk.pigment(dark: dark)))],
-                opacity: dark ? 0.13 : 0.09, blend: dark ? .plusLighter : .plusDarker))
+                [.shape(ShapeNode(.roundedRect(.capsule(box)), color: pigment))],
+                opacity: amount, blend: dark ? .plusLighter : .plusDarker))
     }
 
     private func content(_ item: TabBar.Item, in cell: Rect, selected: Bool) -> Node {
@@ -69,10 +76,12 @@ struct TabBarView {
         let color = selected ? tint : GlassInk.pigment(dark: dark)
         var nodes: [Node] = []
         let center = Point(x: context.viewport.snapped(x: cell.midX), y: cell.minY + Self.iconCenter)
-        if let icon = context.icon(item.icon, height: Self.iconHeight, center: center, color: color) {
+        let height = context.icons[item.icon]?.viewBox.height ?? 0
+        if let icon = context.icon(item.icon, height: height, center: center, color: color) {
             nodes.append(icon)
         }
-        let line = context.line(item.title, size: Self.labelSize, weight: .medium, maxWidth: cell.width)
+        let line = context.line(
+            item.title, size: Self.labelSize, weight: selected ? .semibold : .medium, maxWidth: cell.width)
         nodes.append(
             context.text(
                 line, x: cell.midX - line.width / 2, baseline: cell.minY + Self.labelBaseline, color: color))

@@ -24,10 +24,18 @@ struct ToolbarLayout: Hashable, Sendable {
 
     init(_ toolbar: Toolbar, in context: Context) {
         let screen = context.screen
-        let lines = toolbar.items.map { context.line($0, size: Self.textSize, weight: .medium) }
-        let widths = lines.map { max($0.width + 2 * Self.textPadding, Self.height) }
+        func width(_ line: ShapedLine) -> Double { max(line.width + 2 * Self.textPadding, Self.height) }
+        var lines = toolbar.items.map { context.line($0, size: Self.textSize, weight: .medium) }
+        var widths = lines.map(width)
+        let room = screen.width - 2 * Self.inset
+        let longest = Self.longest(widths, in: room - Double(widths.count - 1) * Self.minimumGap)
+        for i in lines.indices where widths[i] > longest {
+            widths[i] = longest
+            lines[i] = context.line(
+                toolbar.items[i], size: Self.textSize, weight: .medium, maxWidth: longest - 2 * Self.textPadding)
+        }
         // Flexible spaces: the outer items stand at the insets, the room between is shared equally.
-        let free = screen.width - 2 * Self.inset - widths.reduce(0, +)
+        let free = room - widths.reduce(0, +)
         let gap = widths.count > 1 ? max(Self.minimumGap, free / Double(widths.count - 1)) : 0
         let top = Self.top(on: screen)
         var x = Self.inset
@@ -45,5 +53,17 @@ struct ToolbarLayout: Hashable, Sendable {
             x += width + gap
         }
         items = out
+    }
+
+    /// The width that items may have at most so that all have room: whoever wants more shares what the others leave.
+    private static func longest(_ widths: [Double], in room: Double) -> Double {
+        var left = room
+        var count = Double(widths.count)
+        for width in widths.sorted() {
+            guard width * count <= left else { return left / count }
+            left -= width
+            count -= 1
+        }
+        return .infinity
     }
 }

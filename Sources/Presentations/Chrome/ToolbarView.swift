@@ -19,7 +19,8 @@ struct ToolbarView {
             let press = presses.last { $0.item == i && $0.down <= seconds }
             let lift = press?.lift(at: seconds) ?? 0
             let touch = press?.touch(at: seconds) ?? 0
-            let scale = 1 + lift * Press.growth / item.frame.width
+            // Frames shrink to nothing on canvases of less than a pixel for them.
+            let scale = 1 + lift * Press.growth / max(item.frame.width, ToolbarLayout.height)
             shapes.append(shape(item.frame.scaled(by: scale), touch: touch, press: press))
             labels.append(label(item, scale: scale, touch: touch))
         }

@@ -1,0 +1,78 @@
+import Encoders
+import Stage
+import Text
+import Vitrine
+
+/// One thing that `vitrine doctor` looks at.
+struct DoctorCheck: Encodable {
+    var name: String
+    var value: String
+    /// What is wrong; nothing for a check that is fine.
+    var problems: [String] = []
+
+    static func all() -> [DoctorCheck] { versions + assets + machine }
+
+    private static var versions: [DoctorCheck] {
+        [
+            DoctorCheck(name: "vitrine", value: "\(VitrineVersion.current), \(build) build"),
+            DoctorCheck(name: "swift", value: compiler),
+            DoctorCheck(name: "libpng", value: EncoderLibraries.libpng),
+            DoctorCheck(name: "giflib", value: "\(EncoderLibraries.giflib) (as built with)"),
+            library("freetype", TextLibraries.freeType),
+            DoctorCheck(name: "harfbuzz", value: TextLibraries.harfBuzz),
+            library("fribidi", TextLibraries.friBidi),
+        ]
+    }
+
+    private static func library(_ name: String, _ version: String?) -> DoctorCheck {
+        DoctorCheck(name: name, value: version ?? "unknown", problems: version == nil ? ["it does not work"] : [])
+    }
+
+    private static var assets: [DoctorCheck] {
+        let folder = AssetFolder.bundled
+        func check(_ name: String, _ value: String, _ problems: [StageError]) -> DoctorCheck {
+            DoctorCheck(name: name, value: value, problems: problems.map(\.description))
+        }
+        let icons = (try? folder.iconNames())?.count ?? 0
+        let artwork = (try? folder.artworkNames())?.count ?? 0
+        return [
+            DoctorCheck(name: "assets", value: folder.path),
+            check("fonts", "\(BundledFonts.files.count) files, checksums compared", folder.fontProblems()),
+            check("icons", "\(icons) files", folder.iconProblems()),
+            check("artwork", "\(artwork) files", folder.artworkProblems()),
+        ]
+    }
+
+    private static var machine: [DoctorCheck] {
+        let kinds = [("output", Console.outputIsTerminal), ("error", Console.errorIsTerminal)]
+        var terminal = kinds.map { "\($0.0) \($0.1 ? "is" : "is not") a terminal" }
+        if let name = Console.terminal { terminal.append("TERM \(name)") }
+        if Console.errorIsTerminal { terminal.append("\(Console.width) columns") }
+        if Console.refusesColor { terminal.append("NO_COLOR") }
+        if Console.isContinuousIntegration { terminal.append("CI") }
+        return [
+            DoctorCheck(name: "processor", value: Processor.description),
+            DoctorCheck(name: "terminal", value: terminal.joined(separator: ", ")),
+        ]
+    }
+
+    private static var build: String {
+        #if DEBUG
+            "debug"
+        #else
+            "release"
+        #endif
+    }
+
+    private static var compiler: String {
+        #if compiler(>=6.4)
+            "6.4 or later"
+        #elseif compiler(>=6.3)
+            "6.3"
+        #elseif compiler(>=6.2)
+            "6.2"
+        #else
+            "6.1"
+        #endif
+    }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Scenes
+import Stage
+
+/// The end of a run, with what the user is told.
+struct Failure: Error {
+    /// Exit code for pictures that differ or are stale.
+    static let differs: Int32 = 1
+    /// Exit code for trouble with a scene or a file.
+    static let trouble: Int32 = 2
+    /// Exit code for wrong usage.
+    static let usage = ExitCode.validationFailure.rawValue
+
+    var messages: [String]
+    var code: Int32 = Failure.trouble
+
+    init(_ message: String, code: Int32 = Failure.trouble) {
+        messages = [message]
+        self.code = code
+    }
+
+    /// - Parameter scene: path of the scene that was at work.
+    init(_ error: any Error, scene: String) {
+        messages = Failure.messages(error, scene: scene)
+    }
+
+    static func messages(_ error: any Error, scene: String) -> [String] {
+        switch error {
+        case let issues as SceneIssues:
+            issues.issues.map { issue in
+                var issue = issue
+                issue.file = issue.file ?? scene
+                return issue.description
+            }
+        case let error as StageError: ["\(scene): \(error)"]
+        default: ["\(error)"]
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Encoders
+import Foundation
+import Vitrine
+
+/// Renders one scene of the gallery, and writes its picture or compares it with the one that is there.
+struct GalleryRun {
+    let scene: GalleryScene
+    let options: SceneOptions
+    /// The folder of the pictures.
+    let output: String
+    let isCheck: Bool
+
+    /// - Parameters:
+    ///   - sources: pictures that this run has made, with the paths of their scenes.
+    ///   - progress: told the number of frames drawn and of all frames.
+    func result(after sources: [String: String], progress: (Int, Int) -> Void) -> GalleryResult {
+        do {
+            let renderer = try options.renderer(of: scene.path)
+            let format = renderer.scene.galleryFormat
+            let path = scene.picture(in: output, format)
+            if let other = sources[path] { throw Failure("\(scene.path): \(other) has the same picture, \(path)") }
+            // Before the work, so that an output that cannot be written is noticed early.
+            if !isCheck { try prepare(path) }
+            let bytes = format == .png ? try renderer.png() : try renderer.gif(progress: progress)
+            var result = GalleryResult(
+                scene: scene.path, status: .unchanged, path: path, width: renderer.size.width,
+                height: renderer.size.height, frames: format == .png ? 1 : try renderer.frameCount(),
+                bytes: bytes.count)
+            let old = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+            if old == bytes { return result }
+            if isCheck {
+                result.status = old == nil ? .missing : .stale
+                result.messages = old.flatMap { difference(from: $0, to: bytes, format) }.map { [$0] }
+            } else {
+                try AtomicFile.write(bytes, to: path)
+                result.status = .written
+            }
+            return result
+        } catch {
+            let messages = (error as? Failure)?.messages ?? Failure.messages(error, scene: scene.path)
+            return GalleryResult(scene: scene.path, status: .failed, messages: messages)
+        }
+    }
+
+    /// Makes the picture's folder and sees that the picture can be written.
+    private func prepare(_ path: String) throws {
+        try Folder.make((path as NSString).deletingLastPathComponent, withParents: true)
+        _ = try AtomicFile(path: path)
+    }
+
+    /// What can be said about two files that are not the same.
+    private func difference(from old: [UInt8], to new: [UInt8], _ format: OutputFormat) -> String? {
+        guard format == .png, let a = try? PNG.decode(old), let b = try? PNG.decode(new) else { return nil }
+        return a == b ? "the same pixels, compressed in another way" : nil
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Scenes
+import Vitrine
+
+/// A scene file of the gallery's folder.
+struct GalleryScene {
+    /// Path of the file.
+    let path: String
+    /// Path within the folder without its ending, such as `popup-bar/floating`.
+    let name: String
+
+    /// Every scene file of a folder and of the folders in it, sorted by name. Hidden ones are left out.
+    /// - Throws: `Failure` for a folder that cannot be read.
+    static func all(in folder: String) throws -> [GalleryScene] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+            throw Failure("\(folder): no such folder")
+        }
+        guard isFolder.boolValue, let files = FileManager.default.enumerator(atPath: folder) else {
+            throw Failure("\(folder): not a folder that can be read")
+        }
+        var scenes: [GalleryScene] = []
+        for case let file as String in files {
+            let parts = file.split(separator: "/")
+            guard !parts.contains(where: { $0.hasPrefix(".") }), let dot = file.lastIndex(of: ".") else { continue }
+            guard ["yaml", "yml", "json"].contains(file[file.index(after: dot)...].lowercased()) else { continue }
+            let path = folder + (folder.hasSuffix("/") ? "" : "/") + file
+            let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            if !exists || !isFolder.boolValue { scenes.append(GalleryScene(path: path, name: String(file[..<dot]))) }
+        }
+        return scenes.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+    }
+
+    /// Whether a shell pattern means the scene: its name, or the last part of it.
+    func matches(_ pattern: String) -> Bool {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        return fnmatch(pattern, name, 0) == 0 || fnmatch(pattern, last, 0) == 0
+    }
+
+    /// Path of the picture in an output folder.
+    func picture(in folder: String, _ format: OutputFormat) -> String {
+        folder + (folder.hasSuffix("/") ? "" : "/") + name + format.ending
+    }
+}
+
+extension Scene {
+    /// What the gallery writes: what the scene says, else a GIF for a scene with a timeline and a PNG without.
+    var galleryFormat: OutputFormat {
+        switch output.format {
+        case .png: .png
+        case .gif: .gif
+        case nil: timeline.isEmpty ? .png : .gif
+        }
+    }
+}

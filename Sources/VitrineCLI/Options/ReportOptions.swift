@@ -1,0 +1,23 @@
+import ArgumentParser
+
+/// How a verb tells its results.
+struct ReportOptions: ParsableArguments {
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text
+        case json
+    }
+
+    @Option(help: "How results are printed: text or json.")
+    var format = Format.text
+
+    @Flag(name: .shortAndLong, help: "No progress and no result lines. JSON and errors are still printed.")
+    var quiet = false
+
+    /// Prints lines unless they are not wanted, or JSON if that is.
+    func print(_ lines: @autoclosure () -> [String], json: some Encodable) throws {
+        switch format {
+        case .json: try Console.print(json: json)
+        case .text: if !quiet { for line in lines() { Swift.print(line) } }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Standard output and error, and what is known about the terminal behind them.
+enum Console {
+    private static let environment = ProcessInfo.processInfo.environment
+
+    static let outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    static let errorIsTerminal = isatty(STDERR_FILENO) == 1
+    /// What the terminal calls itself.
+    static var terminal: String? { environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } }
+    /// Whether NO_COLOR is set, to anything but nothing. Source: no-color.org.
+    static var refusesColor: Bool { !(environment["NO_COLOR"] ?? "").isEmpty }
+    /// Whether a continuous-integration service says that it runs this.
+    static var isContinuousIntegration: Bool {
+        !["", "false", "0"].contains(environment["CI"] ?? "")
+    }
+    /// Whether a line can be drawn over on standard error.
+    static var canMoveCursor: Bool { errorIsTerminal && terminal != nil && terminal != "dumb" }
+
+    /// Characters a line; 80 where the terminal does not say.
+    static var width: Int {
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    /// Writes an error for the user.
+    static func complain(_ message: String) { tell("error", message, color: 31) }
+
+    /// Writes a warning for the user.
+    static func warn(_ message: String) { tell("warning", message, color: 33) }
+
+    private static func tell(_ kind: String, _ message: String, color: Int) {
+        ProgressLine.wipe()
+        let isColored = canMoveCursor && !refusesColor
+        let kind = isColored ? "\u{1B}[1;\(color)m\(kind):\u{1B}[0m" : "\(kind):"
+        FileHandle.standardError.write(Data("vitrine: \(kind) \(message)\n".utf8))
+    }
+
+    /// Prints a value as JSON, its keys sorted.
+    static func print(json value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+}

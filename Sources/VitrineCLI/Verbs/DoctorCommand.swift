@@ -1,0 +1,46 @@
+import ArgumentParser
+import Vitrine
+
+/// `vitrine doctor`
+struct DoctorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Check that Vitrine's libraries and files are in order, and tell their versions.",
+        discussion: """
+            Opens every font and compares its checksum, reads every icon and picture, and tells what it knows of the \
+            libraries, the processor and the terminal. Worth adding to a bug report. Exit code 2 when something is wrong.
+
+            Examples:
+              vitrine doctor
+              vitrine doctor --format json
+            """)
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    /// What is printed as JSON.
+    private struct Result: Encodable {
+        var version: String
+        var isFine: Bool
+        var checks: [DoctorCheck]
+    }
+
+    func run() throws {
+        let checks = DoctorCheck.all()
+        let isFine = checks.allSatisfy(\.problems.isEmpty)
+        let lines = checks.map { check in
+            let name = check.name.padding(to: 10)
+            return "\(check.problems.isEmpty ? "ok     " : "trouble")  \(name)  \(check.value)"
+        }
+        try report.print(lines, json: Result(version: VitrineVersion.current, isFine: isFine, checks: checks))
+        for check in checks {
+            for problem in check.problems { Console.complain("\(check.name): \(problem)") }
+        }
+        if !isFine { throw ExitCode(Failure.trouble) }
+    }
+}
+
+extension String {
+    /// The text with spaces behind it, `width` characters or more.
+    fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Encoders
+import Foundation
+import Vitrine
+
+/// `vitrine gallery`
+struct GalleryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery",
+        abstract: "Render every scene of a folder, or check that the pictures are up to date.",
+        discussion: """
+            Each scene file becomes a picture of the same name and folder: Assets/Scenes/popup-bar/floating.yaml becomes \
+            Output/gallery/popup-bar/floating.gif. A scene's output.format says which kind; without it, a scene with a \
+            timeline becomes a GIF and one without a PNG. Pictures that are right already are not written again. A scene \
+            that fails does not stop the others.
+
+            Exit codes: 0 fine, 1 pictures are stale or missing (with --check), 2 a scene failed.
+
+            Examples:
+              vitrine gallery
+              vitrine gallery --filter 'popup-bar/progress_*'
+              vitrine gallery --check
+              vitrine gallery --shard 2/4 --output Output/dark --appearance dark
+            """)
+
+    @Option(help: ArgumentHelp("Only scenes whose name matches, such as 'popup-bar/*' or 'floating*'.", valueName: "glob"))
+    var filter: String?
+
+    @Flag(help: "Write nothing; compare with the pictures that are there, byte for byte.")
+    var check = false
+
+    @Option(help: ArgumentHelp("Only every n-th scene, from the i-th, such as 2/4.", valueName: "i/n"))
+    var shard: Shard?
+
+    @Option(help: ArgumentHelp("The folder of the scene files.", valueName: "dir"), completion: .directory)
+    var scenes = "Assets/Scenes"
+
+    @Option(help: ArgumentHelp("The folder of the pictures.", valueName: "dir"), completion: .directory)
+    var output = "Output/gallery"
+
+    @OptionGroup(title: "Instead of the scenes' values")
+    var options: SceneOptions
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func run() throws {
+        let chosen = try chosenScenes()
+        let line = ProgressLine(quiet: report.quiet)
+        var results: [GalleryResult] = []
+        var sources: [String: String] = [:]
+        for (i, scene) in chosen.enumerated() {
+            line.show(scene.name, i, of: chosen.count)
+            let run = GalleryRun(scene: scene, options: options, output: output, isCheck: check)
+            let result = run.result(after: sources) { done, total in
+                line.show("\(scene.name) (\(done * 100 / max(1, total)) %)", i, of: chosen.count)
+            }
+            if let path = result.path { sources[path] = scene.path }
+            results.append(result)
+            if result.status == .failed {
+                for message in result.messages ?? [] { Console.complain(message) }
+            } else if report.format == .text, let text = result.line, !report.quiet || result.isOutOfDate {
+                ProgressLine.wipe()
+                print(text)
+            }
+        }
+        ProgressLine.wipe()
+        if report.format == .json { try Console.print(json: results) }
+        try end(results)
+    }
+
+    /// - Throws: `Failure` when there is no such scene.
+    private func chosenScenes() throws -> [GalleryScene] {
+        let all = try GalleryScene.all(in: scenes)
+        guard !all.isEmpty else { throw Failure("\(scenes): no scene files (.yaml, .yml, .json) there") }
+        let matching = filter.map { filter in all.filter { $0.matches(filter) } } ?? all
+        if let filter, matching.isEmpty { throw Failure("no scene of \(scenes) matches \"\(filter)\"") }
+        return shard?.part(of: matching) ?? matching
+    }
+
+    private func end(_ results: [GalleryResult]) throws {
+        let failed = results.filter { $0.status == .failed }.count
+        let old = results.filter(\.isOutOfDate).count
+        if old > 0 {
+            Console.complain("\(old) of \(results.count) pictures out of date; `vitrine gallery` renders them again")
+        }
+        if failed > 0 { throw Failure("\(failed) of \(results.count) scenes failed") }
+        if old > 0 { throw ExitCode(Failure.differs) }
+    }
+}
+
+extension GalleryResult {
+    var isOutOfDate: Bool { status == .stale || status == .missing }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import Scenes
+import Vitrine
+
+/// `vitrine render`
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Render a scene file as stills, animations or folders of frames.",
+        discussion: """
+            The ending of each output names its format: .png is a still, .gif an animation, and a folder (with / at its \
+            end, or one that is there already) gets every frame of the animation as 0000.png, 0001.png and so on. \
+            Files appear whole or not at all.
+
+            A still shows the moment that the scene names, by default the one when everything has come to rest.
+
+            Examples:
+              vitrine render bar.yaml -o bar.gif
+              vitrine render bar.yaml -o bar.png -o bar.gif --appearance dark
+              vitrine render bar.yaml -o early.png --at 1.2s
+              vitrine render bar.yaml -o frames/ --fps 60 --scale 2
+              vitrine render bar.yaml -o bar.gif --format json
+            """)
+
+    @Argument(help: "The scene file, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
+    var scene: String
+
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("What to write: .png, .gif or a folder; repeatable.", valueName: "file"),
+        completion: .file())
+    var output: [String] = []
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("The moment of a still, such as 1.2s.", valueName: "time"))
+    var at: String?
+
+    @Flag(help: "Stills show the moment when everything has come to rest.")
+    var settled = false
+
+    @OptionGroup(title: "Instead of the scene's values")
+    var options: SceneOptions
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func validate() throws {
+        guard !output.isEmpty else {
+            throw ValidationError("nothing to write; name an output, such as -o \(RenderCommand.suggestion(for: scene))")
+        }
+        if at != nil && settled { throw ValidationError("--at and --settled exclude each other") }
+        let formats = try output.map { path in
+            guard let format = OutputFormat(path: path) else {
+                throw ValidationError("\(RendererError.unknownFormat(path: path))")
+            }
+            return format
+        }
+        if let option = at != nil ? "--at" : settled ? "--settled" : nil, !formats.contains(.png) {
+            throw ValidationError("\(option) is for stills; no output ends in .png")
+        }
+        _ = try still()
+    }
+
+    private static func suggestion(for scene: String) -> String {
+        let name = scene.split(separator: "/").last ?? "scene"
+        return "\(name.prefix { $0 != "." }).gif"
+    }
+
+    private func still() throws -> [SceneOverride] {
+        if let at { return [try SceneOptions.override("--at", .still, at)] }
+        return settled ? [try SceneOptions.override("--settled", .still, "settled")] : []
+    }
+
+    /// What is printed as JSON.
+    private struct Result: Encodable {
+        var scene: String
+        var files: [WrittenFile]
+    }
+
+    func run() throws {
+        let renderer = try options.renderer(of: scene, replacing: still())
+        let line = ProgressLine(quiet: report.quiet)
+        let files: [WrittenFile]
+        do {
+            files = try renderer.write(to: output) { done, total in line.show("frames", done, of: total) }
+        } catch let error as RendererError {
+            throw Failure("\(error)", code: Failure.usage)
+        } catch {
+            throw Failure(error, scene: scene)
+        }
+        ProgressLine.wipe()
+        try report.print(files.map(\.line), json: Result(scene: scene, files: files))
+    }
+}
+
+extension WrittenFile {
+    /// The result line of a terminal.
+    var line: String { "\(path): \(width)x\(height), \(frames) frame\(frames == 1 ? "" : "s"), \(bytes) bytes" }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Scenes
+import Vitrine
+
+/// `vitrine validate`
+struct ValidateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Check scene files and print everything that is wrong with them.",
+        discussion: """
+            Each problem is a line: file:line:column: key: what is wrong. Images and icons that a scene names are looked \
+            for, too. Exit code 2 when there is any problem.
+
+            Examples:
+              vitrine validate bar.yaml
+              vitrine validate scenes/*.yaml --format json
+            """)
+
+    @Argument(help: "Scene files, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
+    var scenes: [String]
+
+    @Flag(help: "Let images lie outside the scene's folder and Vitrine's own.")
+    var allowOutsidePaths = false
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    /// What is printed as JSON.
+    private struct Result: Encodable {
+        struct Issue: Encodable {
+            var line: Int?
+            var column: Int?
+            /// The key path; empty for the scene as a whole.
+            var path: String
+            var message: String
+        }
+
+        var file: String
+        var issues: [Issue]
+        var lines: [String]
+
+        enum CodingKeys: CodingKey { case file, issues }
+    }
+
+    func run() throws {
+        let results = scenes.map(check)
+        switch report.format {
+        case .json: try Console.print(json: results)
+        case .text:
+            for result in results {
+                for line in result.lines { print(line) }
+                if result.lines.isEmpty, !report.quiet { print("\(result.file): fine") }
+            }
+        }
+        if results.contains(where: { !$0.issues.isEmpty }) { throw ExitCode(Failure.trouble) }
+    }
+
+    private func check(_ path: String) -> Result {
+        do {
+            _ = try Renderer(contentsOf: path, allowsOutsidePaths: allowOutsidePaths).frameCount()
+            return Result(file: path, issues: [], lines: [])
+        } catch {
+            let issues =
+                (error as? SceneIssues)?.issues.map {
+                    Result.Issue(line: $0.line, column: $0.column, path: $0.path, message: $0.kind.description)
+                } ?? [Result.Issue(path: "", message: "\(error)")]
+            return Result(file: path, issues: issues, lines: Failure.messages(error, scene: path))
+        }
+    }
+}

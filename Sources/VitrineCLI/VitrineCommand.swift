@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import Vitrine
+
+/// The `vitrine` command.
+@main
+struct VitrineCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vitrine",
+        abstract: "Render UI presentations without a device: scene files become PNG stills and GIF animations.",
+        discussion: """
+            A scene file (YAML or JSON) says what is on stage and what happens. It is simulated at 120 Hz, painted in \
+            software and written as the same pixels on every machine.
+
+            Exit codes: 0 fine, 1 a picture differs or is stale, 2 trouble with a scene or a file, 64 wrong usage.
+
+            Examples:
+              vitrine render bar.yaml -o bar.gif -o bar.png
+              vitrine gallery --check
+              vitrine validate scenes/*.yaml
+              vitrine list icons
+            """,
+        version: VitrineVersion.current,
+        subcommands: [
+            RenderCommand.self, GalleryCommand.self, ValidateCommand.self, ListCommand.self, DoctorCommand.self,
+        ])
+
+    static func main() {
+        Interruption.install()
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            end(with: error)
+        }
+    }
+
+    private static func end(with error: any Error) -> Never {
+        if let failure = error as? Failure {
+            for message in failure.messages { Console.complain(message) }
+            Foundation.exit(failure.code)
+        }
+        let code = exitCode(for: error)
+        let message = fullMessage(for: error)
+        if code == .success {
+            if !message.isEmpty { print(message) }
+        } else if error is ExitCode {
+            // Everything has been said.
+        } else {
+            let prefix = "Error: "
+            Console.complain(message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message)
+        }
+        Foundation.exit(code.rawValue)
+    }
+}

@@ -1,0 +1,47 @@
+import Primitives
+import Testing
+
+@Suite struct PathTests {
+    @Test("A line, cubic or quadratic after a close goes on from where the closed subpath began")
+    func goesOnAfterClose() {
+        var base = Path()
+        base.move(to: Point(x: 1, y: 2))
+        base.line(to: Point(x: 5, y: 2))
+        base.line(to: Point(x: 5, y: 9))
+        base.close()
+
+        var line = base
+        line.line(to: Point(x: 0, y: 0))
+        #expect(line.verbs.suffix(2) == [.move, .line])
+        #expect(line.points[3] == Point(x: 1, y: 2))
+
+        var cubic = base
+        cubic.cubic(Point(x: 3, y: 3), Point(x: 4, y: 4), to: Point(x: 6, y: 6))
+        #expect(cubic.verbs.suffix(2) == [.move, .cubic])
+        #expect(cubic.points[3] == Point(x: 1, y: 2))
+
+        var quadratic = base
+        quadratic.quadratic(Point(x: 4, y: 2), to: Point(x: 4, y: 8))
+        #expect(quadratic.points[3] == Point(x: 1, y: 2))
+        // A third of the way from the control back to the start.
+        #expect(quadratic.points[4] == Point(x: 1, y: 2).mixed(with: Point(x: 4, y: 2), at: 2.0 / 3.0))
+    }
+
+    @Test("A moved path goes on from the moved start, an appended one from its own")
+    func keepsStart() {
+        var path = Path.rect(Rect(x: 1, y: 1, width: 2, height: 2)).transformed(by: .translation(x: 10, y: 0))
+        path.line(to: .zero)
+        #expect(path.points[path.points.count - 2] == Point(x: 11, y: 1))
+
+        var joined = Path.rect(Rect(x: 1, y: 1, width: 2, height: 2))
+        joined.append(.rect(Rect(x: 7, y: 7, width: 1, height: 1)))
+        joined.append(Path())
+        joined.line(to: .zero)
+        #expect(joined.points[joined.points.count - 2] == Point(x: 7, y: 7))
+    }
+
+    @Test func emptyPathHasNoBounds() {
+        #expect(Path().controlBounds == .zero)
+        #expect(Path().isEmpty)
+    }
+}
