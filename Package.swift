@@ -63,7 +63,9 @@ let package = Package(
         room("Vitrine", imports: ["Stage", "Scenes", "Presentations", "Encoders", "Primitives"]),
         .executableTarget(
             name: "VitrineCLI",
-            dependencies: ["Vitrine", "Stage", "Scenes", "Presentations", "Encoders", "Text", "Primitives", argumentParser]),
+            dependencies: [
+                "Vitrine", "Stage", "Scenes", "Presentations", "Encoders", "Text", "Primitives", argumentParser,
+            ]),
 
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
@@ -76,10 +78,11 @@ let package = Package(
         tests(
             of: "Stage",
             imports: [
-                "Scenes", "Presentations", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Encoders", "Primitives",
+                "Scenes", "Presentations", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Encoders",
+                "Primitives",
             ]),
         tests(of: "Encoders", imports: ["Primitives"]),
-        tests(of: "Vitrine", imports: ["Stage", "Scenes", "Encoders", "Primitives"]),
+        tests(of: "Vitrine", imports: ["VitrineCLI", "Stage", "Scenes", "Encoders", "Primitives"]),
     ],
     swiftLanguageModes: [.v6]
 )

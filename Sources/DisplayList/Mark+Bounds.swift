@@ -4,17 +4,17 @@ extension Mark {
     /// Every pixel the mark can change, or a little more; zero for the end of a group and for marks without extent.
     public var bounds: PixelRect {
         switch self {
-        case .fill(let m): m.path.controlBounds.coveringPixels()
+        case .fill(let m): m.path.pixelBounds()
         case .glyphs(let m):
             m.glyphs.reduce(PixelRect.zero) {
-                $0.union($1.transform.apply($1.outline.path.controlBounds).coveringPixels())
+                $0.union($1.outline.path.pixelBounds(under: $1.transform))
             }
         case .image(let m):
-            m.transform.apply(
+            Path.rect(
                 Rect(x: 0, y: 0, width: Double(m.image.bitmap.width), height: Double(m.image.bitmap.height))
-            ).coveringPixels()
-        case .shadow(let m): m.path.controlBounds.coveringPixels().grown(by: Mark.reach(ofSigma: m.sigma))
-        case .backdrop(let m): m.path.controlBounds.coveringPixels()
+            ).pixelBounds(under: m.transform)
+        case .shadow(let m): m.path.pixelBounds().grown(by: Mark.reach(ofSigma: m.sigma))
+        case .backdrop(let m): m.path.pixelBounds()
         case .glass(let m):
             m.shapes.reduce(PixelRect.zero) { $0.union($1.outline.rect.coveringPixels()) }
                 .grown(

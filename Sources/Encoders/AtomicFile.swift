@@ -125,6 +125,9 @@ public struct AtomicFile: ~Copyable {
                 return (descriptor, errno)
             }
             if descriptor >= 0 { return (name, descriptor) }
+            if code == ENOENT && access(folder, F_OK) == 0 {
+                throw .fileFailed(path: path, reason: "its folder takes no files")
+            }
             if code != EEXIST && code != EINTR { throw error(code, path) }
         }
         throw .fileFailed(path: path, reason: "too many unfinished files in its folder")

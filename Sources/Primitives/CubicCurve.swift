@@ -34,6 +34,6 @@ public struct CubicCurve: Hashable, Sendable {
         let d2 = (control1 - control2 * 2 + end).length
         let n = (0.75 * max(d1, d2) / tolerance).squareRoot()
         guard n.isFinite else { return 1 }
-        return max(1, min(500, Int(n) + 1))
+        return n < 499 ? Int(n) + 1 : 500
     }
 }

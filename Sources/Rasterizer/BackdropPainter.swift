@@ -11,7 +11,7 @@ enum BackdropPainter {
         let mask = Mask(m.path, within: s.bounds)
         let area = mask.bounds
         guard !area.isEmpty else { return }
-        let soft = SoftBackdrop(behind ?? s, around: area, sigma: m.material.sigma)
+        let soft = SoftBackdrop(behind ?? s, around: area, sigma: m.material.sigma, exactly: true)
         let law = MaterialKernel(m.material)
         let tint = m.tint.premultiplied.bits
         var row = [UInt32](repeating: 0, count: Int(area.width))

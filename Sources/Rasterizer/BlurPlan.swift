@@ -17,7 +17,7 @@ struct BlurPlan {
     init(sigma: Double) {
         let s = sigma.isFinite ? sigma.clamped(0, BlurPlan.widest) : 0
         var f = 1
-        while s / Double(f) > 6, f < 64 { f *= 2 }
+        while s / Double(f) > 8, f < 64 { f *= 2 }
         let k = Double(f)
         // Shrinking (a box of f) and bilinear growing (a triangle of 2f) blur too; their variances are taken off.
         let own = f == 1 ? 0 : (k * k - 1) / 12 + (k * k) / 6
@@ -46,9 +46,15 @@ struct BlurPlan {
         return PixelRect(x: x, y: y, width: down(r.maxX + f - 1) - x, height: down(r.maxY + f - 1) - y)
     }
 
-    /// The blurred raster; its sides must be multiples of `factor`.
-    func apply(to r: DeepRaster, border: BlurKernels.Border) -> DeepRaster {
-        let small = ResampleKernels.reduce(r, by: factor)
-        return ResampleKernels.expand(BlurKernels.blur(small, kernel: kernel, border: border), by: factor)
+    /// The blur of `region`, as far as it lies in `area`, which must lie inside.
+    func apply(
+        to raster: DeepRaster, of region: PixelRect, within area: PixelRect, border: BlurKernels.Border
+    ) -> DeepRaster {
+        let small = BlurKernels.blur(ResampleKernels.reduce(raster, by: factor), kernel: kernel, border: border)
+        if factor == 1, area == region { return small }
+        let left = Int(area.x - region.x)
+        let top = Int(area.y - region.y)
+        return ResampleKernels.expand(
+            small, by: factor, columns: left..<(left + Int(area.width)), rows: top..<(top + Int(area.height)))
     }
 }

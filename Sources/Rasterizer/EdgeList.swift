@@ -22,7 +22,7 @@ struct EdgeList {
     private var maxY = Int.min
 
     /// How far, in pixels, a chord may be from its curve.
-    static let flatness = 0.02
+    static let flatness = 0.005
 
     /// Adds a path's outline, closing every subpath. A path with a point that is not finite adds nothing.
     mutating func add(_ path: Path, transform: Transform = .identity) {

@@ -19,7 +19,11 @@ enum GlassPainter {
         guard !area.isEmpty else { return }
         // The body sees the backdrop without its own shadow.
         let bodyArea = area.intersection(s.bounds)
-        let body = bodyArea.isEmpty ? nil : GlassShader(m, backdrop: SoftBackdrop(behind ?? s, around: bodyArea, sigma: m.material.sigma))
+        let body =
+            bodyArea.isEmpty
+            ? nil
+            : GlassShader(
+                m, backdrop: SoftBackdrop(behind ?? s, around: bodyArea, sigma: m.material.sigma, exactly: false))
         let (mask, colors) = trace(GlassField(m), area: area, shader: body, bodyArea: bodyArea)
         if let shadow = m.shadow {
             ShadowPainter.paint(

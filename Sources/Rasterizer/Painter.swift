@@ -67,7 +67,7 @@ final class Painter {
         if opacityByte(m.opacity) > 0, !parent.isEmpty {
             visible = m.bounds.intersection(m.sigma > 0 ? BlurPlan(sigma: m.sigma).region(around: parent) : parent)
             if let clip = m.clip, !(m.sigma > 0) {
-                visible = visible.intersection(clip.controlBounds.coveringPixels())
+                visible = visible.intersection(clip.pixelBounds())
             }
         }
         layers.append(Layer(bounds: visible, group: m, surface: nil))

@@ -20,7 +20,7 @@ enum ShadowPainter {
         let region = plan.region(around: mask.bounds).intersection(plan.region(around: s.bounds))
         let area = region.intersection(s.bounds)
         guard !area.isEmpty else { return }
-        var soft = plan.apply(to: mask.deep(region), border: .zero)
+        var soft = plan.apply(to: mask.deep(region), of: region, within: area, border: .zero)
         func fixed(_ v: Double, _ one: Double) -> UInt32 { UInt32((v.clamped(0, 1) * one).rounded()) }
         let alpha = UInt64(fixed(color.alpha * opacity, 65535))
         let bounds = s.bounds
@@ -28,7 +28,7 @@ enum ShadowPainter {
         var out = s.pixels.mutableSpan
         for y in area.y..<area.maxY {
             knockout.writeRest(y, from: area.x, into: &free)
-            let row = Int(y - region.y) * soft.width + Int(area.x - region.x)
+            let row = Int(y - area.y) * soft.width
             for i in free.indices {
                 let v = UInt64(soft.samples[row + i]) &* alpha &* UInt64(free[i])
                 soft.samples[row + i] = UInt16(truncatingIfNeeded: (v &+ 8_355_712) / (65535 * 255))

@@ -10,10 +10,13 @@ struct SoftBackdrop {
     ///   - surface: the picture; its border is continued beyond it.
     ///   - area: where colours will be asked for.
     ///   - sigma: standard deviation in device pixels.
-    init(_ surface: Surface, around area: PixelRect, sigma: Double) {
+    ///   - exactly: whether nothing around the area will be asked for.
+    init(_ surface: Surface, around area: PixelRect, sigma: Double, exactly: Bool) {
         let plan = BlurPlan(sigma: sigma)
-        region = plan.region(around: area, on: surface.bounds)
-        raster = plan.apply(to: surface.deep(region, border: .extend), border: .extend)
+        let needed = plan.region(around: area, on: surface.bounds)
+        region = exactly ? area : needed
+        raster = plan.apply(
+            to: surface.deep(needed, border: .extend), of: needed, within: region, border: .extend)
     }
 
     /// Where a device pixel of the area lies.

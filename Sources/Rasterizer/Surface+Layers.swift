@@ -30,13 +30,8 @@ extension Surface {
         let region = plan.region(around: bounds).intersection(plan.region(around: area))
         var out = Surface(bounds: region.intersection(area))
         guard !out.bounds.isEmpty else { return out }
-        let soft = plan.apply(to: deep(region, border: .zero), border: .zero)
-        var i = 0
-        for y in out.bounds.y..<out.bounds.maxY {
-            let row = Int(y - region.y) * soft.width + Int(out.bounds.x - region.x)
-            for k in 0..<Int(out.bounds.width) { out.pixels[i + k] = soft.packed(at: row + k) }
-            i += Int(out.bounds.width)
-        }
+        let soft = plan.apply(to: deep(region, border: .zero), of: region, within: out.bounds, border: .zero)
+        for i in out.pixels.indices { out.pixels[i] = soft.packed(at: i) }
         return out
     }
 }

@@ -25,7 +25,7 @@ public struct AssetFolder: Sendable {
         #endif
     }()
 
-    /// The font book of the bundled faces. Opened once a process.
+    /// A typesetter with the bundled faces.
     public func typesetter() throws(StageError) -> Typesetter {
         do {
             return Typesetter(

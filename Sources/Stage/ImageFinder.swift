@@ -23,11 +23,14 @@ struct ImageFinder {
             }
         }
         let roots = ([sceneFolder, assets.path].compactMap { $0 }).map(real)
+        func isInside(_ place: String) -> Bool {
+            roots.contains { place == $0 || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+        }
         var outside = false
         for candidate in candidates {
             let place = real(candidate)
             // Links are followed before the check, so that none leads out.
-            guard allowsOutside || roots.contains(where: { place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) else {
+            guard allowsOutside || isInside(place) else {
                 outside = true
                 continue
             }
@@ -39,7 +42,10 @@ struct ImageFinder {
     }
 
     private func real(_ path: String) -> String {
-        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        // Foundation takes "a//../b" for "a/b".
+        let parts = path.split(separator: "/").joined(separator: "/")
+        let path = path.hasPrefix("/") ? "/\(parts)" : parts.isEmpty ? "." : parts
+        return URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
     private func read(_ place: String, named path: String) throws(StageError) -> Image {

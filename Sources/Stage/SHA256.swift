@@ -12,7 +12,9 @@ public enum SHA256 {
         var tail = Array(bytes[whole...]) + [0x80]
         while tail.count % 64 != 56 { tail.append(0) }
         let bits = UInt64(bytes.count) * 8
-        for shift in stride(from: UInt64(56), through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+        for shift in stride(from: UInt64(56), through: 0, by: -8) {
+            tail.append(UInt8(truncatingIfNeeded: bits >> shift))
+        }
         for start in stride(from: 0, to: tail.count, by: 64) { add(tail[start..<start + 64], to: &state) }
         return state.map { word in
             let digits = String(word, radix: 16)

@@ -17,7 +17,9 @@ public enum Folder {
             // Another process may have made it meanwhile.
             if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { return }
             let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-            guard withParents || FileManager.default.fileExists(atPath: parent) else { throw .folderMissing(path: path) }
+            guard withParents || FileManager.default.fileExists(atPath: parent) else {
+                throw .folderMissing(path: path)
+            }
             throw .fileFailed(path: path, reason: "the folder cannot be made")
         }
     }

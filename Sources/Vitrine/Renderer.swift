@@ -1,7 +1,7 @@
 import Encoders
 import Foundation
 import Primitives
-@_exported import Scenes
+import Scenes
 import Stage
 
 /// Renders a scene: pictures and films of it, in memory or as files.

@@ -36,8 +36,12 @@ enum Interruption {
             ProgressLine.wipe()
             // The caller is to see that the signal ended the process, not an exit code of its own.
             signal(number, SIG_DFL)
-            kill(getpid(), number)
-            sleep(1)
+            // Dispatch blocks the signals that it watches.
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            sigaddset(&signals, number)
+            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+            raise(number)
             _exit(128 + number)
         }
     }

@@ -88,7 +88,8 @@ import Testing
 
     /// Ink takes light away from light glass and adds some to dark glass, as one layer.
     @Test(arguments: [false, true]) func layers(_ dark: Bool) throws {
-        let shape = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), color: GlassInk.pigment(dark: dark)))
+        let shape = Node.shape(
+            ShapeNode(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), color: GlassInk.pigment(dark: dark)))
         guard case .group(let layer) = GlassInk.secondary.layer([shape], dark: dark, opacity: 0.5, blurRadius: 2) else {
             Issue.record("not a group")
             return

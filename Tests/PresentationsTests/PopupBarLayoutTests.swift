@@ -96,7 +96,8 @@ import Text
     /// Over a tab bar the bar stands 8 pt above 21 + 62; over nothing 28 pt above the screen's bottom, 10 where there is a
     /// home button.
     @Test func standsAboveTheDock() {
-        let tabs = Container.Dock.tabBar(TabBar(items: [.init(title: "A", icon: "house"), .init(title: "B", icon: "house")]))
+        let tabs = Container.Dock.tabBar(
+            TabBar(items: [.init(title: "A", icon: "house"), .init(title: "B", icon: "house")]))
         #expect(PopupBarLayout(.music(.floatingCompact), over: tabs, in: .test()).frame.maxY == 932 - 21 - 62 - 8)
         #expect(PopupBarLayout(.music(.floatingCompact), over: nil, in: .test()).frame.maxY == 932 - 28)
         #expect(
@@ -128,7 +129,9 @@ import Text
     }
 
     /// Title and subtitle stay one above the other inside the bar, larger from size to size.
-    @Test(arguments: [PopupBar.Style.floating, .floatingCompact]) func titlesFitAtEverySize(_ style: PopupBar.Style) throws {
+    @Test(arguments: [PopupBar.Style.floating, .floatingCompact]) func titlesFitAtEverySize(_ style: PopupBar.Style)
+        throws
+    {
         var last = 0.0
         for size in TextSize.allCases {
             let layout = PopupBarLayout(.music(style), in: .test(textSize: size))

@@ -24,7 +24,10 @@ import Text
             let right = layout(item, style, in: .test(direction: .rightToLeft))
             #expect(left.frame == right.frame)
             let image = try #require(left.imageFrame)
-            #expect(near(right.imageFrame, Rect(x: 430 - image.maxX, y: image.y, width: image.width, height: image.height), 0.34))
+            #expect(
+                near(
+                    right.imageFrame, Rect(x: 430 - image.maxX, y: image.y, width: image.width, height: image.height),
+                    0.34))
             let (a, b) = (try #require(left.title), try #require(right.title))
             #expect(a.line == b.line)
             #expect(near(430 - b.origin.x - b.line.width, a.origin.x, 0.34))
@@ -107,33 +110,34 @@ import Text
         }
     }
 
-    /// Less than 44 pt hide the titles, less than its own side the image: sooner or later with every further button.
-    @Test func shortRoomHidesTitlesThenTheImage() {
-        for style in [PopupBar.Style.floating, .floatingCompact] {
-            for device in ["iphone-se-1", "iphone-14-pro-max"] {
-                let context = Context.test(device: device)
-                var seen: [String] = []
-                for count in 0...8 {
-                    let l = layout(
-                        .music(trailing: Array(repeating: "pause", count: count)), style, in: context)
-                    let m = l.metrics
-                    let end =
-                        count == 0
-                        ? l.frame.maxX - m.leadingPadding
-                        : l.frame.maxX - m.buttonEdge - Double(count - 1) * m.buttonPitch - m.buttonClearance
-                    let room = end - l.frame.minX - m.leadingPadding
-                    #expect((l.imageFrame != nil) == (room >= m.imageSide))
-                    let left = l.imageFrame == nil ? room : room - m.imageSide - m.imageGap
-                    #expect((l.title != nil) == (left >= 44))
-                    #expect((l.title == nil) == (l.subtitle == nil))
-                    #expect(l.buttons.count == count)
-                    seen.append("\(l.imageFrame != nil) \(l.title != nil)")
-                }
-                // All, then no titles, in the end nothing.
-                #expect(seen.first == "true true")
-                #expect(seen.contains("true false"))
-                #expect(seen.last == "false false")
-            }
+    /// Less than 44 pt hide the titles, less than its own side the image: on narrower and narrower screens, to the point.
+    @Test(arguments: [(PopupBar.Style.floating, 40.0), (.floatingCompact, 30)])
+    func shortRoomHidesTitlesThenTheImage(_ style: PopupBar.Style, _ imageSide: Double) {
+        var seen: [String] = []
+        for width in stride(from: 320.0, through: 60, by: -1) {
+            var context = Context.test()
+            context.environment.device = Device("narrow", width, 800, scale: 3, radius: 0, top: 0, bottom: 0)
+            let l = layout(.music(trailing: ["pause"]), style, in: context)
+            let m = l.metrics
+            // The bar's sides, what lies before the first part, and the button with its air.
+            let room = width - 2 * 21 - m.leadingPadding - m.buttonEdge - m.buttonClearance
+            #expect((l.imageFrame != nil) == (room >= imageSide), "\(width)")
+            let left = room >= imageSide ? room - imageSide - m.imageGap : room
+            #expect((l.title != nil) == (left >= 44), "\(width)")
+            #expect((l.title == nil) == (l.subtitle == nil))
+            let state = "\(l.imageFrame != nil) \(l.title != nil)"
+            if seen.last != state { seen.append(state) }
+        }
+        #expect(seen == ["true true", "true false", "false false"])
+    }
+
+    /// Buttons are never left out, however many.
+    @Test func buttonsStay() {
+        for count in 0...8 {
+            let l = layout(
+                .music(trailing: Array(repeating: "pause", count: count)), .floating, in: .test(device: "iphone-se-1"))
+            #expect(l.buttons.count == count)
+            #expect(l.buttons.allSatisfy { $0.center.x.isFinite && $0.center.y == l.frame.midY })
         }
     }
 

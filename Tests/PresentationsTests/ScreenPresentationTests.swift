@@ -37,7 +37,8 @@ import Testing
     @Test func longLabel() throws {
         let context = Context.test()
         let screen = ScreenPresentation(
-            environment: context.environment, container: Container(bottomLabel: String(repeating: "Bottom ", count: 500)))
+            environment: context.environment,
+            container: Container(bottomLabel: String(repeating: "Bottom ", count: 500)))
         guard case .text(let text) = try #require(screen.picture(at: 0, in: context).nodes.first) else {
             Issue.record("no label")
             return

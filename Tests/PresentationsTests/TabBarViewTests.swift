@@ -41,10 +41,18 @@ import Testing
             }
             for child in group.children {
                 if case .shape(let shape) = child {
-                    if isContent { out.icons.append(shape.path.controlBounds) } else { out.selection = shape.path.controlBounds }
+                    if isContent {
+                        out.icons.append(shape.path.controlBounds)
+                    } else {
+                        out.selection = shape.path.controlBounds
+                    }
                 }
             }
-            if isContent { out.firstContentPlace = min(out.firstContentPlace, place) } else { out.selectionPlace = place }
+            if isContent {
+                out.firstContentPlace = min(out.firstContentPlace, place)
+            } else {
+                out.selectionPlace = place
+            }
         }
         return out
     }

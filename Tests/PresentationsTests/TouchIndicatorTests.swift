@@ -9,9 +9,13 @@ import Testing
     private let dot = TouchIndicator(down: 0, up: 0.2, location: Point(x: 100, y: 50))
 
     /// The ring's and the disc's boxes, and how strongly both are drawn together.
-    private func drawn(_ dot: TouchIndicator, at t: Double, dark: Bool = false) -> (ring: Rect, disc: Rect, opacity: Double)? {
+    private func drawn(_ dot: TouchIndicator, at t: Double, dark: Bool = false) -> (
+        ring: Rect, disc: Rect, opacity: Double
+    )? {
         for case .group(let group) in dot.nodes(at: t, dark: dark, tint: .white) {
-            guard case .shape(let ring) = group.children[0], case .shape(let disc) = group.children[1] else { return nil }
+            guard case .shape(let ring) = group.children[0], case .shape(let disc) = group.children[1] else {
+                return nil
+            }
             #expect(ring.paint == .solid(dark ? .white : .black) && disc.paint == .solid(dark ? .black : .white))
             return (ring.path.controlBounds, disc.path.controlBounds, group.opacity)
         }

@@ -26,7 +26,7 @@ import Testing
                 "timeline[0].hold: 61 is out of range; legal: above 0, at most 60 s",
                 "timeline[1].at: 1 s is before the previous event, at 2 s",
                 "timeline[1].present: needs a popupBar in the scene",
-                "output.fps: nan is out of range; legal: above 0, at most 120",
+                "output.fps: nan is out of range; legal: 1...120",
             ])
     }
 

@@ -24,15 +24,16 @@ struct ToolbarLayout: Hashable, Sendable {
 
     init(_ toolbar: Toolbar, in context: Context) {
         let screen = context.screen
-        func width(_ line: ShapedLine) -> Double { max(line.width + 2 * Self.textPadding, Self.height) }
-        var lines = toolbar.items.map { context.line($0, size: Self.textSize, weight: .medium) }
-        var widths = lines.map(width)
         let room = screen.width - 2 * Self.inset
+        func line(_ title: String, width: Double) -> ShapedLine {
+            context.line(title, size: Self.textSize, weight: .medium, maxWidth: width - 2 * Self.textPadding)
+        }
+        var lines = toolbar.items.map { line($0, width: room) }
+        var widths = lines.map { $0.isTruncated ? room : max($0.width + 2 * Self.textPadding, Self.height) }
         let longest = Self.longest(widths, in: room - Double(widths.count - 1) * Self.minimumGap)
         for i in lines.indices where widths[i] > longest {
             widths[i] = longest
-            lines[i] = context.line(
-                toolbar.items[i], size: Self.textSize, weight: .medium, maxWidth: longest - 2 * Self.textPadding)
+            lines[i] = line(toolbar.items[i], width: longest)
         }
         // Flexible spaces: the outer items stand at the insets, the room between is shared equally.
         let free = room - widths.reduce(0, +)

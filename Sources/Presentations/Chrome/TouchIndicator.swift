@@ -46,8 +46,8 @@ public struct TouchIndicator: Hashable, Sendable {
             out.append(
                 .shape(
                     ShapeNode(
-                        .ellipse(in: Rect(center: location, radius: r)), color: tint.withAlpha(Self.rippleOpacity * (1 - f)),
-                        blend: .plusLighter)))
+                        .ellipse(in: Rect(center: location, radius: r)),
+                        color: tint.withAlpha(Self.rippleOpacity * (1 - f)), blend: .plusLighter)))
         }
         let left = (seconds - up) / Self.vanishing
         guard left < 1 else { return out }

@@ -52,7 +52,8 @@ struct PopupBarMotion: Hashable, Sendable {
         scale.animate(to: Self.startScale, start: seconds, pacing: spring, carriesVelocity: false)
         alpha.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
         contentBlur.animate(to: Self.dismissBlur, start: seconds, pacing: spring, carriesVelocity: false)
-        contentAlpha.animate(to: 0, start: seconds, delay: duration / 5, pacing: .curve(.easeInOut, duration: duration * 2 / 5))
+        contentAlpha.animate(
+            to: 0, start: seconds, delay: duration / 5, pacing: .curve(.easeInOut, duration: duration * 2 / 5))
         inset.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
     }
 

@@ -9,16 +9,15 @@ struct GalleryRun {
     /// The folder of the pictures.
     let output: String
     let isCheck: Bool
+    let threads: Int
 
-    /// - Parameters:
-    ///   - sources: pictures that this run has made, with the paths of their scenes.
-    ///   - progress: told the number of frames drawn and of all frames.
-    func result(after sources: [String: String], progress: (Int, Int) -> Void) -> GalleryResult {
+    /// - Parameter progress: told the number of frames drawn and of all frames.
+    func result(progress: (Int, Int) -> Void) -> GalleryResult {
         do {
-            let renderer = try options.renderer(of: scene.path)
+            if let twin = scene.twin { throw Failure("\(scene.path): its picture has the name of \(twin)'s") }
+            let renderer = try options.renderer(of: scene.path, threads: threads)
             let format = renderer.scene.galleryFormat
             let path = scene.picture(in: output, format)
-            if let other = sources[path] { throw Failure("\(scene.path): \(other) has the same picture, \(path)") }
             // Before the work, so that an output that cannot be written is noticed early.
             if !isCheck { try prepare(path) }
             let bytes = format == .png ? try renderer.png() : try renderer.gif(progress: progress)

@@ -8,6 +8,8 @@ struct GalleryScene {
     let path: String
     /// Path within the folder without its ending, such as `popup-bar/floating`.
     let name: String
+    /// Path of another file, before this one, with the same name but for its ending.
+    var twin: String?
 
     /// Every scene file of a folder and of the folders in it, sorted by name. Hidden ones are left out.
     /// - Throws: `Failure` for a folder that cannot be read.
@@ -28,7 +30,11 @@ struct GalleryScene {
             let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
             if !exists || !isFolder.boolValue { scenes.append(GalleryScene(path: path, name: String(file[..<dot]))) }
         }
-        return scenes.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+        scenes.sort { ($0.name, $0.path) < ($1.name, $1.path) }
+        for i in scenes.indices.dropFirst() where scenes[i].name == scenes[i - 1].name {
+            scenes[i].twin = scenes[i - 1].path
+        }
+        return scenes
     }
 
     /// Whether a shell pattern means the scene: its name, or the last part of it.

@@ -9,7 +9,9 @@ struct Shard: ExpressibleByArgument {
 
     init?(argument: String) {
         let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count else { return nil }
+        guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count else {
+            return nil
+        }
         self.index = index
         self.count = count
     }

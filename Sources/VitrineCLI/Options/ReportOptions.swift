@@ -17,7 +17,7 @@ struct ReportOptions: ParsableArguments {
     func print(_ lines: @autoclosure () -> [String], json: some Encodable) throws {
         switch format {
         case .json: try Console.print(json: json)
-        case .text: if !quiet { for line in lines() { Swift.print(line) } }
+        case .text: if !quiet { for line in lines() { Console.print(line) } }
         }
     }
 }

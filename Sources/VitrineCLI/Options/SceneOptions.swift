@@ -67,6 +67,9 @@ struct SceneOptions: ParsableArguments {
         }
     }
 
+    /// Threads that draw.
+    var threadCount: Int { threads ?? Renderer.processors }
+
     /// The options that are given, in a fixed order: name, key and text.
     private var given: [(name: String, key: SceneOverride.Key, text: String)] {
         let all: [(String, SceneOverride.Key, String?)] = [
@@ -92,9 +95,11 @@ struct SceneOptions: ParsableArguments {
     }
 
     /// Opens a scene with the options' values in place of its own.
-    /// - Parameter more: other values that take the place of the scene's.
+    /// - Parameters:
+    ///   - more: other values that take the place of the scene's.
+    ///   - threads: default: as the option says.
     /// - Throws: `Failure`: trouble for what is wrong with the scene, wrong usage for options that do not go with it.
-    func renderer(of path: String, replacing more: [SceneOverride] = []) throws -> Renderer {
+    func renderer(of path: String, replacing more: [SceneOverride] = [], threads: Int? = nil) throws -> Renderer {
         let overrides = try overrides() + more
         do {
             // Read by itself first, so that the scene's own faults are not put down to the options.
@@ -105,7 +110,7 @@ struct SceneOptions: ParsableArguments {
                 throw Failure(message(for: error, path), code: Failure.usage)
             }
             return try Renderer(
-                contentsOf: path, overrides: overrides, threads: threads ?? Renderer.processors,
+                contentsOf: path, overrides: overrides, threads: threads ?? threadCount,
                 allowsOutsidePaths: allowOutsidePaths)
         } catch let failure as Failure {
             throw failure

@@ -37,10 +37,17 @@ enum Console {
         FileHandle.standardError.write(Data("vitrine: \(kind) \(message)\n".utf8))
     }
 
+    /// Prints a line at once, so that it stands before the errors that follow it and outlives a signal.
+    static func print(_ line: String) {
+        ProgressLine.wipe()
+        Swift.print(line)
+        fflush(nil)
+    }
+
     /// Prints a value as JSON, its keys sorted.
     static func print(json value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
+        print(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 }

@@ -1,7 +1,4 @@
 import ArgumentParser
-import Encoders
-import Foundation
-import Vitrine
 
 /// `vitrine gallery`
 struct GalleryCommand: ParsableCommand {
@@ -23,7 +20,8 @@ struct GalleryCommand: ParsableCommand {
               vitrine gallery --shard 2/4 --output Output/dark --appearance dark
             """)
 
-    @Option(help: ArgumentHelp("Only scenes whose name matches, such as 'popup-bar/*' or 'floating*'.", valueName: "glob"))
+    @Option(
+        help: ArgumentHelp("Only scenes whose name matches, such as 'popup-bar/*' or 'floating*'.", valueName: "glob"))
     var filter: String?
 
     @Flag(help: "Write nothing; compare with the pictures that are there, byte for byte.")
@@ -47,21 +45,13 @@ struct GalleryCommand: ParsableCommand {
     func run() throws {
         let chosen = try chosenScenes()
         let line = ProgressLine(quiet: report.quiet)
-        var results: [GalleryResult] = []
-        var sources: [String: String] = [:]
-        for (i, scene) in chosen.enumerated() {
-            line.show(scene.name, i, of: chosen.count)
-            let run = GalleryRun(scene: scene, options: options, output: output, isCheck: check)
-            let result = run.result(after: sources) { done, total in
-                line.show("\(scene.name) (\(done * 100 / max(1, total)) %)", i, of: chosen.count)
-            }
-            if let path = result.path { sources[path] = scene.path }
-            results.append(result)
+        let workers = GalleryWorkers(
+            scenes: chosen, options: options, output: output, isCheck: check, threads: options.threadCount)
+        let results = workers.results(progress: line) { result in
             if result.status == .failed {
                 for message in result.messages ?? [] { Console.complain(message) }
             } else if report.format == .text, let text = result.line, !report.quiet || result.isOutOfDate {
-                ProgressLine.wipe()
-                print(text)
+                Console.print(text)
             }
         }
         ProgressLine.wipe()

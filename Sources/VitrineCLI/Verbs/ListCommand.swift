@@ -61,7 +61,7 @@ struct ListCommand: ParsableCommand {
         // A list is what the user asked for, so quiet does not silence it.
         switch report.format {
         case .json: try Console.print(json: json)
-        case .text: for line in lines { print(line) }
+        case .text: for line in lines { Swift.print(line) }
         }
     }
 
@@ -80,7 +80,8 @@ struct ListCommand: ParsableCommand {
                 let shown = PopupBar(barStyle: style).effectiveBarStyle
                 return Row(
                     name: style.rawValue,
-                    facts: [("key", "popupBar.barStyle")] + (shown == style ? [] : [("shownAs", "as \(shown.rawValue)")]))
+                    facts: [("key", "popupBar.barStyle")]
+                        + (shown == style ? [] : [("shownAs", "as \(shown.rawValue)")]))
             }
         case .icons: return try assets.iconNames().map { Row(name: $0) }
         case .fonts:

@@ -26,7 +26,8 @@ struct RenderCommand: ParsableCommand {
     var scene: String
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("What to write: .png, .gif or a folder; repeatable.", valueName: "file"),
+        name: .shortAndLong,
+        help: ArgumentHelp("What to write: .png, .gif or a folder; repeatable.", valueName: "file"),
         completion: .file())
     var output: [String] = []
 
@@ -44,7 +45,8 @@ struct RenderCommand: ParsableCommand {
 
     func validate() throws {
         guard !output.isEmpty else {
-            throw ValidationError("nothing to write; name an output, such as -o \(RenderCommand.suggestion(for: scene))")
+            throw ValidationError(
+                "nothing to write; name an output, such as -o \(RenderCommand.suggestion(for: scene))")
         }
         if at != nil && settled { throw ValidationError("--at and --settled exclude each other") }
         let formats = try output.map { path in
@@ -80,13 +82,14 @@ struct RenderCommand: ParsableCommand {
         let line = ProgressLine(quiet: report.quiet)
         let files: [WrittenFile]
         do {
-            files = try renderer.write(to: output) { done, total in line.show("frames", done, of: total) }
+            files = try renderer.write(to: output) { done, total in
+                line.show(done < total ? "frames" : "frames, now encoding", done, of: total)
+            }
         } catch let error as RendererError {
             throw Failure("\(error)", code: Failure.usage)
         } catch {
             throw Failure(error, scene: scene)
         }
-        ProgressLine.wipe()
         try report.print(files.map(\.line), json: Result(scene: scene, files: files))
     }
 }

@@ -48,8 +48,8 @@ struct ValidateCommand: ParsableCommand {
         case .json: try Console.print(json: results)
         case .text:
             for result in results {
-                for line in result.lines { print(line) }
-                if result.lines.isEmpty, !report.quiet { print("\(result.file): fine") }
+                for line in result.lines { Console.print(line) }
+                if result.lines.isEmpty, !report.quiet { Console.print("\(result.file): fine") }
             }
         }
         if results.contains(where: { !$0.issues.isEmpty }) { throw ExitCode(Failure.trouble) }

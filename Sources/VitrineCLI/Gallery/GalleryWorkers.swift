@@ -1,0 +1,62 @@
+import Dispatch
+import Synchronization
+
+/// Works through scenes side by side, and hands the results on in the scenes' order.
+struct GalleryWorkers {
+    let scenes: [GalleryScene]
+    let options: SceneOptions
+    /// The folder of the pictures.
+    let output: String
+    let isCheck: Bool
+    /// Threads in all; those that are more than the scenes help with the frames.
+    let threads: Int
+
+    private struct State {
+        var begun = 0
+        var done: [GalleryResult?]
+        var finished = 0
+        var told = 0
+    }
+
+    /// - Parameter tell: gets every result as soon as those before it are there, too.
+    func results(progress line: ProgressLine, tell: (GalleryResult) -> Void) -> [GalleryResult] {
+        let workers = max(1, min(threads, scenes.count))
+        let state = Mutex(State(done: Array(repeating: nil, count: scenes.count)))
+        withoutActuallyEscaping(tell) { tell in
+            // Called under the lock only, so by one thread at a time.
+            nonisolated(unsafe) let tell = tell
+            let work = self
+            DispatchQueue.concurrentPerform(iterations: workers) { _ in
+                while let i = state.withLock({ work.next(&$0) }) {
+                    let result = work.result(i, threads: max(1, work.threads / workers), line) {
+                        state.withLock { $0.finished }
+                    }
+                    state.withLock { state in
+                        state.done[i] = result
+                        state.finished += 1
+                        while state.told < state.done.count, let next = state.done[state.told] {
+                            tell(next)
+                            state.told += 1
+                        }
+                    }
+                }
+            }
+        }
+        return state.withLock { $0.done.compactMap { $0 } }
+    }
+
+    private func next(_ state: inout State) -> Int? {
+        guard state.begun < scenes.count else { return nil }
+        defer { state.begun += 1 }
+        return state.begun
+    }
+
+    private func result(_ i: Int, threads: Int, _ line: ProgressLine, finished: () -> Int) -> GalleryResult {
+        let scene = scenes[i]
+        let run = GalleryRun(scene: scene, options: options, output: output, isCheck: isCheck, threads: threads)
+        line.show(scene.name, finished(), of: scenes.count)
+        return run.result { done, total in
+            line.show("\(scene.name) (\(done * 100 / max(1, total)) %)", finished(), of: scenes.count)
+        }
+    }
+}

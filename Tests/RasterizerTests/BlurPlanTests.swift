@@ -1,0 +1,133 @@
+import Foundation
+import PixelKernels
+import Primitives
+import Testing
+
+@testable import Rasterizer
+
+@Suite struct BlurPlanTests {
+    private static let sigmas = [0.5, 1, 2, 3.5, 5.9, 6.1, 8, 12, 13, 17, 24, 25, 36, 51, 60]
+
+    /// Noise, a step, and a photo-like mix of waves, edges and grain; 0...65535.
+    private func pictures(_ w: Int, _ h: Int) -> [(String, [UInt16])] {
+        var random = SeededGenerator(seed: 40)
+        let noise = (0..<(w * h)).map { _ in UInt16(random.int(0...65535)) }
+        let step = (0..<(w * h)).map { UInt16($0 % w < w * 2 / 5 ? 3000 : 64000) }
+        let photo = (0..<(w * h)).map { i -> UInt16 in
+            let (x, y) = (Double(i % w), Double(i / w))
+            let v = 0.5 + 0.25 * sin(x / 17) * cos(y / 23) + (x > 2 * y ? 0.2 : -0.1) + random.double(-0.08...0.08)
+            return UInt16(min(max(v, 0), 1) * 65535)
+        }
+        return [("noise", noise), ("step", step), ("photo", photo)]
+    }
+
+    /// The plan's blur of the middle of a raster, border continued.
+    private func blurred(_ v: [UInt16], _ w: Int, _ h: Int, _ plan: BlurPlan) -> [Double] {
+        let all = PixelRect(x: 0, y: 0, width: Int32(w), height: Int32(h))
+        let region = plan.region(around: all, on: all)
+        var raster = DeepRaster(width: Int(region.width), height: Int(region.height), channels: 1)
+        for y in 0..<raster.height {
+            for x in 0..<raster.width {
+                let sx = min(max(x + Int(region.x), 0), w - 1)
+                let sy = min(max(y + Int(region.y), 0), h - 1)
+                raster.samples[y * raster.width + x] = v[sy * w + sx]
+            }
+        }
+        return plan.apply(to: raster, of: region, within: all, border: .extend).samples.map(Double.init)
+    }
+
+    @Test(arguments: isDebugBuild ? [2, 13] : BlurPlanTests.sigmas)
+    func equalsTheTrueGaussian(_ sigma: Double) {
+        let (w, h) = (150, 110)
+        for (name, picture) in pictures(w, h) {
+            let exact = trueGaussian(picture.map(Double.init), width: w, height: h, sigma: sigma, extend: true)
+            let db = psnr(blurred(picture, w, h, BlurPlan(sigma: sigma)), exact, peak: 65535)
+            #expect(db >= 50, "\(name), sigma \(sigma): \(db) dB")
+        }
+    }
+
+    /// A thing moved by one pixel: its blur moves along, although the shrunk grid stays. In levels of 255.
+    @Test(arguments: isDebugBuild ? [13] : [3, 7, 13, 26, 50])
+    func blursMoveWithTheirContent(_ sigma: Double) {
+        let (w, h) = (200, 64)
+        func bar(_ x: Int) -> [UInt16] { (0..<(w * h)).map { ($0 % w >= x && $0 % w < x + 60) ? 65535 : 0 } }
+        let plan = BlurPlan(sigma: sigma)
+        let here = blurred(bar(60), w, h, plan)
+        var worst = 0.0
+        for shift in 1...plan.factor {
+            let there = blurred(bar(60 + shift), w, h, plan)
+            for i in 0..<(w * h) where i % w >= shift {
+                worst = max(worst, (there[i] - here[i - shift]).magnitude / 257)
+            }
+        }
+        #expect(worst < 1.5, "sigma \(sigma): \(worst) levels")
+    }
+
+    @Test func flatStaysExactlyFlat() {
+        for sigma in BlurPlanTests.sigmas + [200, 512] {
+            for v in [UInt16(0), 257, 12_345, 65535] {
+                let flat = [UInt16](repeating: v, count: 40 * 30)
+                #expect(blurred(flat, 40, 30, BlurPlan(sigma: sigma)).allSatisfy { $0 == Double(v) })
+            }
+        }
+    }
+
+    @Test func nothingBrightensOrFadesAway() {
+        let plan = BlurPlan(sigma: 14)
+        let spot = PixelRect(x: 3, y: 5, width: 30, height: 20)
+        let region = plan.region(around: spot)
+        var raster = DeepRaster(width: Int(region.width), height: Int(region.height), channels: 1)
+        for y in spot.y..<spot.maxY {
+            for x in spot.x..<spot.maxX { raster.samples[Int(y - region.y) * raster.width + Int(x - region.x)] = 65535 }
+        }
+        let out = plan.apply(to: raster, of: region, within: region, border: .zero)
+        let ratio = out.samples.reduce(0.0) { $0 + Double($1) } / (65535 * 600)
+        #expect((ratio - 1).magnitude < 2e-3, "energy \(ratio)")
+    }
+
+    @Test func regionsLieOnTheGridAndHoldTheirArea() {
+        var random = SeededGenerator(seed: 41)
+        for _ in 0..<2000 {
+            let plan = BlurPlan(sigma: random.double(0...600))
+            let f = Int32(plan.factor)
+            let area = PixelRect(
+                x: Int32(random.int(-5000...5000)), y: Int32(random.int(-5000...5000)), width: Int32(random.int(1...900)),
+                height: Int32(random.int(1...900)))
+            let surface = PixelRect(x: area.x - 7, y: area.y - 3, width: area.width + 9, height: area.height + 5)
+            for r in [plan.region(around: area), plan.region(around: area, on: surface)] {
+                #expect(r.x % f == 0 && r.y % f == 0 && r.width % f == 0 && r.height % f == 0)
+                #expect(r.intersection(area) == area)
+            }
+            #expect(plan.region(around: area).intersection(area.grown(by: plan.margin)) == area.grown(by: plan.margin))
+        }
+        #expect(BlurPlan(sigma: 20).region(around: .zero) == .zero)
+    }
+
+    /// A larger region costs time and changes nothing.
+    @Test func theSmallestRegionIsEnough() {
+        var random = SeededGenerator(seed: 42)
+        for sigma in [2.0, 9, 21, 60] {
+            let plan = BlurPlan(sigma: sigma)
+            let bounds = PixelRect(x: 0, y: 0, width: 70, height: 50)
+            var surface = Surface(bounds: bounds)
+            for i in surface.pixels.indices { surface.pixels[i] = UInt32.random(in: .min ... .max, using: &random) | 0xff00_0000 }
+            let area = PixelRect(x: 40, y: 3, width: 30, height: 20)
+            func soft(_ region: PixelRect) -> [UInt32] {
+                let deep = plan.apply(
+                    to: surface.deep(region, border: .extend), of: region, within: area, border: .extend)
+                return (0..<600).map { deep.packed(at: $0) }
+            }
+            let small = plan.region(around: area, on: bounds)
+            let large = plan.region(around: area)
+            #expect(small != large && soft(small) == soft(large), "sigma \(sigma)")
+        }
+    }
+
+    @Test func oddWidthsGiveAPlan() {
+        for sigma in [Double.nan, -.infinity, .infinity, -3, 0, 1e300] {
+            let plan = BlurPlan(sigma: sigma)
+            #expect(plan.factor >= 1 && plan.factor <= 64 && plan.margin > 0 && plan.margin < 4000)
+        }
+        #expect(BlurPlan(sigma: 1e9).margin == BlurPlan(sigma: BlurPlan.widest).margin)
+    }
+}

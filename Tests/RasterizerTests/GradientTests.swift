@@ -1,0 +1,93 @@
+import DisplayList
+import Primitives
+import Testing
+
+@testable import Rasterizer
+
+@Suite struct GradientTests {
+    private func picture(_ paint: Paint, width: Int = 200, height: Int = 20) -> Bitmap {
+        let all = Path.rect(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+        return Rasterizer().render(
+            DisplayList(width: width, height: height, marks: [.fill(FillMark(path: all, paint: paint))]))
+    }
+
+    private func across(_ stops: [GradientStop], from: Double = 20, to: Double = 180) -> Bitmap {
+        picture(.linear(start: Point(x: from, y: 0), end: Point(x: to, y: 0), stops: stops))
+    }
+
+    @Test func endColoursAreExactAndContinued() {
+        let (a, b) = (Color(0x1357ff, alpha: 0.8), Color(0xf0a020))
+        let out = across([GradientStop(0, a), GradientStop(1, b)])
+        for x in 0..<20 { #expect(out[x, 9] == a.premultiplied) }
+        for x in 180..<200 { #expect(out[x, 9] == b.premultiplied) }
+    }
+
+    @Test func coloursRunEvenlyAndOneWay() {
+        let out = across([GradientStop(0, .black), GradientStop(1, .white)])
+        for x in 20..<180 {
+            #expect(out[x, 3].red >= out[x - 1, 3].red)
+            let exact = (Double(x) + 0.5 - 20) / 160 * 255
+            #expect((Double(out[x, 3].red) - exact).magnitude <= 0.7)
+        }
+        let back = across([GradientStop(0, .black), GradientStop(1, .white)], from: 180, to: 20)
+        for x in 0..<200 { #expect(back[x, 3] == out[199 - x, 3]) }
+    }
+
+    @Test func colorsAreMixedPremultiplied() {
+        // Red to clear green: no green shows on the way.
+        let out = across([GradientStop(0, Color(0xff0000)), GradientStop(1, Color(0x00ff00, alpha: 0))])
+        for x in 0..<200 {
+            #expect(out[x, 5].green == 0 && out[x, 5].red == out[x, 5].alpha)
+        }
+    }
+
+    @Test func stopsCountInTheirOrder() {
+        let out = across([
+            GradientStop(0, Color(0xff0000)), GradientStop(0.5, Color(0xff0000)), GradientStop(0.5, Color(0x0000ff)),
+            GradientStop(1, Color(0x00ff00)),
+        ])
+        #expect(out[98, 5].bits == 0xff00_00ff)
+        #expect(out[101, 5].red == 0 && out[101, 5].blue > 245)
+        #expect(out[181, 5].bits == 0xff00_ff00)
+        // Stops before the first location and after the last.
+        let inner = across([GradientStop(0.4, .black), GradientStop(0.6, .white)])
+        #expect(inner[60, 5].red == 0 && inner[140, 5].red == 255 && abs(Int(inner[100, 5].red) - 128) < 9)
+    }
+
+    @Test func radialGradientsRunOutward() {
+        let out = picture(
+            .radial(center: Point(x: 50, y: 50), radius: 40, stops: [GradientStop(0, .white), GradientStop(1, .black)]),
+            width: 100, height: 100)
+        for y in 0..<100 {
+            for x in 0..<100 {
+                let d = Point(x: Double(x) + 0.5 - 50, y: Double(y) + 0.5 - 50).length
+                #expect((Double(out[x, y].red) - max(0, 1 - d / 40) * 255).magnitude <= 0.7)
+            }
+        }
+    }
+
+    @Test func oddGradientsAreSafe() {
+        let odd = [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0]
+        for v in odd {
+            for w in odd {
+                let stops = [
+                    GradientStop(v, Color(red: v, green: w, blue: 0.5, alpha: 1)),
+                    GradientStop(w, Color(red: 1, green: v, blue: w, alpha: w)),
+                ]
+                for out in [
+                    picture(.linear(start: Point(x: v, y: w), end: Point(x: w, y: 3), stops: stops), width: 8, height: 3),
+                    picture(.radial(center: Point(x: w, y: v), radius: v, stops: stops), width: 8, height: 3),
+                ] {
+                    for p in out.pixels.map(PremultipliedColor.init(bits:)) {
+                        #expect(p.red <= p.alpha && p.green <= p.alpha && p.blue <= p.alpha)
+                    }
+                }
+            }
+        }
+        #expect(across([]).pixels.allSatisfy { $0 == 0 })
+        let single = across([GradientStop(0.3, Color(0x808080))])
+        #expect(single.pixels.allSatisfy { $0 == Color(0x808080).premultiplied.bits })
+        let point = picture(.linear(start: .zero, end: .zero, stops: [GradientStop(0, .black), GradientStop(1, .white)]))
+        #expect(point[5, 5].alpha == 255)
+    }
+}

@@ -1,0 +1,81 @@
+import Presentations
+import Primitives
+import Testing
+
+@testable import Scenes
+
+@Suite struct SceneOverrideTests {
+    @Test func everyKeyReplacesItsValue() throws {
+        let texts: [(SceneOverride.Key, String)] = [
+            (.device, "iphone-x"), (.appearance, "dark"), (.direction, "rtl"), (.locale, "he"), (.textSize, "ax2"),
+            (.crop, "top 100pt"), (.size, "30x20"), (.scale, "2"), (.fps, "12.5"), (.still, "1.5s"),
+        ]
+        #expect(Set(texts.map(\.0)) == Set(SceneOverride.Key.allCases))
+        let scene = try Scene().replacing(texts.map { try SceneOverride($0, $1) })
+        let environment = Environment(
+            device: try #require(Device.named("iphone-x")), appearance: .dark, direction: .rightToLeft, locale: "he",
+            textSize: .ax2)
+        let output = Output(
+            crop: .top(100), size: PixelSize(width: 30, height: 20), scale: 2, fps: 12.5, still: .at(1.5))
+        #expect(scene == Scene(environment: environment, output: output))
+    }
+
+    @Test func nothingElseChanges() throws {
+        let scene = try SceneParser.parse(Samples.full)
+        #expect(try scene.replacing([]) == scene)
+        var dark = scene
+        dark.environment.appearance = .dark
+        #expect(try scene.replacing([SceneOverride(.appearance, "dark")]) == dark)
+    }
+
+    @Test func theLastOfSeveralCounts() throws {
+        let overrides = try [SceneOverride(.fps, "10"), SceneOverride(.fps, "20")]
+        #expect(try Scene().replacing(overrides).output.fps == 20)
+    }
+
+    @Test func aCropKeepsTheScale() throws {
+        let scene = Scene(output: Output(crop: .bottom(100), size: PixelSize(width: 215, height: 50)))
+        let all = try scene.replacing([SceneOverride(.crop, "all")])
+        #expect(all.output.size == nil && all.output.scale == 0.5)
+        let sized = try scene.replacing([SceneOverride(.crop, "all"), SceneOverride(.size, "10x10")])
+        #expect(sized.output.size == PixelSize(width: 10, height: 10) && sized.output.scale == nil)
+        let scaled = try scene.replacing([SceneOverride(.scale, "3")])
+        #expect(scaled.output.size == nil && scaled.output.scale == 3)
+    }
+
+    @Test func messagesAreThoseOfASceneFile() throws {
+        for (key, text) in [
+            (SceneOverride.Key.device, "iphone"), (.appearance, "drak"), (.direction, "up"), (.locale, "1"),
+            (.textSize, "XL"), (.crop, "left 3"), (.size, "3x"), (.size, "0x1"), (.scale, "9"), (.scale, "'2'"),
+            (.fps, "121"), (.fps, "~"), (.still, "601s"), (.still, "never"),
+            (.crop, "{x: 0, y: 0, width: 3, hight: 4}"),
+        ] {
+            let indent = key.path.hasPrefix("output.") ? "output:\n  " : ""
+            let file = #expect(throws: SceneIssues.self) {
+                try SceneParser.parse("vitrine: 1\n\(indent)\(key.rawValue): \(text)\n")
+            }
+            let option = #expect(throws: SceneIssue.self) { try SceneOverride(key, text) }
+            guard text != "'2'" else { continue }
+            #expect(option?.kind == file?.issues.first?.kind, "\(key) \(text)")
+        }
+    }
+
+    @Test func rangesThatDependOnTheSceneAreCheckedThere() throws {
+        let crop = try SceneOverride(.crop, "bottom 900pt")
+        #expect(try Scene().replacing([crop]).output.crop == .bottom(900))
+        let small = try SceneOverride(.device, "iphone-8")
+        let issues = #expect(throws: SceneIssues.self) { try Scene().replacing([crop, small]) }
+        #expect(issues?.issues.map(\.path) == ["output.crop"])
+    }
+
+    @Test func hostileTexts() {
+        let deep = String(repeating: "{a: ", count: 50_000)
+        for text in [
+            "{", "{}", "}", deep, "{*a}", "{&a x: *a}", "\u{0}", "[1]", String(repeating: "9", count: 100_000),
+        ] {
+            for key in SceneOverride.Key.allCases {
+                #expect(throws: SceneIssue.self) { try SceneOverride(key, text) }
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Motion
+import Presentations
+import Primitives
+import Rasterizer
+import Scenes
+import Testing
+
+@testable import Stage
+
+/// A performance's frames: how many, when, and the same whoever draws them.
+@Suite struct FilmTests {
+    private func scene(_ output: Output = Output()) -> Scene {
+        var output = output
+        output.crop = .bottom(150)
+        output.size = PixelSize(width: 86, height: 30)
+        return .toolbar(
+            timeline: [
+                TimelineEvent(at: 0.1, action: .tap(Tap(target: "Present Bar", hold: 0.1, does: .present))),
+                TimelineEvent(at: 0.9, action: .dismiss(animated: true)),
+            ], output: output)
+    }
+
+    private func film(_ output: Output = Output()) throws -> Film { try Film(Performance(scene(output))) }
+
+    @Test func ratesAndTimestamps() throws {
+        // 50 a second: every 2 cs; 30: 3, 3, 4; 60 and 120 are played at 50.
+        let expected: [(Double, Int, [Int])] = [
+            (50, 50, [0, 2, 4, 6]), (30, 30, [0, 3, 6, 10]), (60, 50, [0, 2, 4, 6]), (120, 50, [0, 2, 4, 6]),
+            (25, 25, [0, 4, 8, 12]), (1, 1, [0]),
+        ]
+        for (fps, count, times) in expected {
+            let film = try film(Output(fps: fps, duration: 1))
+            #expect(film.frameCount == count)
+            #expect(film.end == 100)
+            var frames: [Film.Frame] = []
+            try film.forEachFrame(threads: 2) { frames.append($0) }
+            #expect(frames.map(\.index) == Array(0..<count))
+            #expect(Array(frames.map(\.shownAt).prefix(times.count)) == times)
+            #expect(frames.allSatisfy { $0.bitmap.width == 86 && $0.bitmap.height == 30 })
+        }
+    }
+
+    @Test func durations() throws {
+        #expect(try film(Output(duration: 2.26)).frameCount == 113)
+        #expect(try film(Output(duration: 2.28)).frameCount == 114)
+        #expect(try film(Output(duration: 0.001)).frameCount == 1)
+        // Without a duration: until half a second after everything has come to rest.
+        let free = try film()
+        let settled = free.performance.settled
+        #expect(settled > 1.3 && settled < 2)
+        #expect(free.frameCount == Int(((settled + 0.5) * 50).rounded(.up)))
+        let still = try Film(Performance(.toolbar(popupBar: nil)))
+        #expect(still.performance.settled == 0 && still.frameCount == 25)
+    }
+
+    @Test func limits() throws {
+        #expect(throws: StageError.tooManyFrames(20_050, limit: 20_000)) {
+            var late = scene()
+            late.timeline = [TimelineEvent(at: 400.5, action: .wait(seconds: 0))]
+            return try Film(Performance(late))
+        }
+        var late = scene()
+        late.timeline = [TimelineEvent(at: 399.5, action: .wait(seconds: 0))]
+        #expect(try Film(Performance(late)).frameCount == 20_000)
+        for fps in [0, 0.5, 121, -50, .nan] {
+            guard case .sceneInvalid? = #expect(throws: StageError.self, performing: { try film(Output(fps: fps)) })
+            else {
+                Issue.record("\(fps) was taken")
+                continue
+            }
+        }
+    }
+
+    /// One, two, three threads, more than there are frames, and none: all give the same bits.
+    @Test func threadsChangeNothing() throws {
+        let film = try film(Output(fps: 20, duration: 1.5))
+        var plain: [Bitmap] = []
+        for i in 0..<film.frameCount { plain.append(film.bitmap(frame: i, with: Rasterizer())) }
+        #expect(Set(plain).count > 10)
+        for threads in [1, 2, 3, 7, 1000, 0, -5] {
+            var frames: [Bitmap] = []
+            try film.forEachFrame(threads: threads) { frames.append($0.bitmap) }
+            #expect(frames == plain, "\(threads) threads")
+        }
+    }
+
+    /// Frames drawn backwards or at random, with one rasterizer that remembers other frames, are the same.
+    @Test func orderChangesNothing() throws {
+        let film = try film(Output(fps: 20, duration: 1.5))
+        let plain = (0..<film.frameCount).map { film.bitmap(frame: $0, with: Rasterizer()) }
+        let shared = Rasterizer()
+        for i in plain.indices.reversed() { #expect(film.bitmap(frame: i, with: shared) == plain[i]) }
+        var generator = Generator(seed: 5)
+        for _ in 0..<40 {
+            let i = generator.below(plain.count)
+            #expect(film.bitmap(frame: i, with: shared) == plain[i])
+        }
+        // A second performance of the scene is the same one.
+        let again = try self.film(Output(fps: 20, duration: 1.5))
+        #expect(again.bitmap(frame: 11, with: shared) == plain[11])
+    }
+
+    private struct Stop: Error {}
+
+    @Test func receiversMayStop() throws {
+        let film = try film(Output(duration: 1))
+        var seen = 0
+        #expect(throws: Stop.self) {
+            try film.forEachFrame(threads: 3) { frame in
+                seen += 1
+                if frame.index == 4 { throw Stop() }
+            }
+        }
+        #expect(seen == 5)
+    }
+}

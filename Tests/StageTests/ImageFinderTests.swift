@@ -1,0 +1,195 @@
+import Encoders
+import Foundation
+import Presentations
+import Primitives
+import Scenes
+import Testing
+
+@testable import Stage
+
+/// Where a scene's pictures may come from, and what becomes of those that cannot be read.
+@Suite struct ImageFinderTests {
+    private let folder: TemporaryFolder
+    private let red: [UInt8]
+    private let blue: [UInt8]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        red = try PNG.encode(Bitmap(width: 2, height: 3, fill: Color(0xFF0000).premultiplied))
+        blue = try PNG.encode(Bitmap(width: 4, height: 1, fill: Color(0x0000FF).premultiplied))
+        try folder.write(red, to: "scene/red.png")
+        try folder.write(blue, to: "outside/blue.png")
+        try folder.write(blue, to: "scenery/blue.png")
+        try folder.write(blue, to: "assets/Artwork/rain.png")
+        try folder.write(blue, to: "assets/Artwork/deep/blue.png")
+    }
+
+    private func finder(allowsOutside: Bool = false, scene: String? = "scene") -> ImageFinder {
+        ImageFinder(
+            sceneFolder: scene.map { "\(folder.path)/\($0)" }, assets: AssetFolder(path: "\(folder.path)/assets"),
+            allowsOutside: allowsOutside)
+    }
+
+    private func width(_ path: String, _ finder: ImageFinder) throws -> Int { try finder.image(path).bitmap.width }
+
+    private func error(_ path: String, _ finder: ImageFinder) -> StageError? {
+        do throws(StageError) {
+            _ = try finder.image(path)
+            return nil
+        } catch { return error }
+    }
+
+    private func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+    }
+
+    @Test func sceneFolderComesFirst() throws {
+        #expect(try width("red.png", finder()) == 2)
+        #expect(try width("./red.png", finder()) == 2)
+        #expect(try width("sub/../red.png", finder()) == 2)
+        #expect(try width("artwork/rain.png", finder()) == 4)
+        #expect(try width("artwork/deep/blue.png", finder()) == 4)
+        try folder.write(red, to: "scene/artwork/rain.png")
+        #expect(try width("artwork/rain.png", finder()) == 2)
+        // Without a scene folder there is artwork only.
+        #expect(try width("artwork/rain.png", finder(scene: nil)) == 4)
+        #expect(error("red.png", finder(scene: nil)) == .imageMissing(path: "red.png", searched: []))
+    }
+
+    @Test func bundledArtworkIsFound() throws {
+        let finder = ImageFinder(sceneFolder: nil, assets: .bundled, allowsOutside: false)
+        for name in try AssetFolder.bundled.artworkNames() { #expect(try finder.image(name).bitmap.width > 1) }
+    }
+
+    @Test func missing() throws {
+        let places = ["\(folder.path)/scene", "\(folder.path)/assets/Artwork"]
+        #expect(error("no.png", finder()) == .imageMissing(path: "no.png", searched: [places[0]]))
+        guard case .imageMissing("artwork/no.png", let searched) = error("artwork/no.png", finder()) else {
+            Issue.record("\(String(describing: error("artwork/no.png", finder())))")
+            return
+        }
+        #expect(searched == ["\(places[0])/artwork", places[1]])
+    }
+
+    @Test func outsideIsRefusedUnlessAllowed() throws {
+        for path in [
+            "../outside/blue.png", "../scenery/blue.png", "\(folder.path)/outside/blue.png",
+            "artwork/../../../outside/blue.png",
+        ] {
+            #expect(error(path, finder()) == .imageOutside(path: path), "\(path)")
+        }
+        for path in ["../outside/blue.png", "../scenery/blue.png", "\(folder.path)/outside/blue.png"] {
+            #expect(try width(path, finder(allowsOutside: true)) == 4)
+        }
+        // A folder's name that begins like the scene's is another folder; an absolute path may lead inside.
+        #expect(try width("\(folder.path)/scene/red.png", finder()) == 2)
+        // Whether a file outside exists cannot be told.
+        #expect(error("../outside/no.png", finder()) == .imageOutside(path: "../outside/no.png"))
+    }
+
+    @Test func linksAreFollowedBeforeTheCheck() throws {
+        try link("scene/out.png", to: "../outside/blue.png")
+        try link("scene/absolute.png", to: "\(folder.path)/outside/blue.png")
+        try link("scene/folder", to: "../outside")
+        try link("scene/in.png", to: "red.png")
+        try link("scene/twice.png", to: "out.png")
+        try link("scene/up", to: "..")
+        try link("scene/loop.png", to: "loop.png")
+        for path in ["out.png", "absolute.png", "folder/blue.png", "twice.png", "up/outside/blue.png"] {
+            #expect(error(path, finder()) == .imageOutside(path: path), "\(path)")
+            #expect(try width(path, finder(allowsOutside: true)) == 4)
+        }
+        #expect(try width("in.png", finder()) == 2)
+        #expect(try width("up/scene/red.png", finder()) == 2)
+        #expect(error("loop.png", finder()) != nil)
+        // The scene's own folder may be reached through a link.
+        try link("alias", to: "scene")
+        #expect(try width("red.png", finder(scene: "alias")) == 2)
+        #expect(try width("red.png", finder(scene: "alias/")) == 2)
+    }
+
+    /// A scene in the root folder has its pictures there.
+    @Test func rootFolder() throws {
+        let finder = ImageFinder(
+            sceneFolder: "/", assets: AssetFolder(path: "\(folder.path)/assets"), allowsOutside: false)
+        #expect(try width("\(folder.path.dropFirst())/scene/red.png", finder) == 2)
+    }
+
+    @Test func whatIsNoPicture() throws {
+        try folder.write([], to: "scene/empty.png")
+        try folder.write(Array("GIF89a".utf8), to: "scene/gif.png")
+        try folder.write(Array(red.prefix(red.count / 2)), to: "scene/half.png")
+        #expect(error("empty.png", finder()) == .imageBroken(path: "empty.png", .notAPNG))
+        #expect(error("gif.png", finder()) == .imageBroken(path: "gif.png", .notAPNG))
+        guard case .imageBroken("half.png", .brokenPNG) = error("half.png", finder()) else {
+            Issue.record("\(String(describing: error("half.png", finder())))")
+            return
+        }
+        for path in [".", "", "../scene"] {
+            guard case .imageUnreadable? = error(path, finder()) else {
+                Issue.record("\(path): \(String(describing: error(path, finder())))")
+                continue
+            }
+        }
+    }
+
+    /// A header of 60,000 by 60,000 pixels is refused before anything of that size is allocated; a file of 64 MB and a
+    /// byte before it is read.
+    @Test func tooLarge() throws {
+        var huge = red
+        huge.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
+        try folder.write(huge, to: "scene/huge.png")
+        guard case .imageBroken(_, .imageTooLarge(60_000, 60_000, _)) = error("huge.png", finder()) else {
+            Issue.record("\(String(describing: error("huge.png", finder())))")
+            return
+        }
+        let path = "\(folder.path)/scene/long.png"
+        try folder.write(red, to: "scene/long.png")
+        let file = try #require(FileHandle(forWritingAtPath: path))
+        try file.truncate(atOffset: UInt64(Limits.imageBytes) + 1)
+        try file.close()
+        #expect(
+            error("long.png", finder())
+                == .imageFileTooLarge(path: "long.png", bytes: Limits.imageBytes + 1, limit: Limits.imageBytes))
+    }
+
+    /// Names that no file system takes, and a pipe that would never end.
+    @Test func strangeNames() throws {
+        for path in [
+            "a\0b.png", "\0", String(repeating: "a", count: 10_000), String(repeating: "a/", count: 5_000),
+            "\u{202E}gnp", "~", "//", "a\\b",
+        ] {
+            #expect(error(path, finder()) != nil)
+            #expect(error(path, finder(allowsOutside: true)) != nil)
+        }
+        #expect(mkfifo("\(folder.path)/scene/pipe.png", 0o600) == 0)
+        #expect(error("pipe.png", finder()) == .imageUnreadable(path: "pipe.png", reason: "it is not a file"))
+        #expect(
+            error("/dev/zero", finder(allowsOutside: true))
+                == .imageUnreadable(path: "/dev/zero", reason: "it is not a file"))
+    }
+
+    /// A performance passes its pictures' errors on, also of pictures that come later.
+    @Test func performancesNeedTheirPictures() throws {
+        var scene = Scene.toolbar()
+        scene.popupBar?.popupItem.image = "red.png"
+        #expect(throws: StageError.imageMissing(path: "red.png", searched: [])) { try Performance(scene) }
+        #expect(throws: Never.self) { try Performance(scene, sceneFolder: "\(folder.path)/scene") }
+        var change = SceneChange()
+        change.image = "../outside/blue.png"
+        scene.timeline = [TimelineEvent(at: 100, action: .set(change))]
+        #expect(throws: StageError.imageOutside(path: "../outside/blue.png")) {
+            try Performance(scene, sceneFolder: "\(folder.path)/scene")
+        }
+        #expect(throws: Never.self) {
+            try Performance(scene, sceneFolder: "\(folder.path)/scene", allowsOutsidePaths: true)
+        }
+        scene.popupBar?.popupItem.trailingBarButtonItems = [BarButtonItem(icon: "pawse")]
+        guard
+            case .iconUnknown("pawse", let legal)? = #expect(
+                throws: StageError.self, performing: { try Performance(scene) })
+        else { return }
+        #expect(legal.contains("pause") && legal == legal.sorted())
+    }
+}

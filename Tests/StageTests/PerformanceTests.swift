@@ -1,0 +1,202 @@
+import Presentations
+import Primitives
+import Rasterizer
+import Scenes
+import Testing
+
+@testable import Stage
+
+/// A scene's moments and what they look like.
+@Suite struct PerformanceTests {
+    private let timeline = [
+        TimelineEvent(at: 0.2, action: .tap(Tap(target: "Present Bar", hold: 0.2, does: .present))),
+        TimelineEvent(at: 1.5, action: .tap(Tap(target: "Appearance", does: .toggleAppearance))),
+        TimelineEvent(at: 2.2, action: .dismiss(animated: true)),
+    ]
+
+    @Test func anyOrderGivesTheSame() throws {
+        let performance = try Performance(.toolbar(timeline: timeline))
+        let times = (0..<40).map { Double($0) * 0.08 }
+        let lists = times.map { performance.displayList(at: $0) }
+        let pictures = times.map { performance.picture(at: $0) }
+        #expect(Set(lists).count > 20)
+        var generator = Generator(seed: 1)
+        for _ in 0..<80 {
+            let i = generator.below(times.count)
+            #expect(performance.displayList(at: times[i]) == lists[i])
+        }
+        for i in stride(from: 39, through: 0, by: -5) { #expect(performance.picture(at: times[i]) == pictures[i]) }
+        // Another performance of the same scene, asked in another order.
+        let other = try Performance(.toolbar(timeline: timeline))
+        for i in times.indices.reversed() { #expect(other.displayList(at: times[i]) == lists[i]) }
+    }
+
+    @Test func fromAnyThread() async throws {
+        let performance = try Performance(.toolbar(timeline: timeline))
+        let times = (0..<12).map { Double($0) * 0.25 }
+        let alone = times.map { performance.picture(at: $0) }
+        let together = await withTaskGroup(of: (Int, Bitmap).self) { group in
+            for (i, time) in times.enumerated() { group.addTask { (i, performance.picture(at: time)) } }
+            var out = [Bitmap?](repeating: nil, count: times.count)
+            for await (i, bitmap) in group { out[i] = bitmap }
+            return out
+        }
+        #expect(together == alone.map(Optional.some))
+    }
+
+    /// Moments that no clock shows still have a picture.
+    @Test(arguments: [-1.0, -.infinity, .infinity, .nan, 1e300, .leastNonzeroMagnitude]) func strangeMoments(
+        _ seconds: Double
+    ) throws {
+        let performance = try Performance(.toolbar(timeline: timeline))
+        #expect(performance.picture(at: seconds).isPremultiplied)
+        #expect(performance.picture(at: -1) == performance.picture(at: 0))
+        #expect(performance.picture(at: .infinity) == performance.picture(at: performance.settled))
+    }
+
+    @Test func settled() throws {
+        let performance = try Performance(.toolbar(timeline: timeline))
+        // The dismissal's springs rest after two thirds of a second.
+        #expect(performance.settled > 2.7 && performance.settled < 3.2)
+        #expect(performance.stillMoment == performance.settled)
+        let rest = performance.picture(at: performance.settled)
+        for later in [0.1, 1, 100] { #expect(performance.picture(at: performance.settled + later) == rest) }
+        var scene = Scene.toolbar()
+        #expect(try Performance(scene).settled == 0)
+        scene.output.still = .at(1.25)
+        #expect(try Performance(scene).stillMoment == 1.25)
+        scene.timeline = [TimelineEvent(at: 7.77, action: .wait(seconds: 1))]
+        #expect(try Performance(scene).settled >= 7.77)
+    }
+
+    /// The gap between two capsules is 12 pt; pressed, the left one leaves less than 6 of it, which glass bridges.
+    @Test func pressedCapsulesFlowTogether() throws {
+        var scene = Scene.toolbar(popupBar: nil)
+        scene.timeline = [TimelineEvent(at: 0, action: .tap(Tap(target: "Present Bar", hold: 1)))]
+        scene.output = Output(crop: .bottom(90), scale: 2)
+        let performance = try Performance(scene)
+        for mark in performance.displayList(at: 0.5).marks {
+            if case .glass(let glass) = mark { #expect(glass.fusion == 24 && glass.shapes.count == 3) }
+        }
+        // 153.5 pt from the left, between 151 and 156, halfway up the capsules.
+        func red(_ seconds: Double) -> UInt32 { performance.picture(at: seconds)[307, 76].bits & 255 }
+        // The page's 0x7D in the capsules' shadow, and the glass over it.
+        #expect(red(0) < 0x7D && red(0.5) > 0xA0)
+        #expect(red(4) == red(0))
+    }
+
+    @Test func presentedAtStart() throws {
+        func shown(_ scene: Scene) throws -> Bool {
+            let bare = try Performance(.toolbar(popupBar: nil)).picture(at: 0)
+            return try Performance(scene).picture(at: 0) != bare
+        }
+        #expect(try shown(.toolbar()))
+        #expect(try !shown(.toolbar(timeline: timeline)))
+        #expect(try shown(.toolbar(timeline: [TimelineEvent(at: 1, action: .dismiss(animated: true))])))
+        for presented in [true, false] {
+            var scene = Scene.toolbar(timeline: timeline)
+            scene.popupBar?.presented = presented
+            #expect(try shown(scene) == presented)
+        }
+    }
+
+    /// A scene made in Swift is checked like one from a file.
+    @Test func illegalScenes() throws {
+        let broken: [(String, (inout Scene) -> Void)] = [
+            ("timeline[0].at", { $0.timeline = [TimelineEvent(at: .nan, action: .wait(seconds: 0))] }),
+            ("timeline[0].at", { $0.timeline = [TimelineEvent(at: .infinity, action: .present(animated: true))] }),
+            ("timeline[0].at", { $0.timeline = [TimelineEvent(at: -1, action: .present(animated: true))] }),
+            ("timeline[0].tap", { $0.timeline = [TimelineEvent(at: 0, action: .tap(Tap(target: "Nowhere")))] }),
+            (
+                "timeline[0].hold",
+                { $0.timeline = [TimelineEvent(at: 0, action: .tap(Tap(target: "Appearance", hold: .nan)))] }
+            ),
+            (
+                "timeline[0].offset.x",
+                {
+                    $0.timeline = [
+                        TimelineEvent(at: 0, action: .tap(Tap(target: "Appearance", offset: Point(x: .nan, y: 0))))
+                    ]
+                }
+            ),
+            (
+                "timeline[0].duration",
+                { $0.timeline = [TimelineEvent(at: 0, action: .present(animated: true, duration: 0))] }
+            ),
+            (
+                "timeline[1].at",
+                {
+                    $0.timeline = [
+                        TimelineEvent(at: 1, action: .wait(seconds: 0)),
+                        TimelineEvent(at: 0.5, action: .wait(seconds: 0)),
+                    ]
+                }
+            ),
+            (
+                "timeline[0].present",
+                {
+                    $0.popupBar = nil
+                    $0.timeline = [TimelineEvent(at: 0, action: .present(animated: true))]
+                }
+            ),
+            ("container.background.red", { $0.container.background = Color(red: 2, green: 0, blue: 0) }),
+            ("container.background.alpha", { $0.container.background = Color(white: 0, alpha: .nan) }),
+            ("container.toolbar.items", { $0.container.dock = .toolbar(Toolbar(items: [])) }),
+            (
+                "container.toolbar.items",
+                { $0.container.dock = .toolbar(Toolbar(items: Array(repeating: "A", count: 6))) }
+            ),
+            (
+                "container.tabBar.selected",
+                {
+                    $0.container.dock = .tabBar(
+                        TabBar(
+                            items: [.init(title: "A", icon: "house"), .init(title: "B", icon: "house")], selected: -1))
+                }
+            ),
+            ("popupBar.popupItem.progress", { $0.popupBar?.popupItem.progress = .nan }),
+            ("popupBar.popupItem.title", { $0.popupBar?.popupItem.title = String(repeating: "x", count: 10_001) }),
+            (
+                "popupBar.popupItem.trailingBarButtonItems[0].scale",
+                { $0.popupBar?.popupItem.trailingBarButtonItems[0].scale = 5 }
+            ),
+            ("output.scale", { $0.output.scale = 9 }),
+            ("output.fps", { $0.output.fps = .nan }),
+            ("output.still", { $0.output.still = .at(.infinity) }),
+            ("output.crop", { $0.output.crop = .rect(Rect(x: 5000, y: 0, width: 10, height: 10)) }),
+            ("locale", { $0.environment.locale = "not a language" }),
+        ]
+        for (path, change) in broken {
+            var scene = Scene.toolbar()
+            change(&scene)
+            guard
+                case .sceneInvalid(let issues)? = #expect(
+                    throws: StageError.self, performing: { try Performance(scene) })
+            else {
+                Issue.record("\(path) was taken")
+                continue
+            }
+            #expect(issues.issues.contains { $0.path == path }, "\(issues)")
+        }
+        var scene = Scene.toolbar()
+        scene.output.fps = -1
+        scene.output.loop = -1
+        #expect(throws: StageError.sceneInvalid(SceneIssues(scene.validate()))) { try Performance(scene) }
+    }
+
+    /// Every message names what is wrong and stays on one line.
+    @Test func errorsReadWell() {
+        let errors: [StageError] = [
+            .assetMissing(path: "Fonts/A"), .assetBroken(path: "Icons/A", reason: "it is cut off"),
+            .imageMissing(path: "a.png", searched: []), .imageMissing(path: "a.png", searched: ["/s", "/t"]),
+            .imageOutside(path: "a.png"), .imageFileTooLarge(path: "a.png", bytes: 9, limit: 5),
+            .imageUnreadable(path: "a.png", reason: "permission denied"), .imageBroken(path: "a.png", .notAPNG),
+            .iconUnknown(name: "a", legal: ["b", "c"]), .cropEmpty, .tooManyFrames(9, limit: 5),
+            .canvasOutOfRange(width: 0, height: 1, maximumSide: 5, maximumPixels: 25),
+        ]
+        #expect(Set(errors.map(\.description)).count == errors.count)
+        for error in errors { #expect(!error.description.contains("\n") && error.description.count > 10) }
+        #expect(errors[2].description == "image \"a.png\" was not found: the scene is no file")
+        #expect(errors[3].description == "image \"a.png\" was not found (searched /s, /t)")
+    }
+}

@@ -1,0 +1,222 @@
+import Presentations
+import Primitives
+import Scenes
+import Testing
+
+@testable import Stage
+
+/// Every property is seen: changing it changes the picture, and only where it has anything to say.
+@Suite struct PictureChangeTests {
+    /// A change, and where in points it may be seen; nil where that is anywhere.
+    struct Change: Sendable {
+        let name: String
+        let region: Rect?
+        let apply: @Sendable (inout Scene) -> Void
+
+        init(_ name: String, in region: Rect?, _ apply: @escaping @Sendable (inout Scene) -> Void) {
+            self.name = name
+            self.region = region
+            self.apply = apply
+        }
+    }
+
+    // A compact bar without a dock: 48 pt high, 21 pt from the sides, 28 pt above the bottom of 932 pt.
+    static let bar = Rect(x: 21, y: 856, width: 388, height: 48)
+    static let titles = Rect(x: 74, y: 858, width: 232, height: 44)
+    static let pause = Rect(x: 409 - 73.3 - 17, y: 856, width: 34, height: 48)
+
+    static var plain: Scene {
+        var bar = PopupBar.sample
+        bar.progressViewStyle = .bottom
+        bar.presented = true
+        return Scene(
+            container: Container(background: Color(0x7DF67D), bottomLabel: "Bottom"), popupBar: bar,
+            output: Output(crop: .bottom(180), scale: 2))
+    }
+
+    static let changes: [Change] = [
+        Change("title", in: Rect(x: 74, y: 856, width: 232, height: 27)) {
+            $0.popupBar?.popupItem.title = "Suscipit At"
+        },
+        Change("subtitle", in: Rect(x: 74, y: 879, width: 232, height: 22)) {
+            $0.popupBar?.popupItem.subtitle = "Itaque eos officiis expedita"
+        },
+        Change("no title", in: titles) { $0.popupBar?.popupItem.title = nil },
+        // 30 pt, 16 pt inside, with a shadow of radius 3 around it.
+        Change("image", in: Rect(x: 37, y: 865, width: 30, height: 30)) {
+            $0.popupBar?.popupItem.image = "artwork/forest.png"
+        },
+        Change("no image", in: bar) { $0.popupBar?.popupItem.image = nil },
+        // The line runs from 14 pt inside, is 8/3 pt thick and flush with the edge.
+        Change("progress", in: Rect(x: 35, y: 901, width: 360, height: 3)) { $0.popupBar?.popupItem.progress = 0.6 },
+        Change("no progress", in: Rect(x: 35, y: 901, width: 180, height: 3)) {
+            $0.popupBar?.progressViewStyle = .none
+        },
+        Change("progress at the top", in: Rect(x: 35, y: 856, width: 180, height: 48)) {
+            $0.popupBar?.progressViewStyle = .top
+        },
+        Change("tint", in: bar) { $0.popupBar?.tintColor = Color(0x0088FF) },
+        Change("trailing items", in: bar) { $0.popupBar?.popupItem.trailingBarButtonItems.removeLast() },
+        Change("leading items", in: bar) {
+            $0.popupBar?.popupItem.leadingBarButtonItems = [BarButtonItem(icon: "shuffle")]
+        },
+        Change("icon", in: pause) { $0.popupBar?.popupItem.trailingBarButtonItems[0].icon = "play" },
+        Change("icon's tint", in: pause) { $0.popupBar?.popupItem.trailingBarButtonItems[0].tint = .black },
+        Change("icon's scale", in: pause) { $0.popupBar?.popupItem.trailingBarButtonItems[0].scale = 1.4 },
+        Change("version", in: titles) { $0.popupBar?.libraryVersion = .v4_0 },
+        Change("style", in: nil) { $0.popupBar?.barStyle = .floating },
+        Change("not presented", in: nil) { $0.popupBar?.presented = false },
+        Change("no bar", in: nil) { $0.popupBar = nil },
+        Change("background", in: nil) { $0.container.background = Color(0x7DF67E) },
+        // Seen behind the glass too, which looks up to 30 pt beyond itself.
+        Change("label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.bottomLabel = "Top" },
+        Change("no label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.bottomLabel = nil },
+        Change("toolbar", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["Go"])) },
+        Change("direction", in: bar) { $0.environment.direction = .rightToLeft },
+        Change("appearance", in: nil) { $0.environment.appearance = .dark },
+        Change("text size", in: nil) { $0.environment.textSize = .ax1 },
+        Change("slightly larger text", in: titles) { $0.environment.textSize = .xLarge },
+        Change("crop", in: nil) { $0.output.crop = .rect(Rect(x: 1, y: 752, width: 430, height: 180)) },
+    ]
+
+    /// Asserts where two scenes' pictures differ.
+    private func check(_ change: Change, from scene: Scene) throws {
+        var changed = scene
+        change.apply(&changed)
+        let before = try Performance(scene)
+        let (a, b) = (before.picture(at: 0), try Performance(changed).picture(at: 0))
+        guard let seen = a.difference(from: b) else {
+            Issue.record("\(change.name) is not seen")
+            return
+        }
+        guard let region = change.region else { return }
+        let scale = before.viewport.scale
+        let origin = before.viewport.origin
+        let place = Rect(
+            x: Double(seen.x) / scale + origin.x, y: Double(seen.y) / scale + origin.y,
+            width: Double(seen.width) / scale, height: Double(seen.height) / scale)
+        let allowed = region.insetBy(dx: -0.5, dy: -0.5)
+        #expect(
+            place.minX >= allowed.minX && place.maxX <= allowed.maxX && place.minY >= allowed.minY
+                && place.maxY <= allowed.maxY, "\(change.name) is seen at \(place)")
+    }
+
+    @Test(arguments: changes.indices) func popupBar(_ i: Int) throws { try check(Self.changes[i], from: Self.plain) }
+
+    // 62 pt high, 21 pt from the sides and the bottom.
+    static let tabBar = Rect(x: 21, y: 849, width: 388, height: 62)
+
+    static let tabChanges: [Change] = [
+        Change("selection", in: tabBar) { $0.changeTabs { $0.selected = 2 } },
+        Change("tab's title", in: tabBar) { $0.changeTabs { $0.items[1].title = "Composers" } },
+        Change("tab's icon", in: tabBar) { $0.changeTabs { $0.items[1].icon = "heart" } },
+        Change("fewer tabs", in: tabBar) { $0.changeTabs { $0.items.removeLast() } },
+        Change("tint", in: tabBar) { $0.popupBar?.tintColor = Color(0x0088FF) },
+        Change("direction", in: tabBar) { $0.environment.direction = .rightToLeft },
+    ]
+
+    /// The popup bar below it is not there, so that nothing but the tab bar can be seen.
+    @Test(arguments: tabChanges.indices) func tabBar(_ i: Int) throws {
+        var scene = Self.plain
+        scene.container.dock = Scene.tabs().container.dock
+        scene.popupBar?.presented = false
+        try check(Self.tabChanges[i], from: scene)
+    }
+
+    static let toolbarChanges: [Change] = [
+        // The same letters, in capsules of the same width.
+        Change("order of letters", in: Rect(x: 28, y: 856, width: 374, height: 48)) {
+            $0.container.dock = .toolbar(Toolbar(items: ["ab", "cd"].map { String($0.reversed()) }))
+        },
+        Change("item's title", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["ab", "cdefghi"])) },
+        Change("one item more", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["ab", "cd", "e"])) },
+        Change("direction", in: Rect(x: 28, y: 856, width: 374, height: 48)) {
+            $0.environment.direction = .rightToLeft
+        },
+    ]
+
+    @Test(arguments: toolbarChanges.indices) func toolbar(_ i: Int) throws {
+        var scene = Self.plain
+        scene.container.dock = .toolbar(Toolbar(items: ["ab", "cd"]))
+        scene.popupBar = nil
+        try check(Self.toolbarChanges[i], from: scene)
+    }
+
+    /// What has nothing to say changes nothing.
+    @Test func silentProperties() throws {
+        let changes: [(String, (inout Scene) -> Void)] = [
+            ("dark background in light surroundings", { $0.container.darkBackground = .black }),
+            ("presence that is the default", { $0.popupBar?.presented = nil }),
+            ("frame rate", { $0.output.fps = 25 }), ("loop", { $0.output.loop = 3 }),
+            ("duration", { $0.output.duration = 3 }), ("format", { $0.output.format = .gif }),
+            ("the style that the default means", { $0.popupBar?.barStyle = .default }),
+            ("smaller text sizes' bar", { $0.environment.device = .standard }),
+        ]
+        let plain = try Performance(Self.plain).picture(at: 0)
+        for (name, change) in changes {
+            var scene = Self.plain
+            change(&scene)
+            #expect(try Performance(scene).picture(at: 0) == plain, "\(name)")
+        }
+        var hidden = Self.plain
+        hidden.popupBar?.presented = false
+        let bare = try Performance(hidden).picture(at: 0)
+        hidden.popupBar?.popupItem.title = "Another"
+        hidden.popupBar?.progressViewStyle = .top
+        #expect(try Performance(hidden).picture(at: 0) == bare)
+    }
+
+    /// Pictures that must all be different, each from each other.
+    @Test func variants() throws {
+        func pictures(_ changes: [(inout Scene) -> Void]) throws -> Set<Bitmap> {
+            var out: Set<Bitmap> = []
+            for change in changes {
+                var scene = Self.plain
+                scene.output.scale = 1
+                change(&scene)
+                out.insert(try Performance(scene).picture(at: 0))
+            }
+            return out
+        }
+        #expect(try pictures(TextSize.allCases.map { size in { $0.environment.textSize = size } }).count == 12)
+        let styles: [PopupBar.ProgressViewStyle] = [.none, .top, .bottom]
+        #expect(try pictures(styles.map { style in { $0.popupBar?.progressViewStyle = style } }).count == 3)
+        var environments: [(inout Scene) -> Void] = []
+        for appearance in Appearance.allCases {
+            for direction in LayoutDirection.allCases {
+                environments.append {
+                    $0.environment.appearance = appearance
+                    $0.environment.direction = direction
+                }
+            }
+        }
+        #expect(try pictures(environments).count == 4)
+        var dark = Self.plain
+        dark.environment.appearance = .dark
+        let first = try Performance(dark).picture(at: 0)
+        dark.container.darkBackground = Color(0x2D572D)
+        #expect(try Performance(dark).picture(at: 0) != first)
+    }
+
+    /// Mirrored: the image's colours stand at the other side, the page's stay.
+    @Test func directionMirrorsTheImage() throws {
+        var scene = Self.plain
+        let left = try Performance(scene).picture(at: 0)
+        scene.environment.direction = .rightToLeft
+        let right = try Performance(scene).picture(at: 0)
+        // The middle of the image, 52 pt from the screen's edge, two pixels a point; the canvas begins at 752 pt.
+        let y = (880 - 752) * 2
+        #expect(left[104, y] != right[104, y])
+        let box = { (b: Bitmap, x: Int) in (0..<20).reduce(0) { sum, i in sum + Int(b[x + i - 10, y].bits & 255) } }
+        #expect(abs(box(left, 104) - box(right, 860 - 104)) < 20 * 12)
+        #expect(left[5, 5] == right[5, 5])
+    }
+}
+
+extension Scene {
+    mutating func changeTabs(_ change: (inout TabBar) -> Void) {
+        guard case .tabBar(var tabs) = container.dock else { return }
+        change(&tabs)
+        container.dock = .tabBar(tabs)
+    }
+}

@@ -1,0 +1,201 @@
+import Presentations
+import Primitives
+import Rasterizer
+import Scenes
+import Testing
+
+@testable import Stage
+
+/// Whatever legal values a scene has, it can be drawn.
+@Suite struct RandomSceneTests {
+    static let cases = isDebugBuild ? 20 : 320
+
+    /// Split in ten, so that a failing one is named and the rest goes on.
+    @Test(arguments: 0..<10) func legalScenesAreDrawn(_ part: Int) throws {
+        let rasterizer = Rasterizer()
+        for i in 0..<(Self.cases / 10) {
+            let seed = UInt64(part * 10_000 + i)
+            var maker = SceneMaker(seed: seed)
+            let scene = maker.scene()
+            #expect(scene.validate().isEmpty, "seed \(seed): \(scene.validate())")
+            let performance: Performance
+            do {
+                performance = try Performance(scene)
+            } catch {
+                Issue.record("seed \(seed): \(error)")
+                continue
+            }
+            for time in [0, maker.generator.double(in: 0...3), performance.settled] {
+                let picture = performance.picture(at: time, with: rasterizer)
+                #expect(picture.width == performance.viewport.width && picture.height == performance.viewport.height)
+                #expect(picture.isPremultiplied, "seed \(seed)")
+            }
+            #expect(performance.settled.isFinite && performance.settled >= 0)
+            if i % 8 == 0 {
+                let again = try Performance(scene)
+                #expect(again.picture(at: 0.3) == performance.picture(at: 0.3, with: rasterizer), "seed \(seed)")
+            }
+        }
+    }
+}
+
+/// Makes random scenes out of legal values, extreme ones among them.
+struct SceneMaker {
+    var generator: Generator
+
+    init(seed: UInt64) { generator = Generator(seed: seed) }
+
+    static let icons = ["pause", "forward", "play", "heart", "airplay", "numbered-square-1", "library", "speaker"]
+    static let texts = [
+        "", " ", "A", "Suscipit Ut", "הספירה לאחור", "العد التنازلي", "Mixed עברית and العربية 123", "👩‍👩‍👧‍👦🇩🇪",
+        "e\u{301}\u{323}",
+        "\u{202E}sdrawkcab", "line\nbreak\ttab\u{0}", "日本語", "\u{FFFF}\u{10FFFF}",
+    ]
+
+    mutating func scene() -> Scene {
+        var scene = Scene()
+        scene.environment = Environment(
+            device: generator.element(of: Device.all), appearance: generator.element(of: Appearance.allCases),
+            direction: generator.element(of: LayoutDirection.allCases),
+            locale: generator.element(of: [nil, "en", "he", "ar-EG", "zh-Hant"]),
+            textSize: generator.element(of: TextSize.allCases))
+        scene.container = container()
+        if !generator.chance(6) { scene.popupBar = bar() }
+        scene.timeline = timeline(for: scene)
+        scene.output = output(on: scene.environment.device.size)
+        return scene
+    }
+
+    mutating func text() -> String {
+        switch generator.below(12) {
+        case 0: String(repeating: "W", count: 10_000)
+        case 1: String(repeating: "שלום ab ", count: 1_250)
+        case 2: String(repeating: generator.element(of: Self.texts), count: 1 + generator.below(30))
+        default: generator.element(of: Self.texts)
+        }
+    }
+
+    mutating func optionalText() -> String? { generator.chance(5) ? nil : text() }
+
+    mutating func color() -> Color {
+        let extremes = [0.0, 1, 0.5]
+        return Color(
+            red: generator.chance(3) ? generator.element(of: extremes) : generator.double(in: 0...1),
+            green: generator.double(in: 0...1), blue: generator.double(in: 0...1),
+            alpha: generator.chance(3) ? generator.double(in: 0...1) : generator.element(of: [1, 1, 0]))
+    }
+
+    mutating func optionalColor() -> Color? { generator.chance(2) ? nil : color() }
+
+    mutating func container() -> Container {
+        var out = Container(
+            background: optionalColor(), darkBackground: optionalColor(), bottomLabel: optionalText())
+        switch generator.below(3) {
+        case 0:
+            out.dock = .toolbar(Toolbar(items: (0..<1 + generator.below(5)).map { _ in text() }))
+        case 1:
+            let items = (0..<2 + generator.below(4)).map { _ in
+                TabBar.Item(title: text(), icon: generator.element(of: Self.icons))
+            }
+            out.dock = .tabBar(TabBar(items: items, selected: generator.below(items.count)))
+        default: break
+        }
+        return out
+    }
+
+    mutating func buttons() -> [BarButtonItem] {
+        (0..<(generator.chance(4) ? 8 : generator.below(4))).map { _ in
+            BarButtonItem(
+                icon: generator.element(of: Self.icons), tint: optionalColor(),
+                scale: generator.element(of: [0.25, 1, 1, 1.7, 4]))
+        }
+    }
+
+    mutating func bar() -> PopupBar {
+        PopupBar(
+            libraryVersion: generator.element(of: PopupBar.LibraryVersion.allCases),
+            barStyle: generator.element(of: PopupBar.Style.allCases),
+            progressViewStyle: generator.element(of: PopupBar.ProgressViewStyle.allCases), tintColor: optionalColor(),
+            popupItem: PopupItem(
+                title: optionalText(), subtitle: optionalText(),
+                image: generator.element(of: [nil, "artwork/rain.png", "artwork/sunset.png"]),
+                progress: generator.element(of: [0, 1, 0.5, 1e-300, .leastNonzeroMagnitude]),
+                leadingBarButtonItems: buttons(),
+                trailingBarButtonItems: buttons()),
+            presented: generator.element(of: [nil, true, false]))
+    }
+
+    mutating func timeline(for scene: Scene) -> [TimelineEvent] {
+        var targets: [String] = []
+        if let dock = scene.container.dock {
+            switch dock {
+            case .toolbar(let toolbar): targets = toolbar.items
+            case .tabBar(let tabBar): targets = tabBar.items.map(\.title)
+            }
+        }
+        var at = 0.0
+        return (0..<generator.below(6)).compactMap { _ in
+            at += generator.element(of: [0, 1e-9, 1.0 / 120, 0.1, 0.5, generator.double(in: 0...1)])
+            let duration = generator.element(of: [nil, 1e-9, 0.5, 60])
+            switch generator.below(4) {
+            case 0 where !targets.isEmpty:
+                let hasBar = scene.popupBar != nil
+                let does = generator.element(
+                    of: hasBar ? Tap.Consequence.allCases : [.nothing, .toggleAppearance])
+                let tap = Tap(
+                    target: generator.element(of: targets), hold: generator.element(of: [1e-12, 0.1, 1, 60]),
+                    does: does,
+                    after: generator.element(of: [nil, 0, 0.05, 60]),
+                    offset: generator.element(of: [.zero, Point(x: 10_000, y: -10_000), Point(x: 3, y: -2)]))
+                return TimelineEvent(at: at, action: .tap(tap))
+            case 1 where scene.popupBar != nil:
+                return TimelineEvent(at: at, action: .present(animated: !generator.chance(3), duration: duration))
+            case 2 where scene.popupBar != nil:
+                return TimelineEvent(at: at, action: .dismiss(animated: !generator.chance(3), duration: duration))
+            case 3:
+                var change = SceneChange()
+                change.background = color()
+                if scene.popupBar != nil {
+                    change.title = optionalText()
+                    change.progress = generator.double(in: 0...1)
+                    change.barStyle = generator.element(of: PopupBar.Style.allCases)
+                }
+                return TimelineEvent(at: at, action: .set(change))
+            default: return TimelineEvent(at: at, action: .wait(seconds: 600))
+            }
+        }
+    }
+
+    /// Small canvases of every kind: the whole screen on a pixel, a hair's breadth of it on hundreds.
+    mutating func output(on screen: Size) -> Output {
+        let side = { (g: inout Generator) in g.element(of: [1, 2, 7, 33, 64, 120]) }
+        let size = PixelSize(width: side(&generator), height: side(&generator))
+        switch generator.below(7) {
+        case 0: return Output(size: size)
+        case 1: return Output(scale: generator.double(in: 0.003...0.1))
+        case 2: return Output(crop: .bottom(generator.double(in: 10...screen.height)), size: size)
+        case 3: return Output(crop: .top(generator.element(of: [1e-12, 5, screen.height])), size: size)
+        case 4:
+            // Eight pixels a point, of a few points anywhere.
+            let rect = Rect(
+                x: generator.double(in: -5...screen.width - 1),
+                y: generator.double(in: screen.height - 120...screen.height - 1),
+                width: 1 + generator.double(in: 6...10), height: 1 + generator.double(in: 6...10))
+            return Output(crop: .rect(rect), scale: 8)
+        case 5:
+            // Mostly beside the screen.
+            let far = generator.element(of: [-9_990.0, -100, screen.width - 1])
+            return Output(
+                crop: .rect(Rect(x: far, y: -50, width: max(10, 10 - far), height: 100)), size: size,
+                scale: generator.element(of: [nil, nil, 1e-9, 8]))
+        default:
+            // Beyond all measure.
+            let width = generator.element(of: [1e-3, 1e-9, 1e-150, 1e-300, 10_000])
+            let height = generator.element(of: [1e-3, 1e-9, 1, 10_000])
+            // A width that is lost beside its x would show nothing.
+            let x = width < 1e-9 ? 0 : generator.double(in: 0...screen.width - 1)
+            let y = generator.double(in: screen.height - 110...screen.height - 1)
+            return Output(crop: .rect(Rect(x: x, y: y, width: width, height: height)), size: size)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Presentations
+import Primitives
+import SceneGraph
+import Scenes
+import Testing
+
+@testable import Stage
+
+#if DEBUG
+    let isDebugBuild = true
+#else
+    let isDebugBuild = false
+#endif
+
+extension Scene {
+    /// The documentation's toolbar scene, small enough to be drawn often.
+    static func toolbar(
+        popupBar: PopupBar? = .sample, timeline: [TimelineEvent] = [],
+        output: Output = Output(crop: .bottom(173.5), size: PixelSize(width: 207, height: 83))
+    ) -> Scene {
+        Scene(
+            container: Container(
+                background: Color(0x7DF67D), bottomLabel: "Bottom",
+                dock: .toolbar(Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"]))),
+            popupBar: popupBar, timeline: timeline, output: output)
+    }
+
+    /// The same over a tab bar.
+    static func tabs(popupBar: PopupBar? = .sample, timeline: [TimelineEvent] = []) -> Scene {
+        var scene = toolbar(popupBar: popupBar, timeline: timeline)
+        scene.container.dock = .tabBar(
+            TabBar(items: ["Music", "Artists", "Recents"].map { TabBar.Item(title: $0, icon: "library") }))
+        return scene
+    }
+
+    /// The scene's context and its screen, as a performance makes them.
+    func staged() throws -> (screen: ScreenPresentation, context: Context) {
+        let viewport = try Viewport(output, on: environment.device)
+        let finder = ImageFinder(sceneFolder: nil, assets: .bundled, allowsOutside: false)
+        let context = try Casting.context(for: self, viewport: viewport, assets: .bundled, images: finder)
+        return (Direction.screen(for: self, in: context), context)
+    }
+}
+
+extension PopupBar {
+    static let sample = PopupBar(
+        barStyle: .floatingCompact,
+        popupItem: PopupItem(
+            title: "Suscipit Ut", subtitle: "Itaque eos officiis", image: "artwork/rain.png", progress: 0.5,
+            trailingBarButtonItems: [BarButtonItem(icon: "pause"), BarButtonItem(icon: "forward")]))
+}
+
+extension Bitmap {
+    /// The smallest rectangle around all pixels that differ; nil for none. Both have one size.
+    func difference(from other: Bitmap) -> PixelRect? {
+        var out: PixelRect?
+        for y in 0..<height {
+            for x in 0..<width where self[x, y] != other[x, y] {
+                let pixel = PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1)
+                out = out.map { $0.union(pixel) } ?? pixel
+            }
+        }
+        return out
+    }
+
+    /// Whether no channel of a pixel exceeds its alpha.
+    var isPremultiplied: Bool {
+        pixels.allSatisfy { p in
+            let alpha = p >> 24
+            return p & 255 <= alpha && (p >> 8) & 255 <= alpha && (p >> 16) & 255 <= alpha
+        }
+    }
+}
+
+/// A folder that is there while a test runs.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-stage-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// Writes a file, folders included.
+    func write(_ bytes: [UInt8], to name: String) throws {
+        let place = URL(fileURLWithPath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: place)
+    }
+}
+
+/// SplitMix64: the same numbers on every machine.
+struct Generator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+
+    mutating func below(_ n: Int) -> Int { Int(next() % UInt64(max(1, n))) }
+
+    mutating func double(in range: ClosedRange<Double>) -> Double {
+        range.lowerBound + (range.upperBound - range.lowerBound) * Double(next() >> 11) / 9_007_199_254_740_992
+    }
+
+    mutating func element<T>(of list: [T]) -> T { list[below(list.count)] }
+
+    /// One in so many.
+    mutating func chance(_ n: Int) -> Bool { below(n) == 0 }
+}

@@ -1,0 +1,209 @@
+import Encoders
+import Foundation
+import Primitives
+import Testing
+
+/// Everything that can be wrong with what a user hands in: one clear message, exit code 2, and no file.
+@Suite struct BadInputTests {
+    let workspace = try! Workspace()
+
+    /// Renders `scene.yaml` and expects exactly one message.
+    private func expectTrouble(
+        _ message: String, scene: String = "scene.yaml", output: String = "out.gif",
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let before = workspace.contents
+        for output in [output, output.replacingOccurrences(of: ".gif", with: ".png")] {
+            let result = try workspace.vitrine("render", scene, "-o", output, within: 60)
+            #expect(result.status == 2, "\(result)", sourceLocation: sourceLocation)
+            #expect(result.errors == "vitrine: error: \(message)\n", sourceLocation: sourceLocation)
+            #expect(result.output == "", sourceLocation: sourceLocation)
+            #expect(workspace.contents == before, sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Writes `scene.yaml` and expects one message about it.
+    private func expectTrouble(
+        with text: String, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try workspace.write(text, to: "scene.yaml")
+        try expectTrouble("scene.yaml:\(message)", sourceLocation: sourceLocation)
+        let result = try workspace.vitrine("validate", "scene.yaml")
+        #expect(result.status == 2, sourceLocation: sourceLocation)
+        #expect(result.output == "scene.yaml:\(message)\n", sourceLocation: sourceLocation)
+    }
+
+    @Test func missingScene() throws {
+        try expectTrouble("nowhere.yaml: no such file", scene: "nowhere.yaml")
+        try workspace.write("", to: "file")
+        try expectTrouble("file/scene.yaml: no such file", scene: "file/scene.yaml")
+    }
+
+    @Test func sceneIsAFolder() throws {
+        try workspace.write("", to: "folder.yaml/x")
+        try expectTrouble("folder.yaml: this is a directory, not a scene file", scene: "folder.yaml")
+    }
+
+    @Test func sceneIsAPipe() throws {
+        #expect(mkfifo(workspace.path + "/pipe.yaml", 0o600) == 0)
+        try expectTrouble("pipe.yaml: cannot be read: it is a pipe or a device, not a file", scene: "pipe.yaml")
+    }
+
+    @Test(arguments: ["", "\n\n", "# nothing but a comment\n"]) func emptyScene(_ text: String) throws {
+        try expectTrouble(with: text, " the file holds no scene")
+    }
+
+    @Test func fiftyMegabytesOfNoise() throws {
+        var noise = [UInt64](repeating: 0, count: 50_000_000 / 8)
+        var state: UInt64 = 88_172_645_463_325_252
+        for i in noise.indices {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            noise[i] = state
+        }
+        try noise.withUnsafeBytes { try Data($0).write(to: workspace.url("scene.yaml")) }
+        try expectTrouble("scene.yaml: too large; at most 4 MB")
+        for i in noise.indices { noise[i] = noise[i] & 0x0F0F_0F0F_0F0F_0F0F | 0x6060_6060_6060_6060 }
+        try noise.withUnsafeBytes { try Data($0).write(to: workspace.url("scene.yaml")) }
+        try expectTrouble("scene.yaml: too large; at most 4 MB")
+        try noise.prefix(100_000).withUnsafeBytes { try Data($0).write(to: workspace.url("scene.yaml")) }
+        let result = try workspace.vitrine("render", "scene.yaml", "-o", "out.gif", within: 60)
+        #expect(result.status == 2 && result.errorLines.count == 1, "\(result)")
+    }
+
+    @Test func wrongYAML() throws {
+        try workspace.write("vitrine: 1\npopupBar: { style: [floating\n", to: "scene.yaml")
+        let result = try workspace.vitrine("render", "scene.yaml", "-o", "out.gif")
+        #expect(result.status == 2)
+        #expect(result.errorLines.count == 1)
+        #expect(result.errors.hasPrefix("vitrine: error: scene.yaml:3:1: "), "\(result.errors)")
+        #expect(workspace.contents == ["scene.yaml"])
+    }
+
+    @Test func wrongJSON() throws {
+        try workspace.write("{\"vitrine\": 1, \"popupBar\": }", to: "scene.json")
+        let result = try workspace.vitrine("render", "scene.json", "-o", "out.gif")
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix("vitrine: error: scene.json:1:"), "\(result.errors)")
+        #expect(workspace.contents == ["scene.json"])
+    }
+
+    @Test func unknownKey() throws {
+        try expectTrouble(
+            with: "vitrine: 1\npopupBar:\n  progresViewStyle: top\n",
+            """
+            3:3: popupBar.progresViewStyle: unknown key; did you mean "progressViewStyle"? (libraryVersion, barStyle, \
+            progressViewStyle, tintColor, presented, popupItem)
+            """)
+    }
+
+    @Test func wrongType() throws {
+        try expectTrouble(
+            with: "vitrine: 1\noutput:\n  fps: [50]\n", "3:8: output.fps: expected a number, found a list")
+    }
+
+    @Test func negativeSize() throws {
+        try expectTrouble(
+            with: "vitrine: 1\noutput: { size: { width: -414, height: 167 } }\n",
+            "2:26: output.size.width: -414 is out of range; legal: 1...16384")
+    }
+
+    @Test func framesPerSecondOfZero() throws {
+        try expectTrouble(
+            with: "vitrine: 1\noutput: { fps: 0 }\n", "2:16: output.fps: 0 is out of range; legal: 1...120")
+    }
+
+    @Test func canvasOfAMillionPixelsASide() throws {
+        try expectTrouble(
+            with: "vitrine: 1\noutput: { size: 1000000x1 }\n",
+            "2:17: output.size.width: 1000000 is out of range; legal: 1...16384")
+        try expectTrouble(
+            with: "vitrine: 1\noutput: { size: 16000x16000 }\n",
+            "2:17: output.size: too large; at most 16384 pixels a side and 64000000 in all")
+    }
+
+    @Test func missingImage() throws {
+        try workspace.write(scene(image: "nowhere.png"), to: "scene.yaml")
+        let result = try workspace.vitrine("render", "scene.yaml", "-o", "out.gif")
+        #expect(result.status == 2)
+        #expect(result.errorLines.count == 1)
+        #expect(result.errors.hasPrefix("vitrine: error: scene.yaml: image \"nowhere.png\" was not found"))
+        #expect(workspace.contents == ["scene.yaml"])
+    }
+
+    @Test func brokenImage() throws {
+        let whole = try PNG.encode(Bitmap(width: 40, height: 40, pixels: (0..<1600).map { 0xFF00_0000 | $0 }))
+        try workspace.write(scene(image: "image.png"), to: "scene.yaml")
+        var flipped = whole
+        flipped[whole.count / 2] ^= 0xFF
+        for bytes in [[], Array("<svg/>".utf8), Array(whole.prefix(whole.count / 2)), Array(whole.prefix(20)), flipped]
+        {
+            try workspace.write(bytes, to: "image.png")
+            let result = try workspace.vitrine("render", "scene.yaml", "-o", "out.gif")
+            #expect(result.status == 2)
+            #expect(result.errorLines.count == 1)
+            #expect(result.errors.hasPrefix("vitrine: error: scene.yaml: image \"image.png\": "), "\(result.errors)")
+            #expect(workspace.contents == ["image.png", "scene.yaml"])
+        }
+    }
+
+    @Test func imageIsAFolderOrAPipe() throws {
+        try workspace.write("", to: "folder.png/x")
+        #expect(mkfifo(workspace.path + "/pipe.png", 0o600) == 0)
+        for image in ["folder.png", "pipe.png"] {
+            try workspace.write(scene(image: image), to: "scene.yaml")
+            try expectTrouble("scene.yaml: image \"\(image)\" cannot be read: it is not a file")
+        }
+    }
+
+    @Test func imageOutsideTheFolder() throws {
+        let png = try PNG.encode(Bitmap(width: 4, height: 4, pixels: Array(repeating: 0xFF00_00FF, count: 16)))
+        try workspace.write(png, to: "secret.png")
+        let link = workspace.path + "/scenes/link.png"
+        try workspace.write("", to: "scenes/x")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: workspace.path + "/secret.png")
+        for image in ["../secret.png", "x/../../secret.png", workspace.path + "/secret.png", "link.png"] {
+            try workspace.write(scene(image: image), to: "scenes/scene.yaml")
+            try expectTrouble(
+                """
+                scenes/scene.yaml: image "\(image)" lies outside the scene's folder and the asset folders; \
+                --allow-outside-paths permits it
+                """, scene: "scenes/scene.yaml")
+        }
+        let result = try workspace.vitrine("render", "scenes/scene.yaml", "-o", "out.png", "--allow-outside-paths")
+        #expect(result.status == 0, "\(result)")
+        #expect(workspace.exists("out.png"))
+    }
+
+    @Test func outputThatCannotBeWritten() throws {
+        try workspace.write(Samples.film, to: "scene.yaml")
+        try workspace.write("", to: "file")
+        try workspace.write("", to: "folder/x")
+        try expectTrouble("cannot write nowhere/out.gif: its folder does not exist", output: "nowhere/out.gif", .both)
+        try expectTrouble("cannot write file/out.gif: its folder does not exist", output: "file/out.gif", .both)
+        try expectTrouble("cannot write /proc/out.gif: its folder takes no files", output: "/proc/out.gif", .both)
+        try expectTrouble("cannot write /proc/frames/: the folder cannot be made", output: "/proc/frames/", .one)
+        try expectTrouble("cannot write nowhere/frames/: its folder does not exist", output: "nowhere/frames/", .one)
+        try expectTrouble("cannot write file/frames/: the folder cannot be made", output: "file/frames/", .one)
+        try expectTrouble("cannot write /proc/0000.png: its folder takes no files", output: "/proc/", .one)
+    }
+
+    private enum Kinds { case one, both }
+
+    private func expectTrouble(_ message: String, output: String, _ kinds: Kinds) throws {
+        let before = workspace.contents
+        for ending in kinds == .both ? ["gif", "png"] : [""] {
+            func spelled(_ text: String) -> String { text.replacingOccurrences(of: "gif", with: ending) }
+            let output = ending.isEmpty ? output : spelled(output)
+            let result = try workspace.vitrine("render", "scene.yaml", "-o", "fine.gif", "-o", output)
+            #expect(result.status == 2)
+            #expect(result.errors == "vitrine: error: \(ending.isEmpty ? message : spelled(message))\n")
+            #expect(workspace.contents == before)
+        }
+    }
+
+    private func scene(image: String) -> String {
+        "vitrine: 1\npopupBar: { popupItem: { title: T, image: '\(image)' } }\noutput: { crop: bottom 170pt, size: 86x34 }\n"
+    }
+}

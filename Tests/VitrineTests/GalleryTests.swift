@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// `vitrine gallery` in a folder of its own.
+@Suite struct GalleryTests {
+    let workspace = try! Workspace()
+
+    init() throws {
+        try workspace.write(Samples.still, to: "Assets/Scenes/bars/still.yaml")
+        try workspace.write(Samples.film, to: "Assets/Scenes/bars/film.yml")
+        try workspace.write(
+            "{\"vitrine\": 1, \"output\": {\"size\": \"43x93\", \"format\": \"gif\", \"duration\": 0.1, \"fps\": 10}}",
+            to: "Assets/Scenes/page.json")
+        try workspace.write("not a scene", to: "Assets/Scenes/bars/README.md")
+        try workspace.write("not: a scene", to: "Assets/Scenes/.hidden.yaml")
+    }
+
+    private var pictures: [String] { workspace.contents.filter { $0.hasSuffix(".gif") || $0.hasSuffix(".png") } }
+    private let all = ["Output/gallery/bars/film.gif", "Output/gallery/bars/still.png", "Output/gallery/page.gif"]
+
+    @Test func everySceneBecomesAPicture() throws {
+        let result = try workspace.vitrine("gallery")
+        #expect(result.status == 0 && result.errors == "")
+        #expect(pictures == all)
+        #expect(result.outputLines.map { String($0.prefix { $0 != ":" }) } == all)
+        #expect(!workspace.contents.contains { $0.contains(".tmp") })
+        let again = try workspace.vitrine("gallery")
+        #expect(again.outputLines.allSatisfy { $0.hasSuffix(", unchanged") })
+        #expect(try workspace.vitrine("gallery", "--check").status == 0)
+    }
+
+    @Test func checkTellsStaleAndMissingOnes() throws {
+        #expect(try workspace.vitrine("gallery", "--quiet").output == "")
+        try workspace.write(workspace.bytes(all[0]) + [0], to: all[0])
+        try FileManager.default.removeItem(at: workspace.url(all[1]))
+        let before = workspace.contents
+        let result = try workspace.vitrine("gallery", "--check", "--quiet")
+        #expect(result.status == 1)
+        #expect(result.outputLines == ["stale: \(all[0])", "missing: \(all[1])"])
+        #expect(
+            result.errors
+                == "vitrine: error: 2 of 3 pictures out of date; `vitrine gallery` renders them again\n")
+        #expect(workspace.contents == before)
+        #expect(try workspace.vitrine("gallery").status == 0)
+        #expect(try workspace.vitrine("gallery", "--check").status == 0)
+    }
+
+    @Test func checkNoticesAChangedScene() throws {
+        #expect(try workspace.vitrine("gallery").status == 0)
+        let changed = Samples.still.replacingOccurrences(of: "A title", with: "Another title")
+        try workspace.write(changed, to: "Assets/Scenes/bars/still.yaml")
+        let result = try workspace.vitrine("gallery", "--check", "--format", "json")
+        #expect(result.status == 1)
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
+        #expect(report.map { $0["status"] as? String } == ["unchanged", "stale", "unchanged"])
+    }
+
+    @Test func aBrokenSceneDoesNotStopTheOthers() throws {
+        try workspace.write("vitrine: 2", to: "Assets/Scenes/bars/a.yaml")
+        try workspace.write("vitrine: 1\npopupBar: { popupItem: { image: no.png } }", to: "Assets/Scenes/bars/b.yaml")
+        let result = try workspace.vitrine("gallery")
+        #expect(result.status == 2)
+        #expect(pictures == all)
+        #expect(result.errorLines.count == 3)
+        #expect(
+            result.errorLines.first
+                == "vitrine: error: Assets/Scenes/bars/a.yaml:1:10: vitrine: 2 is out of range; legal: 1")
+        #expect(result.errorLines.last == "vitrine: error: 2 of 5 scenes failed")
+        let stale = try workspace.vitrine("gallery", "--check", "--output", "elsewhere")
+        #expect(stale.status == 2)
+    }
+
+    @Test func scenesOfOneName() throws {
+        try workspace.write(Samples.still, to: "Assets/Scenes/page.yaml")
+        let result = try workspace.vitrine("gallery")
+        #expect(result.status == 2)
+        #expect(
+            result.errors.contains("Assets/Scenes/page.yaml: its picture has the name of Assets/Scenes/page.json's"))
+        #expect(pictures == all)
+    }
+
+    @Test func filters() throws {
+        for (glob, expected) in [
+            ("bars/*", Array(all.prefix(2))), ("film", [all[0]]), ("p?ge", [all[2]]), ("*", all),
+            ("[fp]*", [all[0], all[2]]),
+        ] {
+            let result = try workspace.vitrine("gallery", "--filter", glob, "--output", "out-\(glob.hashValue)")
+            #expect(result.status == 0)
+            #expect(result.outputLines.count == expected.count, "\(glob)")
+        }
+        let none = try workspace.vitrine("gallery", "--filter", "nothing")
+        #expect(none.status == 2)
+        #expect(none.errors == "vitrine: error: no scene of Assets/Scenes matches \"nothing\"\n")
+    }
+
+    @Test func shardsAreTheWhole() throws {
+        for shard in ["1/2", "2/2"] { #expect(try workspace.vitrine("gallery", "--shard", shard).status == 0) }
+        #expect(pictures == all)
+        #expect(try workspace.vitrine("gallery", "--shard", "9/9").output == "")
+        #expect(try workspace.vitrine("gallery", "--check").status == 0)
+    }
+
+    @Test func foldersThatCannotBeUsed() throws {
+        let missing = try workspace.vitrine("gallery", "--scenes", "nowhere")
+        #expect(missing.status == 2 && missing.errors == "vitrine: error: nowhere: no such folder\n")
+        try workspace.write("", to: "file")
+        let file = try workspace.vitrine("gallery", "--scenes", "file")
+        #expect(file.status == 2 && file.errorLines.count == 1)
+        let output = try workspace.vitrine("gallery", "--output", "file/there", "--filter", "page")
+        #expect(output.status == 2)
+        #expect(output.errorLines.first == "vitrine: error: cannot write file/there: the folder cannot be made")
+        let proc = try workspace.vitrine("gallery", "--output", "/proc/there", "--filter", "page")
+        #expect(proc.status == 2)
+        #expect(proc.errorLines.count == 2)
+    }
+}

@@ -1,0 +1,82 @@
+import Encoders
+import Foundation
+import Stage
+import Testing
+import Vitrine
+
+/// The public door, used from Swift.
+@Suite struct RendererTests {
+    let workspace = try! Workspace()
+
+    @Test func valuesOfASceneInSwiftAreChecked() throws {
+        for change: (inout Scene) -> Void in [
+            { $0.output.fps = 0 }, { $0.output.fps = .nan }, { $0.output.size = PixelSize(width: -1, height: 5) },
+            { $0.output.size = PixelSize(width: .max, height: .max) }, { $0.output.scale = .infinity },
+            { $0.output.crop = .rect(Rect(x: 0, y: 0, width: -.infinity, height: .nan)) },
+            { $0.output.still = .at(.infinity) }, { $0.output.duration = -1 }, { $0.output.loop = -1 },
+            { $0.timeline = [TimelineEvent(at: .nan, action: .wait(seconds: 1))] },
+            { $0.popupBar = PopupBar(popupItem: PopupItem(progress: .nan)) },
+        ] {
+            var scene = Scene()
+            change(&scene)
+            #expect(throws: SceneIssues.self) { try Renderer(scene) }
+        }
+    }
+
+    @Test(arguments: [-1, 3601, .nan, .infinity, -.infinity, 1e300]) func momentsOutOfRange(_ seconds: Double) throws {
+        let renderer = try Renderer(Scene(output: Output(size: PixelSize(width: 10, height: 20))))
+        #expect(throws: RendererError.self) { try renderer.bitmap(at: seconds) }
+        #expect(throws: RendererError.self) { try renderer.write(to: workspace.path + "/a.png", at: seconds) }
+        #expect(workspace.contents == [])
+    }
+
+    @Test func filmsThatAreTooLong() throws {
+        let longest = Scene(output: Output(size: PixelSize(width: 1, height: 2), fps: 120, duration: 600))
+        #expect(throws: SceneIssues.self) { try Renderer(longest) }
+        // No duration of its own, so that only the events say how long it is.
+        let late = TimelineEvent(at: 600, action: .wait(seconds: 1))
+        let endless = Scene(timeline: [late], output: Output(size: PixelSize(width: 1, height: 2), fps: 120))
+        let renderer = try Renderer(endless)
+        #expect(throws: StageError.self) { try renderer.write(to: workspace.path + "/frames/") }
+        #expect(workspace.contents == [])
+    }
+
+    @Test func foldersTakeMoreFramesASecondThanGIFs() throws {
+        let scene = Scene(output: Output(size: PixelSize(width: 4, height: 8), fps: 100, duration: 0.1))
+        let files = try Renderer(scene).write(to: [workspace.path + "/a.gif", workspace.path + "/b/"])
+        #expect(files.map(\.frames) == [5, 10])
+        #expect(workspace.contents == ["a.gif", "b"] + (0..<10).map { "b/000\($0).png" })
+    }
+
+    @Test func progressCountsEveryFrameOnce() throws {
+        let scene = Scene(output: Output(size: PixelSize(width: 4, height: 8), fps: 100, duration: 0.1))
+        var told: [Int] = []
+        try Renderer(scene).write(to: [workspace.path + "/a.gif", workspace.path + "/b/"]) { done, total in
+            #expect(total == 15)
+            told.append(done)
+        }
+        #expect(told == Array(1...15))
+    }
+
+    @Test func formatsByPath() throws {
+        try workspace.write("", to: "folder.gif/x")
+        let cases: [(String, OutputFormat?)] = [
+            ("a.png", .png), ("a.PNG", .png), ("a.b.gif", .gif), ("a/", .frames), ("a.gif/", .frames), ("a", nil),
+            ("a.jpg", nil), ("a.png/b", nil), (".", .frames), (workspace.path, .frames), ("", nil),
+            (workspace.path + "/folder.gif", .frames),
+        ]
+        for (path, format) in cases { #expect(OutputFormat(path: path) == format, "\(path)") }
+    }
+
+    @Test func checksumsAgreeWithTheSystems() throws {
+        let known = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+        #expect(SHA256.hexadecimal(of: Array("abc".utf8)) == known)
+        guard let oracle = Program.sha256sum else { return }
+        for count in [0, 1, 54, 55, 56, 57, 63, 64, 65, 119, 120, 1000, 65_537] {
+            let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 5) }
+            try workspace.write(bytes, to: "bytes")
+            let sum = try oracle.run(["bytes"], in: workspace.path).output.prefix(64)
+            #expect(SHA256.hexadecimal(of: bytes) == sum, "\(count)")
+        }
+    }
+}

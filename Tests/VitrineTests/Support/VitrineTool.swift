@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// The built `vitrine`, run as a user runs it.
+struct VitrineTool {
+    struct Result {
+        /// Exit code; nil when a signal ended the process.
+        var status: Int32?
+        var signal: Int32?
+        var output: String
+        var errors: String
+
+        var outputLines: [String] { output.split(separator: "\n").map(String.init) }
+        var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+    }
+
+    /// Beside the tests' own bundle.
+    static let path: String = {
+        var folders = [
+            Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(),
+        ]
+        folders += Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+        let paths = folders.map { $0.appendingPathComponent("vitrine").path }
+        return paths.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "vitrine-not-built"
+    }()
+
+    /// Runs the command in a folder, without a terminal and with nothing to read.
+    /// - Parameter environment: changes to the tests' own; nil takes a variable away.
+    static func run(
+        _ arguments: [String], in folder: String, environment: [String: String?] = [:], within seconds: Double = 120
+    ) throws -> Result {
+        try Program(path: path).run(arguments, in: folder, environment: environment, within: seconds)
+    }
+}
+
+/// A program that a test runs.
+struct Program {
+    let path: String
+
+    /// A program of the system; nil when it is not installed.
+    init?(named name: String) {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
+        let paths = folders.map { "\($0)/\(name)" }
+        guard let path = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else { return nil }
+        self.path = path
+    }
+
+    init(path: String) { self.path = path }
+
+    static let ffprobe = Program(named: "ffprobe")
+    static let gifsicle = Program(named: "gifsicle")
+    static let sha256sum = Program(named: "sha256sum")
+    /// Gives a program a terminal.
+    static let script = Program(named: "script")
+
+    func process(_ arguments: [String], in folder: String, environment: [String: String?] = [:]) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardInput = FileHandle.nullDevice
+        var all = ProcessInfo.processInfo.environment
+        for name in ["CI", "NO_COLOR"] { all[name] = nil }
+        for (name, value) in environment { all[name] = value }
+        process.environment = all
+        return process
+    }
+
+    func run(
+        _ arguments: [String], in folder: String, environment: [String: String?] = [:], within seconds: Double = 120
+    ) throws -> VitrineTool.Result {
+        let process = process(arguments, in: folder, environment: environment)
+        // Files rather than pipes, so that much output on both cannot block.
+        let captured = try Workspace()
+        for name in ["out", "err"] { try captured.write("", to: name) }
+        process.standardOutput = try FileHandle(forWritingTo: captured.url("out"))
+        process.standardError = try FileHandle(forWritingTo: captured.url("err"))
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        try process.run()
+        if ended.wait(timeout: .now() + seconds) == .timedOut {
+            kill(process.processIdentifier, SIGKILL)
+            ended.wait()
+            Issue.record("\(path) \(arguments) did not end within \(seconds) s")
+        }
+        let wasSignalled = process.terminationReason == .uncaughtSignal
+        return VitrineTool.Result(
+            status: wasSignalled ? nil : process.terminationStatus,
+            signal: wasSignalled ? process.terminationStatus : nil,
+            output: try String(decoding: captured.bytes("out"), as: UTF8.self),
+            errors: try String(decoding: captured.bytes("err"), as: UTF8.self))
+    }
+}

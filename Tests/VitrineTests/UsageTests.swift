@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// Options: what they change, and exit code 64 for what they cannot be.
+@Suite struct UsageTests {
+    let workspace = try! Workspace()
+
+    init() throws { try workspace.write(Samples.still, to: "scene.yaml") }
+
+    struct Misuse: Sendable, CustomTestStringConvertible {
+        var arguments: [String]
+        var message: String
+        var testDescription: String { arguments.joined(separator: " ") }
+
+        init(_ arguments: String..., message: String) {
+            self.arguments = arguments
+            self.message = message
+        }
+    }
+
+    @Test(arguments: [
+        Misuse("--device", "iphone-x1", message: #"--device: "iphone-x1" is not a device; did you mean "iphone-x"? "#),
+        Misuse("--appearance", "drak", message: #"--appearance: "drak" is not an appearance; did you mean "dark"? "#),
+        Misuse("--direction", "left", message: #"--direction: "left" is not a direction (ltr, rtl)"#),
+        Misuse("--locale", "x", message: #"--locale: "x" is not a language tag (he, en-GB, zh-Hant)"#),
+        Misuse("--text-size", "larg", message: #"--text-size: "larg" is not a text size; did you mean "large"? "#),
+        Misuse("--scale", "-1", message: "--scale: -1 is out of range; legal: above 0, at most 8"),
+        Misuse("--scale", "nan", message: #"--scale: expected a number, found "nan""#),
+        Misuse("--scale", ".nan", message: "--scale: .nan is out of range; legal: above 0, at most 8"),
+        Misuse("--size", "12", message: #"--size: "12" is not a size in pixels (414x167 or {width, height})"#),
+        Misuse("--size", "-5x10", message: "--size: -5 is out of range; legal: 1...16384"),
+        Misuse("--size", "1000000x1000000", message: "--size: 1000000 is out of range; legal: 1...16384"),
+        Misuse("--size", "16000x16000", message: "--size: too large; at most 16384 pixels a side and 64000000 in all"),
+        Misuse("--crop", "middle", message: #"--crop: "middle" is not a crop (all, top 100pt, bottom 173.5pt or "#),
+        Misuse("--crop", "{x: 1", message: "--crop: "),
+        Misuse("--fps", "0", message: "--fps: 0 is out of range; legal: 1...120"),
+        Misuse("--fps", "", message: "--fps: expected a number, found nothing"),
+        Misuse("--at", "soon", message: #"--at: "soon" is not a moment (settled, or a time such as 1.2s)"#),
+        Misuse("--at", "-1s", message: "--at: -1s is out of range; legal: 0...600 s"),
+        Misuse("--at", "1s", "--settled", message: "--at and --settled exclude each other"),
+        Misuse("--threads", "0", message: "--threads: 0 is out of range; legal: 1...64"),
+        Misuse("--threads", "65", message: "--threads: 65 is out of range; legal: 1...64"),
+        Misuse("--threads", "many", message: "The value 'many' is invalid for '--threads <number>'"),
+        Misuse("--format", "xml", message: "The value 'xml' is invalid for '--format <format>'"),
+        Misuse("--nonsense", message: "Unknown option '--nonsense'"),
+        Misuse("-o", "a.webm", message: #"cannot tell the format of "a.webm"; legal endings: .png (a still), .gif"#),
+        Misuse("-o", "out", message: #"cannot tell the format of "out"; legal endings: .png (a still), .gif"#),
+        Misuse("-o", "./out.png", message: #"the output "./out.png" is given twice"#),
+        Misuse(
+            "--crop", "bottom 900pt", "--device", "iphone-8",
+            message:
+                "scene.yaml does not go with --device iphone-8 --crop bottom 900pt: output.crop: 900 is out of range"),
+    ])
+    func wrongOptions(_ misuse: Misuse) throws {
+        let arguments = ["render", "scene.yaml", "-o", "out.png"] + misuse.arguments
+        let result = try VitrineTool.run(arguments, in: workspace.path)
+        #expect(result.status == 64)
+        #expect(result.errors.hasPrefix("vitrine: error: \(misuse.message)"), "\(result.errors)")
+        #expect(result.output == "")
+        #expect(workspace.contents == ["scene.yaml"])
+    }
+
+    @Test(arguments: [
+        [], ["render"], ["render", "scene.yaml"], ["render", "-o", "out.png"], ["paint"], ["list"], ["list", "colors"],
+        ["validate"], ["gallery", "--shard", "0/2"], ["gallery", "--shard", "3/2"], ["gallery", "--shard", "x"],
+        ["render", "scene.yaml", "-o", "out.gif", "--at", "1s"],
+        ["render", "scene.yaml", "-o", "out.gif", "--settled"],
+    ])
+    func wrongCommands(_ arguments: [String]) throws {
+        let result = try VitrineTool.run(arguments, in: workspace.path)
+        guard !arguments.isEmpty else {
+            #expect(result.status == 0 && result.output.contains("USAGE: vitrine"))
+            return
+        }
+        #expect(result.status == 64)
+        #expect(result.errors.hasPrefix("vitrine: error: "))
+        #expect(result.output == "")
+        #expect(workspace.contents == ["scene.yaml"])
+    }
+
+    @Test(arguments: [[], ["render"], ["gallery"], ["validate"], ["list"], ["doctor"]])
+    func helpHasExamples(_ verb: [String]) throws {
+        for arguments in [verb + ["--help"], ["help"] + verb] {
+            let result = try VitrineTool.run(arguments, in: workspace.path)
+            #expect(result.status == 0 && result.errors == "")
+            #expect(result.output.contains("Examples:\n  vitrine "), "\(result.output)")
+            #expect(result.output.contains("USAGE: vitrine \(verb.joined())"))
+        }
+    }
+
+    @Test func versionIsANumber() throws {
+        let result = try workspace.vitrine("--version")
+        #expect(result.status == 0)
+        #expect(result.output.split(separator: ".").compactMap { Int($0.filter { $0 != "\n" }) }.count == 3)
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"]) func completions(_ shell: String) throws {
+        let result = try workspace.vitrine("--generate-completion-script", shell)
+        #expect(result.status == 0 && result.output.contains("iphone-14-pro-max"))
+    }
+
+    /// Width and height that a run reports.
+    private func size(_ options: String...) throws -> String {
+        let arguments = ["render", "scene.yaml", "-o", "out.png"] + options
+        let result = try VitrineTool.run(arguments, in: workspace.path)
+        #expect(result.status == 0, "\(result)")
+        return result.output.split(separator: " ").dropFirst().first.map { String($0.dropLast()) } ?? ""
+    }
+
+    @Test func sizeScaleAndCropReplaceEachOther() throws {
+        // The scene: 430x170 pt as 86x34 pixels, a fifth of a pixel a point.
+        #expect(try size() == "86x34")
+        #expect(try size("--size", "43x17") == "43x17")
+        #expect(try size("--scale", "0.1") == "43x17")
+        #expect(try size("--scale", "0.1", "--size", "20x20") == "20x20")
+        #expect(try size("--crop", "bottom 85pt") == "86x17")
+        #expect(try size("--crop", "all") == "86x186")
+        #expect(try size("--crop", "{x: 0, y: 700, width: 100, height: 50}") == "20x10")
+        #expect(try size("--crop", "bottom 85pt", "--scale", "1") == "430x85")
+        #expect(try size("--device", "iphone-x", "--crop", "top 100pt", "--scale", "1") == "375x100")
+    }
+
+    @Test func optionsChangeThePicture() throws {
+        var seen: [[UInt8]] = []
+        for options in [
+            [], ["--appearance", "dark"], ["--direction", "rtl"], ["--text-size", "ax3"], ["--device", "iphone-8"],
+            ["--crop", "bottom 100pt"], ["--scale", "0.3"],
+        ] {
+            let arguments = ["render", "scene.yaml", "-o", "out.png"] + options
+            #expect(try VitrineTool.run(arguments, in: workspace.path).status == 0)
+            let bytes = try workspace.bytes("out.png")
+            #expect(!seen.contains(bytes), "\(options)")
+            seen.append(bytes)
+        }
+    }
+}
