@@ -2,8 +2,9 @@
 
 SWIFT ?= swift
 RELEASE := .build/release/vitrine
-# Tests run in release: the image kernels are some thirty times slower in debug.
-TEST_FLAGS := -c release -Xswiftc -enable-testing
+# Tests run in release: the image kernels are some thirty times slower in debug. One set of flags for everything, so that
+# no target builds again what another has built; testable code is no slower.
+FLAGS := -c release -Xswiftc -enable-testing
 
 .PHONY: gallery test build install check format lint clean
 
@@ -11,10 +12,11 @@ gallery: build
 	$(RELEASE) gallery
 
 build: install
-	$(SWIFT) build -c release --product vitrine
+	$(SWIFT) build $(FLAGS) --product vitrine
 
 test: install
-	$(SWIFT) test $(TEST_FLAGS)
+	$(SWIFT) build $(FLAGS) --build-tests
+	$(SWIFT) test $(FLAGS) --skip-build --disable-xctest
 
 # Whether the tracked pictures are what the scenes give.
 check: build

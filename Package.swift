@@ -69,9 +69,9 @@ let package = Package(
 
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
-        tests(of: "Rasterizer", imports: ["DisplayList", "Primitives"]),
-        tests(of: "Text", imports: ["Primitives"]),
-        tests(of: "SceneGraph", imports: ["DisplayList", "Primitives"]),
+        tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "Primitives", "CFreeType"]),
+        tests(of: "Text", imports: ["Primitives", "CFreeType"]),
+        tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
         tests(of: "Presentations", imports: ["Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
         tests(of: "Scenes", imports: ["Presentations", "Primitives"]),

@@ -42,45 +42,21 @@ enum GlassPainter {
         }
     }
 
-    /// The body's coverage in `area`, from the distance at pixel centres (exact for straight upright edges, within 1/100
-    /// on curves), and its colours in `bodyArea`, a part of `area`.
+    /// The body's coverage in `area` and its colours in `bodyArea`, a part of `area`.
     private static func trace(
         _ field: GlassField, area: PixelRect, shader: GlassShader?, bodyArea: PixelRect
     ) -> (Mask, [UInt32]) {
-        let width = Int(area.width)
-        var coverage = [UInt8](repeating: 0, count: width * Int(area.height))
-        var colors = [UInt32](repeating: 0, count: Int(bodyArea.width) * Int(bodyArea.height))
+        var trace = GlassTrace(area: area, bodyArea: bodyArea)
         for y in area.y..<area.maxY {
-            let start = Int(y - area.y) * width
-            let colored = y >= bodyArea.y && y < bodyArea.maxY ? shader : nil
-            let left = colored == nil ? width : Int(bodyArea.x - area.x)
-            let right = colored == nil ? width : Int(bodyArea.maxX - area.x)
-            let to = Int(y - bodyArea.y) * Int(bodyArea.width) - left
-            func place(_ i: Int) -> Point { Point(x: Double(area.x) + Double(i) + 0.5, y: Double(y) + 0.5) }
-            var i = 0
-            while i < width {
-                let p = place(i)
-                let f = field.sample(p.x, p.y)
-                let inside = colored != nil && i >= left && i < right
-                coverage[start + i] = UInt8(((0.5 - f.distance).clamped(0, 1) * 255).rounded())
-                if inside, let colored, coverage[start + i] > 0 { colors[to + i] = colored.color(at: p, f) }
-                let border = i < left ? left : i < right ? right : width
-                i += 1
-                // A pixel on, the distance differs by one at most: no need to ask again far off the outline.
-                if f.distance > 1.51 {
-                    i += Int(min(f.distance - 0.51, Double(width)))
-                } else {
-                    let spare = -f.distance - max(0.5, inside ? colored?.flatDepth ?? 0 : 0) - 0.01
-                    let end = Int(min(Double(i) + max(spare, 0).rounded(.down), Double(border)))
-                    for k in i..<max(i, end) {
-                        coverage[start + k] = 255
-                        if inside, let colored { colors[to + k] = colored.flatColor(at: area.x + Int32(k), y) }
-                    }
-                    i = max(i, end)
-                }
+            if let shader, y >= bodyArea.y, y < bodyArea.maxY {
+                trace.cover(area.x..<bodyArea.x, y, field)
+                trace.color(y, field, shader)
+                trace.cover(bodyArea.maxX..<area.maxX, y, field)
+            } else {
+                trace.cover(area.x..<area.maxX, y, field)
             }
         }
-        return (Mask(bounds: area, coverage: coverage), colors)
+        return (Mask(bounds: area, coverage: trace.coverage), trace.colors)
     }
 }
 

@@ -4,58 +4,98 @@ import Primitives
 /// Turns nodes in points into marks in device pixels.
 public enum Resolver {
     public static func displayList(for nodes: [Node], in viewport: Viewport, background: Color) -> DisplayList {
+        DisplayList(
+            width: viewport.width, height: viewport.height, background: background.premultiplied,
+            marks: marks(for: nodes, in: viewport))
+    }
+
+    private enum Step {
+        case node(Node, Transform)
+        case closeGroup
+    }
+
+    /// Groups are walked with a list of what is left to do, so that depth costs no recursion.
+    private static func marks(for nodes: [Node], in viewport: Viewport) -> [Mark] {
         var marks: [Mark] = []
-        for node in nodes { resolve(node, viewport.transform, viewport, into: &marks) }
-        return DisplayList(
-            width: viewport.width, height: viewport.height, background: background.premultiplied, marks: marks)
+        var open: [OpenGroup] = []
+        var steps = nodes.reversed().map { Step.node($0, viewport.transform) }
+        func add(_ mark: Mark) {
+            marks.append(mark)
+            if let last = open.indices.last { open[last].content = open[last].content.union(mark.bounds) }
+        }
+        while let step = steps.popLast() {
+            switch step {
+            case .node(.group(let group), let outer):
+                guard group.opacity > 0 else { continue }
+                let t = group.transform.then(outer)
+                if group.needsLayer {
+                    open.append(OpenGroup(index: marks.count, group, t))
+                    marks.append(.endGroup)
+                    steps.append(.closeGroup)
+                }
+                steps += group.children.reversed().map { .node($0, t) }
+            case .node(let node, let t):
+                if let mark = node.mark(t, viewport) { add(mark) }
+            case .closeGroup:
+                let group = open.removeLast()
+                let begin = Mark.beginGroup(group.mark)
+                marks[group.index] = begin
+                marks.append(.endGroup)
+                if let last = open.indices.last { open[last].content = open[last].content.union(begin.bounds) }
+            }
+        }
+        return marks
+    }
+}
+
+/// A group whose end has not been reached.
+private struct OpenGroup {
+    /// Of its first mark.
+    let index: Int
+    private let group: GroupNode
+    private let transform: Transform
+    /// Around everything painted so far.
+    var content = PixelRect.zero
+
+    init(index: Int, _ group: GroupNode, _ transform: Transform) {
+        self.index = index
+        self.group = group
+        self.transform = transform
     }
 
-    private static func resolve(_ node: Node, _ t: Transform, _ viewport: Viewport, into marks: inout [Mark]) {
-        switch node {
+    /// The mark that opens the group, its layer as large as what it holds.
+    var mark: GroupMark {
+        let sigma = group.blurRadius * transform.scaleFactor
+        let clip = group.clip?.transformed(by: transform)
+        // A blur may carry into the clip what lies outside it.
+        let bounds = sigma > 0 ? content : clip.map { content.intersection($0.pixelBounds()) } ?? content
+        return GroupMark(bounds: bounds, opacity: group.opacity, sigma: sigma, clip: clip, blend: group.blend)
+    }
+}
+
+extension Node {
+    /// The node's mark; nil for a group and for what shows nothing.
+    fileprivate func mark(_ t: Transform, _ viewport: Viewport) -> Mark? {
+        switch self {
         case .shape(let n):
-            marks.append(
-                .fill(
-                    FillMark(
-                        path: n.path.transformed(by: t), rule: n.rule, paint: n.paint.transformed(by: t), blend: n.blend)))
-        case .text(let n): marks.append(.glyphs(n.mark(t, viewport)))
-        case .image(let n): marks.append(.image(n.mark(t)))
+            .fill(
+                FillMark(path: n.path.transformed(by: t), rule: n.rule, paint: n.paint.transformed(by: t), blend: n.blend))
+        case .text(let n): .glyphs(n.mark(t, viewport))
+        case .image(let n): .image(n.mark(t))
         case .shadow(let n):
-            let path = n.path.transformed(by: t)
-            let moved = n.path.transformed(by: Transform.translation(x: n.offset.x, y: n.offset.y).then(t))
-            marks.append(
-                .shadow(
-                    ShadowMark(
-                        path: moved, sigma: n.radius * t.scaleFactor, color: n.color,
-                        knockout: n.knocksOut ? path : nil)))
+            .shadow(
+                ShadowMark(
+                    path: n.path.transformed(by: .translation(x: n.offset.x, y: n.offset.y).then(t)),
+                    sigma: n.radius * t.scaleFactor, color: n.color,
+                    knockout: n.knocksOut ? n.path.transformed(by: t) : nil))
         case .backdrop(let n):
-            marks.append(
-                .backdrop(
-                    BackdropMark(
-                        path: n.path.transformed(by: t), material: n.material.scaled(by: t.scaleFactor), tint: n.tint,
-                        opacity: n.opacity)))
-        case .glass(let n): if n.body.opacity > 0 { marks.append(.glass(n.body.scaled(by: t))) }
-        case .group(let n): resolve(n, n.transform.then(t), viewport, into: &marks)
+            .backdrop(
+                BackdropMark(
+                    path: n.path.transformed(by: t), material: n.material.scaled(by: t.scaleFactor), tint: n.tint,
+                    opacity: n.opacity))
+        case .glass(let n): n.body.opacity > 0 ? .glass(n.body.scaled(by: t)) : nil
+        case .group: nil
         }
-    }
-
-    private static func resolve(_ group: GroupNode, _ t: Transform, _ viewport: Viewport, into marks: inout [Mark]) {
-        guard group.opacity > 0 else { return }
-        let begin = marks.count
-        if group.needsLayer {
-            marks.append(
-                .beginGroup(
-                    GroupMark(
-                        bounds: .zero, opacity: group.opacity, sigma: group.blurRadius * t.scaleFactor,
-                        clip: group.clip?.transformed(by: t), blend: group.blend)))
-        }
-        for child in group.children { resolve(child, t, viewport, into: &marks) }
-        guard group.needsLayer, case .beginGroup(var open) = marks[begin] else { return }
-        open.bounds = marks[(begin + 1)...].reduce(PixelRect.zero) { $0.union($1.bounds) }
-        if let clip = open.clip, open.sigma == 0 {
-            open.bounds = open.bounds.intersection(clip.controlBounds.coveringPixels())
-        }
-        marks[begin] = .beginGroup(open)
-        marks.append(.endGroup)
     }
 }
 
