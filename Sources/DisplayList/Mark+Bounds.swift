@@ -13,20 +13,25 @@ extension Mark {
             Path.rect(
                 Rect(x: 0, y: 0, width: Double(m.image.bitmap.width), height: Double(m.image.bitmap.height))
             ).pixelBounds(under: m.transform)
-        case .shadow(let m): m.path.pixelBounds().grown(by: Mark.reach(ofSigma: m.sigma))
+        case .shadow(let m): m.path.pixelBounds().spread(by: Mark.reach(ofSigma: m.sigma))
         case .backdrop(let m): m.path.pixelBounds()
         case .glass(let m):
             m.shapes.reduce(PixelRect.zero) { $0.union($1.outline.rect.coveringPixels()) }
-                .grown(
+                .spread(
                     by: 2 + Mark.reach(m.bulge) + Mark.reach(ofSigma: m.shadow?.sigma ?? 0)
                         + Mark.reach(m.shadow?.offset.length ?? 0))
-        case .beginGroup(let m): m.bounds.grown(by: Mark.reach(ofSigma: m.sigma))
+        case .beginGroup(let m): m.bounds.spread(by: Mark.reach(ofSigma: m.sigma))
         case .endGroup: .zero
         }
     }
 
     /// Pixels a blur spreads; generous, so that its cut-off lies inside.
-    static func reach(ofSigma s: Double) -> Int32 { s > 0 ? reach(4.5 * s + 4) : 0 }
+    private static func reach(ofSigma s: Double) -> Int32 { s > 0 ? reach(4.5 * s + 4) : 0 }
 
     private static func reach(_ v: Double) -> Int32 { v.isFinite ? Int32(min(max(v, 0), 10_000)) + 1 : 0 }
+}
+
+extension PixelRect {
+    /// The rectangle grown on all four sides; what is empty stays so.
+    fileprivate func spread(by n: Int32) -> PixelRect { isEmpty ? .zero : grown(by: n) }
 }

@@ -18,6 +18,7 @@ extension Path {
         func near(_ v: Double) -> Double { min(max(v, -limit), limit) }
         let x = near(lo.x).rounded(.down)
         let y = near(lo.y).rounded(.down)
-        return Rect(x: x, y: y, width: near(hi.x).rounded(.up) - x, height: near(hi.y).rounded(.up) - y).coveringPixels()
+        return Rect(x: x, y: y, width: near(hi.x).rounded(.up) - x, height: near(hi.y).rounded(.up) - y)
+            .coveringPixels()
     }
 }

@@ -58,11 +58,19 @@ struct FilmWriter: Sendable {
         show(image)
     }
 
+    /// Colours that cover a twentieth of the picture, or more, in one frame: there the eye would see a level.
+    private func areas(_ frame: FilmFrame) -> Set<UInt32> {
+        var counts = ColorCounts()
+        for pixel in frame.pixels where pixel != 0 { counts.add(pixel & 0xFFFFFF, weight: 1) }
+        return Set(counts.colors.filter { $0.weight * 20 >= width * height }.map(\.rgb))
+    }
+
     private mutating func choose(_ frame: FilmFrame) -> GIFImage? {
         let counts = FilmWriter.counts(frame)
         let isSolid = !frame.pixels.contains(0)
+        var strict: Set<UInt32>?
         func fit(_ search: inout PaletteSearch, isLocal: Bool) -> FrameFit {
-            FrameFit(frame, over: shown, filmWidth: width, search: &search, isLocal: isLocal)
+            FrameFit(frame, over: shown, filmWidth: width, search: &search, isLocal: isLocal, strict: strict)
         }
         if counts.isExact, counts.count <= (isSolid ? 256 : 255) {
             let colors = counts.colors.map(\.rgb)
@@ -72,6 +80,7 @@ struct FilmWriter: Sendable {
             let shared = fit(&search, isLocal: false)
             return shared.bits <= exact.bits ? shared.image : exact.image
         }
+        strict = areas(frame)
         let shared = fit(&search, isLocal: false)
         var local = PaletteSearch(Palette(PaletteBuilder.colors(for: counts.colors, size: 255)))
         let own = fit(&local, isLocal: true)

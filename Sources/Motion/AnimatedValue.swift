@@ -28,11 +28,12 @@ public struct AnimatedValue: Hashable, Sendable {
         to target: Double, start: Double, delay: Double = 0, pacing: Pacing, carriesVelocity: Bool = true
     ) {
         let begin = start + max(0, delay)
+        // Asked before anything is dropped, so that a value put somewhere at this very moment is where the motion begins.
+        let (from, speed) = (value(at: begin), velocity(at: begin))
         guard drop(from: begin) else { return }
         animations.append(
             Animation(
-                from: value(at: begin), to: target, start: begin, pacing: pacing,
-                initialVelocity: carriesVelocity ? velocity(at: begin) : 0))
+                from: from, to: target, start: begin, pacing: pacing, initialVelocity: carriesVelocity ? speed : 0))
     }
 
     /// Puts the value somewhere at once; what was to begin then or later is dropped.

@@ -49,7 +49,8 @@ public enum AreaKernels {
         var given: UInt32 = 0
         return parts.indices.map { i in
             sum += parts[i]
-            let upTo = i == parts.count - 1 ? 65536 : UInt32((sum / total * 65536).clamped(Double(given), 65536).rounded())
+            let upTo =
+                i == parts.count - 1 ? 65536 : UInt32((sum / total * 65536).clamped(Double(given), 65536).rounded())
             defer { given = upTo }
             return upTo - given
         }

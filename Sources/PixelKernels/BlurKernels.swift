@@ -9,7 +9,8 @@ public enum BlurKernels {
 
     /// Both passes.
     public static func blur(_ r: DeepRaster, kernel: GaussianKernel, border: Border) -> DeepRaster {
-        kernel.radius == 0 || r.samples.isEmpty ? r : columns(rows(r, kernel: kernel, border: border), kernel: kernel, border: border)
+        kernel.radius == 0 || r.samples.isEmpty
+            ? r : columns(rows(r, kernel: kernel, border: border), kernel: kernel, border: border)
     }
 
     /// Along rows.

@@ -27,7 +27,9 @@ extension GlassMark {
         copy.lens = lens.clamped(0, 1)
         copy.opacity = opacity.clamped(0, 1)
         if let s = shadow, s.color.alpha > 0 {
-            func near(_ v: Double) -> Double { v.isFinite ? v.clamped(-GlassMark.farthestShadow, GlassMark.farthestShadow) : 0 }
+            func near(_ v: Double) -> Double {
+                v.isFinite ? v.clamped(-GlassMark.farthestShadow, GlassMark.farthestShadow) : 0
+            }
             copy.shadow?.offset = Point(x: near(s.offset.x), y: near(s.offset.y))
         } else {
             copy.shadow = nil

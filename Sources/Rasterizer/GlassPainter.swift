@@ -61,5 +61,7 @@ enum GlassPainter {
 }
 
 extension PixelRect {
-    func moved(_ dx: Int32, _ dy: Int32) -> PixelRect { PixelRect(x: x &+ dx, y: y &+ dy, width: width, height: height) }
+    func moved(_ dx: Int32, _ dy: Int32) -> PixelRect {
+        PixelRect(x: x &+ dx, y: y &+ dy, width: width, height: height)
+    }
 }

@@ -75,7 +75,9 @@ struct OutlineField {
         }
         let (near, inside) = toCorner(u, v)
         let d = near.length
-        if d < 1e-9 { return Sample(distance: 0, normalX: signX * 0.7071067811865476, normalY: signY * 0.7071067811865476) }
+        if d < 1e-9 {
+            return Sample(distance: 0, normalX: signX * 0.7071067811865476, normalY: signY * 0.7071067811865476)
+        }
         let k = inside ? -1 / d : 1 / d
         // In the corner's frame outward is toward smaller coordinates, so the axes flip on the way back.
         return Sample(distance: inside ? -d : d, normalX: -signX * near.x * k, normalY: -signY * near.y * k)

@@ -81,7 +81,8 @@ final class Painter {
         withTop { below in
             let surface = group.sigma > 0 ? painted.blurred(sigma: group.sigma, within: within) : painted
             surface.composite(
-                onto: &below, opacity: opacityByte(group.opacity), clip: group.clip.map { Mask($0, within: surface.bounds) },
+                onto: &below, opacity: opacityByte(group.opacity),
+                clip: group.clip.map { Mask($0, within: surface.bounds) },
                 mode: group.blend.kernelMode)
         }
     }

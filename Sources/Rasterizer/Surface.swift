@@ -25,8 +25,9 @@ struct Surface {
         var i = 0
         for y in area.y..<area.maxY {
             for x in area.x..<area.maxX {
-                out.pixels[i] = pixels[
-                    index(min(max(x, bounds.x), bounds.maxX - 1), min(max(y, bounds.y), bounds.maxY - 1))]
+                out.pixels[i] =
+                    pixels[
+                        index(min(max(x, bounds.x), bounds.maxX - 1), min(max(y, bounds.y), bounds.maxY - 1))]
                 i += 1
             }
         }

@@ -79,7 +79,8 @@ extension Node {
         switch self {
         case .shape(let n):
             .fill(
-                FillMark(path: n.path.transformed(by: t), rule: n.rule, paint: n.paint.transformed(by: t), blend: n.blend))
+                FillMark(
+                    path: n.path.transformed(by: t), rule: n.rule, paint: n.paint.transformed(by: t), blend: n.blend))
         case .text(let n): .glyphs(n.mark(t, viewport))
         case .image(let n): .image(n.mark(t))
         case .shadow(let n):

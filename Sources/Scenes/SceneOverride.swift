@@ -37,8 +37,8 @@ public struct SceneOverride: Hashable, Sendable {
         }
         let root = SourceNode(place: .start, content: .mapping(entries))
         scene = SourceValue(root, path: SourcePath(), log: log).scene()
-        // How large a crop may be is a matter of the device.
-        if key != .crop { log.report(scene.findings) }
+        // How large a crop may be is a matter of the device, and how large a canvas is, of everything.
+        if key != .crop { log.report(scene.findings.filter(\.dependsOn.isEmpty)) }
         if let issue = log.issues.first { throw SceneIssue(path: issue.path, kind: issue.kind) }
         self.key = key
     }

@@ -35,18 +35,18 @@ final class GIFSink: FilmSink {
     }
 }
 
-/// Makes a folder of numbered PNGs: 0000.png, 0001.png and so on, with as many digits as the last one needs.
+/// Makes a folder of numbered PNGs: 0000.png, 0001.png and so on.
 final class FrameFolderSink: FilmSink {
     private let path: String
     private let size: PixelSize
-    private let digits: Int
+    private let frameCount: Int
     private var frames = 0
     private var bytes = 0
 
     init(_ renderer: Renderer, path: String, frameCount: Int) throws {
         self.path = path
         size = renderer.size
-        digits = max(4, String(frameCount - 1).count)
+        self.frameCount = frameCount
         try Folder.make(path)
         // Dropped again: it only proves that the folder can be written.
         _ = try PendingFile(path: name(0))
@@ -64,8 +64,6 @@ final class FrameFolderSink: FilmSink {
     }
 
     private func name(_ index: Int) -> String {
-        let number = String(index)
-        let zeros = String(repeating: "0", count: max(0, digits - number.count))
-        return "\(path)\(path.hasSuffix("/") ? "" : "/")\(zeros)\(number).png"
+        "\(path)\(path.hasSuffix("/") ? "" : "/")\(OutputFormat.frameName(index, of: frameCount))"
     }
 }

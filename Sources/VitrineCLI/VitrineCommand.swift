@@ -26,6 +26,7 @@ struct VitrineCommand: ParsableCommand {
         ])
 
     static func main() {
+        Console.prepare()
         Interruption.install()
         do {
             var command = try parseAsRoot()
@@ -43,7 +44,7 @@ struct VitrineCommand: ParsableCommand {
         let code = exitCode(for: error)
         let message = fullMessage(for: error)
         if code == .success {
-            if !message.isEmpty { print(message) }
+            if !message.isEmpty { Console.print(message) }
         } else if error is ExitCode {
             // Everything has been said.
         } else {

@@ -43,7 +43,8 @@ import Testing
             let opacity = UInt32.random(in: 0...255, using: &random)
 
             let solid = run(count: count, offset: offset, random: &random) {
-                BlendKernels.solid(color, coverage: coverage.span, from: at, into: &$0, at: offset, count: count, mode: mode)
+                BlendKernels.solid(
+                    color, coverage: coverage.span, from: at, into: &$0, at: offset, count: count, mode: mode)
             }
             let masked = run(count: count, offset: offset, random: &random) {
                 BlendKernels.pixels(
@@ -75,7 +76,8 @@ import Testing
             let coverage = (0..<1000).map { _ in UInt8.random(in: 0...255, using: &random) }
             let row = run(count: 1000, offset: 0, random: &random) {
                 BlendKernels.pixels(
-                    src.span, from: 0, coverage: coverage.span, from: 0, opacity: opacity, into: &$0, at: 0, count: 1000,
+                    src.span, from: 0, coverage: coverage.span, from: 0, opacity: opacity, into: &$0, at: 0,
+                    count: 1000,
                     mode: .over)
             }
             for i in 0..<1000 {

@@ -83,7 +83,8 @@ func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
     @Test func flatStaysExactlyFlat() {
         for sigma in [0.3, 1, 2.7, 6, 20, 64] {
             for v in stride(from: 0, through: 65535, by: 1285) {
-                let flat = DeepRaster(width: 9, height: 7, channels: 4, samples: Array(repeating: UInt16(v), count: 252))
+                let flat = DeepRaster(
+                    width: 9, height: 7, channels: 4, samples: Array(repeating: UInt16(v), count: 252))
                 #expect(BlurKernels.blur(flat, kernel: GaussianKernel(sigma: sigma), border: .extend) == flat)
             }
         }
@@ -110,8 +111,10 @@ func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
         for (name, picture) in pictures() {
             let kernel = GaussianKernel(sigma: 3.1)
             func blurred(_ v: [UInt16]) -> [UInt16] {
-                BlurKernels.blur(DeepRaster(width: n, height: n, channels: 1, samples: v), kernel: kernel, border: .extend)
-                    .samples
+                BlurKernels.blur(
+                    DeepRaster(width: n, height: n, channels: 1, samples: v), kernel: kernel, border: .extend
+                )
+                .samples
             }
             let across = (0..<(n * n)).map { picture[$0 / n * n + n - 1 - $0 % n] }
             let down = (0..<(n * n)).map { picture[(n - 1 - $0 / n) * n + $0 % n] }

@@ -9,7 +9,9 @@ import Testing
                 // Different values side by side, so that a carry into a neighbour shows.
                 let p = v | (255 - v) << 8 | v << 16 | (v ^ 85) << 24
                 let out = channels(PackedPixel.scaled(p, by: k))
-                for (a, b) in zip(channels(p), out) where Int((Double(a) * Double(k) / 255).rounded()) != b { wrong += 1 }
+                for (a, b) in zip(channels(p), out) where Int((Double(a) * Double(k) / 255).rounded()) != b {
+                    wrong += 1
+                }
             }
         }
         #expect(wrong == 0)

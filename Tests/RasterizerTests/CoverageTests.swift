@@ -48,8 +48,11 @@ import Testing
         let star = Shapes.star(center: Point(x: 13, y: 13.2), radius: 12)
         #expect(compare(star, .nonZero).max < 1.5)
         #expect(compare(star, .evenOdd).max < 1.5)
-        #expect(coverage(Mask(star, rule: .nonZero, within: CoverageTests.area), in: CoverageTests.area)[13 * 26 + 13] == 255)
-        #expect(coverage(Mask(star, rule: .evenOdd, within: CoverageTests.area), in: CoverageTests.area)[13 * 26 + 13] == 0)
+        #expect(
+            coverage(Mask(star, rule: .nonZero, within: CoverageTests.area), in: CoverageTests.area)[13 * 26 + 13]
+                == 255)
+        #expect(
+            coverage(Mask(star, rule: .evenOdd, within: CoverageTests.area), in: CoverageTests.area)[13 * 26 + 13] == 0)
     }
 
     @Test func overlapCountsOnceNonZeroAndCancelsEvenOdd() {
@@ -78,7 +81,8 @@ import Testing
     @Test func turningAPathRoundChangesNothing() {
         var random = SeededGenerator(seed: 22)
         for _ in 0..<50 {
-            let corners = (0..<random.int(3...8)).map { _ in Point(x: random.double(-5...30), y: random.double(-5...30)) }
+            let corners = (0..<random.int(3...8)).map { _ in Point(x: random.double(-5...30), y: random.double(-5...30))
+            }
             let forward = Mask(Shapes.polygon(corners), within: CoverageTests.area)
             let backward = Mask(Shapes.polygon(corners.reversed()), within: CoverageTests.area)
             #expect(forward == backward)
@@ -91,7 +95,8 @@ import Testing
         let exact = CoverageOracle.windings(letter, in: large).reduce(0) { $0 + $1.magnitude }
         for i in 0..<60 {
             let shift = Transform.translation(x: Double(i) * 0.137, y: Double(i) * 0.0713)
-            let total = Mask(letter.transformed(by: shift), within: large).coverage.reduce(0.0) { $0 + Double($1) } / 255
+            let total =
+                Mask(letter.transformed(by: shift), within: large).coverage.reduce(0.0) { $0 + Double($1) } / 255
             #expect((total - exact).magnitude < 0.1, "shift \(i): \(total) for \(exact) pixels")
         }
     }

@@ -33,7 +33,9 @@ private enum FreeTypeRasterizer {
         }
         ends.append(points.count - 1)
         var outline = FT_Outline()
-        guard FT_Outline_New(library, numericCast(points.count), numericCast(ends.count), &outline) == 0 else { return nil }
+        guard FT_Outline_New(library, numericCast(points.count), numericCast(ends.count), &outline) == 0 else {
+            return nil
+        }
         defer { FT_Outline_Done(library, &outline) }
         for (i, p) in points.enumerated() {
             outline.points[i] = FT_Vector(x: FT_Pos(p.x * 64), y: FT_Pos((Double(height) - p.y) * 64))
@@ -66,7 +68,8 @@ private enum FreeTypeRasterizer {
         let side = 40
         let area = PixelRect(x: 0, y: 0, width: Int32(side), height: Int32(side))
         for i in 0..<(isDebugBuild ? 2 : 24) {
-            let t = Transform.scale(0.6 + Double(i) * 0.03).then(.translation(x: Double(i % 8) / 8, y: Double(i / 8) / 4))
+            let t = Transform.scale(0.6 + Double(i) * 0.03).then(
+                .translation(x: Double(i % 8) / 8, y: Double(i / 8) / 4))
             let large = try #require(
                 FreeTypeRasterizer.coverage(
                     Shapes.ring(t.then(.scale(16))), rule: .nonZero, width: 16 * side, height: 16 * side))

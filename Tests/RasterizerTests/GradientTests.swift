@@ -56,7 +56,8 @@ import Testing
 
     @Test func radialGradientsRunOutward() {
         let out = picture(
-            .radial(center: Point(x: 50, y: 50), radius: 40, stops: [GradientStop(0, .white), GradientStop(1, .black)]),
+            .radial(
+                center: Point(x: 50, y: 50), radius: 40, stops: [GradientStop(0, .white), GradientStop(1, .black)]),
             width: 100, height: 100)
         for y in 0..<100 {
             for x in 0..<100 {
@@ -75,7 +76,8 @@ import Testing
                     GradientStop(w, Color(red: 1, green: v, blue: w, alpha: w)),
                 ]
                 for out in [
-                    picture(.linear(start: Point(x: v, y: w), end: Point(x: w, y: 3), stops: stops), width: 8, height: 3),
+                    picture(
+                        .linear(start: Point(x: v, y: w), end: Point(x: w, y: 3), stops: stops), width: 8, height: 3),
                     picture(.radial(center: Point(x: w, y: v), radius: v, stops: stops), width: 8, height: 3),
                 ] {
                     for p in out.pixels.map(PremultipliedColor.init(bits:)) {
@@ -87,7 +89,8 @@ import Testing
         #expect(across([]).pixels.allSatisfy { $0 == 0 })
         let single = across([GradientStop(0.3, Color(0x808080))])
         #expect(single.pixels.allSatisfy { $0 == Color(0x808080).premultiplied.bits })
-        let point = picture(.linear(start: .zero, end: .zero, stops: [GradientStop(0, .black), GradientStop(1, .white)]))
+        let point = picture(
+            .linear(start: .zero, end: .zero, stops: [GradientStop(0, .black), GradientStop(1, .white)]))
         #expect(point[5, 5].alpha == 255)
     }
 }

@@ -57,7 +57,8 @@ import Testing
         curve.move(to: Point(x: 3, y: 3))
         curve.cubic(Point(x: 3, y: 3), Point(x: 3, y: 3), to: Point(x: 3, y: 3))
         for path in [
-            Path(), lines, curve, .rect(Rect(x: 3, y: 3, width: 0, height: 9)), .rect(Rect(x: 3, y: 3, width: 9, height: 0)),
+            Path(), lines, curve, .rect(Rect(x: 3, y: 3, width: 0, height: 9)),
+            .rect(Rect(x: 3, y: 3, width: 9, height: 0)),
             .ellipse(in: Rect(x: 4, y: 4, width: 0, height: 0)),
         ] {
             #expect(masked(path).allSatisfy { $0 == 0 })

@@ -41,7 +41,8 @@ import Testing
             let here = picture(ImageMark(image: image, transform: scale(k, k, 2.3, 1.7)), width: 70, height: 60)
             for (dx, dy) in [(1, 0), (0, 1), (5, 9)] {
                 let there = picture(
-                    ImageMark(image: image, transform: scale(k, k, 2.3 + Double(dx), 1.7 + Double(dy))), width: 70, height: 60)
+                    ImageMark(image: image, transform: scale(k, k, 2.3 + Double(dx), 1.7 + Double(dy))), width: 70,
+                    height: 60)
                 let a = cropped(here, to: PixelRect(x: 0, y: 0, width: 60, height: 50))
                 let b = cropped(there, to: PixelRect(x: Int32(dx), y: Int32(dy), width: 60, height: 50))
                 #expect(largestDifference(a, b) <= 1)
@@ -68,7 +69,9 @@ import Testing
                 for c in [UInt32(0), 8, 16, 24] {
                     var sum = 0.0
                     for (j, dy) in parts(y, ky, oy, 71) {
-                        for (i, dx) in parts(x, kx, ox, 83) { sum += Double((b.pixels[j * 83 + i] >> c) & 255) * dx * dy }
+                        for (i, dx) in parts(x, kx, ox, 83) {
+                            sum += Double((b.pixels[j * 83 + i] >> c) & 255) * dx * dy
+                        }
                     }
                     worst = max(worst, (Double((out[x, y].bits >> c) & 255) - sum).magnitude)
                 }
@@ -97,14 +100,16 @@ import Testing
     @Test func flatStaysFlatWhereverItLies() {
         var random = SeededGenerator(seed: 73)
         for i in 0..<120 {
-            let color = Color(red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1)).premultiplied
+            let color = Color(red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1))
+                .premultiplied
             let w = random.int(1...90)
             let h = random.int(1...90)
             let k = random.double(0.02...6)
             let turn = i % 2 == 0 ? 0 : random.double(-1...1)
             let m = ImageMark(
                 image: Image(Bitmap(width: w, height: h, fill: color)),
-                transform: Transform(a: k, b: turn * k, c: -turn * k, d: k, tx: random.double(-20...40), ty: random.double(-20...40)))
+                transform: Transform(
+                    a: k, b: turn * k, c: -turn * k, d: k, tx: random.double(-20...40), ty: random.double(-20...40)))
             let out = picture(m)
             let outline = Path.rect(Rect(x: 0, y: 0, width: Double(w), height: Double(h))).transformed(by: m.transform)
             let fill = Rasterizer().render(
@@ -158,7 +163,8 @@ import Testing
         let mirrored = picture(
             ImageMark(image: Image(b), transform: scale(-1, 1, 20, 0)), width: 20, height: 20)
         let turned = picture(
-            ImageMark(image: Image(b), transform: Transform(a: 0, b: 1, c: -1, d: 0, tx: 20, ty: 0)), width: 20, height: 20)
+            ImageMark(image: Image(b), transform: Transform(a: 0, b: 1, c: -1, d: 0, tx: 20, ty: 0)), width: 20,
+            height: 20)
         for y in 0..<20 {
             for x in 0..<20 {
                 #expect(mirrored[19 - x, y] == b[x, y])

@@ -60,7 +60,9 @@ func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Int {
     guard a.width == b.width, a.height == b.height else { return 256 }
     var worst = 0
     for (p, q) in zip(a.pixels, b.pixels) where p != q {
-        for shift in [UInt32(0), 8, 16, 24] { worst = max(worst, abs(Int((p >> shift) & 255) - Int((q >> shift) & 255))) }
+        for shift in [UInt32(0), 8, 16, 24] {
+            worst = max(worst, abs(Int((p >> shift) & 255) - Int((q >> shift) & 255)))
+        }
     }
     return worst
 }

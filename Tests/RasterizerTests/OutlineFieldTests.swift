@@ -149,7 +149,9 @@ import Testing
             let k = random.double(0...30)
             let outlines = (0..<5).map { _ in
                 RoundedRect(
-                    Rect(x: random.double(0...200), y: random.double(0...100), width: random.double(5...60), height: random.double(5...50)),
+                    Rect(
+                        x: random.double(0...200), y: random.double(0...100), width: random.double(5...60),
+                        height: random.double(5...50)),
                     radius: random.double(0...20))
             }
             let field = GlassField(glass(outlines, fusion: k))
@@ -187,7 +189,8 @@ import Testing
     @Test func bulgesStayWithinTheirBound() {
         for count in 1...12 {
             let body = glass(
-                Array(repeating: RoundedRect(Rect(x: 0, y: 0, width: 50, height: 30), radius: 8), count: count), fusion: 20)
+                Array(repeating: RoundedRect(Rect(x: 0, y: 0, width: 50, height: 30), radius: 8), count: count),
+                fusion: 20)
             let field = GlassField(body)
             // Where the outline lies above the middle of the top edge.
             let grown = -field.sample(25, 0).distance

@@ -12,7 +12,8 @@ struct RandomList {
     var allowsBackdrops = true
 
     private static let odd: [Double] = [
-        .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e18, 1e9, -1e9, 3e6, -3e6, 65_536, -40_000, 1e-308, -1e-18, 0, -0.0,
+        .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e18, 1e9, -1e9, 3e6, -3e6, 65_536, -40_000, 1e-308, -1e-18,
+        0, -0.0,
         2_147_483_648, 0.5, 1023.999,
     ]
 
@@ -86,7 +87,8 @@ struct RandomList {
 
     mutating func material() -> Material {
         Material(
-            sigma: sigma(), lumaScale: number(0...1), lumaOffset: number(0...1), chroma: number(0...1), gain: number(0.5...1))
+            sigma: sigma(), lumaScale: number(0...1), lumaOffset: number(0...1), chroma: number(0...1),
+            gain: number(0.5...1))
     }
 
     mutating func image() -> Image {
@@ -110,8 +112,10 @@ struct RandomList {
                         ? GlassMark.Glow(center: point(), radius: number(0...20), strength: number(0...1)) : nil)
             }, fusion: number(0...20), material: material(),
             shadow: random.int(0...1) == 0
-                ? GlassMark.Shadow(offset: Point(x: number(-5...5), y: number(-5...9)), sigma: sigma(), color: color()) : nil,
-            unit: number(0.5...3), rim: number(0...1), rimFalloff: number(0...1), lens: number(0...1), opacity: number(0...1))
+                ? GlassMark.Shadow(offset: Point(x: number(-5...5), y: number(-5...9)), sigma: sigma(), color: color())
+                : nil,
+            unit: number(0.5...3), rim: number(0...1), rimFalloff: number(0...1), lens: number(0...1),
+            opacity: number(0...1))
     }
 
     mutating func pixelRect() -> PixelRect {
@@ -122,25 +126,37 @@ struct RandomList {
 
     mutating func mark() -> Mark {
         switch random.int(0...(allowsBackdrops ? 9 : 7)) {
-        case 0, 1: return .fill(FillMark(path: path(), rule: random.int(0...1) == 0 ? .nonZero : .evenOdd, paint: paint(), blend: blend()))
+        case 0, 1:
+            return .fill(
+                FillMark(
+                    path: path(), rule: random.int(0...1) == 0 ? .nonZero : .evenOdd, paint: paint(), blend: blend()))
         case 2:
             return .glyphs(
                 GlyphsMark(
-                    glyphs: (0..<random.int(0...3)).map { _ in GlyphsMark.Glyph(outline: Outline(path()), transform: transform()) },
+                    glyphs: (0..<random.int(0...3)).map { _ in
+                        GlyphsMark.Glyph(outline: Outline(path()), transform: transform())
+                    },
                     color: color(), blend: blend()))
         case 3:
             return .image(
                 ImageMark(
-                    image: image(), transform: transform(), clip: random.int(0...1) == 0 ? path() : nil, opacity: number(0...1)))
-        case 4: return .shadow(ShadowMark(path: path(), sigma: sigma(), color: color(), knockout: random.int(0...1) == 0 ? path() : nil))
+                    image: image(), transform: transform(), clip: random.int(0...1) == 0 ? path() : nil,
+                    opacity: number(0...1)))
+        case 4:
+            return .shadow(
+                ShadowMark(
+                    path: path(), sigma: sigma(), color: color(), knockout: random.int(0...1) == 0 ? path() : nil))
         case 5, 6:
             return .beginGroup(
                 GroupMark(
                     bounds: random.int(0...1) == 0
-                        ? pixelRect() : PixelRect(x: -100, y: -100, width: Int32(width) + 200, height: Int32(height) + 200),
-                    opacity: number(0...1), sigma: sigma(), clip: random.int(0...2) == 0 ? path() : nil, blend: blend()))
+                        ? pixelRect()
+                        : PixelRect(x: -100, y: -100, width: Int32(width) + 200, height: Int32(height) + 200),
+                    opacity: number(0...1), sigma: sigma(), clip: random.int(0...2) == 0 ? path() : nil, blend: blend())
+            )
         case 7: return .endGroup
-        case 8: return .backdrop(BackdropMark(path: path(), material: material(), tint: color(), opacity: number(0...1)))
+        case 8:
+            return .backdrop(BackdropMark(path: path(), material: material(), tint: color(), opacity: number(0...1)))
         default: return .glass(glass())
         }
     }

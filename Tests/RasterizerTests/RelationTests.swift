@@ -55,7 +55,8 @@ import Testing
             let large = lists.list()
             for (w, h) in [(60, 50), (90, 1), (17, 70)] {
                 let small = DisplayList(width: w, height: h, background: large.background, marks: large.marks)
-                let crop = cropped(Rasterizer().render(large), to: PixelRect(x: 0, y: 0, width: Int32(w), height: Int32(h)))
+                let crop = cropped(
+                    Rasterizer().render(large), to: PixelRect(x: 0, y: 0, width: Int32(w), height: Int32(h)))
                 #expect(Rasterizer().render(small) == crop, "list \(i) at \(w)x\(h):\n\(large)")
             }
         }
@@ -84,7 +85,8 @@ import Testing
         #expect(largestDifference(group, render([fill(5, 6, 40, 30, Color.black.withAlpha(0.4))])) <= 1)
         // Overlap inside the group doesn't show.
         let two = render([
-            .beginGroup(GroupMark(bounds: bounds, opacity: 0.4)), fill(5, 6, 40, 30, .black), fill(15, 6, 40, 30, .black),
+            .beginGroup(GroupMark(bounds: bounds, opacity: 0.4)), fill(5, 6, 40, 30, .black),
+            fill(15, 6, 40, 30, .black),
             .endGroup,
         ])
         #expect(two[25, 20] == group[20, 20])
@@ -140,12 +142,14 @@ import Testing
     @Test(arguments: [1.5, 5, 11])
     func blurredGroupsEqualTheTrueGaussian(_ sigma: Double) {
         let mark = Mark.fill(
-            FillMark(path: .rect(Rect(x: -30, y: 12, width: 60, height: 70)), paint: .solid(Color(0x40ff80, alpha: 0.8))))
+            FillMark(
+                path: .rect(Rect(x: -30, y: 12, width: 60, height: 70)), paint: .solid(Color(0x40ff80, alpha: 0.8))))
         let large = PixelRect(x: -60, y: -60, width: 180, height: 180)
         let out = render([.beginGroup(GroupMark(bounds: large, sigma: sigma)), mark, .endGroup], on: .clear)
         let flat = Mask(.rect(Rect(x: -30, y: 12, width: 60, height: 70)), within: large)
         let exact = trueGaussian(
-            coverage(flat, in: large).map { Double($0) * 204 / 255 }, width: 180, height: 180, sigma: sigma, extend: false)
+            coverage(flat, in: large).map { Double($0) * 204 / 255 }, width: 180, height: 180, sigma: sigma,
+            extend: false)
         for y in 0..<50 {
             for x in 0..<60 {
                 let want = exact[(y + 60) * 180 + x + 60]

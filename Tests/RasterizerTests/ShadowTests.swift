@@ -70,7 +70,8 @@ import Testing
     /// A shadow of 1 % still has its steps: the 16 bits are rounded once.
     @Test func faintShadowsKeepTheirSteps() {
         let r = Rect(x: 30, y: -100, width: 400, height: 300)
-        let out = picture([.shadow(ShadowMark(path: .rect(r), sigma: 9, color: Color.black.withAlpha(0.02)))], on: .white)
+        let out = picture(
+            [.shadow(ShadowMark(path: .rect(r), sigma: 9, color: Color.black.withAlpha(0.02)))], on: .white)
         var worst = 0.0
         for x in 0..<120 {
             worst = max(worst, (Double(out[x, 40].red) - 255 * (1 - 0.02 * exact(r, 9, x, 40))).magnitude)
@@ -80,9 +81,16 @@ import Testing
 
     @Test func colourAndFadingAreRight() {
         let out = picture(
-            [.shadow(ShadowMark(path: .rect(Rect(x: -99, y: -99, width: 400, height: 400)), sigma: 2, color: Color(0xff8000, alpha: 0.5)))],
+            [
+                .shadow(
+                    ShadowMark(
+                        path: .rect(Rect(x: -99, y: -99, width: 400, height: 400)), sigma: 2,
+                        color: Color(0xff8000, alpha: 0.5)))
+            ],
             on: .white)
-        #expect(out[60, 45] == Color(red: 1, green: 0.75, blue: 0.5).premultiplied || out[60, 45].green.distance(to: 192).magnitude <= 1)
+        #expect(
+            out[60, 45] == Color(red: 1, green: 0.75, blue: 0.5).premultiplied
+                || out[60, 45].green.distance(to: 192).magnitude <= 1)
         #expect(out[60, 45].red == 255)
     }
 }

@@ -13,7 +13,9 @@ enum Shapes {
     /// A star that winds twice round its middle.
     static func star(center c: Point, radius r: Double) -> Path {
         // Cosine and sine of 90° + 144°·k.
-        let corners = [(0.0, 1.0), (-0.587785, -0.809017), (0.951057, 0.309017), (-0.951057, 0.309017), (0.587785, -0.809017)]
+        let corners = [
+            (0.0, 1.0), (-0.587785, -0.809017), (0.951057, 0.309017), (-0.951057, 0.309017), (0.587785, -0.809017),
+        ]
         return polygon(corners.map { Point(x: c.x + r * $0.0, y: c.y + r * $0.1) })
     }
 
@@ -36,8 +38,12 @@ enum Shapes {
         return p.transformed(by: t)
     }
 
-    static func random(_ random: inout SeededGenerator, in side: Double, corners: ClosedRange<Int>, curved: Bool) -> Path {
-        func point(_ r: inout SeededGenerator) -> Point { Point(x: r.double(-side / 4...side * 1.25), y: r.double(-side / 4...side * 1.25)) }
+    static func random(_ random: inout SeededGenerator, in side: Double, corners: ClosedRange<Int>, curved: Bool)
+        -> Path
+    {
+        func point(_ r: inout SeededGenerator) -> Point {
+            Point(x: r.double(-side / 4...side * 1.25), y: r.double(-side / 4...side * 1.25))
+        }
         var p = Path()
         p.move(to: point(&random))
         for _ in 0..<random.int(corners) {

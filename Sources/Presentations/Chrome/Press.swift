@@ -70,8 +70,8 @@ public struct Press: Hashable, Sendable {
         (0, 1), (0.02, 0.54), (0.04, 0.47), (0.08, 0.36), (0.11, 0.29), (0.18, 0.23), (0.26, 0.12), (0.32, 0),
     ]
 
-    /// When nothing of the press is left to see: the glass swings by less than a thirtieth of a point.
-    public var end: Double { release + 0.9 }
+    /// When nothing of the press is left to see: the glass swings by less than a twentieth of a point.
+    public var end: Double { release + 0.8 }
 
     /// Points that the longer side of a fully lifted item grows by. Source: facts, iOS surroundings, section 2.4.
     public static let growth = 16.0

@@ -24,6 +24,16 @@ enum Console {
         return Int(size.ws_col)
     }
 
+    /// Makes sure that the three standard files are open: else the next file opened, a picture perhaps, would take the
+    /// place of one and get what is printed.
+    static func prepare() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", O_RDWR)
+        }
+        // A file above the limit of the shell is an error like a full disk.
+        signal(SIGXFSZ, SIG_IGN)
+    }
+
     /// Writes an error for the user.
     static func complain(_ message: String) { tell("error", message, color: 31) }
 
@@ -34,20 +44,36 @@ enum Console {
         ProgressLine.wipe()
         let isColored = canMoveCursor && !refusesColor
         let kind = isColored ? "\u{1B}[1;\(color)m\(kind):\u{1B}[0m" : "\(kind):"
-        FileHandle.standardError.write(Data("vitrine: \(kind) \(message)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("vitrine: \(kind) \(harmless(message))\n".utf8))
     }
 
     /// Prints a line at once, so that it stands before the errors that follow it and outlives a signal.
-    static func print(_ line: String) {
-        ProgressLine.wipe()
-        Swift.print(line)
-        fflush(nil)
-    }
+    static func print(_ line: String) { put(harmless(line)) }
 
     /// Prints a value as JSON, its keys sorted.
     static func print(json value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        print(String(decoding: try encoder.encode(value), as: UTF8.self))
+        put(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+
+    private static func put(_ text: String) {
+        ProgressLine.wipe()
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+        } catch {
+            complain("cannot write to standard output")
+            exit(Failure.trouble)
+        }
+    }
+
+    /// The text with control characters written as escapes: a file's name cannot disturb the terminal.
+    private static func harmless(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            let isControl = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+            result += isControl ? scalar.escaped(asASCII: true) : String(scalar)
+        }
+        return result
     }
 }

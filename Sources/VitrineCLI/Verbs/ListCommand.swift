@@ -61,7 +61,7 @@ struct ListCommand: ParsableCommand {
         // A list is what the user asked for, so quiet does not silence it.
         switch report.format {
         case .json: try Console.print(json: json)
-        case .text: for line in lines { Swift.print(line) }
+        case .text: for line in lines { Console.print(line) }
         }
     }
 

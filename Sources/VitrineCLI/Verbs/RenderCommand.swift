@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Scenes
 import Vitrine
 
@@ -91,6 +92,16 @@ struct RenderCommand: ParsableCommand {
             throw Failure(error, scene: scene)
         }
         try report.print(files.map(\.line), json: Result(scene: scene, files: files))
+        for file in files where OutputFormat(path: file.path) == .frames { warnOfOldFrames(in: file) }
+    }
+
+    /// Frames of a longer film, written before, would be taken for this one's.
+    private func warnOfOldFrames(in folder: WrittenFile) {
+        let next = OutputFormat.frameName(folder.frames, of: folder.frames + 1)
+        let path = folder.path + (folder.path.hasSuffix("/") ? "" : "/") + next
+        if FileManager.default.fileExists(atPath: path) {
+            Console.warn("\(path) is there from another run; this one ended before it")
+        }
     }
 }
 

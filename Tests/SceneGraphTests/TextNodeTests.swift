@@ -1,0 +1,67 @@
+import DisplayList
+import Primitives
+import Rasterizer
+import SceneGraph
+import Testing
+
+@Suite struct TextNodeTests {
+    private let places = [0, 6.131, 12.77, 20.02, 27.459]
+
+    private func glyphs(_ node: Node, scale: Double) -> [GlyphsMark.Glyph] {
+        let v = Viewport(origin: Point(x: 3, y: 1), scale: scale, width: 200, height: 60)
+        for mark in Resolver.displayList(for: [node], in: v, background: .white).marks {
+            if case .glyphs(let m) = mark { return m.glyphs }
+        }
+        return []
+    }
+
+    private func text(_ y: Double = 0) -> Node {
+        .text(TextNode(boxes(places, y: y), at: Point(x: 10.3, y: 20.21), color: .black))
+    }
+
+    @Test(arguments: [2, 2.5, 3])
+    func onFineScreensGlyphsStandOnWholePixelsFromTheOrigin(_ scale: Double) {
+        let out = glyphs(text(0.37), scale: scale)
+        let start = (10.3 - 3) * scale
+        #expect((out[0].transform.tx - start).magnitude < 1e-9, "the line itself stays where it is")
+        for (g, place) in zip(out, places) {
+            let steps = g.transform.tx - start
+            #expect((steps - steps.rounded()).magnitude < 1e-9)
+            #expect((steps - place * scale).magnitude <= 0.5 + 1e-9, "the nearest pixel")
+            #expect((g.transform.ty - (20.21 + 0.37 - 1) * scale).magnitude < 1e-9, "heights are not touched")
+            #expect((g.transform.a - 0.01 * scale).magnitude < 1e-12 && g.transform.b == 0)
+        }
+    }
+
+    @Test func onCoarseScreensAndInScaledGroupsGlyphsStandWhereTheFontPutsThem() {
+        for (node, scale, zoom) in [
+            (text(), 1.0, 1.0), (text(), 1.99, 1), (.group(GroupNode([text()], transform: .scale(1.01))), 3, 1.01),
+            (.group(GroupNode([text()], transform: Transform(a: 1, b: 0.001, c: 0, d: 1, tx: 0, ty: 0))), 3, 1),
+        ] as [(Node, Double, Double)] {
+            let out = glyphs(node, scale: scale)
+            for (g, place) in zip(out, places) {
+                #expect((g.transform.tx - out[0].transform.tx - place * scale * zoom).magnitude < 1e-9)
+            }
+        }
+    }
+
+    /// What the snapping is for.
+    @Test func equalLettersLookEqual() {
+        let v = Viewport(scale: 3, width: 130, height: 60)
+        let list = Resolver.displayList(for: [text()], in: v, background: .white)
+        let out = Rasterizer().render(list)
+        let starts = glyphs(text(), scale: 3).map { Int(($0.transform.tx + 9).rounded(.down)) }
+        for start in starts.dropFirst() {
+            for y in 30..<62 where y < 60 {
+                for x in 0..<18 { #expect(out[start + x, y] == out[starts[0] + x, y]) }
+            }
+        }
+    }
+
+    @Test func movedGroupsAreSnappedToo() {
+        let moved = Node.group(GroupNode([text()], transform: .translation(x: 0.41, y: 0)))
+        let a = glyphs(text(), scale: 3)
+        let b = glyphs(moved, scale: 3)
+        for (g, h) in zip(a, b) { #expect((h.transform.tx - g.transform.tx - 1.23).magnitude < 1e-9) }
+    }
+}
