@@ -18,31 +18,34 @@ public enum BlurKernels {
         let n = kernel.radius
         let c = r.channels
         let stride = r.width * c
+        let margin = n * c
         var out = r
-        var padded = [UInt16](repeating: 0, count: stride + 2 * n * c)
+        var padded = [UInt16](repeating: 0, count: stride + 2 * margin)
         var sums = [UInt32](repeating: 0, count: stride)
-        for y in 0..<r.height {
-            let row = y * stride
-            for i in 0..<stride { padded[n * c + i] = r.samples[row + i] }
-            if border == .extend {
-                for i in 0..<(n * c) {
-                    padded[i] = r.samples[row + i % c]
-                    padded[n * c + stride + i] = r.samples[row + stride - c + i % c]
-                }
-            }
-            padded.withUnsafeBufferPointer { p in
+        out.samples.withUnsafeMutableBufferPointer { samples in
+            padded.withUnsafeMutableBufferPointer { p in
                 sums.withUnsafeMutableBufferPointer { s in
-                    let w0 = kernel.weights[0]
-                    for i in 0..<stride { s[i] = UInt32(p[n * c + i]) &* w0 &+ 32768 }
-                    for k in 1...n {
-                        let w = kernel.weights[k]
-                        let before = (n - k) * c
-                        let after = (n + k) * c
-                        for i in 0..<stride { s[i] &+= (UInt32(p[before + i]) &+ UInt32(p[after + i])) &* w }
+                    for y in 0..<r.height {
+                        let row = y * stride
+                        for i in 0..<stride { p[margin + i] = samples[row + i] }
+                        if border == .extend {
+                            for i in 0..<margin {
+                                p[i] = samples[row + i % c]
+                                p[margin + stride + i] = samples[row + stride - c + i % c]
+                            }
+                        }
+                        let w0 = kernel.weights[0]
+                        for i in 0..<stride { s[i] = UInt32(p[margin + i]) &* w0 &+ 32768 }
+                        for k in 1...n {
+                            let w = kernel.weights[k]
+                            let before = (n - k) * c
+                            let after = (n + k) * c
+                            for i in 0..<stride { s[i] &+= (UInt32(p[before + i]) &+ UInt32(p[after + i])) &* w }
+                        }
+                        for i in 0..<stride { samples[row + i] = UInt16(truncatingIfNeeded: s[i] >> 16) }
                     }
                 }
             }
-            for i in 0..<stride { out.samples[row + i] = UInt16(truncatingIfNeeded: sums[i] >> 16) }
         }
         return out
     }
@@ -74,7 +77,9 @@ public enum BlurKernels {
                         }
                     }
                     let start = y * stride
-                    for i in 0..<stride { out.samples[start + i] = UInt16(truncatingIfNeeded: sums[i] >> 16) }
+                    out.samples.withUnsafeMutableBufferPointer { out in
+                        for i in 0..<stride { out[start + i] = UInt16(truncatingIfNeeded: sums[i] >> 16) }
+                    }
                 }
             }
         }

@@ -4,7 +4,7 @@ import Primitives
 /// How a gaussian of a given width is computed: wide ones on a raster shrunk by a power of two, whose grid is fixed to
 /// the canvas so that nothing crawls when the blurred thing moves.
 struct BlurPlan {
-    /// The widest blur, in device pixels; wider ones are cut down to it. Twice what any scene of ours needs.
+    /// The widest blur, in device pixels; wider ones are cut down to it.
     static let widest = 512.0
 
     /// 1, 2, 4 ... 64.

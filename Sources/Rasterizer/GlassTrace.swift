@@ -4,7 +4,7 @@ import Primitives
 /// A glass body's coverage and colours, a row at a time.
 ///
 /// Coverage is that of a straight edge at the distance and slant found at the pixel's centre: exact for straight edges,
-/// within 1/100 on curves of 10 px and more. A pixel on, the distance differs by one at most, so far off the outline
+/// within 2/100 on curves. A pixel on, the distance differs by one at most, so far off the outline
 /// nothing is asked again.
 struct GlassTrace {
     private let area: PixelRect
@@ -50,7 +50,8 @@ struct GlassTrace {
             if c > 0 { colors[colorRow + Int(x)] = shader.color(at: p, f) }
             x += 1
             let outside = f.distance > 0
-            let run = GlassTrace.run(beyond: outside ? f.distance - GlassTrace.reach : -f.distance - flat, until: bodyArea.maxX - x)
+            let run = GlassTrace.run(
+                beyond: outside ? f.distance - GlassTrace.reach : -f.distance - flat, until: bodyArea.maxX - x)
             if !outside {
                 for k in x..<(x + run) {
                     coverage[row + Int(k)] = 255

@@ -48,12 +48,6 @@ struct Mask: Hashable, Sendable {
     /// Where row `y` (device pixels) begins in `coverage`.
     func row(_ y: Int32) -> Int { Int(y - bounds.y) * Int(bounds.width) }
 
-    /// Coverage at a device pixel; 0 outside.
-    func value(_ x: Int32, _ y: Int32) -> UInt8 {
-        guard x >= bounds.x, y >= bounds.y, x < bounds.maxX, y < bounds.maxY else { return 0 }
-        return coverage[row(y) + Int(x - bounds.x)]
-    }
-
     /// The smaller coverage of both in each pixel; this mask itself when there is no other.
     func intersection(_ other: Mask?) -> Mask {
         guard let other else { return self }

@@ -24,7 +24,9 @@ public struct PopupBar: Hashable, Sendable, Codable {
     /// Releases of LNPopupController whose figures differ.
     public enum LibraryVersion: String, Hashable, Sendable, Codable, CaseIterable {
         /// As in most pictures of the library's documentation: lighter, larger titles and wider padding.
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         case v4_0 = "4.0"
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         case v4_5 = "4.5"
     }
 
