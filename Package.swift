@@ -16,7 +16,8 @@ func room(_ name: String, imports: [Target.Dependency] = [], resources: [Resourc
 
 /// The tests of a room, with whatever more they import.
 func tests(of name: String, imports: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
-    .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + imports, resources: resources)
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + imports, resources: resources)
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -67,6 +68,7 @@ let package = Package(
                 "Vitrine", "Stage", "Scenes", "Presentations", "Encoders", "Text", "Primitives", argumentParser,
             ]),
 
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
         tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "Primitives", "CFreeType"]),

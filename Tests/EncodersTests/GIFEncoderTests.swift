@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Encoders
@@ -15,7 +16,7 @@ import Testing
 
     @Test(arguments: [1, 2, 3, 4, 5, 15, 16, 17, 31, 32, 63, 64, 100, 127, 128, 129, 200, 254, 255])
     func fewColorsAreExact(colors: Int) throws {
-        var random = Seeded(UInt64(colors))
+        var random = SplitMix64(seed: UInt64(colors))
         let palette = (0..<colors).map { _ in random.color().bits }
         var frames = [Bitmap(width: 40, height: 30, pixels: (0..<1200).map { palette[$0 % colors] })]
         for _ in 0..<8 {
@@ -30,7 +31,7 @@ import Testing
     }
 
     @Test func framesOfFewColorsAreExactInAFilmOfMany() throws {
-        var random = Seeded(7)
+        var random = SplitMix64(seed: 7)
         // 256 colours in a frame that has no pixel to keep, and 255 where there are some.
         var frames: [Bitmap] = []
         for _ in 0..<4 {
@@ -81,7 +82,7 @@ import Testing
     }
 
     @Test func noiseIsEncodedToo() throws {
-        var random = Seeded(8)
+        var random = SplitMix64(seed: 8)
         let frames = (0..<4).map { _ in random.bitmap(120, 90) }
         let gif = try TinyGIF(SampleFilm.encode(frames))
         #expect(gif.pictures.count == 4)
@@ -108,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: [24, 25, 30, 50, 60, 100]) func delaysAddUp(framesPerSecond: Int) throws {
-        var random = Seeded(9)
+        var random = SplitMix64(seed: 9)
         var encoder = try GIFEncoder(width: 2, height: 2)
         for i in 0..<200 { try encoder.add(random.bitmap(2, 2), at: 5 + (i * 100 + 50) / framesPerSecond) }
         let gif = try TinyGIF(try encoder.finish(at: 5 + 20_500 / framesPerSecond + 3))
@@ -130,7 +131,7 @@ import Testing
     }
 
     @Test func aFrameTooShortGivesWayToTheNext() throws {
-        var random = Seeded(10)
+        var random = SplitMix64(seed: 10)
         let frames = (0..<3).map { _ in random.bitmap(4, 4) }
         var encoder = try GIFEncoder(width: 4, height: 4)
         try encoder.add(frames[0], at: 0)

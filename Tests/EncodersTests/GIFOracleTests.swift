@@ -1,5 +1,6 @@
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Encoders
@@ -7,7 +8,7 @@ import Testing
 /// Other programs must see in our files what we meant, and have nothing to complain about.
 @Suite struct GIFOracleTests {
     static let films: [[UInt8]] = {
-        var random = Seeded(30)
+        var random = SplitMix64(seed: 30)
         let few = (0..<9).map { _ in random.bitmap(31, 17, colors: 12) }
         let noise = (0..<5).map { _ in random.bitmap(65, 48) }
         return [SampleFilm.frames, few, noise].map { try! SampleFilm.encode($0) }

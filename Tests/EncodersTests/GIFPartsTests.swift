@@ -1,11 +1,12 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Encoders
 
 @Suite struct GIFPartsTests {
     @Test func planIsWhatGiflibWrites() throws {
-        var random = Seeded(20)
+        var random = SplitMix64(seed: 20)
         for _ in 0..<cases(400) {
             let paletteBits = 1 + random.below(8)
             let colors = 1 << paletteBits - 1
@@ -36,7 +37,7 @@ import Testing
     @Test func choicesPay() {
         // The free choice is greedy, so it may lose to a fixed one, but only little, and seldom.
         var sums = (free: 0, fixed: 0)
-        var random = Seeded(21)
+        var random = SplitMix64(seed: 21)
         for _ in 0..<cases(200) {
             let fills = (0..<4000).map { _ in UInt8(random.below(3)) }
             let isStill = (0..<4000).map { _ in random.below(3) > 0 }
@@ -54,7 +55,7 @@ import Testing
     }
 
     @Test func nearestIsNearest() {
-        var random = Seeded(22)
+        var random = SplitMix64(seed: 22)
         for count in [1, 2, 7, 8, 9, 100, 255, 256] {
             let palette = Palette((0..<count).map { _ in random.color().bits & 0xFFFFFF })
             for _ in 0..<cases(3000) {
@@ -68,7 +69,7 @@ import Testing
     }
 
     @Test func countsAreExactThenBounded() {
-        var random = Seeded(23)
+        var random = SplitMix64(seed: 23)
         var counts = ColorCounts()
         var total = 0
         for i in 0..<200_000 {
@@ -101,7 +102,7 @@ import Testing
     }
 
     @Test func everySizeOfPaletteWorks() {
-        var random = Seeded(24)
+        var random = SplitMix64(seed: 24)
         var counts = ColorCounts()
         for _ in 0..<600 { counts.add(random.color().bits & 0xFFFFFF, weight: 1 + random.below(5000)) }
         for size in stride(from: 1, through: 256, by: 256 / cases(256)) {

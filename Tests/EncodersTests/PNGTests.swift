@@ -1,11 +1,12 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Encoders
 
 @Suite struct PNGTests {
     static let samples: [Bitmap] = {
-        var random = Seeded(1)
+        var random = SplitMix64(seed: 1)
         var all: [Bitmap] = []
         for colors in [1, 2, 3, 4, 5, 16, 17, 200, 256, 257, 0] {
             for alpha in [false, true] {
@@ -43,7 +44,7 @@ import Testing
 
     @Test func picksTheSmallestColorType() throws {
         func type(_ bitmap: Bitmap) throws -> UInt8 { try PNG.encode(bitmap)[25] }
-        var random = Seeded(2)
+        var random = SplitMix64(seed: 2)
         #expect(try type(random.bitmap(50, 50)) == 2)
         #expect(try type(random.bitmap(50, 50, alpha: true)) == 6)
         #expect(try type(random.bitmap(50, 50, colors: 9)) == 3)
@@ -72,7 +73,7 @@ import Testing
             ["-colorspace", "Gray", "-depth", "16", "o.png"], ["-colors", "12", "-interlace", "PNG", "o.png"],
         ])
     func readsWhatImageMagickWrites(arguments: [String]) throws {
-        var random = Seeded(3)
+        var random = SplitMix64(seed: 3)
         let tool = Tool.imageMagick!
         let source = try PNG.encode(random.bitmap(37, 23, colors: 90, alpha: true))
         let png = try tool.run(["a.png"] + arguments, files: ["a.png": source], result: "o.png").result
@@ -109,7 +110,7 @@ import Testing
     }
 
     @Test func truncatedAndForeignBytesAreRefused() throws {
-        var random = Seeded(4)
+        var random = SplitMix64(seed: 4)
         let png = try PNG.encode(random.bitmap(20, 20))
         // The last chunk is 12 bytes; a decoder may do without it.
         for count in 0..<png.count - 12 {
@@ -120,7 +121,7 @@ import Testing
     }
 
     @Test func mutationsGiveAPictureOrAnError() throws {
-        var random = Seeded(5)
+        var random = SplitMix64(seed: 5)
         let seeds = try PNGTests.samples.filter { $0.pixels.count < 900 }.map { try PNG.encode($0) }
         let limits = ImageLimits(maximumSide: 4000, maximumPixels: 1 << 20)
         var pictures = 0

@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import TestSupport
 import Testing
 
 @Suite struct AnimatedValueTests {
@@ -34,7 +35,7 @@ import Testing
         let times = (0..<500).map { Double($0) / 120 }
         let inOrder = times.map { value.value(at: $0).bitPattern }
         var shuffled = Array(times.indices)
-        var generator = Generator(seed: 3)
+        var generator = SplitMix64(seed: 3)
         for i in shuffled.indices.reversed() { shuffled.swapAt(i, Int(generator.next() % UInt64(i + 1))) }
         for i in shuffled { #expect(value.value(at: times[i]).bitPattern == inOrder[i]) }
         // Coarser sampling sees the same values: no frame depends on another.

@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import TestSupport
 import Testing
 
 /// Whatever numbers arrive, there is an error or a result, soon.
@@ -11,11 +12,11 @@ import Testing
     ]
 
     @Test func nothingTraps() {
-        var generator = Generator(seed: 99)
+        var generator = SplitMix64(seed: 99)
         var made = 0
         for _ in 0..<(isDebugBuild ? 2_000 : 30_000) {
             func number() -> Double {
-                generator.next() % 3 == 0 ? generator.double(in: 0...30) : generator.element(of: Self.nasty)
+                generator.next() % 3 == 0 ? generator.double(0...30) : generator.element(of: Self.nasty)
             }
             let overdamping: Spring.Overdamping = generator.next() % 2 == 0 ? .clamped : .physical
             let springs: [Spring?] = [

@@ -1,4 +1,5 @@
 import Motion
+import TestSupport
 import Testing
 
 @Suite struct KeyframesTests {
@@ -15,12 +16,12 @@ import Testing
     }
 
     @Test func everyKeyframeIsMetExactly() throws {
-        var generator = Generator(seed: 11)
+        var generator = SplitMix64(seed: 11)
         var time = -3.0
         let list = (0..<500).map { _ in
-            time += generator.double(in: 0.001...0.5)
+            time += generator.double(0.001...0.5)
             return Keyframe(
-                time: time, value: generator.double(in: -100...100),
+                time: time, value: generator.double(-100...100),
                 curve: generator.element(of: [.linear, .easeIn, .smoothstep]))
         }
         let keyframes = try Keyframes(list)

@@ -1,4 +1,5 @@
 import Motion
+import TestSupport
 import Testing
 
 @Suite struct SpringTests {
@@ -44,11 +45,11 @@ import Testing
     @Test(arguments: ratios)
     func startsExactlyAtTheStart(ratio: Double) throws {
         let spring = try Spring(dampingRatio: ratio, angularFrequency: 31, overdamping: .physical)
-        var generator = Generator(seed: 1)
+        var generator = SplitMix64(seed: 1)
         for _ in 0..<200 {
-            let from = generator.double(in: -900...900)
-            let to = generator.double(in: -900...900)
-            let velocity = generator.double(in: -5000...5000)
+            let from = generator.double(-900...900)
+            let to = generator.double(-900...900)
+            let velocity = generator.double(-5000...5000)
             #expect(spring.value(at: 0, from: from, to: to, initialVelocity: velocity) == from)
             #expect(spring.value(at: -1, from: from, to: to, initialVelocity: velocity) == from)
             #expect(spring.velocity(at: 0, from: from, to: to, initialVelocity: velocity) == velocity)

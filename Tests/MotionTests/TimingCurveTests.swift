@@ -1,4 +1,5 @@
 import Motion
+import TestSupport
 import Testing
 
 @Suite struct TimingCurveTests {
@@ -39,10 +40,10 @@ import Testing
     }
 
     @Test func randomCurvesAgreeWithBisectionAndNeverRunBackward() throws {
-        var generator = Generator(seed: 7)
+        var generator = SplitMix64(seed: 7)
         for _ in 0..<(isDebugBuild ? 100 : 1500) {
             let p = (0..<4).map { _ in
-                generator.next() % 4 == 0 ? generator.element(of: [0.0, 1]) : generator.double(in: 0...1)
+                generator.next() % 4 == 0 ? generator.element(of: [0.0, 1]) : generator.double(0...1)
             }
             let curve = try TimingCurve(x1: p[0], y1: p[1], x2: p[2], y2: p[3])
             var previous = 0.0

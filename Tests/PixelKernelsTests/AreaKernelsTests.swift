@@ -1,9 +1,10 @@
 import PixelKernels
+import TestSupport
 import Testing
 
 @Suite struct AreaKernelsTests {
     private func noise(_ w: Int, _ h: Int, seed: UInt64) -> [UInt32] {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         return (0..<(w * h)).map { _ in random.pixel() }
     }
 
@@ -29,7 +30,7 @@ import Testing
     }
 
     @Test func tapsAlwaysAddUp() {
-        var random = SeededGenerator(seed: 11)
+        var random = SplitMix64(seed: 11)
         let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, 1e-300]
         for round in 0..<2000 {
             let n = Int.random(in: 1...60, using: &random)
@@ -104,7 +105,7 @@ import Testing
     }
 
     @Test func flatStaysFlatAtEveryRatio() {
-        var random = SeededGenerator(seed: 15)
+        var random = SplitMix64(seed: 15)
         for _ in 0..<300 {
             let p = random.pixel()
             let n = Int.random(in: 1...40, using: &random)

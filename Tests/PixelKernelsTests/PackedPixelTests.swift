@@ -1,4 +1,5 @@
 import PixelKernels
+import TestSupport
 import Testing
 
 @Suite struct PackedPixelTests {
@@ -34,7 +35,7 @@ import Testing
     }
 
     @Test func overKeepsTheLawsOfCompositing() {
-        var random = SeededGenerator(seed: 1)
+        var random = SplitMix64(seed: 1)
         for _ in 0..<100_000 {
             let s = random.pixel()
             let d = random.pixel()
@@ -48,7 +49,7 @@ import Testing
     }
 
     @Test func plusModesAreTheirFormulas() {
-        var random = SeededGenerator(seed: 2)
+        var random = SplitMix64(seed: 2)
         for _ in 0..<100_000 {
             let s = random.pixel()
             let d = random.pixel()

@@ -1,9 +1,10 @@
 import PixelKernels
+import TestSupport
 import Testing
 
 @Suite struct ResampleTests {
     private func noise(_ w: Int, _ h: Int, _ c: Int, seed: UInt64) -> DeepRaster {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         return DeepRaster(
             width: w, height: h, channels: c,
             samples: (0..<(w * h * c)).map { _ in UInt16.random(in: 0...65535, using: &random) })
@@ -77,7 +78,7 @@ import Testing
     }
 
     @Test func bytesSurviveDeepSamples() {
-        var random = SeededGenerator(seed: 10)
+        var random = SplitMix64(seed: 10)
         var raster = DeepRaster(width: 64, height: 1, channels: 4)
         for i in 0..<64 {
             let p = random.pixel()

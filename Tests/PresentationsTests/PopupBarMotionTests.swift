@@ -1,5 +1,6 @@
 import Motion
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Presentations
@@ -116,7 +117,7 @@ import Testing
     /// Presented and dismissed again and again in mid-flight, nothing moves further in 1/120 s than the springs' own
     /// greatest speed: ω/e a second at ω = 9.23/0.5, 5.7 % of the way.
     @Test(arguments: 0..<40) func interruptionsNeverJump(_ seed: Int) {
-        var generator = Generator(seed: UInt64(seed))
+        var generator = SplitMix64(seed: UInt64(seed))
         var bar = PopupBarPresentation(.music(.floating), presented: seed % 2 == 0)
         var t = 0.1
         for i in 0..<12 {

@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Presentations
@@ -67,7 +68,7 @@ import Testing
             container: Container(bottomLabel: "Bottom", dock: .toolbar(Toolbar(items: ["Go"]))), popupBar: bar)
         let times = (0..<150).map { Double($0) / 120 }
         let inOrder = times.map { screen.picture(at: $0, in: context).nodes }
-        var generator = Generator(seed: 3)
+        var generator = SplitMix64(seed: 3)
         for _ in 0..<300 {
             let i = generator.below(times.count)
             #expect(screen.picture(at: times[i], in: context).nodes == inOrder[i])

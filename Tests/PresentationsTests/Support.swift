@@ -89,23 +89,3 @@ func near(_ a: Rect?, _ b: Rect, _ tolerance: Double) -> Bool {
     near(a?.minX, b.minX, tolerance) && near(a?.minY, b.minY, tolerance) && near(a?.maxX, b.maxX, tolerance)
         && near(a?.maxY, b.maxY, tolerance)
 }
-
-/// SplitMix64: the same numbers on every machine.
-struct Generator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func below(_ n: Int) -> Int { Int(next() % UInt64(max(1, n))) }
-
-    /// Uniform from 0 to 1.
-    mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
-}

@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @Suite struct PixelTests {
@@ -27,7 +28,7 @@ import Testing
     }
 
     @Test func coveringPixelsTouchesEveryPixelAndNoMore() {
-        var random = SeededGenerator(seed: 5)
+        var random = SplitMix64(seed: 5)
         for _ in 0..<5_000 {
             let r = Rect(
                 x: Double.random(in: -50...50, using: &random), y: Double.random(in: -50...50, using: &random),
@@ -53,7 +54,7 @@ import Testing
     }
 
     @Test func pixelRectIntersectionAndUnionAreEachOthersBounds() {
-        var random = SeededGenerator(seed: 6)
+        var random = SplitMix64(seed: 6)
         func rect() -> PixelRect {
             PixelRect(
                 x: .random(in: -9...9, using: &random), y: .random(in: -9...9, using: &random),

@@ -1,5 +1,6 @@
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 /// Compares our reading of path data with that of Python's svgpathtools, where it is installed.
@@ -66,7 +67,7 @@ import Testing
     }
 
     @Test(.enabled(if: isInstalled)) func randomPathsEncloseWhatTheOracleSays() throws {
-        var random = SeededGenerator(seed: 77)
+        var random = SplitMix64(seed: 77)
         func number() -> String { String((Double.random(in: -20...20, using: &random) * 100).rounded() / 100) }
         func numbers(_ n: Int) -> String { (0..<n).map { _ in number() }.joined(separator: " ") }
         func arc() -> String {

@@ -1,9 +1,10 @@
 import Primitives
+import TestSupport
 import Testing
 
 @Suite struct TransformTests {
     @Test func inverseUndoesTheMapOnBothSides() throws {
-        var random = SeededGenerator(seed: 11)
+        var random = SplitMix64(seed: 11)
         func number() -> Double { Double.random(in: -4...4, using: &random) }
         for _ in 0..<3_000 {
             let t = Transform(a: number(), b: number(), c: number(), d: number(), tx: number() * 50, ty: number() * 50)

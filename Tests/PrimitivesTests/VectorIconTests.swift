@@ -1,5 +1,6 @@
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 /// The icons that come with the project.
@@ -112,7 +113,7 @@ enum IconFolder {
         let words = [
             "<", ">", "/>", "\"", "'", "=", " ", "&", "viewBox", "d", "<path", "</svg>", "<!--", "\u{FE0F}", "é", "\n",
         ]
-        var random = SeededGenerator(seed: 2)
+        var random = SplitMix64(seed: 2)
         var good = 0
         for _ in 0..<mutationRounds {
             let svg = mutated(seed, words: words, using: &random)

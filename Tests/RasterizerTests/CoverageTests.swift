@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Rasterizer
@@ -14,7 +15,7 @@ import Testing
 
     /// Mean and largest error over many paths.
     private func worst(_ rounds: Int, seed: UInt64, curved: Bool) -> (mean: Double, max: Double) {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         var sum = 0.0
         var top = 0.0
         for i in 0..<rounds {
@@ -79,7 +80,7 @@ import Testing
     }
 
     @Test func turningAPathRoundChangesNothing() {
-        var random = SeededGenerator(seed: 22)
+        var random = SplitMix64(seed: 22)
         for _ in 0..<50 {
             let corners = (0..<random.int(3...8)).map { _ in Point(x: random.double(-5...30), y: random.double(-5...30))
             }
@@ -113,7 +114,7 @@ import Testing
     }
 
     @Test func clippingEqualsCropping() {
-        var random = SeededGenerator(seed: 23)
+        var random = SplitMix64(seed: 23)
         let large = PixelRect(x: -60, y: -60, width: 200, height: 200)
         for i in 0..<(isDebugBuild ? 20 : 300) {
             let path = Shapes.random(&random, in: 60, corners: 2...7, curved: i % 2 == 0)

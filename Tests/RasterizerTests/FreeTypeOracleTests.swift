@@ -1,5 +1,6 @@
 import CFreeType
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Rasterizer
@@ -86,7 +87,7 @@ private enum FreeTypeRasterizer {
     /// Straight edges: the same method with the same rules, so only roundings differ.
     @Test(arguments: [FillRule.nonZero, .evenOdd])
     func tangledPolygonsAgree(_ rule: FillRule) throws {
-        var random = SeededGenerator(seed: 30)
+        var random = SplitMix64(seed: 30)
         let area = PixelRect(x: 0, y: 0, width: 40, height: 40)
         for i in 0..<(isDebugBuild ? 20 : 300) {
             let points = Shapes.random(&random, in: 40, corners: 2...9, curved: false).points.map(onGrid)

@@ -1,5 +1,6 @@
 import DisplayList
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Rasterizer
@@ -29,7 +30,7 @@ import Testing
 
     /// Noise, so that every pixel has its own colour behind it.
     private func noise(seed: UInt64) -> Mark {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let pixels = (0..<(200 * 100)).map { _ in UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000 }
         return .image(ImageMark(image: Image(Bitmap(width: 200, height: 100, pixels: pixels)), transform: .identity))
     }

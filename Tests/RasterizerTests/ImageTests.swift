@@ -1,12 +1,13 @@
 import DisplayList
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Rasterizer
 
 @Suite struct ImageTests {
     private func noise(_ w: Int, _ h: Int, seed: UInt64) -> Bitmap {
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let pixels = (0..<(w * h)).map { _ -> UInt32 in
             let a = UInt32(random.int(0...255))
             return (0..<3).reduce(a << 24) { $0 | UInt32(random.int(0...Int(a))) << (8 * UInt32($1)) }
@@ -98,7 +99,7 @@ import Testing
     }
 
     @Test func flatStaysFlatWhereverItLies() {
-        var random = SeededGenerator(seed: 73)
+        var random = SplitMix64(seed: 73)
         for i in 0..<120 {
             let color = Color(red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1))
                 .premultiplied

@@ -1,5 +1,6 @@
 import DisplayList
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Rasterizer
@@ -20,7 +21,7 @@ import Testing
         return inside ? -best : best
     }
 
-    private func shape(_ random: inout SeededGenerator, _ i: Int) -> RoundedRect {
+    private func shape(_ random: inout SplitMix64, _ i: Int) -> RoundedRect {
         let rect = Rect(
             x: random.double(-30...30), y: random.double(-30...30), width: random.double(2...120),
             height: random.double(2...90))
@@ -28,12 +29,12 @@ import Testing
         return RoundedRect(rect, radius: radius, curve: i % 3 == 0 ? .circular : .continuous)
     }
 
-    private func place(_ random: inout SeededGenerator, around r: Rect) -> Point {
+    private func place(_ random: inout SplitMix64, around r: Rect) -> Point {
         Point(x: random.double((r.minX - 25)...(r.maxX + 25)), y: random.double((r.minY - 25)...(r.maxY + 25)))
     }
 
     @Test func equalsTheDistanceToEveryChord() {
-        var random = SeededGenerator(seed: 50)
+        var random = SplitMix64(seed: 50)
         var worst = 0.0
         for i in 0..<(isDebugBuild ? 8 : 60) {
             let outline = shape(&random, i)
@@ -50,7 +51,7 @@ import Testing
     }
 
     @Test func normalsAreUnitVectorsThatPointOutward() {
-        var random = SeededGenerator(seed: 51)
+        var random = SplitMix64(seed: 51)
         for i in 0..<80 {
             let outline = shape(&random, i)
             let field = OutlineField(outline)
@@ -73,7 +74,7 @@ import Testing
 
     /// What lets the painter leap over pixels: the distance never changes faster than the place.
     @Test func distancesNeverChangeFasterThanPlaces() {
-        var random = SeededGenerator(seed: 52)
+        var random = SplitMix64(seed: 52)
         for i in 0..<80 {
             let outlines = (0...(i % 3)).map { shape(&random, $0 + i) }
             let field = GlassField(glass(outlines, fusion: i % 2 == 0 ? 0 : random.double(0...40)))
@@ -87,7 +88,7 @@ import Testing
     }
 
     @Test func theQuickBoundIsNeverAbove() {
-        var random = SeededGenerator(seed: 53)
+        var random = SplitMix64(seed: 53)
         for i in 0..<60 {
             let outline = shape(&random, i)
             let field = OutlineField(outline)
@@ -127,7 +128,7 @@ import Testing
     }
 
     @Test func withoutFusionTheNearestCounts() {
-        var random = SeededGenerator(seed: 54)
+        var random = SplitMix64(seed: 54)
         let outlines = (0..<4).map { i in
             RoundedRect(Rect(x: Double(i) * 40, y: Double(i % 2) * 10, width: 35, height: 30), radius: 12)
         }
@@ -144,7 +145,7 @@ import Testing
 
     /// Leaving far shapes out of account must not change the distance.
     @Test func farShapesAreLeftOutWithoutATrace() {
-        var random = SeededGenerator(seed: 55)
+        var random = SplitMix64(seed: 55)
         for _ in 0..<40 {
             let k = random.double(0...30)
             let outlines = (0..<5).map { _ in
@@ -170,7 +171,7 @@ import Testing
     }
 
     @Test func mirrorsAndSwapsGiveTheSameDistance() {
-        var random = SeededGenerator(seed: 56)
+        var random = SplitMix64(seed: 56)
         let a = RoundedRect.capsule(Rect(x: -60, y: -20, width: 52, height: 40))
         let b = RoundedRect.capsule(Rect(x: 8, y: -20, width: 52, height: 40))
         let field = GlassField(glass([a, b], fusion: 24))

@@ -1,9 +1,10 @@
 import DisplayList
 import Primitives
+import TestSupport
 
 /// Display lists made of random marks.
 struct RandomList {
-    var random: SeededGenerator
+    var random: SplitMix64
     let width: Int
     let height: Int
     /// How often a number is replaced by one that no scene would have: 1 in so many; 0 for never.
@@ -18,7 +19,7 @@ struct RandomList {
     ]
 
     init(seed: UInt64, width: Int, height: Int, oddity: Int = 0, allowsBackdrops: Bool = true) {
-        random = SeededGenerator(seed: seed)
+        random = SplitMix64(seed: seed)
         self.width = width
         self.height = height
         self.oddity = oddity

@@ -1,5 +1,6 @@
 import DisplayList
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Rasterizer

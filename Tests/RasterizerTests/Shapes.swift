@@ -1,4 +1,5 @@
 import Primitives
+import TestSupport
 
 /// Outlines that tests draw.
 enum Shapes {
@@ -38,10 +39,10 @@ enum Shapes {
         return p.transformed(by: t)
     }
 
-    static func random(_ random: inout SeededGenerator, in side: Double, corners: ClosedRange<Int>, curved: Bool)
+    static func random(_ random: inout SplitMix64, in side: Double, corners: ClosedRange<Int>, curved: Bool)
         -> Path
     {
-        func point(_ r: inout SeededGenerator) -> Point {
+        func point(_ r: inout SplitMix64) -> Point {
             Point(x: r.double(-side / 4...side * 1.25), y: r.double(-side / 4...side * 1.25))
         }
         var p = Path()

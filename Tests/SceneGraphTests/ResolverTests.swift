@@ -2,6 +2,7 @@ import DisplayList
 import Primitives
 import Rasterizer
 import SceneGraph
+import TestSupport
 import Testing
 
 @Suite struct ResolverTests {

@@ -1,26 +1,9 @@
 import DisplayList
 import Primitives
 import SceneGraph
+import TestSupport
 
 @testable import Text
-
-/// SplitMix64: the same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func double(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
-    mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-}
 
 /// A line of equal letters, each an upright box of 500 by 700 units, at odd advances.
 func boxes(_ places: [Double], scale: Double = 0.01, y: Double = 0) -> ShapedLine {
@@ -32,9 +15,9 @@ func boxes(_ places: [Double], scale: Double = 0.01, y: Double = 0) -> ShapedLin
 
 /// Random trees of nodes of every kind, in points on a small screen.
 struct RandomNodes {
-    var random: SeededGenerator
+    var random: SplitMix64
 
-    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     mutating func point() -> Point { Point(x: random.double(-5...65), y: random.double(-5...55)) }
     mutating func rect() -> Rect {
@@ -91,9 +74,3 @@ struct RandomNodes {
             clip: random.int(0...3) == 0 ? path() : nil)
     }
 }
-
-#if DEBUG
-    let isDebugBuild = true
-#else
-    let isDebugBuild = false
-#endif

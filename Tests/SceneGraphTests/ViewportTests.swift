@@ -1,5 +1,6 @@
 import Primitives
 import SceneGraph
+import TestSupport
 import Testing
 
 @Suite struct ViewportTests {
@@ -11,7 +12,7 @@ import Testing
 
     @Test(arguments: [1, 2, 3, 414.0 / 428, 1.5])
     func snappedPlacesLieOnPixelBorders(_ scale: Double) {
-        var random = SeededGenerator(seed: 1)
+        var random = SplitMix64(seed: 1)
         for _ in 0..<500 {
             let v = Viewport(
                 origin: Point(x: random.double(-50...900), y: random.double(-50...900)), scale: scale, width: 9,

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Scenes
@@ -117,7 +118,7 @@ import Testing
         #expect(try SceneFile.load(path: good.path) == SceneParser.parse(Samples.full))
 
         let noise = folder.appending(path: "noise.yaml")
-        var random = SmallGenerator(seed: 1)
+        var random = SplitMix64(seed: 1)
         let block = Data((0..<65_536).map { _ in UInt8(truncatingIfNeeded: random.next()) })
         try (0..<800).reduce(into: Data()) { data, _ in data.append(block) }.write(to: noise)
         let time = ContinuousClock().measure {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Scenes
@@ -21,7 +22,7 @@ import Testing
 
     @Test(arguments: [1, 2, 3, 4])
     func damagedFiles(seed: UInt64) {
-        var random = SmallGenerator(seed: seed)
+        var random = SplitMix64(seed: seed)
         let sources = [Samples.full, Samples.fullJSON].map { Array($0.utf8) }
         var accepted = 0
         for _ in 0..<Self.rounds {
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test func randomPieces() {
-        var random = SmallGenerator(seed: 99)
+        var random = SplitMix64(seed: 99)
         for _ in 0..<Self.rounds * 2 {
             let text = (0..<random.below(30)).map { _ in Self.pieces[random.below(Self.pieces.count)] }.joined()
             do {
@@ -50,7 +51,7 @@ import Testing
         }
     }
 
-    private func damaged(_ source: [UInt8], _ random: inout SmallGenerator) -> [UInt8] {
+    private func damaged(_ source: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
         var bytes = source
         for _ in 0...random.below(3) {
             let at = random.below(bytes.count + 1)

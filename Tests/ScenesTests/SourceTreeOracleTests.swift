@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Scenes
@@ -6,7 +7,7 @@ import Testing
 /// Trees and places against PyYAML, which shares no code with us.
 @Suite struct SourceTreeOracleTests {
     @Test(.enabled(if: PyYAML.isInstalled)) func placesAndTexts() throws {
-        var random = SmallGenerator(seed: 5)
+        var random = SplitMix64(seed: 5)
         var documents = [
             Samples.full, Samples.fullJSON, "é: 😀x\n'b': {\"c\" : d}\n",
             "a: &x [1, {b: *x2}]\n".replacing("*x2", with: "y"),

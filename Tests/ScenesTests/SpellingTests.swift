@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Scenes
@@ -15,7 +16,7 @@ import Testing
     }
 
     @Test func distanceIsSymmetricAndObeysItsBounds() {
-        var random = SmallGenerator(seed: 7)
+        var random = SplitMix64(seed: 7)
         for _ in 0..<2000 {
             let a = (0..<random.below(8)).map { _ in Unicode.Scalar(UInt8(97 + random.below(3))) }
             let b = (0..<random.below(8)).map { _ in Unicode.Scalar(UInt8(97 + random.below(3))) }

@@ -1,6 +1,7 @@
 import Presentations
 import Primitives
 import Scenes
+import TestSupport
 import Testing
 
 @testable import Stage
@@ -174,11 +175,11 @@ import Testing
 
     /// Many unanimated changes at random times against a plain fold over them in the order of their ticks.
     @Test(arguments: 0..<60) func agreesWithAPlainFold(_ seed: Int) throws {
-        var generator = Generator(seed: UInt64(seed) + 900)
+        var generator = SplitMix64(seed: UInt64(seed) + 900)
         var events: [TimelineEvent] = []
         var deeds: [(tick: Int, deed: (inout (shown: Bool, title: String, dark: Bool)) -> Void)] = []
         for i in 0..<generator.below(30) + 1 {
-            let at = generator.double(in: 0...2)
+            let at = generator.double(0...2)
             let tick = Int((at * 120).rounded())
             switch generator.below(4) {
             case 0:
@@ -193,7 +194,7 @@ import Testing
                 events.append(TimelineEvent(at: at, action: .set(change)))
                 deeds.append((tick, { $0.title = "\(i)" }))
             default:
-                let after = generator.double(in: 0...1)
+                let after = generator.double(0...1)
                 let action = tap("Appearance", does: .toggleAppearance, after: after)
                 events.append(TimelineEvent(at: at, action: action))
                 deeds.append((Int(((at + after) * 120).rounded()), { $0.dark.toggle() }))

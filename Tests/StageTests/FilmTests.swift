@@ -3,6 +3,7 @@ import Presentations
 import Primitives
 import Rasterizer
 import Scenes
+import TestSupport
 import Testing
 
 @testable import Stage
@@ -90,7 +91,7 @@ import Testing
         let plain = (0..<film.frameCount).map { film.bitmap(frame: $0, with: Rasterizer()) }
         let shared = Rasterizer()
         for i in plain.indices.reversed() { #expect(film.bitmap(frame: i, with: shared) == plain[i]) }
-        var generator = Generator(seed: 5)
+        var generator = SplitMix64(seed: 5)
         for _ in 0..<40 {
             let i = generator.below(plain.count)
             #expect(film.bitmap(frame: i, with: shared) == plain[i])

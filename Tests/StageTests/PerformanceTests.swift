@@ -2,6 +2,7 @@ import Presentations
 import Primitives
 import Rasterizer
 import Scenes
+import TestSupport
 import Testing
 
 @testable import Stage
@@ -20,7 +21,7 @@ import Testing
         let lists = times.map { performance.displayList(at: $0) }
         let pictures = times.map { performance.picture(at: $0) }
         #expect(Set(lists).count > 20)
-        var generator = Generator(seed: 1)
+        var generator = SplitMix64(seed: 1)
         for _ in 0..<80 {
             let i = generator.below(times.count)
             #expect(performance.displayList(at: times[i]) == lists[i])

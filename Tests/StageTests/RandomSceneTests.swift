@@ -2,6 +2,7 @@ import Presentations
 import Primitives
 import Rasterizer
 import Scenes
+import TestSupport
 import Testing
 
 @testable import Stage
@@ -25,7 +26,7 @@ import Testing
                 Issue.record("seed \(seed): \(error)")
                 continue
             }
-            for time in [0, maker.generator.double(in: 0...3), performance.settled] {
+            for time in [0, maker.generator.double(0...3), performance.settled] {
                 let picture = performance.picture(at: time, with: rasterizer)
                 #expect(picture.width == performance.viewport.width && picture.height == performance.viewport.height)
                 #expect(picture.isPremultiplied, "seed \(seed)")
@@ -41,9 +42,9 @@ import Testing
 
 /// Makes random scenes out of legal values, extreme ones among them.
 struct SceneMaker {
-    var generator: Generator
+    var generator: SplitMix64
 
-    init(seed: UInt64) { generator = Generator(seed: seed) }
+    init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
     static let icons = ["pause", "forward", "play", "heart", "airplay", "numbered-square-1", "library", "speaker"]
     static let texts = [
@@ -80,9 +81,9 @@ struct SceneMaker {
     mutating func color() -> Color {
         let extremes = [0.0, 1, 0.5]
         return Color(
-            red: generator.chance(3) ? generator.element(of: extremes) : generator.double(in: 0...1),
-            green: generator.double(in: 0...1), blue: generator.double(in: 0...1),
-            alpha: generator.chance(3) ? generator.double(in: 0...1) : generator.element(of: [1, 1, 0]))
+            red: generator.chance(3) ? generator.element(of: extremes) : generator.double(0...1),
+            green: generator.double(0...1), blue: generator.double(0...1),
+            alpha: generator.chance(3) ? generator.double(0...1) : generator.element(of: [1, 1, 0]))
     }
 
     mutating func optionalColor() -> Color? { generator.chance(2) ? nil : color() }
@@ -135,7 +136,7 @@ struct SceneMaker {
         }
         var at = 0.0
         return (0..<generator.below(6)).compactMap { _ in
-            at += generator.element(of: [0, 1e-9, 1.0 / 120, 0.1, 0.5, generator.double(in: 0...1)])
+            at += generator.element(of: [0, 1e-9, 1.0 / 120, 0.1, 0.5, generator.double(0...1)])
             let duration = generator.element(of: [nil, 1e-9, 0.5, 60])
             switch generator.below(4) {
             case 0 where !targets.isEmpty:
@@ -157,7 +158,7 @@ struct SceneMaker {
                 change.background = color()
                 if scene.popupBar != nil {
                     change.title = optionalText()
-                    change.progress = generator.double(in: 0...1)
+                    change.progress = generator.double(0...1)
                     change.barStyle = generator.element(of: PopupBar.Style.allCases)
                 }
                 return TimelineEvent(at: at, action: .set(change))
@@ -168,19 +169,19 @@ struct SceneMaker {
 
     /// Small canvases of every kind: the whole screen on a pixel, a hair's breadth of it on hundreds.
     mutating func output(on screen: Size) -> Output {
-        let side = { (g: inout Generator) in g.element(of: [1, 2, 7, 33, 64, 120]) }
+        let side = { (g: inout SplitMix64) in g.element(of: [1, 2, 7, 33, 64, 120]) }
         let size = PixelSize(width: side(&generator), height: side(&generator))
         switch generator.below(7) {
         case 0: return Output(size: size)
-        case 1: return Output(scale: generator.double(in: 0.003...0.1))
-        case 2: return Output(crop: .bottom(generator.double(in: 10...screen.height)), size: size)
+        case 1: return Output(scale: generator.double(0.003...0.1))
+        case 2: return Output(crop: .bottom(generator.double(10...screen.height)), size: size)
         case 3: return Output(crop: .top(generator.element(of: [1e-12, 5, screen.height])), size: size)
         case 4:
             // Eight pixels a point, of a few points anywhere.
             let rect = Rect(
-                x: generator.double(in: -5...screen.width - 1),
-                y: generator.double(in: screen.height - 120...screen.height - 1),
-                width: 1 + generator.double(in: 6...10), height: 1 + generator.double(in: 6...10))
+                x: generator.double(-5...screen.width - 1),
+                y: generator.double(screen.height - 120...screen.height - 1),
+                width: 1 + generator.double(6...10), height: 1 + generator.double(6...10))
             return Output(crop: .rect(rect), scale: 8)
         case 5:
             // Mostly beside the screen.
@@ -193,8 +194,8 @@ struct SceneMaker {
             let width = generator.element(of: [1e-3, 1e-9, 1e-150, 1e-300, 10_000])
             let height = generator.element(of: [1e-3, 1e-9, 1, 10_000])
             // A width that is lost beside its x would show nothing.
-            let x = width < 1e-9 ? 0 : generator.double(in: 0...screen.width - 1)
-            let y = generator.double(in: screen.height - 110...screen.height - 1)
+            let x = width < 1e-9 ? 0 : generator.double(0...screen.width - 1)
+            let y = generator.double(screen.height - 110...screen.height - 1)
             return Output(crop: .rect(Rect(x: x, y: y, width: width, height: height)), size: size)
         }
     }

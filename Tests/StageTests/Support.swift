@@ -7,12 +7,6 @@ import Testing
 
 @testable import Stage
 
-#if DEBUG
-    let isDebugBuild = true
-#else
-    let isDebugBuild = false
-#endif
-
 extension Scene {
     /// The documentation's toolbar scene, small enough to be drawn often.
     static func toolbar(
@@ -91,30 +85,4 @@ final class TemporaryFolder {
             at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: place)
     }
-}
-
-/// SplitMix64: the same numbers on every machine.
-struct Generator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
-    mutating func below(_ n: Int) -> Int { Int(next() % UInt64(max(1, n))) }
-
-    mutating func double(in range: ClosedRange<Double>) -> Double {
-        range.lowerBound + (range.upperBound - range.lowerBound) * Double(next() >> 11) / 9_007_199_254_740_992
-    }
-
-    mutating func element<T>(of list: [T]) -> T { list[below(list.count)] }
-
-    /// One in so many.
-    mutating func chance(_ n: Int) -> Bool { below(n) == 0 }
 }

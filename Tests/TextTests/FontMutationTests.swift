@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Text
@@ -12,7 +13,7 @@ import Testing
     @Test(arguments: fonts.indices) func damagedFontsAreErrorsOrLines(_ i: Int) throws {
         let (name, text, cases) = Self.fonts[i]
         let original = try fontBytes(name)
-        var generator = Generator(seed: 0xF0 + UInt64(i))
+        var generator = SplitMix64(seed: 0xF0 + UInt64(i))
         var opened = 0
         var refused = 0
         for _ in 0..<(isDebugBuild ? cases / 25 : cases) {
@@ -84,34 +85,34 @@ import Testing
         #expect(throws: TextError.glyphTooComplex(9, limit: 1000)) { try face.outline(of: 9) }
     }
 
-    private static func damage(_ original: [UInt8], _ generator: inout Generator) -> [UInt8] {
+    private static func damage(_ original: [UInt8], _ generator: inout SplitMix64) -> [UInt8] {
         var bytes = original
         let tables = Int(original[4]) << 8 | Int(original[5])
-        for _ in 0...generator.next(below: 3) {
+        for _ in 0...generator.below(3) {
             // The start of a table holds its counts and offsets: far more telling than a byte anywhere.
-            let record = 12 + 16 * generator.next(below: tables)
+            let record = 12 + 16 * generator.below(tables)
             let offset = (8..<12).reduce(0) { $0 << 8 | Int(original[record + $1]) }
-            switch generator.next(below: 8) {
+            switch generator.below(8) {
             case 0:
-                bytes.removeLast(generator.next(below: bytes.count))
+                bytes.removeLast(generator.below(bytes.count))
             case 1:
-                let at = generator.next(below: bytes.count)
-                for k in at..<min(bytes.count, at + generator.next(below: 64)) { bytes[k] = 0xFF }
+                let at = generator.below(bytes.count)
+                for k in at..<min(bytes.count, at + generator.below(64)) { bytes[k] = 0xFF }
             case 2:
                 if record + 16 <= bytes.count {
-                    bytes[record + 4 + generator.next(below: 12)] ^= 1 << generator.next(below: 8)
+                    bytes[record + 4 + generator.below(12)] ^= 1 << generator.below(8)
                 }
             case 3, 4, 5:
-                let at = min(offset + generator.next(below: 96), bytes.count - 1)
-                if at >= 0 { bytes[at] = UInt8(generator.next(below: 256)) }
+                let at = min(offset + generator.below(96), bytes.count - 1)
+                if at >= 0 { bytes[at] = UInt8(generator.below(256)) }
             case 6:
                 for _ in 0..<16 where !bytes.isEmpty {
-                    bytes[generator.next(below: bytes.count)] = UInt8(generator.next(below: 256))
+                    bytes[generator.below(bytes.count)] = UInt8(generator.below(256))
                 }
             default:
-                let length = min(generator.next(below: 4096), bytes.count)
-                let from = generator.next(below: bytes.count - length + 1)
-                let to = generator.next(below: bytes.count - length + 1)
+                let length = min(generator.below(4096), bytes.count)
+                let from = generator.below(bytes.count - length + 1)
+                let to = generator.below(bytes.count - length + 1)
                 let part = Array(bytes[from..<(from + length)])
                 bytes.replaceSubrange(to..<(to + length), with: part)
             }

@@ -1,6 +1,7 @@
 import CFreeType
 import Foundation
 import Primitives
+import TestSupport
 import Testing
 
 @testable import Text

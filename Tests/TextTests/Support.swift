@@ -18,23 +18,6 @@ let bundledBook: FontBook = {
 
 let typesetter = Typesetter(book: bundledBook)
 
-/// A small deterministic generator (Knuth's MMIX constants, upper bits used).
-struct Generator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-    mutating func next(below n: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(max(1, n)))
-    }
-}
-
-#if DEBUG
-    let isDebugBuild = true
-#else
-    let isDebugBuild = false
-#endif
-
 /// An outside program, looked for in the usual places.
 struct Tool {
     let url: URL

@@ -1,17 +1,4 @@
-/// SplitMix64: the same numbers in every run, for the tests that try many cases.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
+import TestSupport
 
 /// Rounds of a mutation test: debug builds do fewer.
 #if DEBUG
@@ -21,7 +8,7 @@ struct SeededGenerator: RandomNumberGenerator {
 #endif
 
 /// One to four random edits of a text: bytes replaced, dropped, doubled, cut off, or spliced in from `words`.
-func mutated(_ text: String, words: [String], using random: inout SeededGenerator) -> String {
+func mutated(_ text: String, words: [String], using random: inout SplitMix64) -> String {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...4, using: &random) {
         let i = Int.random(in: 0...bytes.count, using: &random)

@@ -1,0 +1,6 @@
+/// Whether the tests were built without optimization, in which image code is some thirty times slower.
+#if DEBUG
+    public let isDebugBuild = true
+#else
+    public let isDebugBuild = false
+#endif
