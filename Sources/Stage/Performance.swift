@@ -32,8 +32,13 @@ public struct Performance: Sendable {
         screen = Direction.screen(for: scene, in: context)
     }
 
-    /// When everything has come to rest, in seconds, not before the last event.
-    public var settled: Double { max(screen.end, scene.timeline.map(\.at).max() ?? 0) }
+    /// When everything has come to rest, in seconds, not before the last event, its waiting included.
+    public var settled: Double {
+        scene.timeline.reduce(screen.end) { end, event in
+            if case .wait(let seconds) = event.action { return max(end, event.at + seconds) }
+            return max(end, event.at)
+        }
+    }
 
     /// What is painted at a time in seconds.
     public func displayList(at seconds: Double) -> DisplayList {

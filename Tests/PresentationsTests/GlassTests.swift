@@ -98,4 +98,13 @@ import Testing
         #expect(near(layer.opacity, 138.0 / 255 / 2, 1e-12) && layer.blurRadius == 2)
         #expect(GlassInk.pigment(dark: dark) == (dark ? .white : .black))
     }
+
+    @Test("A tab bar over near-black stands halfway between the two dark laws")
+    func tallGlassOverBlack() {
+        let page = Color(red: 2.0 / 255, green: 0, blue: 2.0 / 255)
+        let tall = GlassStyle(over: page, appearance: .dark, side: 62).fill(over: page)
+        #expect(off((tall.red * 255, tall.green * 255, tall.blue * 255), (27, 23, 27)) < 2.5)
+        let thin = GlassStyle(over: page, appearance: .dark, side: 48).fill(over: page)
+        #expect(off((thin.red * 255, thin.green * 255, thin.blue * 255), (21, 17, 21)) < 2.5)
+    }
 }

@@ -201,3 +201,15 @@ import Testing
         #expect(errors[3].description == "image \"a.png\" was not found (searched /s, /t)")
     }
 }
+
+@Suite struct WaitingTests {
+    @Test("A wait at the end of the timeline lengthens the film")
+    func trailingWait() throws {
+        var scene = Scene()
+        scene.output.size = PixelSize(width: 20, height: 20)
+        scene.timeline = [TimelineEvent(at: 1, action: .wait(seconds: 2.5))]
+        let performance = try Performance(scene)
+        #expect(performance.settled == 3.5)
+        #expect(try Film(performance).end == 400)
+    }
+}

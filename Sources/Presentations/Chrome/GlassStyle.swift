@@ -16,12 +16,15 @@ struct GlassStyle: Hashable, Sendable {
     /// - Parameters:
     ///   - page: colour of what lies behind; it decides between the two dark laws.
     ///   - appearance: light or dark surroundings.
-    init(over page: Color, appearance: Appearance) {
+    ///   - side: shorter side in points. Over near-black, glass of more than 56 stands halfway between the dark laws.
+    init(over page: Color, appearance: Appearance, side: Double = 48) {
         // Text behind a bar cannot be made out in its middle. Source: facts, popup bar, section 6.2.
         let sigma = 12.0
         let dark = appearance == .dark
         if !dark {
             material = Material(sigma: sigma, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60, gain: 0.97)
+        } else if page.luma < 0.05, side > 56 {
+            material = Material(sigma: sigma, lumaScale: 0.25125, lumaOffset: 0.0975, chroma: 0.675, gain: 0.97)
         } else if page.luma < 0.05 {
             material = Material(sigma: sigma, lumaScale: 0.2625, lumaOffset: 0.075, chroma: 0.75, gain: 0.97)
         } else {

@@ -43,7 +43,7 @@ struct TabBarView {
 
     func nodes() -> [Node] {
         let frame = Self.frame(in: context)
-        let style = GlassStyle(over: page, appearance: context.environment.appearance)
+        let style = GlassStyle(over: page, appearance: context.environment.appearance, side: Self.height)
         var out = [style.body([GlassMark.Shape(outline: .capsule(frame))])]
         // Below every label: it reaches into the neighbours' cells. Source: facts, iOS surroundings, section 5.4.
         if tabBar.items.indices.contains(tabBar.selected) {
