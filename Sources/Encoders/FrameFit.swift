@@ -9,8 +9,8 @@ struct FrameFit {
 
     /// A colour that stays no longer than this, in centiseconds, need not be met to the level: what stands there already
     /// is kept, or another colour of the palette taken, when it differs by no more than `briefSlack`. Flats, frames of few
-    /// colours and colours that come to rest are always met as well as they can be. Measured on a bar that rises and comes to rest: 24 % smaller, 1.4 dB
-    /// less over the film, the same at rest.
+    /// colours and colours that come to rest are always met as well as they can be. Measured on a bar that rises and comes
+    /// to rest: 24 % smaller, 1.4 dB less over the film, the same at rest.
     static let briefly = 20
     /// A squared `ColorDistance`: three levels in every channel.
     static let briefSlack = 81
