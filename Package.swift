@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // Every room is a target; arrows point downward only. ARCHITECTURE.md draws the house, and
@@ -25,7 +25,7 @@ let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
     name: "Vitrine",
-    // Synchronization's Mutex needs macOS 15; on Linux every release with Swift 6.1 will do.
+    // Synchronization's Mutex needs macOS 15; on Linux every release that Swift 6.2 runs on will do.
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Vitrine", targets: ["Vitrine"]),
