@@ -1,15 +1,3 @@
-/// The reader's text size, by the names of `UIContentSizeCategory`.
-public enum ContentSize: String, Hashable, Sendable, CaseIterable, Comparable {
-    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-    case accessibilityExtraExtraExtraLarge
-
-    public var isAccessibility: Bool { self >= .accessibilityMedium }
-    /// Place in the list, extraSmall being 0 and the default, large, 3.
-    public var step: Int { Self.allCases.firstIndex(of: self) ?? 3 }
-    public static func < (a: ContentSize, b: ContentSize) -> Bool { a.step < b.step }
-}
-
 /// The text styles of iOS, by the names of `UIFont.TextStyle`.
 public enum DynamicType: String, Hashable, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
@@ -17,12 +5,12 @@ public enum DynamicType: String, Hashable, Sendable, CaseIterable {
     public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
     /// Size in points of the SF font.
-    public func size(at content: ContentSize = .large) -> Double { sizes[content.step] }
+    public func size(at content: TextSize = .large) -> Double { sizes[content.step] }
 
     /// Distance in points from baseline to baseline.
-    public func leading(at content: ContentSize = .large) -> Double { Self.leading(ofSize: size(at: content)) }
+    public func leading(at content: TextSize = .large) -> Double { Self.leading(ofSize: size(at: content)) }
 
-    /// Source: Apple Human Interface Guidelines, Typography, Dynamic Type sizes; columns in the order of `ContentSize`.
+    /// Source: Apple Human Interface Guidelines, Typography, Dynamic Type sizes; columns in the order of `TextSize`.
     private var sizes: [Double] {
         switch self {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -32,7 +32,7 @@ public struct TextStyle: Hashable, Sendable {
     }
 
     /// The style of an iOS text style at the reader's text size.
-    public init(_ style: DynamicType, at content: ContentSize = .large) {
+    public init(_ style: DynamicType, at content: TextSize = .large) {
         self.init(size: style.size(at: content), weight: style.weight)
     }
 

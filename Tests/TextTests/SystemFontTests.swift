@@ -98,13 +98,13 @@ private let referenceInk: [(text: String, size: Double, weight: FontWeight, poin
             #expect(style.leading() == leading)
         }
         for style in DynamicType.allCases {
-            let sizes = ContentSize.allCases.map { style.size(at: $0) }
-            let leadings = ContentSize.allCases.map { style.leading(at: $0) }
+            let sizes = TextSize.allCases.map { style.size(at: $0) }
+            let leadings = TextSize.allCases.map { style.leading(at: $0) }
             #expect(sizes == sizes.sorted())
             #expect(leadings == leadings.sorted())
             for (size, leading) in zip(sizes, leadings) { #expect(leading > size * 1.15 && leading < size * 1.4) }
         }
-        #expect(DynamicType.body.size(at: .accessibilityExtraExtraExtraLarge) == 53)
-        #expect(TextStyle(.headline, at: .extraLarge) == TextStyle(size: 19, weight: .semibold))
+        #expect(DynamicType.body.size(at: .ax5) == 53)
+        #expect(TextStyle(.headline, at: .xLarge) == TextStyle(size: 19, weight: .semibold))
     }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// What surrounds a presentation: the traits that its looks and layouts depend on.
 public struct Environment: Hashable, Sendable, Codable {
     public var device: Device

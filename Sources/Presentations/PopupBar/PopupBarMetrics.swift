@@ -34,8 +34,8 @@ public struct PopupBarMetrics: Hashable, Sendable {
     public init(style: PopupBar.Style, version: PopupBar.LibraryVersion, textSize: TextSize) {
         let old = version == .v4_0
         let growth = PopupBarMetrics.heightGrowth(textSize)
-        let title = DynamicType.headline.size(at: textSize.contentSize) / DynamicType.headline.size()
-        let subtitle = DynamicType.subheadline.size(at: textSize.contentSize) / DynamicType.subheadline.size()
+        let title = DynamicType.headline.size(at: textSize) / DynamicType.headline.size()
+        let subtitle = DynamicType.subheadline.size(at: textSize) / DynamicType.subheadline.size()
         switch style {
         case .floating, .prominent:
             height = 58 + growth
@@ -82,26 +82,6 @@ public struct PopupBarMetrics: Hashable, Sendable {
         case .ax3: 7
         case .ax4: 8.5
         case .ax5: 10
-        }
-    }
-}
-
-extension TextSize {
-    /// The same step by the name that type tables use.
-    var contentSize: ContentSize {
-        switch self {
-        case .xSmall: .extraSmall
-        case .small: .small
-        case .medium: .medium
-        case .large: .large
-        case .xLarge: .extraLarge
-        case .xxLarge: .extraExtraLarge
-        case .xxxLarge: .extraExtraExtraLarge
-        case .ax1: .accessibilityMedium
-        case .ax2: .accessibilityLarge
-        case .ax3: .accessibilityExtraLarge
-        case .ax4: .accessibilityExtraExtraLarge
-        case .ax5: .accessibilityExtraExtraExtraLarge
         }
     }
 }
