@@ -26,7 +26,7 @@ public struct Film: Sendable {
 
     /// - Parameter limitedForGIF: whether a rate above a GIF's fastest, 50 frames a second, is taken for that. Default
     ///   true.
-    /// - Throws: `StageError` for a frame rate outside 1...120 or a film of more than `Limits.frames` frames.
+    /// - Throws: `StageError` for a frame rate outside 1...120 or a film of more than `OutputLimits.frames` frames.
     public init(_ performance: Performance, limitedForGIF: Bool = true) throws(StageError) {
         self.performance = performance
         let output = performance.scene.output
@@ -39,7 +39,7 @@ public struct Film: Sendable {
         } catch {
             throw .frameRate(error)
         }
-        guard count <= Limits.frames else { throw .tooManyFrames(count, limit: Limits.frames) }
+        guard count <= OutputLimits.frames else { throw .tooManyFrames(count, limit: OutputLimits.frames) }
         frameCount = count
     }
 

@@ -21,7 +21,7 @@ public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case imageBroken(path: String, EncoderError)
     case iconUnknown(name: String, legal: [String])
     case fontBroken(TextError)
-    /// An output outside 1...`Limits.side` pixels a side or above `Limits.pixels` in all.
+    /// An output outside 1...`OutputLimits.side` pixels a side or above `OutputLimits.pixels` in all.
     case canvasOutOfRange(width: Int, height: Int, maximumSide: Int, maximumPixels: Int)
     /// A picture shows at least a part of the screen.
     case cropEmpty

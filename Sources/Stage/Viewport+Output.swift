@@ -24,9 +24,10 @@ extension Viewport {
         let width = output.size?.width ?? whole(exact.width)
         let height = output.size?.height ?? whole(exact.height)
         let (area, overflow) = width.multipliedReportingOverflow(by: height)
-        guard 1...Limits.side ~= width, 1...Limits.side ~= height, !overflow, area <= Limits.pixels else {
+        guard 1...OutputLimits.side ~= width, 1...OutputLimits.side ~= height, !overflow, area <= OutputLimits.pixels
+        else {
             throw .canvasOutOfRange(
-                width: width, height: height, maximumSide: Limits.side, maximumPixels: Limits.pixels)
+                width: width, height: height, maximumSide: OutputLimits.side, maximumPixels: OutputLimits.pixels)
         }
         let shown = Double(height) / scale
         let y: Double

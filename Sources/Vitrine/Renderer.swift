@@ -28,9 +28,11 @@ public struct Renderer: Sendable {
         _ scene: Scene, sceneFolder: String? = nil, threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false
     ) throws {
-        let issues = scene.validate()
-        guard issues.isEmpty else { throw SceneIssues(issues) }
-        performance = try Performance(scene, sceneFolder: sceneFolder, allowsOutsidePaths: allowsOutsidePaths)
+        do {
+            performance = try Performance(scene, sceneFolder: sceneFolder, allowsOutsidePaths: allowsOutsidePaths)
+        } catch StageError.sceneInvalid(let issues) {
+            throw issues
+        }
         self.threads = max(1, threads)
     }
 

@@ -28,7 +28,8 @@ struct ToolbarView {
     }
 
     /// Touched glass takes on a fifth of the page's colour; a faint light spreads around the finger. Source: measured,
-    /// fill red 188 to 176, and up to 8 levels more within 60 pt of the finger.
+    /// fill red 188 to 176, and up to 8 levels more within 60 pt of the finger. In dark surroundings it turns white. Source: facts, iOS
+    /// surroundings, section 2.4.
     private func shape(_ frame: Rect, touch: Double, press: Press?) -> GlassMark.Shape {
         var out = GlassMark.Shape(outline: .capsule(frame))
         guard let press, touch > 0 else { return out }

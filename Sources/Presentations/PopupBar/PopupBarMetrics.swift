@@ -26,9 +26,10 @@ public struct PopupBarMetrics: Hashable, Sendable {
     /// Outermost button's centre to the bar's edge.
     var buttonEdge: Double
     var buttonPitch: Double
-    /// Innermost button's centre to the end of the titles.
+    /// Innermost button's centre to the end of the titles. Fitted: with these the titles of the documentation's pictures
+    /// are cut where they are there.
     var buttonClearance: Double
-    /// Size of icons relative to their own boxes.
+    /// Size of icons relative to their own boxes: a pause glyph of 20.7 pt in the tall bar, of 18 in the compact one.
     var iconScale: Double
 
     public init(style: PopupBar.Style, version: PopupBar.LibraryVersion, textSize: TextSize) {

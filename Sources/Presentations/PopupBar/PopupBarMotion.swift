@@ -35,9 +35,8 @@ struct PopupBarMotion: Hashable, Sendable {
         let spring = Pacing.spring(.settling(in: duration))
         // A bar that was hidden starts from the blur of appearing, not from that of its last dismissal.
         if alpha.value(at: seconds) == 0 {
-            // A moment earlier: a motion replaces what was set at its own beginning.
-            contentBlur.set(Self.presentBlur, at: seconds.nextDown)
-            contentAlpha.set(0, at: seconds.nextDown)
+            contentBlur.set(Self.presentBlur, at: seconds)
+            contentAlpha.set(0, at: seconds)
         }
         contentAlpha.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
         scale.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)

@@ -36,9 +36,9 @@ enum SceneLimits {
     static let fps = LegalRange(1...120)
     /// GIF stores 16 bits.
     static let loop = 0...65_535
-    static let canvasSide = 1...16_384
-    static let canvasArea = 64_000_000
-    static let frames = 20_000
+    static let canvasSide = 1...OutputLimits.side
+    static let canvasArea = OutputLimits.pixels
+    static let frames = OutputLimits.frames
 }
 
 /// The numbers that a value may have; never infinite.
