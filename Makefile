@@ -6,7 +6,7 @@ RELEASE := .build/release/vitrine
 # no target builds again what another has built; testable code is no slower.
 FLAGS := -c release -Xswiftc -enable-testing
 
-.PHONY: gallery test build install check format lint clean
+.PHONY: gallery test build install check bench fuzz format lint clean
 
 gallery: build
 	$(RELEASE) gallery
@@ -22,14 +22,27 @@ test: install
 check: build
 	$(RELEASE) gallery --check
 
+# Whether every room is within its budgets of time and memory (Benchmarks/Thresholds).
+bench: install
+	Benchmarks/check-budgets
+
+# 200,000 random display lists under AddressSanitizer, then under ThreadSanitizer. Fresh memory is filled with a pattern, so
+# that reading it shows.
+fuzz: install
+	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product RasterizerFuzz
+	ASAN_OPTIONS=max_malloc_fill_size=268435456:malloc_fill_byte=165 \
+	  .build-asan/release/RasterizerFuzz --count 200000 --jobs 2
+	$(SWIFT) build -c release --sanitize=thread --scratch-path .build-tsan --product RasterizerFuzz
+	.build-tsan/release/RasterizerFuzz --count 200000 --threads 2
+
 install:
 	@Scripts/install-packages
 
 format:
-	$(SWIFT) format -i -r Sources Tests Package.swift
+	$(SWIFT) format -i -r Sources Tests Benchmarks Package.swift
 
 lint:
-	$(SWIFT) format lint --strict -r Sources Tests Package.swift
+	$(SWIFT) format lint --strict -r Sources Tests Benchmarks Package.swift
 
 clean:
-	rm -rf .build
+	rm -rf .build .build-asan .build-tsan .build-debug

@@ -30,6 +30,12 @@ let package = Package(
     products: [
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
+        // For Benchmarks/, which measures room by room; no part of the public interface.
+        .library(
+            name: "_VitrineRooms",
+            targets: [
+                "Primitives", "DisplayList", "Rasterizer", "Text", "Motion", "Scenes", "Encoders", "Stage", "Vitrine",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -44,8 +50,9 @@ let package = Package(
 
         room("Primitives"),
         room("PixelKernels", imports: ["Primitives"]),
+        .target(name: "CPixelKernels"),
         room("DisplayList", imports: ["Primitives"]),
-        room("Rasterizer", imports: ["DisplayList", "PixelKernels", "Primitives"]),
+        room("Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives"]),
         room("Text", imports: ["Primitives", "CFreeType", "CHarfBuzz", "CFriBidi"]),
         room("SceneGraph", imports: ["DisplayList", "Text", "Primitives"]),
         room("Motion", imports: ["Primitives"]),
@@ -65,13 +72,17 @@ let package = Package(
         .executableTarget(
             name: "VitrineCLI",
             dependencies: [
-                "Vitrine", "Stage", "Scenes", "Presentations", "Encoders", "Text", "Primitives", argumentParser,
+                "Vitrine", "Stage", "Scenes", "Presentations", "Encoders", "Rasterizer", "DisplayList", "Text",
+                "Motion", "Primitives", argumentParser,
             ]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .executableTarget(
+            name: "RasterizerFuzz", dependencies: ["Rasterizer", "DisplayList", "Primitives", "TestSupport"],
+            path: "Tests/RasterizerFuzz"),
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
-        tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "Primitives", "CFreeType"]),
+        tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),
         tests(of: "Text", imports: ["Primitives", "CFreeType"]),
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),

@@ -30,13 +30,3 @@ public enum Mark: Hashable, Sendable {
     case beginGroup(GroupMark)
     case endGroup
 }
-
-/// How a mark joins what lies below it.
-public enum BlendMode: UInt8, Hashable, Sendable {
-    /// Source over destination.
-    case normal
-    /// max(0, destination + source − source alpha): ink that takes light away, as labels on light glass do.
-    case plusDarker
-    /// min(1, destination + source): ink that adds light, as labels on dark glass do.
-    case plusLighter
-}

@@ -7,6 +7,8 @@ public enum Paint: Hashable, Sendable {
     case linear(start: Point, end: Point, stops: [GradientStop])
     /// Outward from a centre to a radius in device pixels, the last colour continued beyond it.
     case radial(center: Point, radius: Double, stops: [GradientStop])
+    /// Once around a centre, clockwise from a direction: `start` is in turns, 0 pointing to the right.
+    case conic(center: Point, start: Double, stops: [GradientStop])
 
     public func transformed(by t: Transform) -> Paint {
         switch self {
@@ -14,6 +16,7 @@ public enum Paint: Hashable, Sendable {
         case .linear(let start, let end, let stops): .linear(start: t.apply(start), end: t.apply(end), stops: stops)
         case .radial(let center, let radius, let stops):
             .radial(center: t.apply(center), radius: radius * t.scaleFactor, stops: stops)
+        case .conic(let center, let start, let stops): .conic(center: t.apply(center), start: start, stops: stops)
         }
     }
 }

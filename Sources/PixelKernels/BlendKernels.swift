@@ -1,17 +1,36 @@
 /// Rows of pixels joined with rows of pixels. Every kernel reads `count` items from each offset on.
 public enum BlendKernels {
-    public enum Mode: Sendable {
+    /// The first three are `PackedPixel`'s and have fast loops in CPixelKernels; the others are `BlendModes`'.
+    public enum Mode: Sendable, CaseIterable {
         case over
         case plusDarker
         case plusLighter
+        case multiply
+        case screen
+        case overlay
+        case darken
+        case lighten
+        case colorDodge
+        case colorBurn
+        case hardLight
+        case softLight
+        case difference
+        case exclusion
+        case hue
+        case saturation
+        case color
+        case luminosity
+        case destinationIn
+        case destinationOut
     }
 
     @inlinable @inline(__always)
-    static func join(_ s: UInt32, _ d: UInt32, _ mode: Mode) -> UInt32 {
+    static func join(_ s: UInt32, _ d: UInt32, _ mode: Mode, coverage: UInt32 = 255) -> UInt32 {
         switch mode {
         case .over: PackedPixel.over(s, d)
         case .plusDarker: PackedPixel.plusDarker(s, d)
         case .plusLighter: PackedPixel.plusLighter(s, d)
+        default: BlendModes.joined(s, d, coverage: coverage, mode)
         }
     }
 
@@ -24,7 +43,7 @@ public enum BlendKernels {
             let k = UInt32(coverage[c + i])
             if k == 0 { continue }
             let s = k == 255 ? color : PackedPixel.scaled(color, by: k)
-            dst[d + i] = join(s, dst[d + i], mode)
+            dst[d + i] = join(s, dst[d + i], mode, coverage: k)
         }
     }
 
@@ -36,7 +55,7 @@ public enum BlendKernels {
         for i in 0..<count {
             let k = scale(UInt32(coverage[c + i]), opacity)
             if k == 0 { continue }
-            dst[d + i] = join(PackedPixel.scaled(src[s + i], by: k), dst[d + i], mode)
+            dst[d + i] = join(PackedPixel.scaled(src[s + i], by: k), dst[d + i], mode, coverage: k)
         }
     }
 
@@ -47,8 +66,9 @@ public enum BlendKernels {
     ) {
         for i in 0..<count {
             let p = src[s + i]
-            if p == 0 { continue }
-            dst[d + i] = join(opacity == 255 ? p : PackedPixel.scaled(p, by: opacity), dst[d + i], mode)
+            if p == 0 && mode != .destinationIn { continue }
+            let faded = opacity == 255 ? p : PackedPixel.scaled(p, by: opacity)
+            dst[d + i] = join(faded, dst[d + i], mode, coverage: opacity)
         }
     }
 

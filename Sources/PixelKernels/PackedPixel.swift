@@ -10,6 +10,13 @@ public enum PackedPixel {
         return even | odd
     }
 
+    /// a·b/255 rounded to nearest, both 0...255.
+    @inlinable @inline(__always)
+    public static func scaledByte(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        let t = a &* b &+ 128
+        return (t &+ (t >> 8)) >> 8
+    }
+
     /// Source over destination: s + d·(255 − alpha of s)/255.
     @inlinable @inline(__always)
     public static func over(_ s: UInt32, _ d: UInt32) -> UInt32 {

@@ -30,12 +30,23 @@ extension Path {
 
     /// The outline of a rounded rectangle, clockwise from the left end of its top edge.
     public static func roundedRect(_ r: RoundedRect) -> Path {
-        var p = Path()
-        let b = r.rect
-        guard r.radius > 0 else { return rect(b) }
+        guard r.radius > 0 else { return rect(r.rect) }
         let corner = r.cornerCurves
-        // One corner at a time: (origin, x axis, y axis) maps the corner's own frame, where the vertex is (0, 0) and
-        // both edges run along positive axes.
+        return outline(of: r.rect, corners: [corner, corner, corner, corner])
+    }
+
+    /// The outline of a rounded rectangle, clockwise from the left end of its top edge.
+    public static func roundedRect(_ r: UnevenRoundedRect) -> Path {
+        guard r.radii != .zero else { return rect(r.rect) }
+        return outline(of: r.rect, corners: r.cornerCurves)
+    }
+
+    /// - Parameter corners: top right, bottom right, bottom left and top left, each in its own frame, where the vertex is
+    ///   (0, 0) and both edges run along positive axes, from the vertical edge to the horizontal one; one without curves
+    ///   is square.
+    private static func outline(of b: Rect, corners: [[CubicCurve]]) -> Path {
+        var p = Path()
+        // (origin, x axis, y axis) maps the corner's own frame.
         let frames: [(Point, Double, Double)] = [
             (Point(x: b.maxX, y: b.minY), -1, 1), (Point(x: b.maxX, y: b.maxY), -1, -1),
             (Point(x: b.minX, y: b.maxY), 1, -1), (Point(x: b.minX, y: b.minY), 1, 1),
@@ -43,8 +54,9 @@ extension Path {
         for (i, frame) in frames.enumerated() {
             func map(_ q: Point) -> Point { Point(x: frame.0.x + q.x * frame.1, y: frame.0.y + q.y * frame.2) }
             // Corners 0 and 2 are walked from their horizontal edge to the vertical one, 1 and 3 the other way round.
-            let curves = i % 2 == 0 ? corner.reversed().map { $0.reversed() } : corner
-            if i == 0 { p.move(to: map(curves[0].start)) } else { p.line(to: map(curves[0].start)) }
+            let curves = i % 2 == 0 ? corners[i].reversed().map { $0.reversed() } : corners[i]
+            let first = map(curves.first?.start ?? .zero)
+            if i == 0 { p.move(to: first) } else { p.line(to: first) }
             for c in curves { p.cubic(map(c.control1), map(c.control2), to: map(c.end)) }
         }
         p.close()

@@ -68,10 +68,13 @@ public struct Path: Hashable, Sendable {
         start = other.start
     }
 
-    public func transformed(by t: Transform) -> Path {
+    public func transformed(by t: Transform) -> Path { mapPoints { t.apply($0) } }
+
+    /// The same outline through other points, controls included.
+    public func mapPoints(_ change: (Point) -> Point) -> Path {
         var copy = self
-        for i in copy.points.indices { copy.points[i] = t.apply(copy.points[i]) }
-        copy.start = t.apply(start)
+        for i in copy.points.indices { copy.points[i] = change(copy.points[i]) }
+        copy.start = change(start)
         return copy
     }
 

@@ -28,24 +28,35 @@ public struct RoundedRect: Hashable, Sendable {
     static let reach = 1.528665
 
     /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal one (y = 0).
+    public var cornerCurves: [CubicCurve] {
+        func room(_ side: Double) -> Double { RoundedRect.room(side: side, radii: 2 * radius) }
+        return RoundedRect.corner(radius: radius, curve: curve, across: room(rect.width), down: room(rect.height))
+    }
+
+    /// How much of the long lead-in a side leaves to the corners at its ends, 0...1: 1 with full room, 0 where the two
+    /// meet. Source: facts, iOS surroundings, section 6; between unequal corners the room is shared by their radii.
+    /// - Parameter radii: the sum of both.
+    static func room(side: Double, radii: Double) -> Double {
+        radii > 0 ? max(0, min(1, (side - radii) / (radii * (RoundedRect.reach - 1)))) : 0
+    }
+
+    /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal one (y = 0).
     ///
     /// A continuous corner is three cubics. Where a side is too short for the long lead-in, that axis falls back to a
-    /// quarter circle smoothly: `t` is 1 with full room and 0 at a capsule's end. Source: facts, iOS surroundings,
-    /// section 6.
-    public var cornerCurves: [CubicCurve] {
-        let r = radius
+    /// quarter circle smoothly. Source: facts, iOS surroundings, section 6.
+    /// - Parameters:
+    ///   - across: room along the horizontal edge, 0...1.
+    ///   - down: room along the vertical one.
+    static func corner(radius r: Double, curve: CornerCurve, across: Double, down: Double) -> [CubicCurve] {
         if curve == .circular {
             let k = r * (1 - Path.circleControl)
             return [CubicCurve(Point(x: 0, y: r), Point(x: 0, y: k), Point(x: k, y: 0), Point(x: r, y: 0))]
         }
-        func room(_ side: Double) -> Double {
-            r > 0 ? max(0, min(1, (side - 2 * r) / (2 * r * (RoundedRect.reach - 1)))) : 0
-        }
         func lead(_ t: Double) -> (far: Double, c1: Double, c2: Double) {
             (r * (1 + 0.528665 * t), r * (0.96 + 0.12849 * t), r * (0.82 + 0.048407 * t))
         }
-        let h = lead(room(rect.width))
-        let v = lead(room(rect.height))
+        let h = lead(across)
+        let v = lead(down)
         let a = Point(x: 0.0749114 * r, y: 0.631494 * r)
         let b = Point(x: 0.631494 * r, y: 0.0749114 * r)
         return [

@@ -7,8 +7,14 @@ struct BlurPlan {
     /// The widest blur, in device pixels; wider ones are cut down to it.
     static let widest = 512.0
 
+    /// The widest gaussian, in samples of the shrunk raster. Down to half of this a shadow stays within a level of the true
+    /// one, and an edge from black to white, moved across the grid, changes its blur by less than a level and a half.
+    static let widestShrunk = 7.4
+
     /// 1, 2, 4 ... 64.
     let factor: Int
+    /// The power of two that `factor` is.
+    var log: UInt32 { UInt32(factor.trailingZeroBitCount) }
     let kernel: GaussianKernel
     /// Device pixels the blur reaches.
     let margin: Int32
@@ -17,7 +23,7 @@ struct BlurPlan {
     init(sigma: Double) {
         let s = sigma.isFinite ? sigma.clamped(0, BlurPlan.widest) : 0
         var f = 1
-        while s / Double(f) > 8, f < 64 { f *= 2 }
+        while s / Double(f) > BlurPlan.widestShrunk, f < 64 { f *= 2 }
         let k = Double(f)
         // Shrinking (a box of f) and bilinear growing (a triangle of 2f) blur too; their variances are taken off.
         let own = f == 1 ? 0 : (k * k - 1) / 12 + (k * k) / 6
@@ -38,23 +44,13 @@ struct BlurPlan {
         area.isEmpty ? .zero : region(around: area).intersection(aligned(surface.grown(by: Int32(factor))))
     }
 
-    private func aligned(_ r: PixelRect) -> PixelRect {
+    /// Rounded outward to the shrunk grid.
+    func aligned(_ r: PixelRect) -> PixelRect {
+        let log = Int32(log)
+        func down(_ v: Int32) -> Int32 { (v >> log) << log }
         let f = Int32(factor)
-        func down(_ v: Int32) -> Int32 { Int32(Int(v).flooredDivision(by: Int(f))) * f }
         let x = down(r.x)
         let y = down(r.y)
         return PixelRect(x: x, y: y, width: down(r.maxX + f - 1) - x, height: down(r.maxY + f - 1) - y)
-    }
-
-    /// The blur of `region`, as far as it lies in `area`, which must lie inside.
-    func apply(
-        to raster: DeepRaster, of region: PixelRect, within area: PixelRect, border: BlurKernels.Border
-    ) -> DeepRaster {
-        let small = BlurKernels.blur(ResampleKernels.reduce(raster, by: factor), kernel: kernel, border: border)
-        if factor == 1, area == region { return small }
-        let left = Int(area.x - region.x)
-        let top = Int(area.y - region.y)
-        return ResampleKernels.expand(
-            small, by: factor, columns: left..<(left + Int(area.width)), rows: top..<(top + Int(area.height)))
     }
 }

@@ -29,7 +29,7 @@ struct DeepColor: Hashable {
 
     /// The opaque packed pixel.
     @inline(__always) var packed: UInt32 {
-        DeepRaster.byte(UInt16(truncatingIfNeeded: red)) | DeepRaster.byte(UInt16(truncatingIfNeeded: green)) << 8
-            | DeepRaster.byte(UInt16(truncatingIfNeeded: blue)) << 16 | 0xff00_0000
+        DeepSample.byte(UInt16(truncatingIfNeeded: red)) | DeepSample.byte(UInt16(truncatingIfNeeded: green)) << 8
+            | DeepSample.byte(UInt16(truncatingIfNeeded: blue)) << 16 | 0xff00_0000
     }
 }

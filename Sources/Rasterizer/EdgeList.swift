@@ -8,20 +8,79 @@ struct EdgeList {
 
     /// From (x0, y0) to (x1, y1), y0 < y1; `winding` is 1 where the path ran downward, -1 upward.
     struct Edge: Hashable {
-        var x0: Int
-        var y0: Int
-        var x1: Int
-        var y1: Int
-        var winding: Int
+        var x0: Int32
+        var y0: Int32
+        var x1: Int32
+        var y1: Int32
+        var winding: Int32
     }
 
-    private(set) var edges: [Edge] = []
-    private var minX = Int.max
-    private var minY = Int.max
-    private var maxX = Int.min
-    private var maxY = Int.min
+    /// How far down some edges reach.
+    struct Group {
+        var top: Int32
+        var bottom: Int32
+    }
 
-    /// How far, in pixels, a chord may be from its curve.
+    /// Edges in a group.
+    static let groupSize = 32
+
+    private(set) var edges: [Edge] = []
+    private(set) var groups: [Group] = []
+    private var minX = Int32.max
+    private var minY = Int32.max
+    private var maxX = Int32.min
+    private var maxY = Int32.min
+
+    /// Forgets everything, keeping memory for as many edges.
+    mutating func removeAll() {
+        edges.removeAll(keepingCapacity: true)
+        groups.removeAll(keepingCapacity: true)
+        beginOutline()
+    }
+
+    /// From here on `pixelBounds` is that of what is added later.
+    mutating func beginOutline() {
+        minX = .max
+        minY = .max
+        maxX = .min
+        maxY = .min
+    }
+
+    /// Groups the edges from an index on; returns their groups, none when there are few edges.
+    mutating func group(from first: Int) -> Range<Int> {
+        let start = groups.count
+        guard edges.count - first > 2 * EdgeList.groupSize else { return start..<start }
+        edges.withUnsafeBufferPointer { edges in
+            var i = first
+            while i < edges.count {
+                var group = Group(top: .max, bottom: .min)
+                for k in i..<min(i + EdgeList.groupSize, edges.count) {
+                    group.top = min(group.top, edges[k].y0)
+                    group.bottom = max(group.bottom, edges[k].y1)
+                }
+                groups.append(group)
+                i += EdgeList.groupSize
+            }
+        }
+        return start..<groups.count
+    }
+
+    /// Moves the edges from an index on, and the bounds, by whole pixels, at most `Rect.pixelLimit`.
+    mutating func move(from first: Int, x: Int32, y: Int32) {
+        for i in first..<edges.count {
+            edges[i].x0 += x << 10
+            edges[i].x1 += x << 10
+            edges[i].y0 += y << 10
+            edges[i].y1 += y << 10
+        }
+        guard minX <= maxX else { return }
+        minX += x << 10
+        maxX += x << 10
+        minY += y << 10
+        maxY += y << 10
+    }
+
+    /// How far, in pixels, a chord may be from its curve: little more than one level of coverage at the very worst.
     static let flatness = 0.005
 
     /// Adds a path's outline, closing every subpath. A path with a point that is not finite adds nothing.
@@ -47,13 +106,7 @@ struct EdgeList {
                 current = p
             case .cubic:
                 let curve = CubicCurve(current, take(), take(), take())
-                let n = curve.segmentCount(tolerance: EdgeList.flatness)
-                var last = current
-                for i in 1...n {
-                    let p = i == n ? curve.end : curve.point(at: Double(i) / Double(n))
-                    line(from: last, to: p)
-                    last = p
-                }
+                cubic(curve)
                 current = curve.end
             case .close:
                 line(from: current, to: start)
@@ -63,9 +116,50 @@ struct EdgeList {
         line(from: current, to: start)
     }
 
+    private static func lies(_ p: Point) -> Bool { max(p.x.magnitude, p.y.magnitude) <= Rect.pixelLimit }
+
     private mutating func line(from a: Point, to b: Point) {
-        func lies(_ p: Point) -> Bool { max(p.x.magnitude, p.y.magnitude) <= Rect.pixelLimit }
-        if lies(a), lies(b) { edge(from: a, to: b) } else { cutLine(from: a, to: b) }
+        if EdgeList.lies(a), EdgeList.lies(b) { edge(from: a, to: b) } else { cutLine(from: a, to: b) }
+    }
+
+    private mutating func cubic(_ c: CubicCurve) {
+        guard EdgeList.lies(c.start), EdgeList.lies(c.control1), EdgeList.lies(c.control2), EdgeList.lies(c.end) else {
+            let n = c.segmentCount(tolerance: EdgeList.flatness)
+            var last = c.start
+            for i in 1...n {
+                let p = i == n ? c.end : c.point(at: Double(i) / Double(n))
+                line(from: last, to: p)
+                last = p
+            }
+            return
+        }
+        // Coefficients of the powers of the parameter.
+        let c1 = (c.control1 - c.start) * 3
+        let c2 = (c.control2 - c.control1 * 2 + c.start) * 3
+        let c3 = c.end - c.start + (c.control1 - c.control2) * 3
+        var x = fixed(c.start.x)
+        var y = fixed(c.start.y)
+        // The curve bends unevenly: each quarter gets as many chords as it needs. A chord over a step h of the parameter is
+        // at most h²/8 times the largest second derivative away, which changes evenly along the curve.
+        func bend(_ t: Double) -> Double { (c3 * (6 * t) + c2 * 2).length }
+        func chords(_ bend: Double) -> Double { (bend / (8 * EdgeList.flatness)).squareRoot() }
+        let pieces = chords(max(bend(0), bend(1))) <= 4 ? 1 : 4
+        let length = 1 / Double(pieces)
+        for piece in 0..<pieces {
+            let from = Double(piece) * length
+            let needed = chords(max(bend(from), bend(from + length))) * length
+            let n = needed < 200 ? Int(needed) + 1 : 200
+            let step = length / Double(n)
+            for i in 1...n {
+                let t = from + Double(i) * step
+                let isLast = piece == pieces - 1 && i == n
+                let nextX = fixed(isLast ? c.end.x : ((c3.x * t + c2.x) * t + c1.x) * t + c.start.x)
+                let nextY = fixed(isLast ? c.end.y : ((c3.y * t + c2.y) * t + c1.y) * t + c.start.y)
+                edge(x, y, nextX, nextY)
+                x = nextX
+                y = nextY
+            }
+        }
     }
 
     /// A line that leaves ±`Rect.pixelLimit`, in pieces: what lies above or below is left out, what lies beside is drawn
@@ -84,8 +178,11 @@ struct EdgeList {
         }
     }
 
-    private mutating func edge(from a: Point, to b: Point) {
-        let (x0, y0, x1, y1) = (fixed(a.x), fixed(a.y), fixed(b.x), fixed(b.y))
+    @inline(__always)
+    private mutating func edge(from a: Point, to b: Point) { edge(fixed(a.x), fixed(a.y), fixed(b.x), fixed(b.y)) }
+
+    @inline(__always)
+    private mutating func edge(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
         guard y0 != y1 else { return }
         edges.append(
             y0 < y1
@@ -97,19 +194,22 @@ struct EdgeList {
         maxY = max(maxY, max(y0, y1))
     }
 
-    private func fixed(_ v: Double) -> Int {
-        Int((v.clamped(-Rect.pixelLimit, Rect.pixelLimit) * Double(EdgeList.one)).rounded())
+    /// To the nearest step, from the middle to the even one. Adding 1.5·2⁵² leaves no room for a fraction, which is
+    /// quicker than a call of the C library.
+    @inline(__always)
+    private func fixed(_ v: Double) -> Int32 {
+        let near = v.clamped(-Rect.pixelLimit, Rect.pixelLimit) * Double(EdgeList.one) + 6_755_399_441_055_744
+        return Int32(truncatingIfNeeded: near.bitPattern)
     }
 
     /// Every pixel an edge touches or lies beside.
     var pixelBounds: PixelRect {
-        guard !edges.isEmpty else { return .zero }
-        let one = EdgeList.one
-        let l = minX.flooredDivision(by: one)
-        let t = minY.flooredDivision(by: one)
-        let r = -((-maxX).flooredDivision(by: one))
-        let b = -((-maxY).flooredDivision(by: one))
-        return PixelRect(x: Int32(l), y: Int32(t), width: Int32(max(r - l, 1)), height: Int32(b - t))
+        guard minX <= maxX else { return .zero }
+        let l = minX >> 10
+        let t = minY >> 10
+        let r = -(-maxX >> 10)
+        let b = -(-maxY >> 10)
+        return PixelRect(x: l, y: t, width: max(r - l, 1), height: b - t)
     }
 }
 

@@ -30,7 +30,7 @@ struct GlassShader {
 
     /// The opaque packed colour of a device pixel at least `flatDepth` deep.
     func flatColor(at x: Int32, _ y: Int32) -> UInt32 {
-        let seen = backdrop.color(at: backdrop.index(x, y))
+        let seen = backdrop.color(x, y)
         return lit(law.apply(seen), seen, at: Point(x: Double(x) + 0.5, y: Double(y) + 0.5), GlassShader.deep)
     }
 

@@ -7,56 +7,60 @@ import Primitives
 /// within 2/100 on curves. A pixel on, the distance differs by one at most, so far off the outline
 /// nothing is asked again.
 struct GlassTrace {
-    private let area: PixelRect
-    private let bodyArea: PixelRect
+    /// Where the body's coverage lies.
+    let area: PixelRect
     /// Of the whole area, 0...255.
-    private(set) var coverage: [UInt8]
-    /// Opaque packed pixels of the body's area; 0 where nothing is covered.
-    private(set) var colors: [UInt32]
+    let coverage: UnsafeMutablePointer<UInt8>
+    /// Opaque packed pixels of the body's area, a part of `area`; undefined where nothing is covered.
+    let colors: PixelPlane?
 
-    /// - Parameter bodyArea: a part of `area`.
-    init(area: PixelRect, bodyArea: PixelRect) {
-        self.area = area
-        self.bodyArea = bodyArea
-        coverage = Array(repeating: 0, count: Int(area.width) * Int(area.height))
-        colors = Array(repeating: 0, count: Int(bodyArea.width) * Int(bodyArea.height))
+    private var bodyArea: PixelRect { colors?.bounds ?? .zero }
+
+    /// One row of both.
+    func row(_ y: Int32, _ field: GlassField, _ shader: GlassShader?) {
+        if let shader, y >= bodyArea.y, y < bodyArea.maxY {
+            cover(area.x..<bodyArea.x, y, field)
+            color(y, field, shader)
+            cover(bodyArea.maxX..<area.maxX, y, field)
+        } else {
+            cover(area.x..<area.maxX, y, field)
+        }
     }
 
     /// Coverage alone, of a part of row `y`.
-    mutating func cover(_ columns: Range<Int32>, _ y: Int32, _ field: GlassField) {
-        let row = Int(y - area.y) * Int(area.width) - Int(area.x)
+    private func cover(_ columns: Range<Int32>, _ y: Int32, _ field: GlassField) {
+        let row = coverage + (Int(y - area.y) * Int(area.width) - Int(area.x))
         var x = columns.lowerBound
         while x < columns.upperBound {
             let f = field.sample(Double(x) + 0.5, Double(y) + 0.5)
-            coverage[row + Int(x)] = GlassTrace.coverage(f)
+            row[Int(x)] = GlassTrace.coverage(f)
             x += 1
             let run = GlassTrace.run(beyond: f.distance.magnitude - GlassTrace.reach, until: columns.upperBound - x)
-            if f.distance < 0 { for k in x..<(x + run) { coverage[row + Int(k)] = 255 } }
+            (row + Int(x)).update(repeating: f.distance < 0 ? 255 : 0, count: Int(run))
             x += run
         }
     }
 
     /// Coverage and colours of the body's part of row `y`.
-    mutating func color(_ y: Int32, _ field: GlassField, _ shader: GlassShader) {
-        let row = Int(y - area.y) * Int(area.width) - Int(area.x)
-        let colorRow = Int(y - bodyArea.y) * Int(bodyArea.width) - Int(bodyArea.x)
+    private func color(_ y: Int32, _ field: GlassField, _ shader: GlassShader) {
+        guard let colors else { return }
+        let row = coverage + (Int(y - area.y) * Int(area.width) - Int(area.x))
+        let colorRow = colors.at(bodyArea.x, y) - Int(bodyArea.x)
         let flat = max(GlassTrace.reach, shader.flatDepth)
         var x = bodyArea.x
         while x < bodyArea.maxX {
             let p = Point(x: Double(x) + 0.5, y: Double(y) + 0.5)
             let f = field.sample(p.x, p.y)
             let c = GlassTrace.coverage(f)
-            coverage[row + Int(x)] = c
-            if c > 0 { colors[colorRow + Int(x)] = shader.color(at: p, f) }
+            row[Int(x)] = c
+            if c > 0 { colorRow[Int(x)] = shader.color(at: p, f) }
             x += 1
             let outside = f.distance > 0
             let run = GlassTrace.run(
                 beyond: outside ? f.distance - GlassTrace.reach : -f.distance - flat, until: bodyArea.maxX - x)
+            (row + Int(x)).update(repeating: outside ? 0 : 255, count: Int(run))
             if !outside {
-                for k in x..<(x + run) {
-                    coverage[row + Int(k)] = 255
-                    colors[colorRow + Int(k)] = shader.flatColor(at: k, y)
-                }
+                for k in x..<(x + run) { colorRow[Int(k)] = shader.flatColor(at: k, y) }
             }
             x += run
         }

@@ -8,6 +8,8 @@ struct GradientRow {
         /// Place along the line = x·a + y·b + c.
         case linear(a: Double, b: Double, c: Double)
         case radial(center: Point, radius: Double)
+        /// Turns from a direction.
+        case conic(center: Point, start: Double)
     }
 
     private static let steps = 1024
@@ -29,24 +31,31 @@ struct GradientRow {
         case .radial(let center, let radius, let s):
             shape = .radial(center: center, radius: radius)
             stops = s
+        case .conic(let center, let start, let s):
+            shape = .conic(center: center, start: start)
+            stops = s
         }
         table = GradientRow.table(stops)
     }
 
-    /// Writes the colours at the centres of `colors.count` pixels from (x, y) on.
-    func fill(_ colors: inout [UInt32], x: Int32, y: Int32) {
+    /// Writes the colours at the centres of `count` pixels from (x, y) on.
+    func fill(_ colors: UnsafeMutablePointer<UInt32>, count: Int, x: Int32, y: Int32) {
         let last = Double(GradientRow.steps - 1)
         let py = Double(y) + 0.5
-        for i in colors.indices {
-            let px = Double(x) + Double(i) + 0.5
-            let t: Double
-            switch shape {
-            case .linear(let a, let b, let c): t = px * a + py * b + c
-            case .radial(let center, let radius):
-                let d = (Point(x: px, y: py) - center).length
-                t = radius > 0 ? d / radius : 1
+        table.withUnsafeBufferPointer { table in
+            func color(_ t: Double) -> UInt32 { table[Int((t.clamped(0, 1) * last).rounded())] }
+            for i in 0..<count {
+                let px = Double(x) + Double(i) + 0.5
+                switch shape {
+                case .linear(let a, let b, let c): colors[i] = color(px * a + py * b + c)
+                case .radial(let center, let radius):
+                    let d = (Point(x: px, y: py) - center).length
+                    colors[i] = color(radius > 0 ? d / radius : 1)
+                case .conic(let center, let start):
+                    let turns = ExactMath.turns(x: px - center.x, y: py - center.y) - start
+                    colors[i] = color(turns - turns.rounded(.down))
+                }
             }
-            colors[i] = table[Int((t.clamped(0, 1) * last).rounded())]
         }
     }
 

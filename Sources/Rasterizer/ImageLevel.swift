@@ -7,6 +7,13 @@ struct ImageLevel {
     let width: Int
     let height: Int
 
+    /// The pixel that a place lies in, the border continued.
+    func nearest(_ x: Double, _ y: Double) -> UInt32 {
+        let column = Int(x.clamped(0, Double(width - 1)).rounded(.down))
+        let row = Int(y.clamped(0, Double(height - 1)).rounded(.down))
+        return pixels[row * width + column]
+    }
+
     /// The colour between four pixels, weights in 1/256; (0, 0) is the centre of the first pixel, the border is continued.
     func color(_ x: Double, _ y: Double) -> UInt32 {
         let fx = Int((x.clamped(0, Double(width - 1)) * 256).rounded())

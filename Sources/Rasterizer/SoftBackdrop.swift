@@ -1,55 +1,45 @@
 import PixelKernels
 import Primitives
 
-/// A blurred copy of what lies behind a mark.
+/// A blurred copy of what lies behind a body of glass, at full size.
 struct SoftBackdrop {
-    private let region: PixelRect
-    private let raster: DeepRaster
+    private let full: SoftRaster
+    private let left: Int
+    private let top: Int
 
-    /// - Parameters:
-    ///   - surface: the picture; its border is continued beyond it.
-    ///   - area: where colours will be asked for.
-    ///   - sigma: standard deviation in device pixels.
-    ///   - exactly: whether nothing around the area will be asked for.
-    init(_ surface: Surface, around area: PixelRect, sigma: Double, exactly: Bool) {
-        let plan = BlurPlan(sigma: sigma)
-        let needed = plan.region(around: area, on: surface.bounds)
-        region = exactly ? area : needed
-        raster = plan.apply(
-            to: surface.deep(needed, border: .extend), of: needed, within: region, border: .extend)
+    /// - Parameter full: three planes, not shrunk.
+    init(_ full: SoftRaster) {
+        self.full = full
+        left = Int(full.region.x)
+        top = Int(full.region.y)
     }
 
-    /// Where a device pixel of the area lies.
-    func index(_ x: Int32, _ y: Int32) -> Int { Int(y - region.y) * raster.width + Int(x - region.x) }
-
-    @inline(__always) func color(at index: Int) -> DeepColor {
-        let k = index * 4
+    /// The colour of a device pixel of the copy.
+    @inline(__always) func color(_ x: Int32, _ y: Int32) -> DeepColor {
+        let column = Int(x) - left
+        let row = Int(y) - top
         return DeepColor(
-            red: Int(raster.samples[k]), green: Int(raster.samples[k + 1]), blue: Int(raster.samples[k + 2]))
+            red: Int(full.row(0, row)[column]), green: Int(full.row(1, row)[column]),
+            blue: Int(full.row(2, row)[column]))
     }
 
     /// The colour between four pixel centres, weights in 1/256; places beyond the copy take its border.
     func color(at p: Point) -> DeepColor {
-        let w = raster.width
-        let fx = Int(((p.x - Double(region.x) - 0.5).clamped(0, Double(w - 1)) * 256).rounded())
-        let fy = Int(((p.y - Double(region.y) - 0.5).clamped(0, Double(raster.height - 1)) * 256).rounded())
+        let fx = Int(((p.x - Double(left) - 0.5).clamped(0, Double(full.width - 1)) * 256).rounded())
+        let fy = Int(((p.y - Double(top) - 0.5).clamped(0, Double(full.height - 1)) * 256).rounded())
         let x0 = fx >> 8
         let y0 = fy >> 8
-        let x1 = min(x0 + 1, w - 1)
-        let y1 = min(y0 + 1, raster.height - 1)
+        let x1 = min(x0 + 1, full.width - 1)
+        let y1 = min(y0 + 1, full.height - 1)
         let wx = fx & 255
         let wy = fy & 255
-        return raster.samples.withUnsafeBufferPointer { s in
-            let topLeft = (y0 * w + x0) * 4
-            let topRight = (y0 * w + x1) * 4
-            let bottomLeft = (y1 * w + x0) * 4
-            let bottomRight = (y1 * w + x1) * 4
-            @inline(__always) func channel(_ k: Int) -> Int {
-                let top = Int(s[topLeft + k]) &* (256 &- wx) &+ Int(s[topRight + k]) &* wx
-                let bottom = Int(s[bottomLeft + k]) &* (256 &- wx) &+ Int(s[bottomRight + k]) &* wx
-                return (top &* (256 &- wy) &+ bottom &* wy &+ 32768) >> 16
-            }
-            return DeepColor(red: channel(0), green: channel(1), blue: channel(2))
+        @inline(__always) func channel(_ k: Int) -> Int {
+            let upper = full.row(k, y0)
+            let lower = full.row(k, y1)
+            let a = Int(upper[x0]) &* (256 &- wx) &+ Int(upper[x1]) &* wx
+            let b = Int(lower[x0]) &* (256 &- wx) &+ Int(lower[x1]) &* wx
+            return (a &* (256 &- wy) &+ b &* wy &+ 32768) >> 16
         }
+        return DeepColor(red: channel(0), green: channel(1), blue: channel(2))
     }
 }

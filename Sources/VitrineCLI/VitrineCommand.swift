@@ -22,7 +22,8 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: VitrineVersion.current,
         subcommands: [
-            RenderCommand.self, GalleryCommand.self, ValidateCommand.self, ListCommand.self, DoctorCommand.self,
+            RenderCommand.self, GalleryCommand.self, ValidateCommand.self, BenchCommand.self, ListCommand.self,
+            DoctorCommand.self,
         ])
 
     static func main() {

@@ -27,6 +27,7 @@ import Testing
         case .over: PackedPixel.over(s, d)
         case .plusDarker: PackedPixel.plusDarker(s, d)
         case .plusLighter: PackedPixel.plusLighter(s, d)
+        default: BlendModes.joined(s, d, mode)
         }
     }
 

@@ -67,6 +67,45 @@ import Testing
         }
     }
 
+    /// Turns grow clockwise from the right, or from where the gradient starts.
+    @Test func conicGradientsRunOnceAround() {
+        let stops = [GradientStop(0, .black), GradientStop(1, .white)]
+        let center = Point(x: 50, y: 50)
+        for start in [0, 0.25, 0.6, -1.3] {
+            let out = picture(.conic(center: center, start: start, stops: stops), width: 100, height: 100)
+            for y in 0..<100 {
+                for x in 0..<100 {
+                    let turn = Double(out[x, y].red) / 255 + start
+                    let n = ExactMath.sincos(turn * 2 * ExactMath.pi)
+                    let p = Point(x: Double(x) + 0.5 - 50, y: Double(y) + 0.5 - 50)
+                    // Within half a step of 256 the direction agrees; the seam may lie on either side.
+                    #expect((p.x * n.cos + p.y * n.sin) / p.length > 0.9998)
+                }
+            }
+        }
+    }
+
+    /// Colours that are the same forward and backward give a picture that is the same above and below; half a turn of the
+    /// start turns the picture.
+    @Test func conicGradientsAreSymmetric() {
+        let (a, b) = (Color(0x1357ff, alpha: 0.8), Color(0xf0a020))
+        let mirrored = [GradientStop(0, a), GradientStop(0.5, b), GradientStop(1, a)]
+        let plain = [GradientStop(0, a), GradientStop(1, b)]
+        let center = Point(x: 50, y: 50)
+        func conic(_ start: Double, _ stops: [GradientStop]) -> Bitmap {
+            picture(.conic(center: center, start: start, stops: stops), width: 100, height: 100)
+        }
+        let out = conic(0, mirrored)
+        let flipped = Bitmap(
+            width: 100, height: 100, pixels: (0..<10_000).map { out.pixels[(99 - $0 / 100) * 100 + $0 % 100] })
+        #expect(largestDifference(out, flipped) <= 1)
+        let whole = conic(0.125, plain)
+        let turned = conic(0.625, plain)
+        let round = Bitmap(width: 100, height: 100, pixels: turned.pixels.reversed())
+        #expect(largestDifference(whole, round) <= 1)
+        #expect(firstDifference(conic(0.25, plain), conic(3.25, plain)) == nil, "whole turns are none")
+    }
+
     @Test func oddGradientsAreSafe() {
         let odd = [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0]
         for v in odd {
@@ -79,6 +118,7 @@ import Testing
                     picture(
                         .linear(start: Point(x: v, y: w), end: Point(x: w, y: 3), stops: stops), width: 8, height: 3),
                     picture(.radial(center: Point(x: w, y: v), radius: v, stops: stops), width: 8, height: 3),
+                    picture(.conic(center: Point(x: w, y: v), start: w, stops: stops), width: 8, height: 3),
                 ] {
                     for p in out.pixels.map(PremultipliedColor.init(bits:)) {
                         #expect(p.red <= p.alpha && p.green <= p.alpha && p.blue <= p.alpha)

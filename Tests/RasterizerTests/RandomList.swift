@@ -75,21 +75,25 @@ struct RandomList {
         func stops(_ list: inout RandomList) -> [GradientStop] {
             (0..<list.random.int(0...4)).map { i in GradientStop(list.number(0...0.5) + Double(i) * 0.1, list.color()) }
         }
-        switch random.int(0...3) {
+        switch random.int(0...5) {
         case 0: return .linear(start: point(), end: point(), stops: stops(&self))
         case 1: return .radial(center: point(), radius: number(0...30), stops: stops(&self))
+        case 2: return .conic(center: point(), start: number(-2...2), stops: stops(&self))
         default: return .solid(color())
         }
     }
 
-    mutating func blend() -> BlendMode { [.normal, .normal, .plusDarker, .plusLighter].randomElement(using: &random)! }
+    /// Half of the time the usual one.
+    mutating func blend() -> BlendMode { random.chance(2) ? .normal : random.element(of: BlendMode.allCases) }
 
     mutating func sigma() -> Double { random.int(0...2) == 0 ? 0 : number(0...15) }
 
     mutating func material() -> Material {
         Material(
             sigma: sigma(), lumaScale: number(0...1), lumaOffset: number(0...1), chroma: number(0...1),
-            gain: number(0.5...1))
+            gain: number(0.5...1),
+            curve: random.chance(3)
+                ? Material.LumaCurve(number(-1...2), number(-1...2), number(-1...2), number(-1...2)) : nil)
     }
 
     mutating func image() -> Image {
@@ -125,6 +129,29 @@ struct RandomList {
         return PixelRect(x: whole(r.x), y: whole(r.y), width: whole(r.width), height: whole(r.height))
     }
 
+    /// Upright ones, by whole pixels too, more often than `transform`.
+    mutating func imageTransform() -> Transform {
+        switch random.int(0...3) {
+        case 0: return Transform(a: number(0.05...6), b: 0, c: 0, d: number(0.05...6), tx: point().x, ty: point().y)
+        case 1:
+            let k = Double(random.int(1...8))
+            return Transform(a: k, b: 0, c: 0, d: k, tx: Double(random.int(-9...30)), ty: Double(random.int(-9...30)))
+        default: return transform()
+        }
+    }
+
+    mutating func group() -> GroupMark {
+        GroupMark(
+            bounds: random.int(0...1) == 0
+                ? pixelRect() : PixelRect(x: -100, y: -100, width: Int32(width) + 200, height: Int32(height) + 200),
+            opacity: random.chance(3) ? 1 : number(0...1), sigma: random.chance(2) ? 0 : sigma(),
+            clip: random.int(0...2) == 0 ? path() : nil, blend: blend(),
+            shadow: random.chance(4)
+                ? GroupMark.Shadow(
+                    offset: Point(x: number(-20...20), y: number(-20...20)), sigma: sigma(), color: color())
+                : nil)
+    }
+
     mutating func mark() -> Mark {
         switch random.int(0...(allowsBackdrops ? 9 : 7)) {
         case 0, 1:
@@ -141,20 +168,16 @@ struct RandomList {
         case 3:
             return .image(
                 ImageMark(
-                    image: image(), transform: transform(), clip: random.int(0...1) == 0 ? path() : nil,
-                    opacity: number(0...1)))
+                    image: image(), transform: imageTransform(), clip: random.int(0...1) == 0 ? path() : nil,
+                    opacity: random.chance(2) ? 1 : number(0...1),
+                    filter: random.element(of: ImageMark.Filter.allCases), blend: blend()))
         case 4:
             return .shadow(
                 ShadowMark(
-                    path: path(), sigma: sigma(), color: color(), knockout: random.int(0...1) == 0 ? path() : nil))
+                    path: path(), sigma: sigma(), color: color(), knockout: random.int(0...1) == 0 ? path() : nil,
+                    inner: random.chance(3)))
         case 5, 6:
-            return .beginGroup(
-                GroupMark(
-                    bounds: random.int(0...1) == 0
-                        ? pixelRect()
-                        : PixelRect(x: -100, y: -100, width: Int32(width) + 200, height: Int32(height) + 200),
-                    opacity: number(0...1), sigma: sigma(), clip: random.int(0...2) == 0 ? path() : nil, blend: blend())
-            )
+            return .beginGroup(group())
         case 7: return .endGroup
         case 8:
             return .backdrop(BackdropMark(path: path(), material: material(), tint: color(), opacity: number(0...1)))

@@ -80,6 +80,39 @@ import Testing
         #expect(worst <= 0.52)
     }
 
+    // MARK: Inner shadows
+
+    private func inner(_ hole: Path, _ sigma: Double, within knockout: Path? = nil, _ color: Color = .black) -> Mark {
+        .shadow(ShadowMark(path: hole, sigma: sigma, color: color, knockout: knockout, inner: true))
+    }
+
+    @Test func anInnerShadowIsNothingOutsideItsClip() {
+        let clip = Path.ellipse(in: Rect(x: 30.3, y: 20.6, width: 50, height: 40))
+        let covered = Mask(clip, within: PixelRect(x: 0, y: 0, width: 120, height: 90))
+        let cover = coverage(covered, in: PixelRect(x: 0, y: 0, width: 120, height: 90))
+        for sigma in [0, 0.8, 4, 13] {
+            for hole in [clip, clip.moved(3, 5), .rect(Rect(x: -500, y: -500, width: 9, height: 9)), Path()] {
+                let out = channel(3, of: picture([inner(hole, sigma, within: clip)]))
+                for (got, most) in zip(out, cover) { #expect(got <= Int(most)) }
+            }
+            // Where nothing is left open it is as dark as can be.
+            let dark = channel(3, of: picture([inner(Path(), sigma, within: clip)]))
+            #expect(dark == cover.map(Int.init), "sigma \(sigma)")
+        }
+    }
+
+    /// What the shadow of the hole leaves: both together cover everything.
+    @Test(arguments: [3, 5.5, 9, 17])
+    func innerShadowsAreTheOthersOppositeInside(_ sigma: Double) {
+        let hole = Path.roundedRect(RoundedRect(Rect(x: 30, y: 20, width: 60, height: 50), radius: 12))
+        let page = Path.rect(Rect(x: 0, y: 0, width: 120, height: 90))
+        let outer = channel(3, of: picture([.shadow(ShadowMark(path: hole, sigma: sigma, color: .black))]))
+        let inside = channel(3, of: picture([inner(hole, sigma, within: page)]))
+        for (a, b) in zip(outer, inside) { #expect(abs(a + b - 255) <= 1) }
+        // Without a clip of its own it falls on the inside of the hole.
+        #expect(picture([inner(hole, sigma)]) == picture([inner(hole, sigma, within: hole)]))
+    }
+
     @Test func colourAndFadingAreRight() {
         let out = picture(
             [

@@ -38,7 +38,7 @@ struct RandomNodes {
     }
 
     mutating func node(depth: Int) -> Node {
-        switch random.int(0...(depth > 0 ? 8 : 6)) {
+        switch random.int(0...(depth > 0 ? 10 : 8)) {
         case 0: return .shape(ShapeNode(path(), color: color()))
         case 1: return .text(TextNode(boxes([0, 6.13, 13.4]), at: point(), color: color()))
         case 2:
@@ -60,6 +60,17 @@ struct RandomNodes {
                         fusion: random.double(0...14), material: material(),
                         shadow: GlassMark.Shadow(offset: Point(x: 0, y: 4), sigma: random.double(0...6), color: .black),
                         unit: 1, rim: 0.2)))
+        case 7:
+            let style = StrokeStyle(
+                width: random.double(0.3...5), join: random.element(of: StrokeStyle.LineJoin.allCases),
+                dashes: random.chance(2) ? [3, 2] : [])
+            return .shape(
+                ShapeNode(
+                    path(), stroke: ShapeNode.Stroke(style, paint: .solid(color()), isHairline: random.chance(3))))
+        case 8:
+            return .shadow(
+                ShadowNode(
+                    path(), offset: Point(x: 1, y: 3), radius: random.double(0...6), color: color(), isInner: true))
         default: return .group(group(depth: depth))
         }
     }
@@ -71,6 +82,17 @@ struct RandomNodes {
             transform: random.int(0...1) == 0
                 ? .identity : .scale(random.double(0.6...1.4), about: Point(x: 30, y: 25)),
             opacity: random.double(0.2...1), blurRadius: random.int(0...2) == 0 ? random.double(0...4) : 0,
-            clip: random.int(0...3) == 0 ? path() : nil)
+            clip: random.int(0...3) == 0 ? path() : nil,
+            mask: random.chance(4) ? [.shape(ShapeNode(path(), color: color()))] : nil,
+            edgeFade: random.chance(5)
+                ? EdgeFade(
+                    rect(),
+                    insets: Insets(
+                        top: random.double(-5...9), left: random.double(-5...9), right: random.double(0...40)))
+                : nil,
+            shadow: random.chance(4)
+                ? GroupNode.Shadow(
+                    offset: Point(x: random.double(-9...9), y: 4), radius: random.double(0...4), color: color())
+                : nil)
     }
 }

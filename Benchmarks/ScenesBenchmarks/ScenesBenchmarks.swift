@@ -1,0 +1,50 @@
+import Benchmark
+import BenchmarkSupport
+import Scenes
+import Stage
+
+let benchmarks: @Sendable () -> Void = {
+    timed("parse-yaml") {
+        let text = scene(events: 3)
+        return { blackHole(try? SceneParser.parse(text)) }
+    }
+    timed("parse-yaml-of-400-events") {
+        let text = scene(events: 400)
+        return { blackHole(try? SceneParser.parse(text)) }
+    }
+    timed("parse-json") {
+        let text = """
+            {"vitrine": 1, "container": {"toolbar": {"items": ["Show", "Hide"]}}, "popupBar": {"popupItem": {
+            "title": "A title", "subtitle": "A subtitle", "trailingBarButtonItems": ["pause", "forward"]}},
+            "timeline": [{"at": 0.1, "tap": "Show", "does": "present"}], "output": {"crop": "bottom 170pt"}}
+            """
+        return { blackHole(try? SceneParser.parse(text)) }
+    }
+    timed("display-list-of-a-moment", times: .kilo) {
+        let performance = try Performance(try SceneParser.parse(scene(events: 1)))
+        var tick = 0
+        return {
+            tick = (tick + 1) % 60
+            blackHole(performance.displayList(at: Double(tick) / 60))
+        }
+    }
+}
+
+/// A scene that presents its bar, then changes its title as often as wanted.
+private func scene(events: Int) -> String {
+    let changes = (1..<max(2, events)).map { "  - { at: \($0)s, set: { title: Title \($0) } }" }
+    return """
+        vitrine: 1
+        container:
+          background: "#7DF67D"
+          toolbar: { items: [Show, Hide] }
+        popupBar:
+          barStyle: floating
+          popupItem: { title: A title, subtitle: A subtitle, trailingBarButtonItems: [pause, forward] }
+        output: { crop: bottom 173.5pt, size: 414x167, fps: 50, duration: 2s }
+        timeline:
+          - { at: 0.1s, tap: Show, does: present }
+        \(events > 1 ? changes.joined(separator: "\n") : "")
+
+        """
+}

@@ -1,0 +1,2 @@
+#define VITRINE_TABLE vitrine_baseline
+#include "Kernels.h"

@@ -1,0 +1,238 @@
+// Blending: rows of pixels joined with rows of pixels. Formulas: ReferenceBlending and PackedPixel in PixelKernels.
+
+// Vectors wider than a register are passed to functions that are always inlined, so no calling convention matters.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpsabi"
+
+#define LANES 1
+#include "Lanes.h"
+#define LANES 4
+#include "Lanes.h"
+#define LANES 8
+#include "Lanes.h"
+#define LANES 16
+#include "Lanes.h"
+
+/// Does a row in blocks of 16 pixels. PIXELS_AT(n, i, d) is what becomes of n pixels d from the i-th on; DONE(i) is
+/// true where a short cut has dealt with 16 of them. A rest is done as one more block that ends with the row and
+/// overlaps the one before; it is loaded before anything is stored, so that what both hold gets the same value twice.
+/// Rows below 16 are made of smaller blocks in the same way.
+#define ROW(DONE, PIXELS_AT)                                                                  \
+    if (count >= 16) {                                                                        \
+        const int32_t end = count - 16;                                                       \
+        const pixels_16 last = load_16(dst + end);                                            \
+        for (int32_t i = 0; i < end; i += 16) {                                               \
+            if (!(DONE(i))) store(dst + i, PIXELS_AT(16, i, load_16(dst + i)));               \
+        }                                                                                     \
+        if (!(DONE(end))) store(dst + end, PIXELS_AT(16, end, last));                         \
+    } else if (count >= 8) {                                                                  \
+        const pixels_8 last = load_8(dst + count - 8);                                        \
+        store(dst, PIXELS_AT(8, 0, load_8(dst)));                                             \
+        store(dst + count - 8, PIXELS_AT(8, count - 8, last));                                \
+    } else if (count >= 4) {                                                                  \
+        const pixels_4 last = load_4(dst + count - 4);                                        \
+        store(dst, PIXELS_AT(4, 0, load_4(dst)));                                             \
+        store(dst + count - 4, PIXELS_AT(4, count - 4, last));                                \
+    } else {                                                                                  \
+        for (int32_t i = 0; i < count; i++) store(dst + i, PIXELS_AT(1, i, load_1(dst + i))); \
+    }
+
+/// No short cut.
+#define NOTHING(i) 0
+
+/// The three modes for n source pixels from the i-th on, SOURCE(n, i), each times SHARE(n, i).
+#define OVER_AT(n, i, d) join_over(SOURCE(n, i), SHARE(n, i), d)
+#define DARKER_AT(n, i, d) join_darker(scaled_by(SOURCE(n, i), SHARE(n, i)), d)
+#define LIGHTER_AT(n, i, d) join_lighter(scaled_by(SOURCE(n, i), SHARE(n, i)), d)
+
+/// For each mode a loop of its own; CLEAR(i) is whether 16 source pixels from the i-th on are clear.
+#define ROW_IN_MODE(CLEAR)                    \
+    if (mode == VITRINE_OVER) {               \
+        ROW(CLEAR, OVER_AT)                   \
+    } else if (mode == VITRINE_PLUS_DARKER) { \
+        ROW(CLEAR, DARKER_AT)                 \
+    } else {                                  \
+        ROW(CLEAR, LIGHTER_AT)                \
+    }
+
+/// Whether 16 bytes are all 0.
+static inline int clear_bytes(const uint8_t *p) {
+    uint64_t a, b;
+    memcpy(&a, p, 8);
+    memcpy(&b, p + 8, 8);
+    return (a | b) == 0;
+}
+
+/// Whether 16 bytes are all 255.
+static inline int full_bytes(const uint8_t *p) {
+    uint64_t a, b;
+    memcpy(&a, p, 8);
+    memcpy(&b, p + 8, 8);
+    return (a & b) == UINT64_MAX;
+}
+
+static inline int clear_samples(const uint16_t *p) {
+    return clear_bytes((const uint8_t *)p) && clear_bytes((const uint8_t *)(p + 8));
+}
+
+static inline int clear_pixels(const uint32_t *p) { return __builtin_reduce_or(load_16(p)) == 0; }
+
+/// Copies 16 pixels that are all opaque, or leaves 16 places for pixels that are all clear; 0 if they are neither. The
+/// first pixel tells what is worth a look.
+static inline int copied_pixels(uint32_t *dst, const uint32_t *src) {
+    if (src[0] == 0) return clear_pixels(src);
+    if (src[0] >> 24 != 255) return 0;
+    const pixels_16 p = load_16(src);
+    if (__builtin_reduce_or(~p & 0xff000000u) != 0) return 0;
+    store(dst, p);
+    return 1;
+}
+
+/// Fills 16 pixels that an opaque colour covers wholly, or leaves 16 that it does not cover; 0 if they are neither.
+static inline int filled_pixels(uint32_t *dst, const uint8_t *coverage, uint32_t color) {
+    if (clear_bytes(coverage)) return 1;
+    if (!full_bytes(coverage)) return 0;
+    store(dst, all_16(color));
+    return 1;
+}
+
+/// Copies 16 pixels that are opaque and wholly covered, or leaves 16 places where nothing shows; 0 if they are neither.
+static inline int shown_pixels(uint32_t *dst, const uint32_t *src, const uint8_t *coverage) {
+    return clear_bytes(coverage) || (full_bytes(coverage) && copied_pixels(dst, src));
+}
+
+/// Every channel times k / 255, rounded to nearest; k 0...255.
+static inline uint32_t scaled(uint32_t p, uint32_t k) {
+    uint32_t even = (p & 0x00ff00ffu) * k + 0x00800080u;
+    even = ((even + ((even >> 8) & 0x00ff00ffu)) >> 8) & 0x00ff00ffu;
+    uint32_t odd = ((p >> 8) & 0x00ff00ffu) * k + 0x00800080u;
+    odd = (odd + ((odd >> 8) & 0x00ff00ffu)) & 0xff00ff00u;
+    return even | odd;
+}
+
+static void fill(uint32_t *restrict dst, int32_t count, uint32_t color) {
+    for (int32_t i = 0; i < count; i++) dst[i] = color;
+}
+
+static void solid(uint32_t *restrict dst, int32_t count, uint32_t color, int32_t mode) {
+#define OVER_ALL(n, i, d) (all_##n(color) + scaled_by(d, both_##n(255 - (color >> 24))))
+#define DARKER_ALL(n, i, d) join_darker(all_##n(color), d)
+#define LIGHTER_ALL(n, i, d) join_lighter(all_##n(color), d)
+    if (mode == VITRINE_OVER) {
+        if (color >> 24 == 255) return fill(dst, count, color);
+        ROW(NOTHING, OVER_ALL)
+    } else if (mode == VITRINE_PLUS_DARKER) {
+        ROW(NOTHING, DARKER_ALL)
+    } else {
+        ROW(NOTHING, LIGHTER_ALL)
+    }
+#undef OVER_ALL
+#undef DARKER_ALL
+#undef LIGHTER_ALL
+}
+
+static inline __attribute__((always_inline)) void solid_coverage_by(
+    uint32_t *restrict dst, const uint8_t *restrict coverage, int32_t count, uint32_t color, int32_t mode) {
+#define SOURCE(n, i) all_##n(color)
+#define SHARE(n, i) load_bytes_##n(coverage + (i))
+#define CLEAR(i) clear_bytes(coverage + (i))
+#define FILLED(i) filled_pixels(dst + (i), coverage + (i), color)
+#define OPAQUE_AT(n, i, d) opaque_over(SOURCE(n, i), SHARE(n, i), d)
+    if (mode == VITRINE_OVER && color >> 24 == 255) {
+        ROW(FILLED, OPAQUE_AT)
+    } else {
+        ROW_IN_MODE(CLEAR)
+    }
+#undef CLEAR
+#undef FILLED
+#undef OPAQUE_AT
+#undef SHARE
+#undef SOURCE
+}
+
+static void solid_coverage(
+    uint32_t *restrict dst, const uint8_t *restrict coverage, int32_t count, uint32_t color, int32_t mode) {
+    solid_coverage_by(dst, coverage, count, color, mode);
+}
+
+static void solid_mask(
+    uint32_t *restrict dst, int32_t dst_stride, const uint8_t *restrict coverage, int32_t coverage_stride,
+    int32_t width, int32_t height, uint32_t color, int32_t mode) {
+    for (int32_t y = 0; y < height; y++) {
+        solid_coverage_by(dst + (int64_t)y * dst_stride, coverage + (int64_t)y * coverage_stride, width, color, mode);
+    }
+}
+
+/// Pixels that are not faded.
+static void whole_pixels(uint32_t *restrict dst, const uint32_t *restrict src, int32_t count) {
+#define OVER_WHOLE(n, i, d) join_over(load_##n(src + (i)), d)
+#define COPIED(i) copied_pixels(dst + (i), src + (i))
+    ROW(COPIED, OVER_WHOLE)
+#undef COPIED
+#undef OVER_WHOLE
+}
+
+static void pixels(
+    uint32_t *restrict dst, const uint32_t *restrict src, int32_t count, uint32_t opacity, int32_t mode) {
+    if (opacity == 255 && mode == VITRINE_OVER) return whole_pixels(dst, src, count);
+#define SOURCE(n, i) load_##n(src + (i))
+#define SHARE(n, i) both_##n(opacity)
+#define CLEAR(i) clear_pixels(src + (i))
+    ROW_IN_MODE(CLEAR)
+#undef CLEAR
+#undef SHARE
+#undef SOURCE
+}
+
+/// Pixels through coverage alone.
+static void whole_pixels_coverage(
+    uint32_t *restrict dst, const uint32_t *restrict src, const uint8_t *restrict coverage, int32_t count) {
+#define OVER_COVERED(n, i, d) join_over(load_##n(src + (i)), load_bytes_##n(coverage + (i)), d)
+#define SHOWN(i) shown_pixels(dst + (i), src + (i), coverage + (i))
+    ROW(SHOWN, OVER_COVERED)
+#undef SHOWN
+#undef OVER_COVERED
+}
+
+static void pixels_coverage(
+    uint32_t *restrict dst, const uint32_t *restrict src, const uint8_t *restrict coverage, int32_t count,
+    uint32_t opacity, int32_t mode) {
+    if (opacity == 255 && mode == VITRINE_OVER) return whole_pixels_coverage(dst, src, coverage, count);
+#define SOURCE(n, i) load_##n(src + (i))
+#define SHARE(n, i) scaled_fields(load_bytes_##n(coverage + (i)), both_##n(opacity))
+#define CLEAR(i) clear_bytes(coverage + (i))
+    ROW_IN_MODE(CLEAR)
+#undef CLEAR
+#undef SHARE
+#undef SOURCE
+}
+
+static void deep_alpha(uint32_t *restrict dst, const uint16_t *restrict alpha, int32_t count, uint32_t color) {
+#define DEEP_AT(n, i, d) deep_over(d, all_##n(color | 0xff000000u), load_samples_##n(alpha + (i)))
+#define CLEAR(i) clear_samples(alpha + (i))
+    ROW(CLEAR, DEEP_AT)
+#undef CLEAR
+#undef DEEP_AT
+}
+
+/// v / 65535 rounded down, for v up to 65535 * 65535 + 65535.
+static inline uint32_t over_65535(uint32_t v) { return (v + 1 + (v >> 16)) >> 16; }
+
+static void fade_alpha(uint16_t *out, const uint16_t *samples, const uint8_t *free, int32_t count, uint32_t alpha) {
+    if (free == NULL) {
+        for (int32_t i = 0; i < count; i++) out[i] = (uint16_t)over_65535(samples[i] * alpha + 32767);
+    } else {
+        for (int32_t i = 0; i < count; i++) {
+            out[i] = (uint16_t)((over_65535(samples[i] * alpha + 32767) * free[i] + 127) / 255);
+        }
+    }
+}
+
+#undef NOTHING
+#undef ROW_IN_MODE
+#undef OVER_AT
+#undef DARKER_AT
+#undef LIGHTER_AT
+#undef ROW
+
+#pragma clang diagnostic pop

@@ -1,0 +1,220 @@
+// Soft rasters: planes of 16-bit samples, shrunk, blurred and spread again. Formulas: ReferenceSoft in PixelKernels.
+
+static void add_fields(uint32_t *restrict even, uint32_t *restrict odd, const uint32_t *restrict src, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        uint32_t p = src[i];
+        even[i] += p & 0x00ff00ffu;
+        odd[i] += (p >> 8) & 0x00ff00ffu;
+    }
+}
+
+static inline __attribute__((always_inline)) void gather_by(
+    uint16_t *const *restrict planes, const uint32_t *restrict even, const uint32_t *restrict odd, int32_t count,
+    const uint32_t log) {
+    const uint32_t shift = 2 * log, half = (1u << shift) >> 1;
+    const int32_t f = 1 << log;
+    uint16_t *restrict r = planes[0], *restrict g = planes[1], *restrict b = planes[2];
+    for (int32_t x = 0; x < count; x++) {
+        uint32_t reds = 0, greens = 0, blues = 0;
+        for (int32_t j = 0; j < f; j++) {
+            uint32_t e = even[x * f + j], o = odd[x * f + j];
+            reds += e & 0xffff;
+            blues += e >> 16;
+            greens += o & 0xffff;
+        }
+        r[x] = (uint16_t)((reds * 257 + half) >> shift);
+        g[x] = (uint16_t)((greens * 257 + half) >> shift);
+        b[x] = (uint16_t)((blues * 257 + half) >> shift);
+    }
+    uint16_t *restrict a = planes[3];
+    if (a == NULL) return;
+    for (int32_t x = 0; x < count; x++) {
+        uint32_t alphas = 0;
+        for (int32_t j = 0; j < f; j++) alphas += odd[x * f + j] >> 16;
+        a[x] = (uint16_t)((alphas * 257 + half) >> shift);
+    }
+}
+
+static void gather_fields(
+    uint16_t *const *planes, const uint32_t *even, const uint32_t *odd, int32_t count, uint32_t log) {
+    switch (log) {
+    case 0: gather_by(planes, even, odd, count, 0); break;
+    case 1: gather_by(planes, even, odd, count, 1); break;
+    case 2: gather_by(planes, even, odd, count, 2); break;
+    case 3: gather_by(planes, even, odd, count, 3); break;
+    default: gather_by(planes, even, odd, count, log); break;
+    }
+}
+
+typedef uint16_t u16x16 __attribute__((vector_size(32), aligned(2)));
+typedef uint32_t u32x16 __attribute__((vector_size(64)));
+
+// A macro, as functions that return wide vectors differ between processor levels.
+#define widened(p) __builtin_convertvector(*(const u16x16 *)(p), u32x16)
+
+static void gauss_row(
+    uint16_t *restrict out, const uint16_t *restrict src, int32_t count, const uint32_t *restrict weights,
+    int32_t radius) {
+    int32_t i = 0;
+    for (; i + 16 <= count; i += 16) {
+        u32x16 sum = widened(src + i) * weights[0] + 32768;
+        for (int32_t k = 1; k <= radius; k++) sum += (widened(src + i - k) + widened(src + i + k)) * weights[k];
+        *(u16x16 *)(out + i) = __builtin_convertvector(sum >> 16, u16x16);
+    }
+    for (; i < count; i++) {
+        uint32_t sum = src[i] * weights[0] + 32768;
+        for (int32_t k = 1; k <= radius; k++) sum += ((uint32_t)src[i - k] + src[i + k]) * weights[k];
+        out[i] = (uint16_t)(sum >> 16);
+    }
+}
+
+static void gauss_column(
+    uint16_t *restrict out, const uint16_t *const *restrict rows, int32_t count, const uint32_t *restrict weights,
+    int32_t radius) {
+    int32_t i = 0;
+    for (; i + 16 <= count; i += 16) {
+        u32x16 sum = widened(rows[radius] + i) * weights[0] + 32768;
+        for (int32_t k = 1; k <= radius; k++) {
+            sum += (widened(rows[radius - k] + i) + widened(rows[radius + k] + i)) * weights[k];
+        }
+        *(u16x16 *)(out + i) = __builtin_convertvector(sum >> 16, u16x16);
+    }
+    for (; i < count; i++) {
+        uint32_t sum = rows[radius][i] * weights[0] + 32768;
+        for (int32_t k = 1; k <= radius; k++) {
+            sum += ((uint32_t)rows[radius - k][i] + rows[radius + k][i]) * weights[k];
+        }
+        out[i] = (uint16_t)(sum >> 16);
+    }
+}
+
+static void mix_rows(
+    uint16_t *restrict out, const uint16_t *restrict a, const uint16_t *restrict b, int32_t count, uint32_t weight,
+    uint32_t shift) {
+    const uint32_t rest = (1u << shift) - weight, half = (1u << shift) >> 1;
+    for (int32_t i = 0; i < count; i++) out[i] = (uint16_t)((a[i] * rest + b[i] * weight + half) >> shift);
+}
+
+static inline __attribute__((always_inline)) void spread_by(
+    uint16_t *restrict out, const uint16_t *restrict src, int32_t count, const uint32_t log) {
+    const int32_t f = 1 << log;
+    for (int32_t x = 0; x < count; x++) {
+        const uint32_t before = src[x - 1], here = src[x], after = src[x + 1];
+        for (int32_t j = 0; j < f / 2; j++) {
+            const uint32_t w = (uint32_t)(f + 2 * j + 1);
+            out[x * f + j] = (uint16_t)((before * (2 * (uint32_t)f - w) + here * w + (uint32_t)f) >> (log + 1));
+        }
+        for (int32_t j = f / 2; j < f; j++) {
+            const uint32_t w = (uint32_t)(2 * j + 1 - f);
+            out[x * f + j] = (uint16_t)((here * (2 * (uint32_t)f - w) + after * w + (uint32_t)f) >> (log + 1));
+        }
+    }
+}
+
+typedef uint16_t u16x4 __attribute__((vector_size(8), aligned(2)));
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+
+/// The commonest factor, two samples to sixteen at a time: (16 a + (b - a) w + 8) / 16.
+static void spread_8(uint16_t *restrict out, const uint16_t *restrict src, int32_t count) {
+    const u32x16 weights = {9, 11, 13, 15, 1, 3, 5, 7, 9, 11, 13, 15, 1, 3, 5, 7};
+    int32_t x = 0;
+    for (; x + 2 <= count; x += 2) {
+        const u32x4 s = __builtin_convertvector(*(const u16x4 *)(src + x - 1), u32x4);
+        const u32x4 rise = __builtin_shufflevector(s, s, 1, 2, 3, 3) - s;
+        const u32x4 base = s * 16 + 8;
+        const u32x16 a = __builtin_shufflevector(base, base, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2);
+        const u32x16 d = __builtin_shufflevector(rise, rise, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2);
+        *(u16x16 *)(out + x * 8) = __builtin_convertvector((a + d * weights) >> 4, u16x16);
+    }
+    if (x < count) spread_by(out + x * 8, src + x, count - x, 3);
+}
+
+static void spread(uint16_t *out, const uint16_t *src, int32_t count, uint32_t log) {
+    switch (log) {
+    case 0: memcpy(out, src, (size_t)count * sizeof(uint16_t)); break;
+    case 1: spread_by(out, src, count, 1); break;
+    case 2: spread_by(out, src, count, 2); break;
+    case 3: spread_8(out, src, count); break;
+    default: spread_by(out, src, count, log); break;
+    }
+}
+
+/// v / 257 rounded to nearest, for v up to 65535.
+static inline uint32_t byte_of(uint32_t v) { return (v * 255 + 32895) >> 16; }
+
+static inline int32_t clamped_sample(int32_t v) { return v < 0 ? 0 : v > 65535 ? 65535 : v; }
+
+static inline uint32_t packed_over(int32_t r, int32_t g, int32_t b, uint32_t tint, uint32_t rest) {
+    uint32_t p = byte_of((uint32_t)r) | byte_of((uint32_t)g) << 8 | byte_of((uint32_t)b) << 16 | 0xff000000u;
+    return tint + scaled(p, rest);
+}
+
+static inline __attribute__((always_inline)) void material_by(
+    uint32_t *restrict out, const uint16_t *restrict red, const uint16_t *restrict green,
+    const uint16_t *restrict blue, int32_t count, const vitrine_law *law, const int32_t kind) {
+    const uint32_t tint = law->tint;
+    const uint32_t rest = 255 - (tint >> 24);
+    const int32_t chroma = law->chroma;
+    const int32_t s0 = law->slope[0], s1 = law->slope[1], s2 = law->slope[2];
+    const int32_t o0 = law->offset[0], o1 = law->offset[1], o2 = law->offset[2];
+    for (int32_t i = 0; i < count; i++) {
+        int32_t r = red[i], g = green[i], b = blue[i];
+        if (kind != 0) {
+            // The weights add up to 65536, so the sum stays below 2^32.
+            int32_t y = (int32_t)((13933u * (uint32_t)r + 46871u * (uint32_t)g + 4732u * (uint32_t)b + 32768u) >> 16);
+            int32_t slope = s0, offset = o0;
+            if (kind == 2) {
+                slope = y > 21845 ? (y > 43690 ? s2 : s1) : s0;
+                offset = y > 21845 ? (y > 43690 ? o2 : o1) : o0;
+            }
+            int32_t base = ((slope * y + 8192) >> 14) + offset;
+            r = clamped_sample(base + ((chroma * (r - y) + 8192) >> 14));
+            g = clamped_sample(base + ((chroma * (g - y) + 8192) >> 14));
+            b = clamped_sample(base + ((chroma * (b - y) + 8192) >> 14));
+        }
+        out[i] = packed_over(r, g, b, tint, rest);
+    }
+}
+
+static inline int32_t wide_channel(int64_t base, int64_t chroma, int64_t difference) {
+    int64_t v = base + ((chroma * difference + 8192) >> 14);
+    return v < 0 ? 0 : v > 65535 ? 65535 : (int32_t)v;
+}
+
+/// The same law for factors whose products do not fit 32 bits.
+static void material_wide(
+    uint32_t *restrict out, const uint16_t *restrict red, const uint16_t *restrict green,
+    const uint16_t *restrict blue, int32_t count, const vitrine_law *law) {
+    for (int32_t i = 0; i < count; i++) {
+        int64_t r = red[i], g = green[i], b = blue[i];
+        int64_t y = (13933 * r + 46871 * g + 4732 * b + 32768) >> 16;
+        int32_t k = y > 21845 ? (y > 43690 ? 2 : 1) : 0;
+        int64_t base = ((law->slope[k] * y + 8192) >> 14) + law->offset[k];
+        out[i] = packed_over(
+            wide_channel(base, law->chroma, r - y), wide_channel(base, law->chroma, g - y),
+            wide_channel(base, law->chroma, b - y), law->tint, 255 - (law->tint >> 24));
+    }
+}
+
+static void material(
+    uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, int32_t count,
+    const vitrine_law *law) {
+    switch (law->kind) {
+    case 0: material_by(out, red, green, blue, count, law, 0); break;
+    case 1: material_by(out, red, green, blue, count, law, 1); break;
+    case 2: material_by(out, red, green, blue, count, law, 2); break;
+    default: material_wide(out, red, green, blue, count, law); break;
+    }
+}
+
+static inline uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
+
+static void pack(
+    uint32_t *restrict out, const uint16_t *restrict red, const uint16_t *restrict green,
+    const uint16_t *restrict blue, const uint16_t *restrict alpha, int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        uint32_t a = byte_of(alpha[i]);
+        out[i] = smaller(byte_of(red[i]), a) | smaller(byte_of(green[i]), a) << 8 | smaller(byte_of(blue[i]), a) << 16 |
+                 a << 24;
+    }
+}

@@ -1,0 +1,146 @@
+// Row loops of the renderer in plain C, one body for every instruction set: each is compiled for several processor levels
+// and chosen at run time, without a build flag. All are integer arithmetic; every level gives the same bits as
+// PixelKernels, the reference.
+//
+// A pixel is packed premultiplied: red in the lowest byte, alpha in the highest. Pointers must not overlap unless said
+// otherwise and need no alignment. Counts may be 0.
+
+#ifndef VITRINE_CPIXELKERNELS_H
+#define VITRINE_CPIXELKERNELS_H
+
+#include <stdint.h>
+
+/// How rows of source pixels join rows of destination pixels.
+enum {
+    VITRINE_OVER = 0,
+    VITRINE_PLUS_DARKER = 1,
+    VITRINE_PLUS_LIGHTER = 2,
+};
+
+/// A straight edge in steps of 1/1024 pixel, y0 < y1; `winding` is 1 where the outline runs downward, -1 upward.
+typedef struct {
+    int32_t x0, y0, x1, y1, winding;
+} vitrine_edge;
+
+/// A piece of a row with constant coverage, or with coverage of its own for each pixel.
+typedef struct {
+    /// First pixel, from the row's own beginning.
+    int32_t start;
+    int32_t count;
+    /// 1...255: all pixels alike. -1: see the row's coverage bytes.
+    int32_t coverage;
+} vitrine_run;
+
+/// A material's colour law and what is laid over it, in integers. Of a pixel of 16-bit channels c with luma
+/// Y = (13933 r + 46871 g + 4732 b + 32768) >> 16, each channel becomes
+/// ((slope Y + 8192) >> 14) + offset + ((chroma (c - Y) + 8192) >> 14), cut to 0...65535, then a byte, under the tint.
+/// Piece 0 counts for Y up to 21845, piece 1 up to 43690, piece 2 beyond.
+typedef struct {
+    int32_t slope[3];
+    int32_t offset[3];
+    int32_t chroma;
+    /// Packed premultiplied colour laid over the result.
+    uint32_t tint;
+    /// 0: colours as they are (slope, offset and chroma are not read). 1: piece 0 for every Y. 2: three pieces. 3: three
+    /// pieces of any size; in 1 and 2 slopes and chroma lie within +-32767, offsets within +-10 million.
+    int32_t kind;
+} vitrine_law;
+
+typedef struct {
+    // MARK: Blending
+
+    /// Every pixel becomes `color`.
+    void (*fill)(uint32_t *dst, int32_t count, uint32_t color);
+    /// One premultiplied colour over (or under another mode) every pixel.
+    void (*solid)(uint32_t *dst, int32_t count, uint32_t color, int32_t mode);
+    /// One premultiplied colour through coverage (0...255 a pixel).
+    void (*solid_coverage)(uint32_t *dst, const uint8_t *coverage, int32_t count, uint32_t color, int32_t mode);
+    /// The same for a rectangle of pixels; strides in items.
+    void (*solid_mask)(
+        uint32_t *dst, int32_t dst_stride, const uint8_t *coverage, int32_t coverage_stride, int32_t width,
+        int32_t height, uint32_t color, int32_t mode);
+    /// Pixels, each times `opacity` (0...255).
+    void (*pixels)(uint32_t *dst, const uint32_t *src, int32_t count, uint32_t opacity, int32_t mode);
+    /// Pixels through coverage, coverage times `opacity` (0...255).
+    void (*pixels_coverage)(
+        uint32_t *dst, const uint32_t *src, const uint8_t *coverage, int32_t count, uint32_t opacity, int32_t mode);
+    /// One opaque colour (0x00BBGGRR) through 16-bit alpha, with a single rounding:
+    /// (d * (65535 - a) + c * a + 32767) / 65535 in each channel, c being 255 for alpha.
+    void (*deep_alpha)(uint32_t *dst, const uint16_t *alpha, int32_t count, uint32_t color);
+    /// 16-bit samples times a constant, t = (s * alpha + 32767) / 65535, and, where `free` is not null, times its bytes:
+    /// (t * free + 127) / 255. In place is fine.
+    void (*fade_alpha)(uint16_t *out, const uint16_t *samples, const uint8_t *free, int32_t count, uint32_t alpha);
+
+    // MARK: Coverage
+
+    /// Adds edges to rows of signed area cells, as far as they lie in `width` x `height` pixels from (left, top) on or to
+    /// the left of them. Rows are `stride` (at least width + 4) cells and `words` words of marks long; see `sweep`.
+    /// `touched` is the first and the last row that has been added to so far, and is widened.
+    void (*accumulate)(
+        int32_t *cells, uint64_t *marks, int32_t stride, int32_t words, int32_t width, int32_t height,
+        const vitrine_edge *edges, int64_t count, int32_t left, int32_t top, int32_t *touched);
+    /// Running sums of a row of signed area cells to runs of coverage, nonzero (rule 0) or even-odd (rule 1).
+    /// `marks` has one bit for each block of 4 cells that may hold anything but 0; both are cleared on the way.
+    /// `cells` are width + 4, `marks` (width + 1 + 255) / 256 words; `coverage` has room for `width` bytes, `runs` for
+    /// `width + 1`. Runs with coverage 0 are left out.
+    /// Returns the number of runs.
+    int32_t (*sweep)(
+        int32_t *cells, uint64_t *marks, int32_t width, int32_t rule, uint8_t *coverage, vitrine_run *runs);
+
+    // MARK: Soft rasters (16-bit samples in planes)
+
+    /// Adds the channels of packed pixels to sums of two 16-bit fields: `even` gets red and blue, `odd` green and alpha.
+    void (*add_fields)(uint32_t *even, uint32_t *odd, const uint32_t *src, int32_t count);
+    /// Sums of `1 << log` pixels' fields, as `add_fields` makes them from as many rows, to means in planes of red, green, blue
+    /// and (where not null) alpha: (257 * sum + half) >> (2 * log). `log` 0...6; `count` samples come out.
+    void (*gather_fields)(
+        uint16_t *const *planes, const uint32_t *even, const uint32_t *odd, int32_t count, uint32_t log);
+    /// Sums of 2 * radius + 1 samples around each, weighted: (sum + 32768) >> 16. `weights` are radius + 1, the centre's first;
+    /// `src` has `radius` further samples before its first and after its last.
+    void (*gauss_row)(
+        uint16_t *out, const uint16_t *src, int32_t count, const uint32_t *weights, int32_t radius);
+    /// The same downward: `rows` has 2 * radius + 1 pointers to rows.
+    void (*gauss_column)(
+        uint16_t *out, const uint16_t *const *rows, int32_t count, const uint32_t *weights, int32_t radius);
+    /// Between two rows: (a * (2f - w) + b * w + f) / 2f with `shift` = log2(2f) and w in 0...2f.
+    void (*mix_rows)(
+        uint16_t *out, const uint16_t *a, const uint16_t *b, int32_t count, uint32_t weight, uint32_t shift);
+    /// Each of `count` samples spread to `1 << log` samples, linear between the centres of neighbours:
+    /// out[x * f + j] lies at x + (j + 0.5) / f - 0.5. `src` has one further sample before its first and after its last.
+    void (*spread)(uint16_t *out, const uint16_t *src, int32_t count, uint32_t log);
+    /// Three planes through a material's law to opaque packed pixels.
+    void (*material)(
+        uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, int32_t count,
+        const vitrine_law *law);
+    /// Four planes to packed premultiplied pixels, colours cut to alpha.
+    void (*pack)(
+        uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const uint16_t *alpha,
+        int32_t count);
+
+    // MARK: Pictures
+
+    /// Weighted sums of rows of interleaved 16-bit samples, weights adding up to 65536, as packed pixels.
+    void (*mix_lines)(
+        uint32_t *out, const uint16_t *const *lines, const uint32_t *weights, int32_t lines_count, int32_t pixels);
+    /// One row of packed pixels through taps to interleaved 16-bit samples: output x is the sum of
+    /// src[first[x] + k] * weights[x * taps + k] * 257, (sum + 32768) >> 16 a channel.
+    void (*across)(
+        uint16_t *out, const uint32_t *src, const int32_t *first, const uint32_t *weights, int32_t taps,
+        int32_t count);
+} vitrine_kernels;
+
+/// Processor levels.
+enum {
+    /// What every processor of the architecture has: SSE2 on x86-64, NEON on arm64.
+    VITRINE_LEVEL_BASELINE = 1,
+    VITRINE_LEVEL_AVX2 = 2,
+    VITRINE_LEVEL_AVX512 = 3,
+};
+
+/// The kernels of a level; a null pointer where this processor (or build) has no such level.
+const vitrine_kernels *vitrine_kernels_at(int32_t level);
+
+/// The highest level that this processor runs.
+int32_t vitrine_best_level(void);
+
+#endif

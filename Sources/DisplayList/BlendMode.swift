@@ -1,0 +1,32 @@
+/// How a mark joins what lies below it.
+public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
+    /// Source over destination.
+    case normal
+    /// max(0, destination + source − source alpha): ink that takes light away, as labels on light glass do.
+    case plusDarker
+    /// min(1, destination + source): ink that adds light, as labels on dark glass do.
+    case plusLighter
+
+    // The blend modes of W3C Compositing and Blending Level 1, each with source-over compositing.
+    case multiply
+    case screen
+    case overlay
+    case darken
+    case lighten
+    case colorDodge
+    case colorBurn
+    case hardLight
+    case softLight
+    case difference
+    case exclusion
+    case hue
+    case saturation
+    case color
+    case luminosity
+
+    /// What lies below, where the source covers it. A group in this mode is a mask of everything painted so far on the
+    /// layer it belongs to: outside its bounds nothing is left.
+    case destinationIn
+    /// What lies below, where the source does not cover it.
+    case destinationOut
+}

@@ -1,0 +1,58 @@
+/// The radii of a rectangle's four corners, in points, 0 or more.
+public struct CornerRadii: Hashable, Sendable, Codable {
+    public var topLeft: Double
+    public var topRight: Double
+    public var bottomRight: Double
+    public var bottomLeft: Double
+
+    public init(topLeft: Double = 0, topRight: Double = 0, bottomRight: Double = 0, bottomLeft: Double = 0) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+    }
+
+    /// Four equal corners.
+    public init(_ radius: Double) {
+        self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+    }
+
+    public static let zero = CornerRadii()
+
+    /// Two corners on top, as a sheet has, square ones below.
+    public static func top(_ radius: Double) -> CornerRadii { CornerRadii(topLeft: radius, topRight: radius) }
+    public static func bottom(_ radius: Double) -> CornerRadii { CornerRadii(bottomRight: radius, bottomLeft: radius) }
+
+    func map(_ change: (Double) -> Double) -> CornerRadii {
+        CornerRadii(
+            topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
+            bottomLeft: change(bottomLeft))
+    }
+
+    /// The radii of the outline that lies `inset` points further in round the same centres; a corner that is used up is
+    /// square.
+    public func inset(by inset: Double) -> CornerRadii { map { max(0, $0 - inset) } }
+
+    /// The radii, all made smaller by the same factor until no two on one side overlap.
+    ///
+    /// Source: CSS Backgrounds and Borders Level 3, section 4.5, "Corner Overlap". A negative radius, or one that is not a
+    /// number, counts as 0.
+    public func fitted(to size: Size) -> CornerRadii {
+        guard size.width > 0, size.height > 0 else { return .zero }
+        let most = max(size.width, size.height)
+        // Equal corners are cut down without a factor's rounding, to exactly half a side.
+        if topLeft == topRight, topLeft == bottomRight, topLeft == bottomLeft {
+            return CornerRadii(max(0, min(topLeft, min(size.width, size.height) / 2)))
+        }
+        let given = map { $0 > 0 ? min($0, most * 1e6) : 0 }
+        func share(_ side: Double, _ a: Double, _ b: Double) -> Double { a + b > side ? side / (a + b) : 1 }
+        let factor = min(
+            min(
+                share(size.width, given.topLeft, given.topRight), share(size.width, given.bottomLeft, given.bottomRight)
+            ),
+            min(
+                share(size.height, given.topLeft, given.bottomLeft),
+                share(size.height, given.topRight, given.bottomRight)))
+        return factor < 1 ? given.map { $0 * factor } : given
+    }
+}

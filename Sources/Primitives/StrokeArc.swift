@@ -1,0 +1,37 @@
+/// Circular arcs as points, halved until their chords are near enough: square roots only, no angles.
+struct StrokeArc {
+    private let radius: Double
+    private let leastCosine: Double
+
+    init(radius: Double, tolerance: Double) {
+        self.radius = radius
+        // A chord over the angle θ misses its arc by radius·(1 − cos θ/2).
+        let k = max(0.7, 1 - tolerance / radius)
+        leastCosine = 2 * k * k - 1
+    }
+
+    /// About how many points a whole turn takes: its angle over that of a chord, which is √(8·tolerance/radius), and
+    /// halving takes up to twice as many.
+    static func pointsPerTurn(radius: Double, tolerance: Double) -> Double {
+        16 + 4 * ExactMath.pi * (radius / (8 * tolerance)).squareRoot()
+    }
+
+    /// Adds the points between two directions, neither of them included.
+    /// - Parameters:
+    ///   - from: a unit vector.
+    ///   - to: a unit vector less than half a turn away.
+    func add(to out: inout [Point], center: Point, from: Point, to: Point) {
+        var targets = [(direction: to, halvings: 0)]
+        var at = from
+        while let (target, halvings) = targets.last {
+            if halvings < 12, at.dot(target) < leastCosine, let middle = (at + target).unit {
+                targets[targets.count - 1].halvings += 1
+                targets.append((middle, halvings + 1))
+                continue
+            }
+            targets.removeLast()
+            if !targets.isEmpty { out.append(center + target * radius) }
+            at = target
+        }
+    }
+}

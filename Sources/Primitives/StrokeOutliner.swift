@@ -1,0 +1,175 @@
+/// Walks runs of steps on both sides at half the width and joins the sides to contours.
+///
+/// The line is the sum of what its steps sweep. Each side of a step is added so that it winds the same way round, which
+/// a side nearer to the curve's centre than the centre itself would not: there, and at the inside of corners, the side
+/// goes through the middle of the line. So every place is wound once or more, never back to nought.
+struct StrokeOutliner {
+    private(set) var path = Path()
+    private let style: StrokeStyle
+    private let half: Double
+    private let tolerance: Double
+    private let arc: StrokeArc
+    /// The sides of the run at hand, both from its start to its end.
+    private var leftSide: [Point] = []
+    private var rightSide: [Point] = []
+
+    init(style: StrokeStyle, tolerance: Double) {
+        self.style = style
+        half = style.width / 2
+        self.tolerance = tolerance
+        arc = StrokeArc(radius: half, tolerance: tolerance)
+    }
+
+    mutating func add(_ run: StrokeRun) {
+        guard let first = run.steps.first, let last = run.steps.last else { return addDot(run.origin) }
+        leftSide.removeAll(keepingCapacity: true)
+        rightSide.removeAll(keepingCapacity: true)
+        var starts = Starts()
+        var before: StrokeRun.Step?
+        for step in run.steps {
+            if let before { starts = join(before, step) }
+            walk(step, half, from: starts.left, &leftSide)
+            walk(step, -half, from: starts.right, &rightSide)
+            before = step
+        }
+        if run.closed {
+            starts = join(last, first)
+            if let p = starts.left { leftSide[0] = p }
+            if let p = starts.right { rightSide[0] = p }
+            contour(leftSide)
+            contour(rightSide.reversed())
+        } else {
+            var outline = leftSide
+            cap(at: last.end, last.endDirection, &outline)
+            outline += rightSide.reversed()
+            cap(at: first.start, first.startDirection * -1, &outline)
+            contour(outline)
+        }
+    }
+
+    private mutating func contour(_ points: [Point]) {
+        var distinct: [Point] = []
+        for p in points where p != distinct.last { distinct.append(p) }
+        if distinct.count > 1, distinct.last == distinct.first { distinct.removeLast() }
+        guard distinct.count > 2 else { return }
+        path.move(to: distinct[0])
+        for p in distinct.dropFirst() { path.line(to: p) }
+        path.close()
+    }
+
+    private mutating func addDot(_ p: Point) {
+        guard style.cap != .butt else { return }
+        let along = Point(x: 1, y: 0)
+        var outline: [Point] = []
+        cap(at: p, along, &outline)
+        cap(at: p, along * -1, &outline)
+        contour(outline)
+    }
+
+    /// From the left side of the line, going out in `direction`, round its end to the right one.
+    private func cap(at p: Point, _ direction: Point, _ out: inout [Point]) {
+        let side = direction.left * half
+        let on = direction * half
+        out.append(p + side)
+        switch style.cap {
+        case .butt: break
+        case .square:
+            out.append(p + side + on)
+            out.append(p - side + on)
+        case .round:
+            arc.add(to: &out, center: p, from: direction.left, to: direction)
+            out.append(p + on)
+            arc.add(to: &out, center: p, from: direction, to: direction.left * -1)
+        }
+        out.append(p - side)
+    }
+
+    /// - Parameters:
+    ///   - offset: to the left; negative on the right side.
+    ///   - start: where the side begins; nil for beside the step's start.
+    private func walk(_ step: StrokeRun.Step, _ offset: Double, from start: Point?, _ out: inout [Point]) {
+        let a = start ?? step.start + step.startDirection.left * offset
+        let b = step.end + step.endDirection.left * offset
+        out.append(a)
+        let chord = step.end - step.start
+        if !step.isLine, (b - a).dot(chord) < 0, let side = chord.unit?.left {
+            out += [step.start, step.start + side * offset, step.end + side * offset, step.end]
+        }
+        out.append(b)
+    }
+
+    /// Where the sides of a step begin; nil leaves them where they are.
+    private struct Starts {
+        var left: Point?
+        var right: Point?
+    }
+
+    private mutating func join(_ before: StrokeRun.Step, _ after: StrokeRun.Step) -> Starts {
+        let (u, v) = (before.endDirection, after.startDirection)
+        let turn = u.cross(v)
+        // Too small a corner to be seen: the sides go straight on.
+        if u.dot(v) > 0, turn.magnitude * half < tolerance * 0.1 { return Starts() }
+        let corner = Corner(
+            point: after.start, before: u, after: v, betweenLines: before.isLine && after.isLine,
+            join: after.continuesCurve ? .round : style.join, room: min(room(in: before), room(in: after)))
+        if turn > 0 {
+            return Starts(
+                left: turnOutside(corner, half, &leftSide), right: turnInside(corner, -half, &rightSide))
+        }
+        return Starts(left: turnInside(corner, half, &leftSide), right: turnOutside(corner, -half, &rightSide))
+    }
+
+    /// How far along a step an inner corner may cut it: of a line half, the rest being its other end's; of a chord as far
+    /// as the curve has not yet left its direction.
+    private func room(in step: StrokeRun.Step) -> Double {
+        let turn = step.startDirection.cross(step.endDirection).magnitude
+        return step.isLine ? step.length / 2 : min(step.length / 2, turn > 0 ? tolerance / turn : .infinity)
+    }
+
+    private struct Corner {
+        let point: Point
+        let before: Point
+        let after: Point
+        let betweenLines: Bool
+        let join: StrokeStyle.LineJoin
+        /// How far from the corner its sides may meet.
+        let room: Double
+    }
+
+    /// - Returns: where the next step's side begins, when that is not beside its own start.
+    private func turnOutside(_ c: Corner, _ offset: Double, _ out: inout [Point]) -> Point? {
+        let cosine = c.before.dot(c.after)
+        switch c.join {
+        case .bevel: return nil
+        case .round:
+            let outward = offset > 0 ? 1.0 : -1.0
+            let (a, b) = (c.before.left * outward, c.after.left * outward)
+            // Round a hairpin the arc goes by way of the direction that the line came from.
+            let middle = cosine < -0.9 ? c.before : (a + b).unit ?? a
+            arc.add(to: &out, center: c.point, from: a, to: middle)
+            out.append(c.point + middle * half)
+            arc.add(to: &out, center: c.point, from: middle, to: b)
+            return nil
+        case .miter:
+            // A miter is 1/cos(θ/2) widths long, and cos²(θ/2) = (1 + cos θ)/2.
+            guard style.miterLimit >= 1, (1 + cosine) * style.miterLimit * style.miterLimit >= 2 else {
+                return nil
+            }
+            let tip = c.point + (c.before.left + c.after.left) * (offset / (1 + cosine))
+            if c.betweenLines { out[out.count - 1] = tip } else { out.append(tip) }
+            return c.betweenLines ? tip : nil
+        }
+    }
+
+    /// Where there is room, the sides end where they meet; else they go through the middle.
+    private func turnInside(_ c: Corner, _ offset: Double, _ out: inout [Point]) -> Point? {
+        let cosine = c.before.dot(c.after)
+        guard half * c.before.cross(c.after).magnitude < (1 + cosine) * c.room else {
+            out.append(c.point)
+            return nil
+        }
+        let inner = c.point + (c.before.left + c.after.left) * (offset / (1 + cosine))
+        out[out.count - 1] = inner
+        return inner
+    }
+}

@@ -1,0 +1,56 @@
+/// How a line is drawn along a path.
+public struct StrokeStyle: Hashable, Sendable, Codable {
+    /// How the ends of open subpaths and of dashes look.
+    public enum LineCap: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Cut off at the end point.
+        case butt
+        /// A half circle round the end point.
+        case round
+        /// Half a square beyond the end point.
+        case square
+    }
+
+    /// How corners look.
+    public enum LineJoin: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Edges run on until they meet, up to the miter limit; a bevel beyond it.
+        case miter
+        /// A circle round the corner.
+        case round
+        /// Cut straight.
+        case bevel
+    }
+
+    /// In the path's own units, half of it on either side. 0, less, or not a number draws nothing.
+    public var width: Double
+    public var cap: LineCap
+    public var join: LineJoin
+    /// How long a miter may be, from inner to outer corner, in widths; below 1 every corner is bevelled.
+    public var miterLimit: Double
+    /// Lengths drawn and left free by turns, in the path's own units; an odd count is taken twice. Drawn solid when empty,
+    /// when one is negative or not finite, or when all are 0.
+    public var dashes: [Double]
+    /// Where in the dashes every subpath begins, in the path's own units; 0 when not finite.
+    public var dashPhase: Double
+
+    /// The defaults are those of Core Graphics.
+    public init(
+        width: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10,
+        dashes: [Double] = [], dashPhase: Double = 0
+    ) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dashes = dashes
+        self.dashPhase = dashPhase
+    }
+
+    /// The same style with every length multiplied.
+    public func scaled(by k: Double) -> StrokeStyle {
+        var copy = self
+        copy.width *= k
+        copy.dashes = dashes.map { $0 * k }
+        copy.dashPhase *= k
+        return copy
+    }
+}

@@ -1,0 +1,39 @@
+/// A rectangle with four corners of their own radii.
+public struct UnevenRoundedRect: Hashable, Sendable {
+    public let rect: Rect
+    /// In points; on no side do two add up to more than its length.
+    public let radii: CornerRadii
+    public let curve: RoundedRect.CornerCurve
+
+    /// Radii that do not fit are all made smaller by the same factor, as in CSS.
+    public init(_ rect: Rect, radii: CornerRadii, curve: RoundedRect.CornerCurve = .continuous) {
+        self.rect = rect
+        self.radii = radii.fitted(to: rect.size)
+        self.curve = curve
+    }
+
+    public init(_ r: RoundedRect) { self.init(r.rect, radii: CornerRadii(r.radius), curve: r.curve) }
+
+    /// The outline that lies `inset` points further in, its corners round the same centres.
+    public func inset(by inset: Double) -> UnevenRoundedRect {
+        UnevenRoundedRect(rect.insetBy(dx: inset, dy: inset), radii: radii.inset(by: inset), curve: curve)
+    }
+
+    /// The corners top right, bottom right, bottom left and top left, each as `RoundedRect.cornerCurves`; none for a
+    /// square one.
+    var cornerCurves: [[CubicCurve]] {
+        func corner(_ radius: Double, beside: Double, above: Double) -> [CubicCurve] {
+            guard radius > 0 else { return [] }
+            return RoundedRect.corner(
+                radius: radius, curve: curve, across: RoundedRect.room(side: rect.width, radii: radius + beside),
+                down: RoundedRect.room(side: rect.height, radii: radius + above))
+        }
+        let r = radii
+        return [
+            corner(r.topRight, beside: r.topLeft, above: r.bottomRight),
+            corner(r.bottomRight, beside: r.bottomLeft, above: r.topRight),
+            corner(r.bottomLeft, beside: r.bottomRight, above: r.topLeft),
+            corner(r.topLeft, beside: r.topRight, above: r.bottomLeft),
+        ]
+    }
+}

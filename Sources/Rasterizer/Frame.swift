@@ -1,0 +1,42 @@
+import DisplayList
+import PixelKernels
+import Primitives
+
+/// Everything that painting one frame reads, and where it paints.
+final class Frame {
+    var list = DisplayList(width: 1, height: 1)
+    var plan = FramePlan()
+    let preparation: Preparation
+    /// By mark: what has been made before the mark can be painted. Kept from frame to frame while nothing it shows changes.
+    var resources: [Resource?] = []
+    /// By mark: layers that outlive a pause.
+    var persistent: [Int: PersistentLayer] = [:]
+
+    init(_ preparation: Preparation) { self.preparation = preparation }
+
+    struct PersistentLayer {
+        let store: PixelStore
+        let plane: PixelPlane
+    }
+}
+
+/// What is made for a mark before it is painted: something blurred, or a body of glass.
+final class Resource {
+    /// The blurred picture behind, or the blurred shadow.
+    let soft = SoftRaster()
+    /// A blurred group, or the colours of glass.
+    var plane: PixelPlane?
+    private let store = PixelStore()
+    /// Coverage of glass.
+    let mask = ByteRow()
+    var maskBounds = PixelRect.zero
+
+    func makePlane(_ bounds: PixelRect) -> PixelPlane {
+        let made = store.plane(bounds)
+        plane = made
+        return made
+    }
+
+    /// Bytes held.
+    var memory: Int { soft.memory * 2 + store.capacity * 4 + maskBounds.area }
+}

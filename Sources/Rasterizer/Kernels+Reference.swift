@@ -1,0 +1,115 @@
+import CPixelKernels
+import PixelKernels
+
+// A table's callers pass no null pointers but where the header allows them.
+
+extension vitrine_kernels {
+    /// The Swift references of PixelKernels behind C's signatures.
+    static var reference: vitrine_kernels {
+        var table = vitrine_kernels()
+        table.setBlending()
+        table.sweep = { cells, marks, width, rule, coverage, runs in
+            var count = 0
+            ReferenceCoverage.sweep(cells!, marks: marks!, width: Int(width), evenOdd: rule != 0, coverage: coverage!) {
+                runs![count] = vitrine_run(start: Int32($0), count: Int32($1), coverage: Int32($2))
+                count += 1
+            }
+            return Int32(count)
+        }
+        table.accumulate = { cells, marks, stride, words, width, height, edges, count, left, top, touched in
+            var rows = ReferenceCoverage.Rows(
+                cells: cells!, marks: marks!, stride: Int(stride), words: Int(words), width: Int(width),
+                height: Int(height), touched: (Int(touched![0]), Int(touched![1])))
+            for i in 0..<Int(count) {
+                let e = edges![i]
+                rows.add(
+                    x0: Int(e.x0) - Int(left) << 10, y0: Int(e.y0) - Int(top) << 10, x1: Int(e.x1) - Int(left) << 10,
+                    y1: Int(e.y1) - Int(top) << 10, winding: Int(e.winding))
+            }
+            touched![0] = Int32(rows.touched.first)
+            touched![1] = Int32(rows.touched.last)
+        }
+        table.setSoft()
+        table.mix_lines = { out, lines, weights, linesCount, pixels in
+            ReferencePictures.mixLines(
+                out!, lines: lines!, weights: weights!, linesCount: Int(linesCount), pixels: Int(pixels))
+        }
+        table.across = { out, src, first, weights, taps, count in
+            ReferencePictures.across(
+                out!, src!, first: first!, weights: weights!, taps: Int(taps), count: Int(count))
+        }
+        return table
+    }
+
+    private mutating func setBlending() {
+        fill = { dst, count, color in ReferenceBlending.fill(dst!, count: Int(count), color: color) }
+        solid = { dst, count, color, mode in
+            ReferenceBlending.solid(dst!, count: Int(count), color: color, mode: .init(kernel: mode))
+        }
+        solid_coverage = { dst, coverage, count, color, mode in
+            ReferenceBlending.solidCoverage(
+                dst!, coverage: coverage!, count: Int(count), color: color, mode: .init(kernel: mode))
+        }
+        solid_mask = { dst, stride, coverage, coverageStride, width, height, color, mode in
+            ReferenceBlending.solidMask(
+                dst!, stride: Int(stride), coverage: coverage!, coverageStride: Int(coverageStride), width: Int(width),
+                height: Int(height), color: color, mode: .init(kernel: mode))
+        }
+        pixels = { dst, src, count, opacity, mode in
+            ReferenceBlending.pixels(dst!, src!, count: Int(count), opacity: opacity, mode: .init(kernel: mode))
+        }
+        pixels_coverage = { dst, src, coverage, count, opacity, mode in
+            ReferenceBlending.pixelsCoverage(
+                dst!, src!, coverage: coverage!, count: Int(count), opacity: opacity, mode: .init(kernel: mode))
+        }
+        deep_alpha = { dst, alpha, count, color in
+            ReferenceBlending.deepAlpha(dst!, alpha: alpha!, count: Int(count), color: color)
+        }
+        fade_alpha = { out, samples, free, count, alpha in
+            ReferenceBlending.fadeAlpha(out!, samples!, free: free, count: Int(count), alpha: alpha)
+        }
+    }
+
+    private mutating func setSoft() {
+        add_fields = { even, odd, src, count in ReferenceSoft.addFields(even!, odd!, src!, count: Int(count)) }
+        gather_fields = { planes, even, odd, count, log in
+            ReferenceSoft.gatherFields(planes!, even: even!, odd: odd!, count: Int(count), log: Int(log))
+        }
+        gauss_row = { out, src, count, weights, radius in
+            ReferenceSoft.gaussRow(out!, src!, count: Int(count), weights: weights!, radius: Int(radius))
+        }
+        gauss_column = { out, rows, count, weights, radius in
+            ReferenceSoft.gaussColumn(out!, rows!, count: Int(count), weights: weights!, radius: Int(radius))
+        }
+        mix_rows = { out, a, b, count, weight, shift in
+            ReferenceSoft.mixRows(out!, a!, b!, count: Int(count), weight: weight, shift: shift)
+        }
+        spread = { out, src, count, log in
+            ReferenceSoft.spread(out!, src!, count: Int(count), log: Int(log))
+        }
+        material = { out, red, green, blue, count, law in
+            ReferenceSoft.material(
+                out!, red: red!, green: green!, blue: blue!, count: Int(count), law: ReferenceSoft.Law(law!.pointee))
+        }
+        pack = { out, red, green, blue, alpha, count in
+            ReferenceSoft.pack(out!, red: red!, green: green!, blue: blue!, alpha: alpha!, count: Int(count))
+        }
+    }
+}
+
+extension BlendKernels.Mode {
+    /// The mode of a number of the C header.
+    init(kernel: Int32) {
+        self =
+            kernel == Int32(VITRINE_OVER) ? .over : kernel == Int32(VITRINE_PLUS_DARKER) ? .plusDarker : .plusLighter
+    }
+}
+
+extension ReferenceSoft.Law {
+    init(_ law: vitrine_law) {
+        self.init(
+            slope: [law.slope.0, law.slope.1, law.slope.2].map(Int.init),
+            offset: [law.offset.0, law.offset.1, law.offset.2].map(Int.init), chroma: Int(law.chroma), tint: law.tint,
+            kind: Int(law.kind))
+    }
+}

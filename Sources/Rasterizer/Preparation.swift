@@ -1,0 +1,162 @@
+import CPixelKernels
+import DisplayList
+import PixelKernels
+import Primitives
+
+/// What marks need before they can be painted in parts: outlines cut into edges, glyphs' coverage, scaled pictures, in
+/// memory that is used again for every frame.
+final class Preparation {
+    struct Item {
+        enum Kind: UInt8 {
+            case nothing
+            case fill
+            case glyphs
+            case image
+            case shadow
+            case backdrop
+            case glass
+        }
+
+        var kind = Kind.nothing
+        /// Of the outline.
+        var edges = 0..<0
+        /// Of the outline's edges, when they are many.
+        var groups = 0..<0
+        /// Of the clip or knockout; empty for none.
+        var clip = 0..<0
+        var clipBounds = PixelRect.zero
+        /// Of the glyphs.
+        var glyphs = 0..<0
+        /// Of the picture's pass, in `images`.
+        var image = -1
+        /// Of the gradient, in `gradients`.
+        var gradient = -1
+        var color: UInt32 = 0
+        var rule = FillRule.nonZero
+        /// Pixels that surely lie inside the outline.
+        var inside = PixelRect.zero
+        /// Pixels that the mark makes what it is whatever lay below.
+        var opaque = PixelRect.zero
+    }
+
+    private(set) var items: [Item] = []
+    private(set) var edges = EdgeList()
+    private(set) var glyphs: [GlyphCache.Placement] = []
+    private(set) var images: [ImagePass] = []
+    private(set) var gradients: [GradientRow] = []
+    let glyphCache = GlyphCache()
+    let imageCache = ImageCache()
+
+    /// Makes ready the marks that reach into what will be painted.
+    func make(for list: DisplayList, _ plan: FramePlan, within repaint: Damage, _ worker: Worker) {
+        items.removeAll(keepingCapacity: true)
+        edges.removeAll()
+        glyphs.removeAll(keepingCapacity: true)
+        images.removeAll(keepingCapacity: true)
+        gradients.removeAll(keepingCapacity: true)
+        glyphCache.beginFrame()
+        imageCache.beginFrame()
+        for (i, mark) in list.marks.enumerated() {
+            let entry = plan.entries[i]
+            var item = Item()
+            if !entry.isDropped, repaint.intersects(entry.reach) {
+                prepare(mark, entry, &item, layer: plan.layer(entry.parent), worker)
+            }
+            items.append(item)
+        }
+        while items.count < plan.entries.count { items.append(Item()) }
+    }
+
+    private func prepare(
+        _ mark: Mark, _ entry: FramePlan.Entry, _ item: inout Item, layer: PixelRect, _ worker: Worker
+    ) {
+        switch mark {
+        case .fill(let m):
+            item.kind = .fill
+            item.rule = m.rule
+            item.edges = outline(m.path)
+            item.groups = edges.group(from: item.edges.lowerBound)
+            if case .solid(let color) = m.paint {
+                item.color = color.premultiplied.bits
+                item.inside = Inside.rect(edges.edges[item.edges]).intersection(layer)
+                if item.color >> 24 == 255, m.blend == .normal { item.opaque = item.inside }
+            } else if let gradient = GradientRow(m.paint) {
+                item.gradient = gradients.count
+                gradients.append(gradient)
+            }
+        case .glyphs(let m):
+            item.kind = .glyphs
+            item.color = m.color.premultiplied.bits
+            let first = glyphs.count
+            for g in m.glyphs { glyphCache.place(g, within: layer, into: &glyphs, &edges, worker) }
+            item.glyphs = first..<glyphs.count
+        case .image(let m): image(m, &item, layer)
+        case .shadow(let m):
+            guard m.color.alpha > 0 else { return }
+            item.kind = .shadow
+            if let cut = m.inner ? m.knockout ?? m.path : m.knockout {
+                item.clip = outline(cut)
+                item.clipBounds = edges.pixelBounds
+            }
+        case .backdrop(let m):
+            guard opacityByte(m.opacity) > 0 else { return }
+            item.kind = .backdrop
+            item.edges = outline(m.path)
+        case .glass: item.kind = .glass
+        case .beginGroup(let m):
+            guard let clip = m.clip else { return }
+            item.clip = outline(clip)
+            item.clipBounds = edges.pixelBounds
+        case .endGroup: break
+        }
+    }
+
+    private func image(_ m: ImageMark, _ item: inout Item, _ layer: PixelRect) {
+        guard let pass = ImagePass(m, layer: layer, cache: imageCache) else { return }
+        item.kind = .image
+        item.image = images.count
+        images.append(pass)
+        if pass.outlineCuts { item.edges = outline(.rect(pass.whole).transformed(by: m.transform)) }
+        if let clip = m.clip {
+            item.clip = outline(clip)
+            item.clipBounds = edges.pixelBounds
+        } else if pass.isOpaque, !pass.outlineCuts, opacityByte(m.opacity) == 255, m.blend == .normal {
+            item.opaque = pass.area
+        }
+    }
+
+    private func outline(_ path: Path) -> Range<Int> {
+        let first = edges.edges.count
+        edges.beginOutline()
+        edges.add(path)
+        return first..<edges.edges.count
+    }
+}
+
+/// A rectangle that surely lies inside an outline.
+enum Inside {
+    /// Between the outline's two longest upright edges, when nothing else of it comes between them; zero otherwise.
+    static func rect(_ edges: ArraySlice<EdgeList.Edge>) -> PixelRect {
+        guard edges.count <= 400 else { return .zero }
+        var longest: (down: EdgeList.Edge?, up: EdgeList.Edge?) = (nil, nil)
+        for e in edges where e.x0 == e.x1 {
+            func longer(_ other: EdgeList.Edge?) -> Bool { other.map { e.y1 - e.y0 > $0.y1 - $0.y0 } ?? true }
+            if e.winding > 0, longer(longest.down) { longest.down = e }
+            if e.winding < 0, longer(longest.up) { longest.up = e }
+        }
+        guard let down = longest.down, let up = longest.up else { return .zero }
+        let left = min(down.x0, up.x0)
+        let right = max(down.x0, up.x0)
+        let top = max(down.y0, up.y0)
+        let bottom = min(down.y1, up.y1)
+        for e in edges where e != down && e != up {
+            if max(e.x0, e.x1) > left, min(e.x0, e.x1) < right, e.y1 > top, e.y0 < bottom { return .zero }
+            // Further windings beside the pair would add to or take from what lies between.
+            if max(e.x0, e.x1) <= left, e.y1 > top, e.y0 < bottom { return .zero }
+        }
+        let x = (left + 1023) >> 10
+        let y = (top + 1023) >> 10
+        let r = PixelRect(x: x, y: y, width: (right >> 10) - x, height: (bottom >> 10) - y)
+        return r.isEmpty ? .zero : r
+    }
+}

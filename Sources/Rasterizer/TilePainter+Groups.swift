@@ -1,0 +1,118 @@
+import CPixelKernels
+import DisplayList
+import PixelKernels
+import Primitives
+
+extension TilePainter {
+    /// Blends a layer onto the one below, where they overlap.
+    func composite(
+        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane, clips: Bool
+    ) {
+        let opacity = opacityByte(m.opacity)
+        if m.blend == .destinationIn { return keep(frame, item, m, from, to, opacity: opacity, clips: clips) }
+        let hasClip = clips && m.clip != nil
+        var area = from.bounds.intersection(to.bounds)
+        if hasClip { area = area.intersection(item.clipBounds) }
+        guard !area.isEmpty, opacity > 0 else { return }
+        let blender = RowBlender(kernels: kernels, blend: m.blend)
+        if hasClip { cover(worker.clip, frame, item.clip, area) }
+        for y in area.y..<area.maxY {
+            let dst = to.at(area.x, y)
+            let src = UnsafePointer(from.at(area.x, y))
+            if hasClip {
+                blender.pixels(dst, src, worker.clip.row(y, .nonZero), opacity: opacity)
+            } else {
+                blender.pixels(dst, src, coverage: nil, Int(area.width), opacity: opacity)
+            }
+        }
+    }
+
+    /// A mask: of the layer below only what the mask covers is left, and nothing outside it.
+    private func keep(
+        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane, opacity: UInt32,
+        clips: Bool
+    ) {
+        var area = from.bounds.intersection(to.bounds)
+        let hasClip = clips && m.clip != nil
+        if hasClip { area = area.intersection(item.clipBounds) }
+        if hasClip, !area.isEmpty { cover(worker.clip, frame, item.clip, area) }
+        let width = Int(to.bounds.width)
+        for y in to.bounds.y..<to.bounds.maxY {
+            let dst = to.at(to.bounds.x, y)
+            guard y >= area.y, y < area.maxY, area.width > 0 else {
+                dst.update(repeating: 0, count: width)
+                continue
+            }
+            let lead = Int(area.x - to.bounds.x)
+            let count = Int(area.width)
+            let src = from.at(area.x, y)
+            let bytes = worker.coverageBytes(count)
+            bytes.update(repeating: hasClip ? 0 : 255, count: count)
+            if hasClip { worker.clip.row(y, .nonZero).expand(into: bytes) }
+            dst.update(repeating: 0, count: lead)
+            for i in 0..<count {
+                let k = PackedPixel.scaledByte(PackedPixel.scaledByte(src[i] >> 24, opacity), UInt32(bytes[i]))
+                dst[lead + i] = PackedPixel.scaled(dst[lead + i], by: k)
+            }
+            (dst + (lead + count)).update(repeating: 0, count: width - lead - count)
+        }
+    }
+
+    /// Paints a group that has been blurred or casts a shadow.
+    func finished(
+        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ resource: Resource, _ area: PixelRect,
+        _ to: PixelPlane
+    ) {
+        if let shadow = m.shadow?.sound, resource.soft.planes == 1 {
+            let cast = area.intersection(resource.soft.region)
+            let ink = ShadowInk(shadow.color, opacity: m.opacity)
+            for y in cast.y..<max(cast.y, cast.maxY) {
+                ink.paint(
+                    to.at(cast.x, y), expanded(resource.soft, 0, y, cast.x, Int(cast.width)), through: nil,
+                    Int(cast.width), worker)
+            }
+        }
+        guard let plane = resource.plane else { return }
+        let part = plane.bounds.intersection(area)
+        // A clip has been applied already where a shadow falls from what it left.
+        let from = part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
+        composite(frame, item, m, from, to, clips: m.shadow?.sound == nil)
+    }
+
+    func glass(_ m: GlassMark, _ resource: Resource, _ area: PixelRect, _ to: PixelPlane) {
+        guard let m = m.sound else { return }
+        let mask = resource.mask.base
+        let bounds = resource.maskBounds
+        func maskRow(_ y: Int32, _ x: Int32) -> UnsafePointer<UInt8> {
+            UnsafePointer(mask + (Int(y - bounds.y) * Int(bounds.width) + Int(x - bounds.x)))
+        }
+        if let shadow = m.shadow, resource.soft.planes == 1 {
+            let cast = area.intersection(resource.soft.region)
+            let ink = ShadowInk(shadow.color, opacity: m.opacity)
+            for y in cast.y..<max(cast.y, cast.maxY) {
+                let samples = expanded(resource.soft, 0, y, cast.x, Int(cast.width))
+                let dst = to.at(cast.x, y)
+                let inside = bounds.intersection(PixelRect(x: cast.x, y: y, width: cast.width, height: 1))
+                guard !inside.isEmpty else {
+                    ink.paint(dst, samples, through: nil, Int(cast.width), worker)
+                    continue
+                }
+                let free = worker.coverageBytes(Int(cast.width))
+                free.update(repeating: 255, count: Int(cast.width))
+                let covered = maskRow(y, inside.x)
+                let at = Int(inside.x - cast.x)
+                for i in 0..<Int(inside.width) { free[at + i] = 255 - covered[i] }
+                ink.paint(dst, samples, through: free, Int(cast.width), worker)
+            }
+        }
+        guard let colors = resource.plane else { return }
+        let part = colors.bounds.intersection(area)
+        guard !part.isEmpty else { return }
+        let blender = RowBlender(kernels: kernels, blend: .normal)
+        let opacity = opacityByte(m.opacity)
+        for y in part.y..<part.maxY {
+            blender.pixels(
+                to.at(part.x, y), colors.at(part.x, y), coverage: maskRow(y, part.x), Int(part.width), opacity: opacity)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// How fast one scene played. Times are in milliseconds.
+struct BenchResult: Encodable {
+    var scene: String
+    /// Pixels.
+    var width: Int
+    var height: Int
+    /// Frames drawn. In real time, those that were due while another was being drawn are missing.
+    var frames: Int
+    /// Frames that were due while another was being drawn, and so were never shown; in real time only.
+    var missedFrames: Int?
+    /// The first picture: everything drawn, nothing remembered. Drawn before the film plays and not among its frames.
+    var first: Double
+    /// Layout and rasterization together.
+    var frame: Distribution
+    /// Frames that changed a pixel, and what they took; the others find nothing to do.
+    var movingFrames: Int
+    var moving: Distribution
+    /// From the time to the display list.
+    var layout: Distribution
+    /// From the display list to the pixels.
+    var raster: Distribution
+    /// Frames that took longer than one has, and their share of all, 0...1.
+    var framesOverBudget: Int
+    var shareOverBudget: Double
+    /// Pixels that a frame drew again.
+    var changedPixels: Distribution
+
+    /// The lines of a terminal.
+    /// - Parameter budget: milliseconds that a frame has.
+    func lines(budget: Double) -> [String] {
+        func row(_ name: String, _ d: Distribution, _ unit: String, _ note: String = "") -> String {
+            func number(_ v: Double) -> String {
+                let text = unit == "ms" ? String(format: "%.2f", v) : String(Int(v.rounded()))
+                return String(repeating: " ", count: max(0, 9 - text.count)) + text
+            }
+            let values = [("p50", d.p50), ("p99", d.p99), ("max", d.max)].map { "\($0.0)\(number($0.1)) \(unit)" }
+            return "  \(name)  " + values.joined(separator: "  ") + note
+        }
+        let missed = missedFrames.map { ", \($0) missed" } ?? ""
+        let over = "  \(framesOverBudget) of \(frames) over " + String(format: "%.2f ms", budget)
+        return [
+            "\(scene): \(width)x\(height), \(frames) frame\(frames == 1 ? "" : "s")\(missed), first picture "
+                + String(format: "%.2f ms", first),
+            row("frame  ", frame, "ms", over),
+            row("moving ", moving, "ms", "  \(movingFrames) frame\(movingFrames == 1 ? "" : "s") changed something"),
+            row("layout ", layout, "ms"), row("raster ", raster, "ms"), row("changed", changedPixels, "px"),
+        ]
+    }
+}
+
+/// Everything that `vitrine bench` found out.
+struct BenchReport: Encodable {
+    var version: String
+    var processor: String
+    /// The instructions that pixel loops are written for: scalar, sse2, avx2 or avx512.
+    var kernels: String
+    var threads: Int
+    var isRealtime: Bool
+    var framesPerSecond: Double
+    /// Milliseconds that a frame has.
+    var budget: Double
+    var scenes: [BenchResult]
+    /// Of the whole run.
+    var peakMemoryBytes: Int
+}

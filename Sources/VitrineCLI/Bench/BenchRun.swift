@@ -1,0 +1,89 @@
+import DisplayList
+import Foundation
+import Motion
+import Primitives
+import Rasterizer
+import Stage
+
+/// Plays a film on one canvas and times each frame. The clock never reaches a pixel: frames are drawn for their own times.
+struct BenchRun {
+    let film: Film
+    /// Frames to play.
+    let count: Int
+    let isRealtime: Bool
+    private let rasterizer: Rasterizer
+    private let clock = ContinuousClock()
+    private var layout: [Double] = []
+    private var raster: [Double] = []
+    private var changed: [Double] = []
+
+    init(_ film: Film, count: Int, isRealtime: Bool, rasterizer: Rasterizer) {
+        self.film = film
+        self.count = count
+        self.isRealtime = isRealtime
+        self.rasterizer = rasterizer
+    }
+
+    /// Milliseconds that a frame has.
+    static func budget(_ rate: FrameRate) -> Double { 1000 / rate.framesPerSecond }
+
+    /// Plays the film once, from its first frame.
+    mutating func result(scene: String) -> BenchResult {
+        draw(0)
+        let first = layout[0] + raster[0]
+        (layout, raster, changed) = ([], [], [])
+        var missed: Int?
+        if isRealtime {
+            missed = playInRealTime()
+        } else {
+            for i in 0..<count { draw(i) }
+        }
+        let frames = zip(layout, raster).map(+)
+        let budget = BenchRun.budget(film.rate)
+        let moving = zip(frames, changed).filter { $0.1 > 0 }.map(\.0)
+        let over = frames.filter { $0 > budget }.count
+        let viewport = film.performance.viewport
+        return BenchResult(
+            scene: scene, width: viewport.width, height: viewport.height, frames: frames.count, missedFrames: missed,
+            first: first, frame: Distribution(frames), movingFrames: moving.count, moving: Distribution(moving),
+            layout: Distribution(layout), raster: Distribution(raster), framesOverBudget: over,
+            shareOverBudget: Double(over) / Double(frames.count), changedPixels: Distribution(changed))
+    }
+
+    private mutating func draw(_ frame: Int) {
+        let begun = clock.now
+        let list = film.performance.displayList(at: film.rate.seconds(frame: frame))
+        let placed = clock.now
+        let damage = rasterizer.update(to: list)
+        let painted = clock.now
+        layout.append(begun.duration(to: placed).milliseconds)
+        raster.append(placed.duration(to: painted).milliseconds)
+        changed.append(damage.rects.reduce(0) { $0 + Double($1.width) * Double($1.height) })
+    }
+
+    /// Begins each frame when a display would ask for it. One that takes too long is shown late, and those that were due
+    /// meanwhile are left out.
+    /// - Returns: how many were left out.
+    private mutating func playInRealTime() -> Int {
+        let start = clock.now
+        let period = BenchRun.budget(film.rate)
+        var missed = 0
+        var next = 0
+        while next < count {
+            let wait = Double(next) * period - start.duration(to: clock.now).milliseconds
+            if wait > 0 { Thread.sleep(forTimeInterval: wait / 1000) }
+            draw(next)
+            let due = (start.duration(to: clock.now).milliseconds / period).rounded(.up)
+            let following = max(next + 1, Int(min(due, Double(count))))
+            missed += following - next - 1
+            next = following
+        }
+        return missed
+    }
+}
+
+extension Duration {
+    fileprivate var milliseconds: Double {
+        Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The most memory that the process has held so far.
+enum PeakMemory {
+    /// Resident bytes. Source: getrusage(2), which counts in KiB on Linux and in bytes on macOS.
+    static var bytes: Int {
+        var usage = rusage()
+        #if canImport(Glibc)
+            getrusage(RUSAGE_SELF.rawValue, &usage)
+        #else
+            getrusage(RUSAGE_SELF, &usage)
+        #endif
+        #if canImport(Darwin)
+            return usage.ru_maxrss
+        #else
+            return usage.ru_maxrss * 1024
+        #endif
+    }
+}

@@ -1,0 +1,143 @@
+import ArgumentParser
+import Rasterizer
+import Scenes
+import Stage
+import Vitrine
+
+/// `vitrine bench`
+struct BenchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "bench",
+        abstract: "Play scenes as a device would and tell how long each frame takes.",
+        discussion: """
+            Every frame of a scene, the whole screen at the device's scale and 120 frames a second unless options say \
+            otherwise, is drawn one after the other onto one canvas; a frame draws only what changed since the last. \
+            Told are the time of layout (from the moment to a list of marks) and of rasterization (from the list to \
+            pixels), by median, 99th percentile and maximum, how many frames took longer than they have, and how many \
+            pixels each drew. Nothing is written.
+
+            With --realtime frames begin when a display would ask for them, and those that were due while another was \
+            still being drawn count as missed.
+
+            --format json: {version, processor, kernels, threads, isRealtime, framesPerSecond, budget, scenes, \
+            peakMemoryBytes}; of each scene {scene, width, height, frames, missedFrames (real time only), first, frame, \
+            movingFrames, moving, layout, raster, framesOverBudget, shareOverBudget, changedPixels}. Times are in \
+            milliseconds; frame, moving (the frames that changed a pixel), layout, raster and changedPixels are \
+            {mean, p50, p99, max}. Keys may be added, and keep their meaning.
+
+            The variable VITRINE_SIMD (scalar, sse2, avx2, avx512) chooses the processor instructions used. The pixels \
+            are the same with all.
+
+            Examples:
+              vitrine bench
+              vitrine bench bar.yaml --threads 1 --format json
+              vitrine bench bar.yaml --realtime --scale 2
+            """)
+
+    /// Most frames that are played of a scene.
+    private static let legalFrames = 1...OutputLimits.frames
+
+    @Argument(
+        help: "Scene files, YAML or JSON; without any, those of the folder --scenes.",
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var scene: [String] = []
+
+    @Option(
+        help: ArgumentHelp("The folder of the scene files to play when none is named.", valueName: "dir"),
+        completion: .directory)
+    var scenes = "Assets/Scenes"
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Play only so many frames of each scene, 1...20000. (default: all)", valueName: "number"))
+    var frames: Int?
+
+    @Flag(help: "Begin frames when a display would ask for them, and count the missed ones.")
+    var realtime = false
+
+    @OptionGroup(title: "Instead of the scenes' values")
+    var options: SceneOptions
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func validate() throws {
+        if let frames, !BenchCommand.legalFrames.contains(frames) {
+            throw ValidationError("--frames: \(frames) is out of range; legal: 1...\(OutputLimits.frames)")
+        }
+    }
+
+    func run() throws {
+        let level = try kernelLevel()
+        let paths = try scene.isEmpty ? scenesOfFolder() : scene
+        let line = ProgressLine(quiet: report.quiet)
+        var results: [BenchResult] = []
+        var rate: Double?
+        for (i, path) in paths.enumerated() {
+            line.show(path, i, of: paths.count)
+            do {
+                let film = try film(of: path)
+                var run = BenchRun(
+                    film, count: min(frames ?? film.frameCount, film.frameCount), isRealtime: realtime,
+                    rasterizer: Rasterizer(threads: options.threadCount, level: level))
+                let result = run.result(scene: path)
+                results.append(result)
+                rate = film.rate.framesPerSecond
+                ProgressLine.wipe()
+                guard report.format == .text, !report.quiet else { continue }
+                for line in result.lines(budget: BenchRun.budget(film.rate)) { Console.print(line) }
+            } catch let failure as Failure where failure.code == Failure.trouble {
+                for message in failure.messages { Console.complain(message) }
+            }
+        }
+        ProgressLine.wipe()
+        if let rate { try tell(results, level: level, rate: rate) }
+        if results.count < paths.count { throw ExitCode(Failure.trouble) }
+    }
+
+    private func tell(_ results: [BenchResult], level: KernelLevel, rate: Double) throws {
+        let memory = PeakMemory.bytes
+        let summary =
+            "\(Processor.description), \(options.threadCount) thread\(options.threadCount == 1 ? "" : "s"), \(level), "
+            + "peak memory \(memory >> 20) MB"
+        try report.print(
+            [summary],
+            json: BenchReport(
+                version: VitrineVersion.current, processor: Processor.description, kernels: "\(level)",
+                threads: options.threadCount, isRealtime: realtime, framesPerSecond: rate, budget: 1000 / rate,
+                scenes: results, peakMemoryBytes: memory))
+    }
+
+    private func kernelLevel() throws -> KernelLevel {
+        do {
+            return try KernelLevel.fromEnvironment()
+        } catch {
+            throw Failure("\(error)", code: Failure.usage)
+        }
+    }
+
+    /// - Throws: `Failure` when the folder holds none.
+    private func scenesOfFolder() throws -> [String] {
+        let all = try GalleryScene.all(in: scenes)
+        guard !all.isEmpty else { throw Failure("\(scenes): no scene files (.yaml, .yml, .json) there") }
+        return all.map(\.path)
+    }
+
+    /// The scene's film as a device shows it, where the options do not say otherwise.
+    private func film(of path: String) throws -> Film {
+        var values: [SceneOverride] = []
+        if options.fps == nil { values.append(try SceneOptions.override("--fps", .fps, "120")) }
+        if options.crop == nil { values.append(try SceneOptions.override("--crop", .crop, "all")) }
+        if options.scale == nil, options.size == nil {
+            // The device may be the options' own.
+            let device = try options.renderer(of: path).scene.environment.device
+            values.append(try SceneOptions.override("--scale", .scale, "\(device.scale)"))
+        }
+        let performance = try options.renderer(of: path, replacing: values).performance
+        do {
+            return try Film(performance, limitedForGIF: false)
+        } catch {
+            throw Failure(error, scene: path)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Primitives
+import TestSupport
+
+/// Places against outlines and lines, by brute force.
+enum Winding {
+    /// Closed polygons, a curve being `steps` chords.
+    static func polygons(_ path: Path, steps: Int = 64) -> [[Point]] {
+        var out: [[Point]] = []
+        var next = 0
+        for verb in path.verbs {
+            switch verb {
+            case .move: out.append([path.points[next]])
+            case .line: out[out.count - 1].append(path.points[next])
+            case .cubic:
+                let curve = CubicCurve(
+                    out[out.count - 1].last!, path.points[next], path.points[next + 1], path.points[next + 2])
+                for i in 1...steps { out[out.count - 1].append(curve.point(at: Double(i) / Double(steps))) }
+            case .close: out[out.count - 1].append(out[out.count - 1][0])
+            }
+            next += verb == .close ? 0 : verb == .cubic ? 3 : 1
+        }
+        return out
+    }
+
+    /// How often polygons wind clockwise (y down) around a place.
+    static func number(_ polygons: [[Point]], at p: Point) -> Int {
+        var sum = 0
+        for polygon in polygons {
+            for (i, b) in polygon.enumerated() {
+                let a = polygon[(i + polygon.count - 1) % polygon.count]
+                guard (a.y <= p.y) != (b.y <= p.y) else { continue }
+                let x = a.x + (b.x - a.x) * ((p.y - a.y) / (b.y - a.y))
+                if x > p.x { sum += b.y > a.y ? 1 : -1 }
+            }
+        }
+        return sum
+    }
+
+    /// The distance to the nearest place of lines, which are not closed unless they say so themselves.
+    static func distance(_ lines: [[Point]], to p: Point) -> Double {
+        var best = Double.infinity
+        for line in lines {
+            best = min(best, (p - line[0]).length)
+            for (a, b) in zip(line, line.dropFirst()) {
+                let d = b - a
+                let l2 = d.x * d.x + d.y * d.y
+                let t = l2 > 0 ? min(1, max(0, ((p.x - a.x) * d.x + (p.y - a.y) * d.y) / l2)) : 0
+                best = min(best, (p - a - d * t).length)
+            }
+        }
+        return best
+    }
+}
+
+/// Subpaths of random lines and curves on a 40-unit square.
+func randomPath(_ random: inout SplitMix64, subpaths: Int = 2, curves: Bool = true) -> Path {
+    var path = Path()
+    func point() -> Point { Point(x: random.double(0...40), y: random.double(0...40)) }
+    for _ in 0..<random.int(1...subpaths) {
+        path.move(to: point())
+        for _ in 0..<random.int(1...4) {
+            if curves, random.int(0...1) == 0 {
+                path.cubic(point(), point(), to: point())
+            } else {
+                path.line(to: point())
+            }
+        }
+        if random.int(0...1) == 0 { path.close() }
+    }
+    return path
+}

@@ -1,0 +1,119 @@
+import CPixelKernels
+import TestSupport
+import Testing
+
+/// Blending kernels of every level against their references: every width, many alignments, extreme and random rows.
+@Suite struct BlendingAgreementTests {
+    private static let modes = [VITRINE_OVER, VITRINE_PLUS_DARKER, VITRINE_PLUS_LIGHTER].map { Int32($0) }
+
+    /// Calls `body` for each width and kind of row, until it returns false.
+    private func eachRow(_ seed: UInt64, _ body: (Int, RowKind, inout SplitMix64) -> Bool) {
+        var random = SplitMix64(seed: seed)
+        for count in Array(0...130) + [257, 1170] {
+            for kind in RowKind.allCases {
+                guard body(count, kind, &random) else { return }
+            }
+        }
+    }
+
+    @Test func fill() {
+        eachRow(1) { count, kind, random in
+            let color = random.premultiplied()
+            return agree(kind.pixels(count, &random), offset: random.below(8)) {
+                $0.fill($1, Int32(count), color)
+            }
+        }
+    }
+
+    @Test(arguments: modes) func solid(_ mode: Int32) {
+        eachRow(2) { count, kind, random in
+            let color = random.element(of: [0, 0xff00_0000, 0xffff_ffff, random.premultiplied()])
+            return agree(kind.pixels(count, &random), offset: random.below(8), "color \(color)") {
+                $0.solid($1, Int32(count), color, mode)
+            }
+        }
+    }
+
+    @Test(arguments: modes) func solidCoverage(_ mode: Int32) {
+        eachRow(3) { count, kind, random in
+            let color = random.element(of: [0, 0xff00_0000, 0xffff_ffff, random.premultiplied()])
+            let coverage = FencedInput(kind.bytes(count, &random))
+            let row = random.element(of: RowKind.allCases).pixels(count, &random)
+            return agree(row, offset: random.below(8), reading: [coverage], "\(kind) color \(color)") {
+                $0.solid_coverage($1, coverage.pointer, Int32(count), color, mode)
+            }
+        }
+    }
+
+    @Test(arguments: modes) func solidMask(_ mode: Int32) {
+        eachRow(4) { width, kind, random in
+            let height = random.below(6)
+            let stride = width + random.below(9)
+            let coverageStride = width + random.below(9)
+            let color = random.element(of: [0xff00_0000, random.premultiplied()])
+            let coverage = FencedInput(kind.bytes(max(0, height - 1) * coverageStride + width, &random))
+            let rows = random.element(of: RowKind.allCases).pixels(max(0, height - 1) * stride + width, &random)
+            return agree(
+                rows, offset: random.below(8), reading: [coverage], "\(kind) \(width) x \(height), color \(color)"
+            ) {
+                $0.solid_mask(
+                    $1, Int32(stride), coverage.pointer, Int32(coverageStride), Int32(width), Int32(height), color, mode
+                )
+            }
+        }
+    }
+
+    @Test(arguments: modes) func pixels(_ mode: Int32) {
+        eachRow(5) { count, kind, random in
+            let opacity = random.element(of: [0, 255, UInt32(random.below(256))])
+            let src = FencedInput(kind.pixels(count, &random))
+            let row = random.element(of: RowKind.allCases).pixels(count, &random)
+            return agree(row, offset: random.below(8), reading: [src], "\(kind) opacity \(opacity)") {
+                $0.pixels($1, src.pointer, Int32(count), opacity, mode)
+            }
+        }
+    }
+
+    @Test(arguments: modes) func pixelsCoverage(_ mode: Int32) {
+        eachRow(6) { count, kind, random in
+            let opacity = random.element(of: [0, 255, UInt32(random.below(256))])
+            let src = FencedInput(random.element(of: RowKind.allCases).pixels(count, &random))
+            let coverage = FencedInput(kind.bytes(count, &random))
+            let row = random.element(of: RowKind.allCases).pixels(count, &random)
+            return agree(row, offset: random.below(8), reading: [src, coverage], "\(kind) opacity \(opacity)") {
+                $0.pixels_coverage($1, src.pointer, coverage.pointer, Int32(count), opacity, mode)
+            }
+        }
+    }
+
+    @Test func deepAlpha() {
+        eachRow(7) { count, kind, random in
+            let alpha = FencedInput(kind.samples(count, &random))
+            let color = UInt32(random.element(of: [0, 0xff_ffff, random.below(0x100_0000)]))
+            let row = random.element(of: RowKind.allCases).pixels(count, &random)
+            return agree(row, offset: random.below(8), reading: [alpha], "\(kind) color \(color)") {
+                $0.deep_alpha($1, alpha.pointer, Int32(count), color)
+            }
+        }
+    }
+
+    @Test func fadeAlpha() {
+        eachRow(8) { count, kind, random in
+            let samples = FencedInput(kind.samples(count, &random))
+            let free = FencedInput(random.element(of: RowKind.allCases).bytes(count, &random))
+            let alpha = UInt32(random.element(of: [0, 65535, random.below(65536)]))
+            let blank = [UInt16](repeating: 7, count: count)
+            let offset = random.below(8)
+            let inPlace = (0..<count).map { samples.pointer[$0] }
+            return agree(blank, offset: offset, reading: [samples, free]) {
+                $0.fade_alpha($1, samples.pointer, nil, Int32(count), alpha)
+            }
+                && agree(blank, offset: offset, reading: [samples, free]) {
+                    $0.fade_alpha($1, samples.pointer, free.pointer, Int32(count), alpha)
+                }
+                && agree(inPlace, offset: offset, reading: [samples, free], "in place") {
+                    $0.fade_alpha($1, $1, free.pointer, Int32(count), alpha)
+                }
+        }
+    }
+}

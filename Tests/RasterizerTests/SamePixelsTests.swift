@@ -1,0 +1,46 @@
+import DisplayList
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Rasterizer
+
+/// One list, one picture: whatever the kernels, the threads and what has been drawn before.
+@Suite struct SamePixelsTests {
+    @Test(arguments: UInt64(0)..<10)
+    func everyLevelAndEveryNumberOfThreadsGivesTheSamePixels(_ seed: UInt64) {
+        var lists = RandomList(seed: 5000 + seed, width: 150, height: 140)
+        for round in 0..<(isDebugBuild ? 1 : 8) {
+            let chain = lists.chain(6)
+            let want = chain.map { Rasterizer(threads: 1, level: .scalar).render($0) }
+            for level in KernelLevel.allCases where level.isSupported {
+                for threads in 1...3 {
+                    let living = Rasterizer(threads: threads, level: level)
+                    for (i, list) in chain.enumerated() {
+                        living.update(to: list)
+                        let updated = firstDifference(living.canvas, want[i])
+                        let fresh = firstDifference(Rasterizer(threads: threads, level: level).render(list), want[i])
+                        #expect(
+                            updated == nil, "updated; seed \(seed), round \(round), step \(i), \(level), \(threads)")
+                        #expect(fresh == nil, "fresh; seed \(seed), round \(round), step \(i), \(level), \(threads)")
+                        if updated != nil || fresh != nil { return }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Tall and wide enough for many tiles.
+    @Test func largePicturesAreTheSameWithManyThreads() {
+        var lists = RandomList(seed: 5100, width: 700, height: 500)
+        for round in 0..<(isDebugBuild ? 1 : 12) {
+            let list = lists.list(marks: 8...20)
+            let want = Rasterizer(threads: 1, level: .best).render(list)
+            for threads in [2, 5, 64] {
+                let got = firstDifference(Rasterizer(threads: threads, level: .best).render(list), want)
+                #expect(got == nil, "round \(round), \(threads) threads")
+                if got != nil { return }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import CPixelKernels
+import PixelKernels
+import TestSupport
+import Testing
+
+@testable import Rasterizer
+
+/// The sweep of every level against a plain running sum. How a row is cut into runs is free; what runs expand to is not.
+@Suite struct SweepAgreementTests {
+    private static let full = Int(ReferenceCoverage.full)
+
+    /// Cells with a mark for each block that holds something, and for some that hold nothing.
+    private struct Row {
+        var cells: [Int32]
+        var marks: [UInt64]
+
+        init(_ cells: [Int32], needless: (Int) -> Bool) {
+            self.cells = cells
+            marks = Array(repeating: 0, count: (cells.count + 255) / 256)
+            for block in 0..<((cells.count + 3) / 4) {
+                let part = cells[(4 * block)..<min(4 * block + 4, cells.count)]
+                if part.contains(where: { $0 != 0 }) || needless(block) {
+                    marks[block / 64] |= 1 << UInt64(block % 64)
+                }
+            }
+        }
+    }
+
+    /// Sweeps a row at a level; nil where something was written that must not be, or runs are not as promised.
+    private func sweep(_ row: Row, rule: Int32, level: KernelLevel) -> [UInt8]? {
+        let width = row.cells.count - 1
+        let guards = 40
+        var cells = row.cells + Array(repeating: 77, count: guards)
+        var marks = row.marks + [77, 77]
+        var bytes = [UInt8](repeating: 77, count: width + guards)
+        var runs = [vitrine_run](repeating: vitrine_run(start: 77, count: 77, coverage: 77), count: width + 3)
+        let count = Int(kernels(at: level).pointee.sweep(&cells, &marks, Int32(width), rule, &bytes, &runs))
+        guard cells.dropLast(guards).allSatisfy({ $0 == 0 }), cells.suffix(guards).allSatisfy({ $0 == 77 }),
+            marks.dropLast(2).allSatisfy({ $0 == 0 }), marks.suffix(2).allSatisfy({ $0 == 77 }),
+            bytes.suffix(guards).allSatisfy({ $0 == 77 }), count <= width + 1,
+            runs.suffix(2).allSatisfy({ $0.start == 77 && $0.count == 77 && $0.coverage == 77 })
+        else { return nil }
+        var out = [UInt8](repeating: 0, count: width)
+        var end: Int32 = 0
+        for run in runs.prefix(count) {
+            guard run.start >= end, run.count > 0, run.start + run.count <= width,
+                run.coverage == -1 || (1...255).contains(run.coverage)
+            else { return nil }
+            end = run.start + run.count
+            ReferenceCoverage.expand(
+                start: Int(run.start), count: Int(run.count), coverage: Int(run.coverage), bytes: bytes, into: &out)
+        }
+        return out
+    }
+
+    private func check(_ row: Row, _ what: String = "") -> Bool {
+        var fine = true
+        for rule: Int32 in [0, 1] {
+            var sum: Int32 = 0
+            let expected = row.cells.dropLast().map { cell in
+                sum &+= cell
+                return ReferenceCoverage.coverage(ofSum: sum, evenOdd: rule == 1)
+            }
+            for level in [.scalar] + levelsInC {
+                let got = sweep(row, rule: rule, level: level)
+                if got != expected { fine = false }
+                #expect(got == expected, "\(level), rule \(rule), width \(row.cells.count - 1) \(what)")
+            }
+        }
+        return fine
+    }
+
+    @Test func emptyRows() {
+        for width in 0...300 where !check(Row(Array(repeating: 0, count: width + 1)) { _ in false }) { return }
+        for width in 0...300 where !check(Row(Array(repeating: 0, count: width + 1)) { _ in true }) { return }
+    }
+
+    /// Shapes as they come: few edges, each spread over a pixel or two, sums that return to nothing or do not.
+    @Test func edges() {
+        var random = SplitMix64(seed: 31)
+        for width in Array(1...300) + [1000, 1170, 1171] {
+            for _ in 0..<4 {
+                var cells = [Int32](repeating: 0, count: width + 1)
+                for _ in 0..<random.below(7) {
+                    let x = random.below(width)
+                    let whole = random.element(of: [1, -1, 2]) * SweepAgreementTests.full
+                    let part = random.element(of: [0, whole / 2, random.below(SweepAgreementTests.full)])
+                    cells[x] &+= Int32(whole - part)
+                    cells[x + 1] &+= Int32(part)
+                }
+                guard check(Row(cells) { _ in random.chance(9) }) else { return }
+            }
+        }
+    }
+
+    @Test func anyCells() {
+        var random = SplitMix64(seed: 32)
+        for width in 1...300 {
+            let most = random.element(of: [10, SweepAgreementTests.full, Int(Int32.max)])
+            let cells = (0...width).map { _ in random.chance(3) ? 0 : Int32(random.int(-most...most)) }
+            guard check(Row(cells) { _ in false }, "up to \(most)") else { return }
+        }
+    }
+
+    /// Sums from below −4 pixels to above 4, by steps that meet every residue, and the ends of Int32.
+    @Test func manySums() {
+        let width = 1 << 16
+        var cells = [Int32](repeating: 257, count: width + 1)
+        cells[0] = -4 * Int32(SweepAgreementTests.full) - 4099
+        #expect(check(Row(cells) { _ in false }))
+        for start in [Int32.min, .max, 0, -1, Int32(SweepAgreementTests.full)] {
+            var cells = [Int32](repeating: 1, count: 65)
+            cells[0] = start &- 32
+            #expect(check(Row(cells) { _ in false }, "around \(start)"))
+        }
+    }
+}
