@@ -173,7 +173,7 @@ static inline uint32_t coverage_of(int32_t sum, int32_t rule) {
 }
 
 /// Pixels of constant coverage that are cheaper to paint with their neighbours than in a run of their own.
-enum { SHORT_RUN = 8 };
+enum { SHORT_RUN = 16 };
 
 typedef uint32_t sum4 __attribute__((vector_size(16), aligned(4)));
 typedef int32_t sum4_signed __attribute__((vector_size(16)));

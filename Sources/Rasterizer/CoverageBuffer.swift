@@ -28,6 +28,9 @@ final class CoverageBuffer {
     private var rowCapacity = 0
     private var stride = 0
     private var words = 0
+    private var alike: Range<Int32> = 0..<0
+    /// Runs of the row swept last.
+    private var lastCount = 0
     private var firstTouched = 0
     private var lastTouched = -1
 
@@ -46,10 +49,19 @@ final class CoverageBuffer {
         runs.deallocate()
     }
 
-    /// Edges' coverage in `area`; every one of its rows must be asked for before the next call.
-    func begin(_ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>) {
+    /// Edges' coverage in `area`; every one of its rows must be asked for, downward, before the next call.
+    /// - Parameter alike: rows that are equal, see `EdgeList.alikeRows`: only the first is made.
+    func begin(
+        _ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>, alike: Range<Int32> = 0..<0
+    ) {
         begin(area)
-        add(edges)
+        self.alike = alike.clamped(to: area.y..<area.maxY)
+        guard self.alike.count > 1 else {
+            self.alike = 0..<0
+            return add(edges, area.y..<area.maxY)
+        }
+        add(edges, area.y..<(self.alike.lowerBound + 1))
+        if self.alike.upperBound < area.maxY { add(edges, self.alike.upperBound..<area.maxY) }
     }
 
     /// The same for an outline of many edges, cut into groups of which those beside `area` are passed over.
@@ -62,10 +74,10 @@ final class CoverageBuffer {
         var start = 0
         for (k, group) in groups.enumerated() where group.bottom <= top || group.top >= bottom {
             let end = k * EdgeList.groupSize
-            if end > start { add(UnsafeBufferPointer(rebasing: edges[start..<end])) }
+            if end > start { add(UnsafeBufferPointer(rebasing: edges[start..<end]), area.y..<area.maxY) }
             start = end + EdgeList.groupSize
         }
-        if start < edges.count { add(UnsafeBufferPointer(rebasing: edges[start...])) }
+        if start < edges.count { add(UnsafeBufferPointer(rebasing: edges[start...]), area.y..<area.maxY) }
     }
 
     private func begin(_ area: PixelRect) {
@@ -73,34 +85,47 @@ final class CoverageBuffer {
         stride = Int(area.width) / 4 * 4 + 8
         words = stride / 256 + 1
         grow(rows: Int(area.height))
+        alike = 0..<0
         firstTouched = Int(Int32.max)
         lastTouched = -1
     }
 
-    private func add(_ edges: UnsafeBufferPointer<EdgeList.Edge>) {
+    private func add(_ edges: UnsafeBufferPointer<EdgeList.Edge>, _ rows: Range<Int32>) {
+        let first = Int(rows.lowerBound - area.y)
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) { touched in
-            touched[0] = Int32(firstTouched)
-            touched[1] = Int32(lastTouched)
+            touched[0] = .max
+            touched[1] = -1
             edges.withMemoryRebound(to: vitrine_edge.self) { list in
                 kernels.pointee.accumulate(
-                    cells, marks, Int32(stride), Int32(words), area.width, area.height, list.baseAddress,
-                    Int64(list.count),
-                    area.x, area.y, touched.baseAddress)
+                    cells + first * stride, marks + first * words, Int32(stride), Int32(words), area.width,
+                    Int32(rows.count), list.baseAddress, Int64(list.count), area.x, rows.lowerBound,
+                    touched.baseAddress)
             }
-            firstTouched = Int(touched[0])
-            lastTouched = Int(touched[1])
+            guard touched[1] >= 0 else { return }
+            firstTouched = min(firstTouched, Int(touched[0]) + first)
+            lastTouched = max(lastTouched, Int(touched[1]) + first)
         }
+    }
+
+    /// The first row among those that are alike, or the row itself.
+    @inline(__always) private func source(of y: Int32) -> Int {
+        Int((alike.contains(y) ? alike.lowerBound : y) - area.y)
     }
 
     /// The runs of a row of `area`, from its left end on.
     func row(_ y: Int32, _ rule: FillRule) -> Row {
-        let r = Int(y - area.y)
+        let r = source(of: y)
         guard r >= firstTouched, r <= lastTouched else {
             return Row(runs: UnsafeBufferPointer(start: runs, count: 0), coverage: coverage)
         }
+        // The first of the rows that are alike has been swept last.
+        if y > alike.lowerBound, alike.contains(y) {
+            return Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
+        }
         let n = kernels.pointee.sweep(
             cells + r * stride, marks + r * words, area.width, rule == .nonZero ? 0 : 1, coverage, runs)
-        return Row(runs: UnsafeBufferPointer(start: runs, count: Int(n)), coverage: coverage)
+        lastCount = Int(n)
+        return Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
     }
 
     /// Cells and marks are zero between uses; new memory begins so.
@@ -131,7 +156,7 @@ extension CoverageBuffer {
     /// A row of `area` as samples 0...65535, by the non-zero rule.
     func deepRow(_ y: Int32, into out: UnsafeMutablePointer<UInt16>) {
         let full = 2 << 20
-        let r = Int(y - area.y)
+        let r = source(of: y)
         let width = Int(area.width)
         guard r >= firstTouched, r <= lastTouched else {
             out.update(repeating: 0, count: width)

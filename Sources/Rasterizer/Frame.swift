@@ -7,6 +7,8 @@ final class Frame {
     var list = DisplayList(width: 1, height: 1)
     var plan = FramePlan()
     let preparation: Preparation
+    /// What has been prepared; while the frame is painted.
+    var view: Preparation.View?
     /// By mark: what has been made before the mark can be painted. Kept from frame to frame while nothing it shows changes.
     var resources: [Resource?] = []
     /// By mark: layers that outlive a pause.

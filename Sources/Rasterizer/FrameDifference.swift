@@ -10,12 +10,15 @@ struct FrameDifference {
     /// Where old marks have gone that had no counterpart: the index of the new mark in their place, or the number of new
     /// marks; -1 when none have.
     private(set) var cut = -1
+    /// Whether the new list is the old one, to its end, and more.
+    private(set) var isLonger = false
 
     /// Compares mark with mark: all of them in order where the lists are equally long, else what they begin and end with.
     mutating func make(from old: DisplayList, _ oldPlan: FramePlan, to new: DisplayList, _ newPlan: FramePlan) {
         match.removeAll(keepingCapacity: true)
         gone.removeAll(keepingCapacity: true)
         cut = -1
+        isLonger = false
         for _ in newPlan.entries {
             match.append(-1)
             gone.append(.zero)
@@ -35,6 +38,7 @@ struct FrameDifference {
             for k in 0..<tail { compare(m - tail + k, n - tail + k, old, oldPlan, new, newPlan) }
             for i in head..<max(head, m - tail) { gone[head] = gone[head].union(oldPlan.entries[i].reach) }
             if m - tail > head { cut = head }
+            isLonger = head == m && oldPlan.entries.count == m && match[..<m].allSatisfy { $0 >= 0 }
         }
         // Groups that the list leaves open end in entries of their own.
         for o in m..<max(m, oldPlan.entries.count) {

@@ -20,10 +20,13 @@ final class Preparation {
         var kind = Kind.nothing
         /// Of the outline.
         var edges = 0..<0
+        /// Rows of the outline that are alike.
+        var alike: Range<Int32> = 0..<0
         /// Of the outline's edges, when they are many.
         var groups = 0..<0
         /// Of the clip or knockout; empty for none.
         var clip = 0..<0
+        var clipAlike: Range<Int32> = 0..<0
         var clipBounds = PixelRect.zero
         /// Of the glyphs.
         var glyphs = 0..<0
@@ -32,6 +35,7 @@ final class Preparation {
         /// Of the gradient, in `gradients`.
         var gradient = -1
         var color: UInt32 = 0
+        var blend = BlendMode.normal
         var rule = FillRule.nonZero
         /// Pixels that surely lie inside the outline.
         var inside = PixelRect.zero
@@ -46,6 +50,30 @@ final class Preparation {
     private(set) var gradients: [GradientRow] = []
     let glyphCache = GlyphCache()
     let imageCache = ImageCache()
+
+    /// Everything, for painters to read without further checks.
+    struct View {
+        let items: UnsafeBufferPointer<Item>
+        let edges: UnsafeBufferPointer<EdgeList.Edge>
+        let groups: UnsafeBufferPointer<EdgeList.Group>
+        let glyphs: UnsafeBufferPointer<GlyphCache.Placement>
+        let glyphBytes: UnsafeMutablePointer<UInt8>
+    }
+
+    func withView<R>(_ body: (View) -> R) -> R {
+        items.withUnsafeBufferPointer { items in
+            edges.edges.withUnsafeBufferPointer { list in
+                edges.groups.withUnsafeBufferPointer { groups in
+                    glyphs.withUnsafeBufferPointer { glyphs in
+                        body(
+                            View(
+                                items: items, edges: list, groups: groups, glyphs: glyphs,
+                                glyphBytes: glyphCache.bytes))
+                    }
+                }
+            }
+        }
+    }
 
     /// Makes ready the marks that reach into what will be painted.
     func make(for list: DisplayList, _ plan: FramePlan, within repaint: Damage, _ worker: Worker) {
@@ -73,8 +101,9 @@ final class Preparation {
         switch mark {
         case .fill(let m):
             item.kind = .fill
+            item.blend = m.blend
             item.rule = m.rule
-            item.edges = outline(m.path)
+            (item.edges, item.alike) = outline(m.path)
             item.groups = edges.group(from: item.edges.lowerBound)
             if case .solid(let color) = m.paint {
                 item.color = color.premultiplied.bits
@@ -86,6 +115,7 @@ final class Preparation {
             }
         case .glyphs(let m):
             item.kind = .glyphs
+            item.blend = m.blend
             item.color = m.color.premultiplied.bits
             let first = glyphs.count
             for g in m.glyphs { glyphCache.place(g, within: layer, into: &glyphs, &edges, worker) }
@@ -95,17 +125,17 @@ final class Preparation {
             guard m.color.alpha > 0 else { return }
             item.kind = .shadow
             if let cut = m.inner ? m.knockout ?? m.path : m.knockout {
-                item.clip = outline(cut)
+                (item.clip, item.clipAlike) = outline(cut)
                 item.clipBounds = edges.pixelBounds
             }
         case .backdrop(let m):
             guard opacityByte(m.opacity) > 0 else { return }
             item.kind = .backdrop
-            item.edges = outline(m.path)
+            (item.edges, item.alike) = outline(m.path)
         case .glass: item.kind = .glass
         case .beginGroup(let m):
             guard let clip = m.clip else { return }
-            item.clip = outline(clip)
+            (item.clip, item.clipAlike) = outline(clip)
             item.clipBounds = edges.pixelBounds
         case .endGroup: break
         }
@@ -116,20 +146,21 @@ final class Preparation {
         item.kind = .image
         item.image = images.count
         images.append(pass)
-        if pass.outlineCuts { item.edges = outline(.rect(pass.whole).transformed(by: m.transform)) }
+        if pass.outlineCuts { (item.edges, item.alike) = outline(.rect(pass.whole).transformed(by: m.transform)) }
         if let clip = m.clip {
-            item.clip = outline(clip)
+            (item.clip, item.clipAlike) = outline(clip)
             item.clipBounds = edges.pixelBounds
         } else if pass.isOpaque, !pass.outlineCuts, opacityByte(m.opacity) == 255, m.blend == .normal {
             item.opaque = pass.area
         }
     }
 
-    private func outline(_ path: Path) -> Range<Int> {
+    private func outline(_ path: Path) -> (Range<Int>, alike: Range<Int32>) {
         let first = edges.edges.count
         edges.beginOutline()
         edges.add(path)
-        return first..<edges.edges.count
+        let range = first..<edges.edges.count
+        return (range, edges.alikeRows(range))
     }
 }
 

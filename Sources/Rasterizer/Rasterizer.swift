@@ -22,6 +22,10 @@ public final class Rasterizer {
     /// How many of the marks before each have changed.
     private var touched: [Int] = []
     private var changed = Damage()
+    /// Marks before this one have been painted already.
+    private var firstMark = 0
+    /// Whether everything is painted anew where anything is.
+    private var isFresh = true
     private var repaint = Damage()
     private var phases: [Phase] = []
     private var tiles: [Tile] = []
@@ -85,6 +89,8 @@ public final class Rasterizer {
         let plan = frame.plan
         changed.removeAll()
         repaint.removeAll()
+        firstMark = 0
+        isFresh = true
         frame.resources.removeAll(keepingCapacity: true)
         for _ in plan.entries { frame.resources.append(nil) }
         guard fits else {
@@ -94,6 +100,11 @@ public final class Rasterizer {
             return
         }
         difference.make(from: last.list, last.plan, to: frame.list, plan)
+        // What is only added is painted onto what is there.
+        if difference.isLonger {
+            firstMark = last.list.marks.count
+            isFresh = false
+        }
         var wider = Damage()
         touched.removeAll(keepingCapacity: true)
         touched.append(0)
@@ -191,27 +202,32 @@ public final class Rasterizer {
         findPhases()
         let bounds = frame.plan.canvas
         let width = canvas.width
+        let frame = self.frame
         canvas.pixels.withUnsafeMutableBufferPointer { pixels in
             let plane = PixelPlane(base: pixels.baseAddress!, bounds: bounds, stride: width)
-            makeShadows()
-            for (k, phase) in phases.enumerated() {
-                if k > 0 { makeResource(phase.marks.lowerBound, plane) }
-                findTiles(phase.marks, isFirst: k == 0)
-                let frame = self.frame
-                pool.perform(tiles.count) { i, painter in
-                    let tile = self.tiles[i]
-                    if tile.isFresh { self.layBackground(plane, tile.part) }
-                    painter.paint(frame, tile.marks, canvas: plane, part: tile.part)
-                }
+            preparation.withView { view in
+                frame.view = view
+                paintPhases(frame, plane)
+                frame.view = nil
             }
         }
         closeLayers()
     }
 
-    private func layBackground(_ plane: PixelPlane, _ part: PixelRect) {
-        let area = part.intersection(plane.bounds)
-        for y in area.y..<max(area.y, area.maxY) {
-            pool.first.kernels.pointee.fill(plane.at(area.x, y), area.width, frame.list.background.bits)
+    private func paintPhases(_ frame: Frame, _ plane: PixelPlane) {
+        makeShadows()
+        for (k, phase) in phases.enumerated() {
+            if k > 0 { makeResource(phase.marks.lowerBound, plane) }
+            findTiles(phase.marks, isFirst: k == 0 && isFresh)
+            tiles.withUnsafeBufferPointer { tiles in
+                nonisolated(unsafe) let tiles = tiles
+                let background = frame.list.background.bits
+                pool.perform(tiles.count) { i, painter in
+                    let tile = tiles[i]
+                    if tile.isFresh { painter.lay(background, plane, tile.part) }
+                    painter.paint(frame, tile.marks, canvas: plane, part: tile.part)
+                }
+            }
         }
     }
 
@@ -233,8 +249,8 @@ public final class Rasterizer {
     /// Cuts the list where something must be made first that is not kept from the last frame.
     private func findPhases() {
         phases.removeAll(keepingCapacity: true)
-        var start = 0
-        var i = 0
+        var start = firstMark
+        var i = firstMark
         let entries = frame.plan.entries
         while i < entries.count {
             if entries[i].isDropped {
@@ -327,9 +343,9 @@ public final class Rasterizer {
         func part(_ from: Int32, _ to: Int32) -> PixelRect {
             PixelRect(x: from, y: band.y, width: to - from, height: band.height)
         }
-        if left > band.x { add(part(band.x, left), marks, isFirst: isFirst) }
+        if left > band.x { addTiles(part(band.x, left), marks, isFirst: isFirst) }
         add(part(left, right), hider..<marks.upperBound, isFirst: false)
-        if right < band.maxX { add(part(right, band.maxX), marks, isFirst: isFirst) }
+        if right < band.maxX { addTiles(part(right, band.maxX), marks, isFirst: isFirst) }
     }
 
     private func add(_ part: PixelRect, _ marks: Range<Int>, isFirst: Bool) {
@@ -337,19 +353,21 @@ public final class Rasterizer {
         tiles.append(Tile(part: part, marks: marks, isFresh: isFirst))
     }
 
-    /// The mark on the canvas that hides most of a band's width; nil when none hides enough to be worth a cut.
+    /// The mark on the canvas that hides most of a band, counting width and marks below; nil when none hides enough to be
+    /// worth a cut.
     private func widestHider(_ band: PixelRect, _ marks: Range<Int>) -> Int? {
         guard marks.lowerBound >= frame.plan.entries.count || frame.plan.entries[marks.lowerBound].parent < 0 else {
             return nil
         }
-        var best: (mark: Int, width: Int32)?
+        var best: (mark: Int, gain: Int)?
         for i in marks {
             let opaque = frame.preparation.items[i].opaque
             guard !opaque.isEmpty, frame.plan.entries[i].parent < 0, opaque.y <= band.y, opaque.maxY >= band.maxY else {
                 continue
             }
             let width = min(band.maxX, opaque.maxX) - max(band.x, opaque.x)
-            if width >= 64, width >= best?.width ?? 0 { best = (i, width) }
+            let gain = Int(width) * (i - marks.lowerBound + 1)
+            if width >= 64, gain > best?.gain ?? 0 { best = (i, gain) }
         }
         return best?.mark
     }

@@ -27,10 +27,11 @@ final class ResourceMaker {
         let region = plan.region(around: covered).intersection(plan.region(around: layer))
         resource.soft.shape(region: region, log: plan.log, planes: 1)
         guard !region.isEmpty else { return }
+        let alike = edges.alikeRows(0..<edges.edges.count)
         edges.edges.withUnsafeBufferPointer { list in
             nonisolated(unsafe) let list = list
             pool.performRows(resource.soft.height, by: 64) { rows, worker in
-                resource.soft.cover(list, rows: rows, worker)
+                resource.soft.cover(list, alike: alike, rows: rows, worker)
             }
         }
         blur(resource.soft, plan.kernel, border: .zero)

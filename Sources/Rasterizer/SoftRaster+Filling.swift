@@ -47,13 +47,25 @@ extension SoftRaster {
     }
 
     /// Fills shrunk rows of the only plane with a path's coverage, in area of the shrunk pixels.
-    /// - Parameter edges: in shrunk pixels.
-    func cover(_ edges: UnsafeBufferPointer<EdgeList.Edge>, rows: Range<Int>, _ worker: Worker) {
+    /// - Parameters:
+    ///   - edges: in shrunk pixels.
+    ///   - alike: rows in shrunk pixels that are equal.
+    func cover(
+        _ edges: UnsafeBufferPointer<EdgeList.Edge>, alike: Range<Int32>, rows: Range<Int>, _ worker: Worker
+    ) {
         let x = region.x >> Int32(log)
         let y = region.y >> Int32(log)
         let area = PixelRect(x: x, y: y + Int32(rows.lowerBound), width: Int32(width), height: Int32(rows.count))
-        worker.coverage.begin(area, edges)
-        for r in rows { worker.coverage.deepRow(y + Int32(r), into: row(0, r)) }
+        let alike = alike.clamped(to: area.y..<area.maxY)
+        worker.coverage.begin(area, edges, alike: alike)
+        for r in rows {
+            let line = y + Int32(r)
+            if line > alike.lowerBound, alike.contains(line) {
+                row(0, r).update(from: row(0, r - 1), count: width)
+            } else {
+                worker.coverage.deepRow(line, into: row(0, r))
+            }
+        }
     }
 
     /// Fills shrunk rows of the only plane with the means of a mask, which counts 0 outside its bounds.

@@ -5,10 +5,10 @@ import Primitives
 
 extension TilePainter {
     /// Begins the coverage of some of the frame's edges in `area`.
-    func cover(_ buffer: CoverageBuffer, _ frame: Frame, _ edges: Range<Int>, _ area: PixelRect) {
-        frame.preparation.edges.edges.withUnsafeBufferPointer {
-            buffer.begin(area, UnsafeBufferPointer(rebasing: $0[edges]))
-        }
+    func cover(
+        _ buffer: CoverageBuffer, _ frame: Frame, _ edges: Range<Int>, _ area: PixelRect, alike: Range<Int32> = 0..<0
+    ) {
+        buffer.begin(area, UnsafeBufferPointer(rebasing: view.edges[edges]), alike: alike)
     }
 
     func fill(_ frame: Frame, _ item: Preparation.Item, _ blend: BlendMode, _ area: PixelRect, _ to: PixelPlane) {
@@ -18,15 +18,11 @@ extension TilePainter {
             return
         }
         if item.groups.isEmpty {
-            cover(worker.coverage, frame, item.edges, area)
+            cover(worker.coverage, frame, item.edges, area, alike: item.alike)
         } else {
-            frame.preparation.edges.edges.withUnsafeBufferPointer { edges in
-                frame.preparation.edges.groups.withUnsafeBufferPointer { groups in
-                    worker.coverage.begin(
-                        area, UnsafeBufferPointer(rebasing: edges[item.edges]),
-                        groups: UnsafeBufferPointer(rebasing: groups[item.groups]))
-                }
-            }
+            worker.coverage.begin(
+                area, UnsafeBufferPointer(rebasing: view.edges[item.edges]),
+                groups: UnsafeBufferPointer(rebasing: view.groups[item.groups]))
         }
         guard item.gradient >= 0 else {
             for y in area.y..<area.maxY {
@@ -47,9 +43,9 @@ extension TilePainter {
 
     func glyphs(_ frame: Frame, _ item: Preparation.Item, _ blend: BlendMode, _ area: PixelRect, _ to: PixelPlane) {
         let blender = RowBlender(kernels: kernels, blend: blend)
-        let bytes = frame.preparation.glyphCache.bytes
+        let bytes = view.glyphBytes
         for k in item.glyphs {
-            let glyph = frame.preparation.glyphs[k]
+            let glyph = view.glyphs[k]
             let part = glyph.bounds.intersection(area)
             if part.isEmpty { continue }
             if glyph.offset < 0 {

@@ -21,6 +21,8 @@ final class TilePainter {
     let worker: Worker
     var kernels: Kernels { worker.kernels }
     private var layers: [Layer] = []
+    /// What has been prepared for the frame.
+    private(set) var view: Preparation.View!
 
     init(_ worker: Worker) { self.worker = worker }
 
@@ -29,11 +31,21 @@ final class TilePainter {
         let onCanvas = part.intersection(canvas.bounds)
         layers.removeAll(keepingCapacity: true)
         layers.append(Layer(plane: canvas.part(onCanvas), group: -1, store: nil, isPainted: true))
-        guard let first = marks.first else { return }
+        guard let first = marks.first, let view = frame.view else { return }
+        self.view = view
         pushOpenGroups(frame, at: first, part)
-        var i = first
+        frame.plan.entries.withUnsafeBufferPointer { paint(frame, marks, $0, part) }
+        // Layers that outlive the pause stay as they are; others have been closed within the run.
+        for layer in layers { if let store = layer.store { worker.giveBack(store) } }
+        layers.removeAll(keepingCapacity: true)
+    }
+
+    private func paint(
+        _ frame: Frame, _ marks: Range<Int>, _ entries: UnsafeBufferPointer<FramePlan.Entry>, _ part: PixelRect
+    ) {
+        var i = marks.lowerBound
         while i < marks.upperBound {
-            let entry = frame.plan.entries[i]
+            let entry = entries[i]
             if entry.isDropped {
                 i = entry.partner > i ? entry.partner + 1 : i + 1
                 continue
@@ -46,9 +58,11 @@ final class TilePainter {
                 i += 1
             }
         }
-        // Layers that outlive the pause stay as they are; others have been closed within the run.
-        for layer in layers { if let store = layer.store { worker.giveBack(store) } }
-        layers.removeAll(keepingCapacity: true)
+    }
+
+    func lay(_ background: UInt32, _ canvas: PixelPlane, _ part: PixelRect) {
+        let area = part.intersection(canvas.bounds)
+        for y in area.y..<max(area.y, area.maxY) { kernels.pointee.fill(canvas.at(area.x, y), area.width, background) }
     }
 
     /// Layers of the groups that a mark lies in, all of them persistent.
@@ -113,16 +127,16 @@ final class TilePainter {
 
     private func paint(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry) {
         let area = entry.bounds.intersection(layers[layers.count - 1].area)
-        let item = frame.preparation.items[i]
-        guard item.kind != .nothing, !area.isEmpty, let to = top() else { return }
+        guard !area.isEmpty, view.items[i].kind != .nothing, let to = top() else { return }
+        let item = view.items[i]
+        if item.kind == .fill { return fill(frame, item, item.blend, area, to) }
+        if item.kind == .glyphs { return glyphs(frame, item, item.blend, area, to) }
         switch frame.list.marks[i] {
-        case .fill(let m): fill(frame, item, m.blend, area, to)
-        case .glyphs(let m): glyphs(frame, item, m.blend, area, to)
         case .image(let m): image(frame, item, m, area, to)
         case .shadow(let m): if let r = frame.resources[i] { shadow(frame, item, m, r, area, to) }
         case .backdrop(let m): if let r = frame.resources[i] { backdrop(frame, item, m, r, area, to) }
         case .glass(let m): if let r = frame.resources[i] { glass(m, r, area, to) }
-        case .beginGroup, .endGroup: break
+        case .fill, .glyphs, .beginGroup, .endGroup: break
         }
     }
 
@@ -130,7 +144,7 @@ final class TilePainter {
         let layer = layers.removeLast()
         defer { if let store = layer.store { worker.giveBack(store) } }
         guard case .beginGroup(let m) = frame.list.marks[layer.group] else { return }
-        let item = frame.preparation.items[layer.group]
+        let item = view.items[layer.group]
         if let resource = frame.resources[i] {
             let area = entry.bounds.intersection(layers[layers.count - 1].area)
             guard !area.isEmpty, let to = top() else { return }
