@@ -10,9 +10,8 @@ extension Mark {
                 $0.union($1.outline.path.pixelBounds(under: $1.transform))
             }
         case .image(let m):
-            Path.rect(
-                Rect(x: 0, y: 0, width: Double(m.image.bitmap.width), height: Double(m.image.bitmap.height))
-            ).pixelBounds(under: m.transform)
+            Rect(x: 0, y: 0, width: Double(m.image.bitmap.width), height: Double(m.image.bitmap.height))
+                .pixelBounds(under: m.transform)
         case .shadow(let m):
             // An inner shadow falls nowhere but inside.
             m.inner

@@ -28,7 +28,7 @@ struct BlurPlan {
         // Shrinking (a box of f) and bilinear growing (a triangle of 2f) blur too; their variances are taken off.
         let own = f == 1 ? 0 : (k * k - 1) / 12 + (k * k) / 6
         factor = f
-        kernel = GaussianKernel(sigma: (max(0, s * s - own)).squareRoot() / k)
+        kernel = KernelCache.kernel(sigma: (max(0, s * s - own)).squareRoot() / k)
         margin = Int32((kernel.radius + 1) * f)
     }
 

@@ -24,12 +24,12 @@ struct EdgeList {
     /// Edges in a group.
     static let groupSize = 32
 
-    private(set) var edges: [Edge] = []
-    private(set) var groups: [Group] = []
-    private var minX = Int32.max
-    private var minY = Int32.max
-    private var maxX = Int32.min
-    private var maxY = Int32.min
+    var edges: [Edge] = []
+    var groups: [Group] = []
+    var minX = Int32.max
+    var minY = Int32.max
+    var maxX = Int32.min
+    var maxY = Int32.min
 
     /// Forgets everything, keeping memory for as many edges.
     mutating func removeAll() {
@@ -44,65 +44,6 @@ struct EdgeList {
         minY = .max
         maxX = .min
         maxY = .min
-    }
-
-    /// Groups the edges from an index on; returns their groups, none when there are few edges.
-    mutating func group(from first: Int) -> Range<Int> {
-        let start = groups.count
-        guard edges.count - first > 2 * EdgeList.groupSize else { return start..<start }
-        edges.withUnsafeBufferPointer { edges in
-            var i = first
-            while i < edges.count {
-                var group = Group(top: .max, bottom: .min)
-                for k in i..<min(i + EdgeList.groupSize, edges.count) {
-                    group.top = min(group.top, edges[k].y0)
-                    group.bottom = max(group.bottom, edges[k].y1)
-                }
-                groups.append(group)
-                i += EdgeList.groupSize
-            }
-        }
-        return start..<groups.count
-    }
-
-    /// Rows of pixels in which an outline of few edges is alike: they are crossed by its two longest upright edges and
-    /// nothing else. Empty when there are none.
-    func alikeRows(_ range: Range<Int>) -> Range<Int32> {
-        guard range.count >= 2, range.count <= 2 * EdgeList.groupSize else { return 0..<0 }
-        return edges.withUnsafeBufferPointer { edges in
-            var down = -1
-            var up = -1
-            for i in range where edges[i].x0 == edges[i].x1 {
-                let height = edges[i].y1 - edges[i].y0
-                if edges[i].winding > 0 {
-                    if down < 0 || height > edges[down].y1 - edges[down].y0 { down = i }
-                } else if up < 0 || height > edges[up].y1 - edges[up].y0 {
-                    up = i
-                }
-            }
-            guard down >= 0, up >= 0 else { return 0..<0 }
-            let top = max(edges[down].y0, edges[up].y0)
-            let bottom = min(edges[down].y1, edges[up].y1)
-            for i in range where i != down && i != up && edges[i].y1 > top && edges[i].y0 < bottom { return 0..<0 }
-            let first = (top + 1023) >> 10
-            let end = bottom >> 10
-            return first < end ? first..<end : 0..<0
-        }
-    }
-
-    /// Moves the edges from an index on, and the bounds, by whole pixels, at most `Rect.pixelLimit`.
-    mutating func move(from first: Int, x: Int32, y: Int32) {
-        for i in first..<edges.count {
-            edges[i].x0 += x << 10
-            edges[i].x1 += x << 10
-            edges[i].y0 += y << 10
-            edges[i].y1 += y << 10
-        }
-        guard minX <= maxX else { return }
-        minX += x << 10
-        maxX += x << 10
-        minY += y << 10
-        maxY += y << 10
     }
 
     /// How high, in pixels, an arc may rise above its chord. Chords are moved outward by half of that, so that the outline is
@@ -140,6 +81,19 @@ struct EdgeList {
             }
         }
         line(from: current, to: start)
+    }
+
+    /// Adds a rectangle under a map that leaves it finite.
+    mutating func add(_ r: Rect, transform t: Transform) {
+        let a = t.apply(Point(x: r.minX, y: r.minY))
+        let b = t.apply(Point(x: r.maxX, y: r.minY))
+        let c = t.apply(Point(x: r.maxX, y: r.maxY))
+        let d = t.apply(Point(x: r.minX, y: r.maxY))
+        guard a.isFinite, b.isFinite, c.isFinite, d.isFinite else { return }
+        line(from: a, to: b)
+        line(from: b, to: c)
+        line(from: c, to: d)
+        line(from: d, to: a)
     }
 
     private static func lies(_ p: Point) -> Bool { max(p.x.magnitude, p.y.magnitude) <= Rect.pixelLimit }

@@ -31,13 +31,14 @@ struct ImagePass {
         guard let inverse = t.inverse, inverse.isFinite, t.apply(whole).isFinite, opacityByte(m.opacity) > 0 else {
             return nil
         }
-        let outline = Path.rect(whole).pixelBounds(under: t)
+        let outline = whole.pixelBounds(under: t)
         area = outline.intersection(layer)
         guard !area.isEmpty else { return nil }
         isOpaque = cache.isOpaque(m.image)
         let upright = t.b == 0 && t.c == 0 && t.a > 0 && t.d > 0
         let far = t.apply(Point(x: whole.maxX, y: whole.maxY))
-        let fits = [t.tx, t.ty, far.x, far.y].allSatisfy { $0 == $0.rounded() && $0.magnitude < Rect.pixelLimit }
+        func isWhole(_ v: Double) -> Bool { v == v.rounded() && v.magnitude < Rect.pixelLimit }
+        let fits = isWhole(t.tx) && isWhole(t.ty) && isWhole(far.x) && isWhole(far.y)
         outlineCuts = !(upright && fits)
         if upright, fits, t.a == 1, t.d == 1 {
             level = cache.level(0, of: m.image).level

@@ -146,7 +146,12 @@ final class Preparation {
         item.kind = .image
         item.image = images.count
         images.append(pass)
-        if pass.outlineCuts { (item.edges, item.alike) = outline(.rect(pass.whole).transformed(by: m.transform)) }
+        if pass.outlineCuts {
+            let first = edges.edges.count
+            edges.add(pass.whole, transform: m.transform)
+            item.edges = first..<edges.edges.count
+            item.alike = edges.alikeRows(item.edges)
+        }
         if let clip = m.clip {
             (item.clip, item.clipAlike) = outline(clip)
             item.clipBounds = edges.pixelBounds

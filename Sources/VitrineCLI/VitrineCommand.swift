@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rasterizer
 import Vitrine
 
 /// The `vitrine` command.
@@ -31,6 +32,8 @@ struct VitrineCommand: ParsableCommand {
         Interruption.install()
         do {
             var command = try parseAsRoot()
+            // A level that cannot be had must not silently become another one.
+            do { _ = try KernelLevel.fromEnvironment() } catch { throw Failure("\(error)", code: Failure.usage) }
             try command.run()
         } catch {
             end(with: error)

@@ -146,12 +146,6 @@ import Testing
         #expect(result.errors.hasPrefix("vitrine: error: \(message)"), "\(result.errors)")
     }
 
-    @Test func wrongVariable() throws {
-        let result = try workspace.vitrine("bench", "still.yaml", environment: ["VITRINE_SIMD": "mmx"])
-        #expect(result.status == 64 && result.output == "")
-        #expect(result.errors.hasPrefix("vitrine: error: ") && result.errors.contains("mmx"), "\(result.errors)")
-    }
-
     @Test func aBrokenSceneDoesNotStopTheOthers() throws {
         try workspace.write("vitrine: 1\noutput: { fps: 0 }\n", to: "bad.yaml")
         let options = ["--scale", "0.2", "--frames", "1", "--format", "json"]

@@ -133,4 +133,12 @@ import Testing
             seen.append(bytes)
         }
     }
+
+    /// Forcing kernels that cannot be had must not silently give others.
+    @Test(arguments: [["doctor"], ["gallery"], ["render", "scene.yaml", "-o", "out.png"], ["bench"]])
+    func anUnknownKernelLevelIsAnError(_ arguments: [String]) throws {
+        let result = try VitrineTool.run(arguments, in: workspace.path, environment: ["VITRINE_SIMD": "mmx"])
+        #expect(result.status == 64 && result.output == "")
+        #expect(result.errors.hasPrefix("vitrine: error: VITRINE_SIMD: no level \"mmx\"; known are scalar, sse2"))
+    }
 }

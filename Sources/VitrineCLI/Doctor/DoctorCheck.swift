@@ -1,4 +1,5 @@
 import Encoders
+import Rasterizer
 import Stage
 import Text
 import Vitrine
@@ -52,8 +53,14 @@ struct DoctorCheck: Encodable {
         if Console.isContinuousIntegration { terminal.append("CI") }
         return [
             DoctorCheck(name: "processor", value: Processor.description),
+            DoctorCheck(name: "kernels", value: kernels),
             DoctorCheck(name: "terminal", value: terminal.joined(separator: ", ")),
         ]
+    }
+
+    private static var kernels: String {
+        let all = KernelLevel.allCases.filter(\.isSupported).map(\.rawValue).joined(separator: ", ")
+        return "\(KernelLevel.default) of \(all)"
     }
 
     private static var build: String {

@@ -68,7 +68,7 @@ struct BenchCommand: ParsableCommand {
     }
 
     func run() throws {
-        let level = try kernelLevel()
+        let level = KernelLevel.default
         let paths = try scene.isEmpty ? scenesOfFolder() : scene
         let line = ProgressLine(quiet: report.quiet)
         var results: [BenchResult] = []
@@ -106,14 +106,6 @@ struct BenchCommand: ParsableCommand {
                 version: VitrineVersion.current, processor: Processor.description, kernels: "\(level)",
                 threads: options.threadCount, isRealtime: realtime, framesPerSecond: rate, budget: 1000 / rate,
                 scenes: results, peakMemoryBytes: memory))
-    }
-
-    private func kernelLevel() throws -> KernelLevel {
-        do {
-            return try KernelLevel.fromEnvironment()
-        } catch {
-            throw Failure("\(error)", code: Failure.usage)
-        }
     }
 
     /// - Throws: `Failure` when the folder holds none.
