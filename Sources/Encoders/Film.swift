@@ -21,24 +21,29 @@ struct Film: Sendable {
         self.gatheredBytes = gatheredBytes
     }
 
-    mutating func add(_ pixels: [UInt32], at start: Int) throws(EncoderError) {
+    /// - Parameter damage: where the picture may differ from the last one; for the first one of no account.
+    mutating func add(_ pixels: [UInt32], at start: Int, damage: [PixelArea]) throws(EncoderError) {
         if picture.isEmpty {
             frames = [FilmFrame(whole: pixels, filmWidth: width, start: start)]
             writers = Array(repeating: 0, count: pixels.count)
+            picture = pixels
         } else {
-            guard let frame = FilmFrame(from: picture, to: pixels, filmWidth: width, start: start) else { return }
+            guard
+                let frame = FilmFrame(from: picture, to: pixels, filmWidth: width, start: start, damage: damage)
+            else { return }
             if frameBytes + frame.pixels.count * 4 > gatheredBytes { try writeFrames() }
             let number = dropped + Int32(frames.count)
             for y in 0..<frame.height {
                 for x in 0..<frame.width where frame.pixels[y * frame.width + x] != 0 {
                     end(x: frame.left + x, y: frame.top + y, at: start)
-                    writers[(frame.top + y) * width + frame.left + x] = number
+                    let i = (frame.top + y) * width + frame.left + x
+                    writers[i] = number
+                    picture[i] = pixels[i]
                 }
             }
             frames.append(frame)
         }
         frameBytes += frames.last!.pixels.count * 4
-        picture = pixels
     }
 
     private mutating func end(x: Int, y: Int, at time: Int) {

@@ -9,24 +9,31 @@ struct FilmFrame {
     /// 0 for a pixel that did not change; else 0xBBGGRR, with how long it stays, 1...255 centiseconds, in the top byte.
     var pixels: [UInt32]
 
-    /// What differs between two pictures of equal size, 0xBBGGRR; nil when nothing does.
-    init?(from old: [UInt32], to new: [UInt32], filmWidth: Int, start: Int) {
-        var (left, right, top, bottom) = (filmWidth, -1, -1, -1)
-        for y in 0..<new.count / filmWidth {
-            let row = y * filmWidth..<(y + 1) * filmWidth
-            guard let first = row.first(where: { old[$0] != new[$0] }) else { continue }
-            let last = row.last { old[$0] != new[$0] } ?? first
-            left = min(left, first - row.lowerBound)
-            right = max(right, last - row.lowerBound)
-            if top < 0 { top = y }
-            bottom = y
+    /// What differs between two pictures of equal size, 0xBBGGRR, within areas of them; nil when nothing does.
+    init?(from old: [UInt32], to new: [UInt32], filmWidth: Int, start: Int, damage: [PixelArea]) {
+        var changed: PixelArea?
+        for area in damage {
+            for y in area.top..<area.bottom {
+                let row = y * filmWidth + area.left..<y * filmWidth + area.right
+                guard let first = row.first(where: { old[$0] != new[$0] }) else { continue }
+                let last = row.last { old[$0] != new[$0] } ?? first
+                let left = first - y * filmWidth
+                let right = last + 1 - y * filmWidth
+                changed = PixelArea(
+                    left: min(changed?.left ?? left, left), right: max(changed?.right ?? right, right),
+                    top: min(changed?.top ?? y, y), bottom: max(changed?.bottom ?? 0, y + 1))
+            }
         }
-        if bottom < 0 { return nil }
-        self.init(start: start, left: left, top: top, width: right - left + 1, height: bottom - top + 1)
-        for y in 0..<height {
-            let source = (top + y) * filmWidth + left
-            for x in 0..<width where old[source + x] != new[source + x] {
-                pixels[y * width + x] = new[source + x] | FilmFrame.longest << 24
+        guard let changed else { return nil }
+        self.init(
+            start: start, left: changed.left, top: changed.top, width: changed.right - changed.left,
+            height: changed.bottom - changed.top)
+        for area in damage {
+            guard let part = area.intersection(changed) else { continue }
+            for y in part.top..<part.bottom {
+                for x in part.left..<part.right where old[y * filmWidth + x] != new[y * filmWidth + x] {
+                    pixels[(y - top) * width + x - left] = new[y * filmWidth + x] | FilmFrame.longest << 24
+                }
             }
         }
     }

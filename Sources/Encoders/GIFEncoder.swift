@@ -17,8 +17,15 @@ public struct GIFEncoder: Sendable {
     private let matte: UInt32
 
     /// The last frame, which is complete only when the next one comes.
-    private var pending: (pixels: [UInt32], start: Int)?
+    private var pending: Pending?
     private var film: Film
+
+    private struct Pending {
+        var pixels: [UInt32]
+        var start: Int
+        /// Where it may differ from the last frame that the film has.
+        var damage: [PixelArea]
+    }
 
     /// Begins a film; width and height in pixels, 1...65535.
     ///
@@ -39,26 +46,43 @@ public struct GIFEncoder: Sendable {
     /// not opaque shows the matte. A frame that would be seen for less than `shortestDelay` gives its place, and its
     /// moment, to the next one.
     ///
+    /// - Parameter damage: the pixels that may differ from the frame added last; only these are looked at. Rectangles may
+    ///   overlap; what lies outside the frame does not count, nor does any of it for the first frame. Nil, the default,
+    ///   is everything. Too much gives the same bytes; a change outside of it is not seen.
     /// - Throws: `frameSizeDiffers`, `timeOutOfRange`, `timeRunsBackwards`, `gifFailed`.
-    public mutating func add(_ bitmap: Bitmap, at centiseconds: Int) throws(EncoderError) {
+    public mutating func add(
+        _ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil
+    ) throws(EncoderError) {
         guard bitmap.width == width, bitmap.height == height else {
             throw .frameSizeDiffers(
                 width: bitmap.width, height: bitmap.height, filmWidth: width, filmHeight: height)
         }
         guard 0...GIFEncoder.latestTime ~= centiseconds else { throw .timeOutOfRange(centiseconds: centiseconds) }
-        var start = centiseconds
-        if let pending {
+        // Not bound to a name, which would make it share its pixels.
+        if pending != nil {
             guard centiseconds > lastTime else {
                 throw .timeRunsBackwards(centiseconds: centiseconds, last: lastTime)
             }
-            if centiseconds - pending.start < GIFEncoder.shortestDelay {
-                start = pending.start
-            } else {
-                try film.add(pending.pixels, at: pending.start)
+            if centiseconds - pending!.start >= GIFEncoder.shortestDelay {
+                try film.add(pending!.pixels, at: pending!.start, damage: pending!.damage)
+                pending!.start = centiseconds
+                pending!.damage = []
             }
+            let areas = damage.map { $0.compactMap { PixelArea($0, width: width, height: height) } } ?? [whole]
+            for area in areas { take(area, of: bitmap) }
+            pending!.damage += areas
+        } else {
+            pending = Pending(pixels: bitmap.pixels.map(opaque), start: centiseconds, damage: [whole])
         }
         lastTime = centiseconds
-        pending = (bitmap.pixels.map(opaque), start)
+    }
+
+    private var whole: PixelArea { PixelArea(left: 0, right: width, top: 0, bottom: height) }
+
+    private mutating func take(_ area: PixelArea, of bitmap: Bitmap) {
+        for y in area.top..<area.bottom {
+            for i in y * width + area.left..<y * width + area.right { pending!.pixels[i] = opaque(bitmap.pixels[i]) }
+        }
     }
 
     private var lastTime = 0
@@ -75,7 +99,7 @@ public struct GIFEncoder: Sendable {
         guard endCentiseconds >= earliest else {
             throw .endTooSoon(centiseconds: endCentiseconds, earliest: earliest)
         }
-        try film.add(pending.pixels, at: pending.start)
+        try film.add(pending.pixels, at: pending.start, damage: pending.damage)
         return try film.finished(at: endCentiseconds, loopCount: options.loopCount)
     }
 

@@ -24,7 +24,7 @@ extension EdgeList {
     /// Rows of pixels in which an outline of few edges is alike: they are crossed by its two longest upright edges and
     /// nothing else. Empty when there are none.
     func alikeRows(_ range: Range<Int>) -> Range<Int32> {
-        guard range.count >= 2, range.count <= 2 * EdgeList.groupSize else { return 0..<0 }
+        guard range.count >= 2, range.count <= 512 else { return 0..<0 }
         return edges.withUnsafeBufferPointer { edges in
             var down = -1
             var up = -1

@@ -104,7 +104,7 @@ final class Preparation {
             item.blend = m.blend
             item.rule = m.rule
             (item.edges, item.alike) = outline(m.path)
-            item.groups = edges.group(from: item.edges.lowerBound)
+            if item.alike.isEmpty { item.groups = edges.group(from: item.edges.lowerBound) }
             if case .solid(let color) = m.paint {
                 item.color = color.premultiplied.bits
                 item.inside = Inside.rect(edges.edges[item.edges]).intersection(layer)

@@ -14,6 +14,9 @@ extension TilePainter {
     func fill(_ frame: Frame, _ item: Preparation.Item, _ blend: BlendMode, _ area: PixelRect, _ to: PixelPlane) {
         let blender = RowBlender(kernels: kernels, blend: blend)
         if let mode = blend.kernelNumber, item.inside.contains(area) {
+            if Int(area.width) == to.stride {
+                return kernels.pointee.solid(to.at(area.x, area.y), area.width * area.height, item.color, mode)
+            }
             for y in area.y..<area.maxY { kernels.pointee.solid(to.at(area.x, y), area.width, item.color, mode) }
             return
         }

@@ -11,6 +11,9 @@ public struct Film: Sendable {
         /// Centiseconds from the film's beginning.
         public let shownAt: Int
         public let bitmap: Bitmap
+        /// Where the picture may differ from that of the frame before it, in device pixels inside the picture: everything
+        /// in the first frame, nothing where the two are equal.
+        public let damage: [PixelRect]
     }
 
     public let performance: Performance
@@ -43,27 +46,33 @@ public struct Film: Sendable {
         frameCount = count
     }
 
-    /// Hands every frame on, in order. Frames are drawn on `threads` threads, a few ahead of the one handed on; each is
-    /// drawn from its own time alone, so the result does not depend on their number. Very large frames are drawn on
-    /// fewer, within `Limits.pixelsAtOnce`.
+    /// Hands every frame on, in order. One rasterizer draws them on `threads` threads, 1...64 (values outside take the
+    /// nearest), and paints only what changes from one to the next; what they show is laid out on as many threads, a few
+    /// frames ahead. Each is a function of its own time alone, so the result does not depend on the number of threads.
     ///
-    /// - Throws: what `receive` throws, after the frames under way have been finished.
+    /// The rasterizer paints over the bitmap that `receive` was given once that has let go of it; one that is kept costs
+    /// a copy.
+    ///
+    /// - Throws: what `receive` throws, after the frames under way have been laid out.
     public func forEachFrame(threads: Int, _ receive: (Frame) throws -> Void) throws {
-        let viewport = performance.viewport
-        let affordable = Limits.pixelsAtOnce / (viewport.width * viewport.height)
-        let workers = max(1, min(threads, frameCount, affordable))
-        let rasterizers = RasterizerPool(count: workers)
+        let rasterizer = Rasterizer(threads: threads)
         var first = 0
         while first < frameCount {
-            let batch = first..<min(frameCount, first + workers)
-            let bitmaps = rasterizers.draw(batch, of: self)
-            for (i, bitmap) in zip(batch, bitmaps) {
-                try receive(Frame(index: i, shownAt: rate.timestampInCentiseconds(frame: i), bitmap: bitmap))
+            let batch = first..<min(frameCount, first + Film.batch(threads: rasterizer.threads))
+            for (i, list) in zip(batch, displayLists(of: batch, threads: rasterizer.threads)) {
+                let damage = rasterizer.update(to: list).rects
+                let shownAt = rate.timestampInCentiseconds(frame: i)
+                try receive(Frame(index: i, shownAt: shownAt, bitmap: rasterizer.canvas, damage: damage))
             }
             first = batch.upperBound
         }
     }
 
+    /// Frames that are laid out together: several a thread, as some take longer than others. One thread gains nothing by
+    /// going ahead.
+    private static func batch(threads: Int) -> Int { threads == 1 ? 1 : threads * 8 }
+
+    /// One frame, drawn from nothing.
     func bitmap(frame: Int, with rasterizer: Rasterizer) -> Bitmap {
         performance.picture(at: rate.seconds(frame: frame), with: rasterizer)
     }

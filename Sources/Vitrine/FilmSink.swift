@@ -22,7 +22,7 @@ final class GIFSink: FilmSink {
     }
 
     func receive(_ frame: Film.Frame) throws {
-        try encoder?.add(frame.bitmap, at: frame.shownAt)
+        try encoder?.add(frame.bitmap, at: frame.shownAt, damage: frame.damage)
         frames += 1
     }
 
@@ -42,6 +42,8 @@ final class FrameFolderSink: FilmSink {
     private let frameCount: Int
     private var frames = 0
     private var bytes = 0
+    /// The last frame's file.
+    private var last: [UInt8]?
 
     init(_ renderer: Renderer, path: String, frameCount: Int) throws {
         self.path = path
@@ -53,7 +55,9 @@ final class FrameFolderSink: FilmSink {
     }
 
     func receive(_ frame: Film.Frame) throws {
-        let png = try PNG.encode(frame.bitmap)
+        // No damage: the same picture again.
+        let png = if frame.damage.isEmpty, let last { last } else { try PNG.encode(frame.bitmap) }
+        last = png
         try AtomicFile.write(png, to: name(frame.index))
         frames += 1
         bytes += png.count

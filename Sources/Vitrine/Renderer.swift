@@ -76,7 +76,7 @@ public struct Renderer: Sendable {
         let film = try Film(performance)
         var encoder = try GIFEncoder(self)
         try film.forEachFrame(threads: threads) { frame in
-            try encoder.add(frame.bitmap, at: frame.shownAt)
+            try encoder.add(frame.bitmap, at: frame.shownAt, damage: frame.damage)
             progress(frame.index + 1, film.frameCount)
         }
         return try encoder.finish(at: film.end)

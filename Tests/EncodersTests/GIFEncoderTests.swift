@@ -177,7 +177,10 @@ import Testing
 
     @Test func aFilmBeyondTheMemoryItMayUse() throws {
         var film = Film(width: SampleFilm.width, height: SampleFilm.height, gatheredBytes: 300_000)
-        for (i, frame) in SampleFilm.frames.enumerated() { try film.add(SampleFilm.rgb(frame), at: i * 2) }
+        let whole = PixelArea(left: 0, right: SampleFilm.width, top: 0, bottom: SampleFilm.height)
+        for (i, frame) in SampleFilm.frames.enumerated() {
+            try film.add(SampleFilm.rgb(frame), at: i * 2, damage: [whole])
+        }
         let gif = try TinyGIF(film.finished(at: 100, loopCount: 0))
         #expect(gif.duration == 100)
         expectStill(SampleFilm.frames, gif, step: 2)

@@ -8,7 +8,9 @@ import Testing
     @Test func everythingIsFineHere() throws {
         let result = try workspace.vitrine("doctor")
         #expect(result.status == 0 && result.errors == "")
-        for name in ["libpng", "giflib", "freetype", "harfbuzz", "fribidi", "fonts", "icons", "artwork", "processor", "kernels"] {
+        for name in [
+            "libpng", "giflib", "freetype", "harfbuzz", "fribidi", "fonts", "icons", "artwork", "processor", "kernels",
+        ] {
             #expect(result.outputLines.contains { $0.hasPrefix("ok ") && $0.contains(" \(name) ") }, "\(name)")
         }
     }

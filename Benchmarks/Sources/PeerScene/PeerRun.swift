@@ -10,9 +10,9 @@ import Rasterizer
 /// blur, shadow and scaled picture made for it, within the measured time; glyphs and halved pictures stay, as they stay in
 /// the caches of the other renderers.
 ///
-/// The others draw each row onto a canvas that is there. Rows measured here from nothing clear the canvas besides, which
-/// is why `downscale`, `text` and `blend` have a second row, `_onto`: there the empty canvas has been drawn before the
-/// clock starts. `backdrop_alone` and `shadow_alone` are measured that way only, onto drawn content.
+/// The others draw each row onto a canvas that is there, and so do the rows here: the empty canvas, or the drawn content for
+/// `backdrop_alone` and `shadow_alone`, has been drawn before the clock starts, and the row's marks are added to it. `blur`
+/// and `static_full` are drawn from nothing; so are the further rows `_from_nothing`, which clear the canvas as well.
 struct PeerRun {
     enum Figures: Encodable {
         case row(Stopwatch.Timing)
@@ -93,13 +93,15 @@ struct PeerRun {
             // Pictures are of what the others' show: the shapes over the content.
             try output.write(Rasterizer(threads: threads).render(micro.list(name, on: content)), as: "m_\(name)")
             let list = micro.list(name)
-            results["\(name)"] = .row(
-                stopwatch.time(warmups: 3) {
-                    rasterizer.forget()
-                    rasterizer.update(to: list)
-                })
-            if [.text, .downscale, .blend].contains(name) {
-                results["\(name)_onto"] = .row(onto(micro.empty(name), list, with: rasterizer, warmups: 3))
+            let fromNothing = stopwatch.time(warmups: 3) {
+                rasterizer.forget()
+                rasterizer.update(to: list)
+            }
+            if name == .blur {
+                results["\(name)"] = .row(fromNothing)
+            } else {
+                results["\(name)_from_nothing"] = .row(fromNothing)
+                results["\(name)"] = .row(onto(micro.empty(name), list, with: rasterizer, warmups: 3))
             }
             if name == .text {
                 results["text_laid_out"] = .row(

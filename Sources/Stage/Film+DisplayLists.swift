@@ -1,0 +1,26 @@
+import Dispatch
+import DisplayList
+import Synchronization
+
+extension Film {
+    func displayList(frame: Int) -> DisplayList { performance.displayList(at: rate.seconds(frame: frame)) }
+
+    /// What frames show, in their order, laid out side by side on at most as many threads.
+    func displayLists(of frames: Range<Int>, threads: Int) -> [DisplayList] {
+        guard threads > 1, frames.count > 1 else { return frames.map(displayList) }
+        var lists = [DisplayList?](repeating: nil, count: frames.count)
+        lists.withUnsafeMutableBufferPointer { slots in
+            // Every slot is written by one thread only, and read after all have ended.
+            nonisolated(unsafe) let slots = slots
+            let next = Atomic<Int>(0)
+            DispatchQueue.concurrentPerform(iterations: min(threads, frames.count)) { _ in
+                while true {
+                    let i = next.add(1, ordering: .relaxed).oldValue
+                    if i >= frames.count { return }
+                    slots[i] = displayList(frame: frames.lowerBound + i)
+                }
+            }
+        }
+        return lists.compactMap { $0 }
+    }
+}

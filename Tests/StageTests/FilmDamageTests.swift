@@ -1,0 +1,94 @@
+import Presentations
+import Primitives
+import Rasterizer
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// What a film says of each frame's changes.
+@Suite struct FilmDamageTests {
+    /// Every frame of a film, and that its damage covers what differs from the frame before it.
+    private func check(_ film: Film, threads: Int, _ name: String) throws {
+        var last: Bitmap?
+        var count = 0
+        try film.forEachFrame(threads: threads) { frame in
+            let bounds = frame.bitmap.bounds
+            #expect(frame.damage.allSatisfy { !$0.isEmpty && $0.intersection(bounds) == $0 }, "\(name)")
+            #expect(
+                frame.bitmap == film.bitmap(frame: frame.index, with: Rasterizer()), "\(name), frame \(frame.index)")
+            if let last {
+                var rest = last
+                for rect in frame.damage {
+                    for y in rect.y..<rect.maxY {
+                        for x in rect.x..<rect.maxX { rest[Int(x), Int(y)] = frame.bitmap[Int(x), Int(y)] }
+                    }
+                }
+                #expect(rest == frame.bitmap, "\(name), frame \(frame.index)")
+            } else {
+                #expect(frame.damage == [bounds], "\(name)")
+            }
+            last = frame.bitmap
+            count += 1
+        }
+        #expect(count == film.frameCount)
+    }
+
+    @Test(arguments: 0..<8) func damageCoversWhatChanges(_ part: Int) throws {
+        var checked = 0
+        for i in 0..<(isDebugBuild ? 1 : 4) {
+            let seed = UInt64(70_000 + part * 100 + i)
+            var maker = SceneMaker(seed: seed)
+            var scene = maker.scene()
+            scene.output.size = nil
+            scene.output.crop = .all
+            scene.output.scale = 0.25
+            scene.output.fps = 12
+            scene.output.duration = 1.5
+            guard scene.validate().isEmpty, let performance = try? Performance(scene) else { continue }
+            try check(Film(performance), threads: 1 + i % 3, "seed \(seed)")
+            checked += 1
+        }
+        #expect(checked > 0)
+    }
+
+    private func film() throws -> Film {
+        var output = Output(fps: 50, duration: 2)
+        output.crop = .bottom(150)
+        output.size = PixelSize(width: 172, height: 60)
+        return try Film(
+            Performance(
+                .toolbar(
+                    timeline: [
+                        TimelineEvent(at: 0.3, action: .tap(Tap(target: "Present Bar", hold: 0.1, does: .present)))
+                    ],
+                    output: output)))
+    }
+
+    /// A film begins and ends at rest: there nothing is damaged; in between something is, but not all.
+    @Test func restIsNoDamage() throws {
+        let film = try film()
+        var areas: [Int] = []
+        try film.forEachFrame(threads: 2) { frame in
+            areas.append(frame.damage.reduce(0) { $0 + Int($1.width) * Int($1.height) })
+        }
+        #expect(areas[0] == 172 * 60)
+        #expect(areas[1..<10].allSatisfy { $0 == 0 })
+        #expect(areas.last == 0)
+        #expect(areas[20..<50].contains { $0 > 0 })
+    }
+
+    /// Damage does not depend on the number of threads, nor on whether bitmaps are kept.
+    @Test func threadsChangeNoDamage() throws {
+        let film = try film()
+        var plain: [[PixelRect]] = []
+        try film.forEachFrame(threads: 1) { plain.append($0.damage) }
+        for threads in [2, 3, 64, 1000] {
+            var frames: [Film.Frame] = []
+            try film.forEachFrame(threads: threads) { frames.append($0) }
+            #expect(frames.map(\.damage) == plain, "\(threads) threads")
+            #expect(frames[90].bitmap == film.bitmap(frame: 90, with: Rasterizer()))
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Encoders
+import Foundation
+import Primitives
+import Stage
+import Testing
+import Vitrine
+
+/// Files do not tell how much of a frame its damage named.
+@Suite struct DamageTests {
+    let workspace = try! Workspace()
+    let renderer: Renderer
+
+    init() throws {
+        let longer = Samples.film.replacingOccurrences(of: "fps: 10, duration: 0.5s", with: "fps: 25, duration: 1.2s")
+        try workspace.write(longer, to: "scene.yaml")
+        renderer = try Renderer(contentsOf: workspace.path + "/scene.yaml", threads: 2)
+    }
+
+    private func gif(_ damage: (Film.Frame) -> [PixelRect]?) throws -> [UInt8] {
+        let film = try Film(renderer.performance)
+        var encoder = try GIFEncoder(
+            width: renderer.size.width, height: renderer.size.height,
+            options: GIFOptions(loopCount: renderer.scene.output.loop))
+        try film.forEachFrame(threads: 1) { try encoder.add($0.bitmap, at: $0.shownAt, damage: damage($0)) }
+        return try encoder.finish(at: film.end)
+    }
+
+    @Test func tooMuchDamageGivesTheSameGIF() throws {
+        let bytes = try renderer.gif()
+        #expect(try gif { $0.damage } == bytes)
+        #expect(try gif { _ in nil } == bytes)
+        #expect(try gif { [$0.bitmap.bounds] } == bytes)
+        #expect(try gif { frame in frame.damage.map { $0.grown(by: Int32(1 + frame.index % 9)) } } == bytes)
+    }
+
+    /// A frame that is the last one again is not encoded again, but is the same file.
+    @Test func framesAreTheStillsOfTheirTimes() throws {
+        try renderer.write(to: workspace.path + "/frames/")
+        let film = try Film(renderer.performance, limitedForGIF: false)
+        var equal = 0
+        for i in 0..<film.frameCount {
+            let still = try renderer.png(at: Double(i) / 25)
+            let name = OutputFormat.frameName(i, of: film.frameCount)
+            #expect(try workspace.bytes("frames/" + name) == still, "\(name)")
+            if i > 0, try workspace.bytes("frames/" + OutputFormat.frameName(i - 1, of: film.frameCount)) == still {
+                equal += 1
+            }
+        }
+        #expect(equal > 0 && equal < film.frameCount - 1)
+    }
+}
