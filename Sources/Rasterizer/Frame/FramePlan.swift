@@ -13,6 +13,9 @@ struct FramePlan {
         var partner = -1
         /// The first mark of the group around; -1 on the canvas.
         var parent = -1
+        /// Of a group's first mark: the innermost group, this one or around it, that is blurred or casts a shadow; -1 for
+        /// none. The others change nothing beyond what is painted on them.
+        var softGroup = -1
         /// Not painted: outside everything, in a group that cannot be seen, or without room for its layer.
         var isDropped = false
         /// The marks before must have been painted everywhere first.
@@ -43,6 +46,8 @@ struct FramePlan {
             switch mark {
             case .beginGroup(let m):
                 entry.bounds = visible(m, in: layer(entry.parent))
+                let isSoft = m.sigma > 0 || m.shadow != nil
+                entry.softGroup = isSoft ? i : softGroup(entry.parent)
                 entry.isDropped = entry.bounds.isEmpty
                 entries.append(entry)
                 open.append(i)
@@ -64,6 +69,8 @@ struct FramePlan {
 
     /// The layer of a group, by its first mark.
     func layer(_ group: Int) -> PixelRect { group < 0 ? canvas : entries[group].bounds }
+
+    private func softGroup(_ group: Int) -> Int { group < 0 ? -1 : entries[group].softGroup }
 
     private func visible(_ m: GroupMark, in parent: PixelRect) -> PixelRect {
         guard opacityByte(m.opacity) > 0 || m.blend == .destinationIn, !parent.isEmpty else { return .zero }
@@ -128,11 +135,11 @@ struct FramePlan {
 
     private func reach(of i: Int, _ list: DisplayList) -> PixelRect {
         var area = entries[i].bounds
-        var group = entries[i].parent
+        var group = softGroup(entries[i].parent)
         while group >= 0, !area.isEmpty {
             guard case .beginGroup(let m) = list.marks[group] else { break }
             area = m.spread(area, backward: false).intersection(layer(entries[group].parent))
-            group = entries[group].parent
+            group = softGroup(entries[group].parent)
         }
         return area
     }

@@ -71,22 +71,28 @@ extension SoftRaster {
     /// Fills shrunk rows of the only plane with the means of a mask, which counts 0 outside its bounds.
     func reduce(_ mask: UnsafePointer<UInt8>, of bounds: PixelRect, rows: Range<Int>) {
         let f = 1 << Int(log)
+        let shift = 2 * Int(log)
         let half = (f * f) / 2
+        let inner = region.intersection(bounds)
         for y in rows {
             let out = row(0, y)
             let top = Int(region.y) + y * f
-            for x in 0..<width {
+            let lines = max(top, Int(inner.y))..<max(max(top, Int(inner.y)), min(top + f, Int(inner.maxY)))
+            out.update(repeating: 0, count: width)
+            guard !lines.isEmpty, !inner.isEmpty else { continue }
+            let first = Int(inner.x - region.x)
+            let last = Int(inner.maxX - region.x)
+            for x in (first >> Int(log))...((last - 1) >> Int(log)) {
+                let from = max(x * f, first)
+                let count = min((x + 1) * f, last) - from
+                var start = mask + ((lines.lowerBound - Int(bounds.y)) * Int(bounds.width))
+                start += from + Int(region.x) - Int(bounds.x)
                 var sum = 0
-                let left = Int(region.x) + x * f
-                let fromX = max(left, Int(bounds.x))
-                let toX = min(left + f, Int(bounds.maxX))
-                if fromX < toX {
-                    for line in max(top, Int(bounds.y))..<max(max(top, Int(bounds.y)), min(top + f, Int(bounds.maxY))) {
-                        let start = mask + (line - Int(bounds.y)) * Int(bounds.width) - Int(bounds.x)
-                        for i in fromX..<toX { sum &+= Int(start[i]) }
-                    }
+                for _ in 0..<lines.count {
+                    for i in 0..<count { sum &+= Int(start[i]) }
+                    start += Int(bounds.width)
                 }
-                out[x] = UInt16(truncatingIfNeeded: (sum * 257 + half) >> (2 * Int(log)))
+                out[x] = UInt16(truncatingIfNeeded: (sum &* 257 &+ half) >> shift)
             }
         }
     }

@@ -8,11 +8,19 @@ struct GlassOptics {
     private let rim: Double
     private let falloff: Double
     private let lens: Double
-    private let depth: [Double]
-    private let shift: [Double]
+    private let lenses: [Lens]
     private let glows: [GlassMark.Glow?]
-    /// At this depth in device pixels, and deeper, a body shows what lies straight behind and has no rim.
-    let flatDepth: Double
+    private let hasGlows: Bool
+    /// At this depth in device pixels, and deeper, a body shows what lies straight behind.
+    let lensDepth: Double
+    /// At this depth in device pixels, and deeper, a body has no rim.
+    let rimDepth: Double
+
+    /// Of one shape, in device pixels.
+    private struct Lens {
+        let depth: Double
+        let shift: Double
+    }
 
     /// - Parameter m: must be sound.
     init(_ m: GlassMark) {
@@ -22,27 +30,39 @@ struct GlassOptics {
         lens = m.lens
         // Lens constants of the inner lens for a shape with shorter side S points: shift max(-0.8 S, -60), depth
         // min(0.25 S, 20). Source: facts, iOS surroundings, section 5.2.
-        let sides = m.shapes.map { min($0.outline.rect.width, $0.outline.rect.height) / m.unit }
-        shift = sides.map { max(-0.8 * $0, -60) * m.unit }
-        depth = sides.map { min(0.25 * $0, 20) * m.unit }
+        lenses = m.shapes.map { shape in
+            let side = min(shape.outline.rect.width, shape.outline.rect.height) / m.unit
+            return Lens(depth: min(0.25 * side, 20) * m.unit, shift: max(-0.8 * side, -60) * m.unit)
+        }
         glows = m.shapes.map(\.glow)
-        flatDepth = max(lens > 0 ? depth.max() ?? 0 : 0, rim > 0 ? unit + 1 : 0)
+        hasGlows = glows.contains { $0 != nil }
+        lensDepth = lens > 0 ? lenses.reduce(0) { max($0, $1.depth) } : 0
+        rimDepth = rim > 0 ? unit + 1 : 0
     }
 
     /// The place of the backdrop that a point of the body shows: p + A·(1 − √(h·(2 − h)))·n with h = depth fraction; the
     /// flat middle shows what lies straight behind.
-    func seen(from p: Point, _ f: GlassField.Sample) -> Point {
-        let h = depth[f.shape] > 0 ? min(max(-f.distance / depth[f.shape], 0), 1) : 1
-        guard h < 1, lens > 0 else { return p }
-        let k = lens * shift[f.shape] * (1 - (h * (2 - h)).squareRoot())
+    @inline(__always) func seen(from p: Point, _ f: GlassField.Sample) -> Point {
+        guard lens > 0 else { return p }
+        let l = lenses[f.shape]
+        guard -f.distance < l.depth, l.depth > 0 else { return p }
+        let h = max(-f.distance / l.depth, 0)
+        guard h < 1 else { return p }
+        let k = lens * l.shift * (1 - (h * (2 - h)).squareRoot())
         return Point(x: p.x + k * f.normalX, y: p.y + k * f.normalY)
     }
 
+    /// Whether a place is near enough to the outline for the rim's light.
+    @inline(__always) func hasRim(_ f: GlassField.Sample) -> Bool { rim > 0 && f.distance > -rimDepth }
+
+    /// Where this is false, `light` is 0.
+    @inline(__always) func mayLight(_ f: GlassField.Sample) -> Bool { hasGlows || hasRim(f) }
+
     /// White added by rim and glow, 0...65535.
     /// - Parameter luma: of what lies behind, 0...1.
-    func light(at p: Point, _ f: GlassField.Sample, luma: Double) -> Int {
+    @inline(__always) func light(at p: Point, _ f: GlassField.Sample, luma: Double) -> Int {
         var sum = 0.0
-        if rim > 0, f.distance > -(unit + 1) {
+        if hasRim(f) {
             // Two lights, up-left and down-right: full where the edge faces them, none at right angles.
             let lit = ((f.normalX + f.normalY) * 0.7071067811865476).magnitude
             // Over bright backdrops the rim fades. Source: measured over flat ones, luma and light on the outermost pixel:
@@ -60,13 +80,24 @@ struct GlassOptics {
                 sum += g.strength * fall * fall
             }
         }
-        return Int((sum.clamped(0, 1) * 65535).rounded())
+        return sum > 0 ? Int(sum.clamped(0, 1) * 65535 + 0.5) : 0
+    }
+
+    /// The columns of row `y` that a shape's glow may light, within `columns`.
+    func glow(_ shape: Int, _ y: Int32, within columns: Range<Int32>) -> Range<Int32> {
+        let none = columns.lowerBound..<columns.lowerBound
+        guard let g = glows[shape], (Double(y) + 0.5 - g.center.y).magnitude < g.radius + 1 else { return none }
+        func column(_ x: Double) -> Int32 {
+            Int32(x.clamped(Double(columns.lowerBound), Double(columns.upperBound)))
+        }
+        let from = column(g.center.x - g.radius - 2)
+        return from..<max(from, column(g.center.x + g.radius + 2))
     }
 
     /// The rim's light from the outline (0) to a depth in points, of a profile that falls from 0.18 at 1/6 pt through
     /// 0.13 at 1/2 pt to 0.075 at 5/6 pt and ends at 1 pt, scaled so that 1/6 pt counts 1. Source: facts, iOS surroundings,
     /// section 5.3 (a straight line 1.14 − 0.875·depth fits the three).
-    private func rimIntegral(_ depth: Double) -> Double {
+    @inline(__always) private func rimIntegral(_ depth: Double) -> Double {
         let x = min(max(depth, 0), 1)
         return 1.14 * x - 0.4375 * x * x
     }

@@ -1,0 +1,355 @@
+import DisplayList
+import PixelKernels
+import Primitives
+
+@testable import Rasterizer
+
+/// The formulas of glass in their plainest form: every chord of every corner and every pixel by itself. What the renderer's
+/// quick ways must agree with.
+enum GlassOracle {
+    /// Signed distance to a rounded rectangle's outline, negative inside, with the outward direction.
+    ///
+    /// Straight edges are exact; a corner's curve is a chain of chords within 0.02 px. The distance changes by at most 1 from
+    /// one place to another that is 1 away.
+    struct OutlineField {
+        /// A chord of a corner, in the corner's own frame: the vertex is (0, 0), both edges run along positive axes, the
+        /// inside lies at positive coordinates.
+        private struct Chord {
+            let x: Double
+            let y: Double
+            let dx: Double
+            let dy: Double
+            let squaredLength: Double
+        }
+
+        private let center: Point
+        private let halfWidth: Double
+        private let halfHeight: Double
+        /// How far the corner reaches along both edges.
+        private let reachX: Double
+        private let reachY: Double
+        /// The corner from its vertical edge to its horizontal one.
+        private let chords: [Chord]
+
+        struct Sample {
+            /// In the rectangle's units.
+            var distance: Double
+            /// Unit vector pointing out of the shape.
+            var normalX: Double
+            var normalY: Double
+        }
+
+        init(_ shape: RoundedRect) {
+            center = shape.rect.center
+            halfWidth = shape.rect.width / 2
+            halfHeight = shape.rect.height / 2
+            var points: [Point] = []
+            for curve in shape.radius > 0 ? shape.cornerCurves : [] {
+                if points.isEmpty { points.append(curve.start) }
+                let n = curve.segmentCount(tolerance: 0.02)
+                for i in 1...n { points.append(curve.point(at: Double(i) / Double(n))) }
+            }
+            chords = zip(points, points.dropFirst()).compactMap { a, b in
+                let d = b - a
+                let l2 = d.x * d.x + d.y * d.y
+                return l2 > 0 ? Chord(x: a.x, y: a.y, dx: d.x, dy: d.y, squaredLength: l2) : nil
+            }
+            reachX = chords.isEmpty ? 0 : points.last?.x ?? 0
+            reachY = chords.isEmpty ? 0 : points.first?.y ?? 0
+        }
+
+        /// A distance that the true one is not below; quick.
+        @inline(__always) func atLeast(_ x: Double, _ y: Double) -> Double {
+            max((x - center.x).magnitude - halfWidth, (y - center.y).magnitude - halfHeight)
+        }
+
+        func sample(_ x: Double, _ y: Double) -> Sample {
+            let dx = x - center.x
+            let dy = y - center.y
+            let signX = dx < 0 ? -1.0 : 1.0
+            let signY = dy < 0 ? -1.0 : 1.0
+            // Distance inward from the nearer vertical and horizontal edge.
+            let u = halfWidth - dx.magnitude
+            let v = halfHeight - dy.magnitude
+            if u >= reachX || v >= reachY || chords.isEmpty {
+                if chords.isEmpty, u < 0, v < 0 {
+                    let d = (u * u + v * v).squareRoot()
+                    return Sample(distance: d, normalX: signX * -u / d, normalY: signY * -v / d)
+                }
+                let across = chords.isEmpty ? u < v : (v >= reachY && !(u >= reachX && v < u))
+                return across
+                    ? Sample(distance: -u, normalX: signX, normalY: 0)
+                    : Sample(distance: -v, normalX: 0, normalY: signY)
+            }
+            let (near, inside) = toCorner(u, v)
+            let d = near.length
+            if d < 1e-9 {
+                return Sample(distance: 0, normalX: signX * 0.7071067811865476, normalY: signY * 0.7071067811865476)
+            }
+            let k = inside ? -1 / d : 1 / d
+            // In the corner's frame outward is toward smaller coordinates, so the axes flip on the way back.
+            return Sample(distance: inside ? -d : d, normalX: -signX * near.x * k, normalY: -signY * near.y * k)
+        }
+
+        /// The way from the nearest place of the corner, in its frame, and on which side of it a place lies.
+        private func toCorner(_ u: Double, _ v: Double) -> (Point, inside: Bool) {
+            chords.withUnsafeBufferPointer { chords in
+                var best = Double.infinity
+                var near = Point.zero
+                var inside = true
+                for c in chords {
+                    let px = u - c.x
+                    let py = v - c.y
+                    let t = min(1, max(0, (px * c.dx + py * c.dy) / c.squaredLength))
+                    let nx = px - t * c.dx
+                    let ny = py - t * c.dy
+                    let d2 = nx * nx + ny * ny
+                    if d2 < best {
+                        best = d2
+                        near = Point(x: nx, y: ny)
+                        // The chain runs from the vertical edge to the horizontal one; the inside lies to its right.
+                        inside = c.dx * py - c.dy * px >= 0
+                    }
+                }
+                return (near, inside)
+            }
+        }
+    }
+
+    /// The joined outline of a glass body's shapes. Like each shape's own, the distance changes by at most 1 from one place
+    /// to another that is 1 away.
+    struct GlassField {
+        private let parts: [OutlineField]
+        private let fusion: Double
+
+        /// - Parameter glass: must be sound.
+        init(_ glass: GlassMark) {
+            parts = glass.shapes.map { OutlineField($0.outline) }
+            fusion = glass.fusion
+        }
+
+        struct Sample {
+            var distance: Double
+            /// Unit vector pointing out of the body.
+            var normalX: Double
+            var normalY: Double
+            /// Index of the shape that is nearest.
+            var shape: Int
+        }
+
+        /// Polynomial smooth minimum over the shapes, in their order: min(a, b) − h²·k/4 with h = max(0, k − |a − b|)/k.
+        /// Source: facts, iOS surroundings, section 2.4 (measured against merging toolbar capsules).
+        func sample(_ x: Double, _ y: Double) -> Sample {
+            guard parts.count > 1 else {
+                let s = parts[0].sample(x, y)
+                return Sample(distance: s.distance, normalX: s.normalX, normalY: s.normalY, shape: 0)
+            }
+            // Shapes beyond the horizon are not nearest, and do not reach the nearest through others: each that they flow into
+            // lies less than the reach below and is lowered by a quarter of it at most.
+            var likely = 0
+            for i in 1..<parts.count where parts[i].atLeast(x, y) < parts[likely].atLeast(x, y) { likely = i }
+            let horizon = parts[likely].sample(x, y).distance + 1.25 * fusion * Double(parts.count)
+            var out: Sample?
+            var nearest = Double.infinity
+            for i in parts.indices where i == likely || parts[i].atLeast(x, y) <= horizon {
+                let s = parts[i].sample(x, y)
+                guard var joined = out else {
+                    nearest = s.distance
+                    out = Sample(distance: s.distance, normalX: s.normalX, normalY: s.normalY, shape: i)
+                    continue
+                }
+                if s.distance < nearest {
+                    nearest = s.distance
+                    joined.shape = i
+                }
+                let gap = (joined.distance - s.distance).magnitude
+                let h = fusion > 0 ? max(0, fusion - gap) / fusion : 0
+                // The share of the farther one in the direction; half when both are equally near.
+                let share = h / 2
+                let w = s.distance < joined.distance ? 1 - share : share
+                joined.distance = min(joined.distance, s.distance) - h * h * fusion / 4
+                joined.normalX += (s.normalX - joined.normalX) * w
+                joined.normalY += (s.normalY - joined.normalY) * w
+                out = joined
+            }
+            return out.map(normalized) ?? Sample(distance: .infinity, normalX: 0, normalY: -1, shape: 0)
+        }
+
+        private func normalized(_ s: Sample) -> Sample {
+            let n = (s.normalX * s.normalX + s.normalY * s.normalY).squareRoot()
+            guard n > 1e-9 else { return s }
+            return Sample(distance: s.distance, normalX: s.normalX / n, normalY: s.normalY / n, shape: s.shape)
+        }
+    }
+
+    /// Where a glass body looks to, and the light on it.
+    struct GlassOptics {
+        private let unit: Double
+        private let rim: Double
+        private let falloff: Double
+        private let lens: Double
+        private let depth: [Double]
+        private let shift: [Double]
+        private let glows: [GlassMark.Glow?]
+        /// At this depth in device pixels, and deeper, a body shows what lies straight behind and has no rim.
+        let flatDepth: Double
+
+        /// - Parameter m: must be sound.
+        init(_ m: GlassMark) {
+            unit = m.unit
+            rim = m.rim
+            falloff = m.rimFalloff
+            lens = m.lens
+            // Lens constants of the inner lens for a shape with shorter side S points: shift max(-0.8 S, -60), depth
+            // min(0.25 S, 20). Source: facts, iOS surroundings, section 5.2.
+            let sides = m.shapes.map { min($0.outline.rect.width, $0.outline.rect.height) / m.unit }
+            shift = sides.map { max(-0.8 * $0, -60) * m.unit }
+            depth = sides.map { min(0.25 * $0, 20) * m.unit }
+            glows = m.shapes.map(\.glow)
+            flatDepth = max(lens > 0 ? depth.max() ?? 0 : 0, rim > 0 ? unit + 1 : 0)
+        }
+
+        /// The place of the backdrop that a point of the body shows: p + A·(1 − √(h·(2 − h)))·n with h = depth fraction; the
+        /// flat middle shows what lies straight behind.
+        func seen(from p: Point, _ f: GlassField.Sample) -> Point {
+            let h = depth[f.shape] > 0 ? min(max(-f.distance / depth[f.shape], 0), 1) : 1
+            guard h < 1, lens > 0 else { return p }
+            let k = lens * shift[f.shape] * (1 - (h * (2 - h)).squareRoot())
+            return Point(x: p.x + k * f.normalX, y: p.y + k * f.normalY)
+        }
+
+        /// White added by rim and glow, 0...65535.
+        /// - Parameter luma: of what lies behind, 0...1.
+        func light(at p: Point, _ f: GlassField.Sample, luma: Double) -> Int {
+            var sum = 0.0
+            if rim > 0, f.distance > -(unit + 1) {
+                // Two lights, up-left and down-right: full where the edge faces them, none at right angles.
+                let lit = ((f.normalX + f.normalY) * 0.7071067811865476).magnitude
+                // Over bright backdrops the rim fades. Source: measured over flat ones, luma and light on the outermost pixel:
+                // .59 28, .63 26, .77 11, .83 6 of 255.
+                let facing = (lit * falloff + 0.7071067811865476 * (1 - falloff)) * min(max(3.3 * (0.9 - luma), 0), 1)
+                // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
+                let mid = -f.distance / unit
+                let half = 0.5 / unit
+                sum += rim * facing * (rimIntegral(mid + half) - rimIntegral(mid - half)) / (2 * half)
+            }
+            if let g = glows[f.shape], g.radius > 0 {
+                let t = (p - g.center).length / g.radius
+                if t < 1 {
+                    let fall = 1 - t * t
+                    sum += g.strength * fall * fall
+                }
+            }
+            return Int((sum.clamped(0, 1) * 65535).rounded())
+        }
+
+        /// The rim's light from the outline (0) to a depth in points, of a profile that falls from 0.18 at 1/6 pt through
+        /// 0.13 at 1/2 pt to 0.075 at 5/6 pt and ends at 1 pt, scaled so that 1/6 pt counts 1. Source: facts, iOS surroundings,
+        /// section 5.3 (a straight line 1.14 − 0.875·depth fits the three).
+        private func rimIntegral(_ depth: Double) -> Double {
+            let x = min(max(depth, 0), 1)
+            return 1.14 * x - 0.4375 * x * x
+        }
+    }
+
+    /// A blurred copy of what lies behind a body of glass, at full size.
+    struct SoftBackdrop {
+        private let full: SoftRaster
+        private let left: Int
+        private let top: Int
+
+        /// - Parameter full: three planes, not shrunk.
+        init(_ full: SoftRaster) {
+            self.full = full
+            left = Int(full.region.x)
+            top = Int(full.region.y)
+        }
+
+        /// The colour of a device pixel of the copy.
+        @inline(__always) func color(_ x: Int32, _ y: Int32) -> DeepColor {
+            let column = Int(x) - left
+            let row = Int(y) - top
+            return DeepColor(
+                red: Int(full.row(0, row)[column]), green: Int(full.row(1, row)[column]),
+                blue: Int(full.row(2, row)[column]))
+        }
+
+        /// The colour between four pixel centres, weights in 1/256; places beyond the copy take its border.
+        func color(at p: Point) -> DeepColor {
+            let fx = Int(((p.x - Double(left) - 0.5).clamped(0, Double(full.width - 1)) * 256).rounded())
+            let fy = Int(((p.y - Double(top) - 0.5).clamped(0, Double(full.height - 1)) * 256).rounded())
+            let x0 = fx >> 8
+            let y0 = fy >> 8
+            let x1 = min(x0 + 1, full.width - 1)
+            let y1 = min(y0 + 1, full.height - 1)
+            let wx = fx & 255
+            let wy = fy & 255
+            @inline(__always) func channel(_ k: Int) -> Int {
+                let upper = full.row(k, y0)
+                let lower = full.row(k, y1)
+                let a = Int(upper[x0]) &* (256 &- wx) &+ Int(upper[x1]) &* wx
+                let b = Int(lower[x0]) &* (256 &- wx) &+ Int(lower[x1]) &* wx
+                return (a &* (256 &- wy) &+ b &* wy &+ 32768) >> 16
+            }
+            return DeepColor(red: channel(0), green: channel(1), blue: channel(2))
+        }
+    }
+
+    /// The colours of a glass body.
+    struct GlassShader {
+        private let optics: GlassOptics
+        private let law: MaterialKernel
+        private let tints: [UInt32]
+        private let backdrop: SoftBackdrop
+        /// From this depth in device pixels on, colours don't depend on the outline: `flatColor` gives them.
+        let flatDepth: Double
+
+        /// - Parameters:
+        ///   - m: must be sound.
+        ///   - backdrop: around every place that will be asked for.
+        init(_ m: GlassMark, backdrop: SoftBackdrop) {
+            optics = GlassOptics(m)
+            law = MaterialKernel(m.material)
+            tints = m.shapes.map(\.tint.premultiplied.bits)
+            self.backdrop = backdrop
+            let alike = m.shapes.allSatisfy { $0.glow == m.shapes[0].glow && $0.tint == m.shapes[0].tint }
+            flatDepth = alike ? optics.flatDepth : .infinity
+        }
+
+        /// The opaque packed colour at a place.
+        func color(at p: Point, _ f: GlassField.Sample) -> UInt32 {
+            let seen = backdrop.color(at: optics.seen(from: p, f))
+            return lit(law.apply(seen), seen, at: p, f)
+        }
+
+        /// The opaque packed colour of a device pixel at least `flatDepth` deep.
+        func flatColor(at x: Int32, _ y: Int32) -> UInt32 {
+            let seen = backdrop.color(x, y)
+            return lit(law.apply(seen), seen, at: Point(x: Double(x) + 0.5, y: Double(y) + 0.5), GlassShader.deep)
+        }
+
+        private static let deep = GlassField.Sample(distance: -.infinity, normalX: 0, normalY: -1, shape: 0)
+
+        @inline(__always)
+        private func lit(_ body: DeepColor, _ seen: DeepColor, at p: Point, _ f: GlassField.Sample) -> UInt32 {
+            let c = tints[f.shape] == 0 ? body : body.under(tints[f.shape])
+            return c.lit(by: optics.light(at: p, f, luma: Double(seen.weightedLuma) / (65536 * 65535))).packed
+        }
+    }
+
+    /// The share of a pixel's square on the inner side of a straight edge, 0...255: in the middle it changes evenly with
+    /// the distance; once the edge cuts off a corner alone, with the square of what is left.
+    static func coverage(_ f: GlassField.Sample) -> UInt8 {
+        let x = f.normalX.magnitude
+        let y = f.normalY.magnitude
+        let d = f.distance.magnitude
+        let outer: Double
+        if d <= (x - y).magnitude / 2 {
+            outer = 0.5 - d / max(x, y)
+        } else {
+            let rest = max(0, (x + y) / 2 - d)
+            outer = x * y > 0 ? rest * rest / (2 * x * y) : 0
+        }
+        return UInt8(((f.distance < 0 ? 1 - outer : outer).clamped(0, 1) * 255).rounded())
+    }
+}
