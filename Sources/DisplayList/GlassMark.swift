@@ -19,19 +19,7 @@ public struct GlassMark: Hashable, Sendable {
         }
     }
 
-    public struct Shadow: Hashable, Sendable {
-        /// Device pixels.
-        public var offset: Point
-        /// Standard deviation in device pixels.
-        public var sigma: Double
-        public var color: Color
-
-        public init(offset: Point, sigma: Double, color: Color) {
-            self.offset = offset
-            self.sigma = sigma
-            self.color = color
-        }
-    }
+    public typealias Shadow = CastShadow
 
     public struct Shape: Hashable, Sendable {
         /// Device pixels.

@@ -14,20 +14,7 @@ public struct GroupMark: Hashable, Sendable {
     /// Falls from the whole group, as soft as it is, before the group itself is painted; nil for none.
     public var shadow: Shadow?
 
-    /// The shadow of a group: its alpha, moved and blurred, in one colour.
-    public struct Shadow: Hashable, Sendable {
-        /// Device pixels, rounded to whole ones; at most 1024 along an axis.
-        public var offset: Point
-        /// Standard deviation in device pixels, 0 or more.
-        public var sigma: Double
-        public var color: Color
-
-        public init(offset: Point, sigma: Double, color: Color) {
-            self.offset = offset
-            self.sigma = sigma
-            self.color = color
-        }
-    }
+    public typealias Shadow = CastShadow
 
     public init(
         bounds: PixelRect, opacity: Double = 1, sigma: Double = 0, clip: Path? = nil, blend: BlendMode = .normal,

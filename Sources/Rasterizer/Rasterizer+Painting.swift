@@ -16,9 +16,6 @@ extension Rasterizer {
         var isFresh: Bool
     }
 
-    /// Rows of a tile; a multiple of every shrunk grid.
-    static let tileRows: Int32 = 64
-
     func paint() {
         pool.beginFrame()
         preparation.make(for: frame.list, frame.plan, within: repaint, pool.first)

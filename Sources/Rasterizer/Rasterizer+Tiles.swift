@@ -8,7 +8,7 @@ extension Rasterizer {
         for rect in repaint.rects {
             var y = rect.y
             while y < rect.maxY {
-                let end = min(rect.maxY, ((y >> 6) + 1) << 6)
+                let end = min(rect.maxY, ((y >> tileLog) + 1) << tileLog)
                 addTiles(PixelRect(x: rect.x, y: y, width: rect.width, height: end - y), marks, isFirst: isFirst)
                 y = end
             }

@@ -43,4 +43,23 @@ import Testing
             }
         }
     }
+
+    /// Tiles of one row, of some, of all: drawn anew and updated.
+    @Test func tilesOfEverySizeGiveTheSamePixels() {
+        var lists = RandomList(seed: 5150, width: 150, height: 140)
+        for round in 0..<(isDebugBuild ? 2 : 30) {
+            let chain = lists.chain(3)
+            let want = chain.map { Rasterizer().render($0) }
+            for log: Int32 in [0, 2, 5, 7, 12] {
+                let living = Rasterizer(threads: 2)
+                living.tileLog = log
+                for (i, list) in chain.enumerated() {
+                    living.update(to: list)
+                    let wrong = firstDifference(living.canvas, want[i])
+                    #expect(wrong == nil, "round \(round), step \(i), \(1 << log) rows")
+                    if wrong != nil { return }
+                }
+            }
+        }
+    }
 }

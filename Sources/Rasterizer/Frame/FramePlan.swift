@@ -167,13 +167,13 @@ extension GroupMark {
     }
 }
 
-extension GroupMark.Shadow {
+extension CastShadow {
     /// The offset in whole pixels, cut to ±1024.
     var dx: Int32 { Int32(offset.x.clampedOrZero(-1024, 1024).rounded()) }
     var dy: Int32 { Int32(offset.y.clampedOrZero(-1024, 1024).rounded()) }
 
     /// Nil for a shadow that shows nothing.
-    var sound: GroupMark.Shadow? { color.alpha > 0 ? self : nil }
+    var sound: CastShadow? { color.alpha > 0 ? self : nil }
 }
 
 extension Double {
