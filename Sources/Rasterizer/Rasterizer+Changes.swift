@@ -56,6 +56,12 @@ extension Rasterizer {
         changed.add(difference.gone[plan.entries.count].intersection(plan.canvas))
         for r in changed.rects { repaint.add(r) }
         for r in wider.rects { repaint.add(r) }
+        // Where nothing is laid below, or little lies between, one part is quicker than many.
+        let around = repaint.bounds
+        if !isFresh || 10 * repaint.area > 7 * around.area {
+            repaint.removeAll()
+            repaint.add(around)
+        }
         if !repaint.isEmpty { addLayersAround(onlyMissing: true) }
     }
 
