@@ -11,7 +11,12 @@ extension Rasterizer {
         firstMark = 0
         isFresh = true
         frame.resources.removeAll(keepingCapacity: true)
-        for _ in plan.entries { frame.resources.append(nil) }
+        frame.steady.removeAll(keepingCapacity: true)
+        layersToKeep.removeAll(keepingCapacity: true)
+        for _ in plan.entries {
+            frame.resources.append(nil)
+            frame.steady.append(0)
+        }
         guard fits else {
             changed.add(plan.canvas)
             repaint.add(plan.canvas)
@@ -46,7 +51,7 @@ extension Rasterizer {
                     }
                 } else if old < 0 {
                     changed.add(entry.reach)
-                } else if kept {
+                } else if kept, entry.partner < 0 || touched[i] == touched[entry.partner] {
                     frame.resources[i] = last.resources[old]
                     last.resources[old] = nil
                 }
@@ -63,6 +68,36 @@ extension Rasterizer {
             repaint.add(around)
         }
         if !repaint.isEmpty { addLayersAround(onlyMissing: true) }
+        findSteadyGroups()
+    }
+
+    /// Bytes of layers that are kept.
+    private static let keptLayers = 64 << 20
+
+    /// Groups that have been painted over for some frames while nothing in them changed: their layers are kept from now on,
+    /// and blended as they are.
+    private func findSteadyGroups() {
+        let entries = frame.plan.entries
+        var bytes = 0
+        var next = 0
+        for i in entries.indices where i >= next && entries[i].partner > i && !entries[i].isDropped {
+            let end = entries[i].partner
+            guard !entries[i].isPersistent, !entries[end].isBarrier, difference.match[end] >= 0,
+                touched[end] == touched[i], end - i > leastMarks
+            else { continue }
+            let size = 4 * entries[i].bounds.area
+            if frame.resources[end] != nil {
+                bytes += size
+                next = end + 1
+            } else if repaint.intersects(entries[end].reach) {
+                frame.steady[end] = min(last.steady[difference.match[end]], 250) + 1
+                if frame.steady[end] > steadyFrames, bytes + size <= Rasterizer.keptLayers {
+                    bytes += size
+                    layersToKeep.append(i..<(end + 1))
+                    next = end + 1
+                }
+            }
+        }
     }
 
     /// Whether anything has changed in the group that a pause's mark ends or lies in, also where it leaves the canvas.

@@ -18,7 +18,7 @@ extension Rasterizer {
 
     func paint() {
         pool.beginFrame()
-        preparation.make(for: frame.list, frame.plan, within: repaint, pool.first)
+        preparation.make(for: frame.list, frame.plan, within: repaint, and: layersToKeep, pool.first)
         openLayers()
         findPhases()
         let bounds = frame.plan.canvas
@@ -37,6 +37,7 @@ extension Rasterizer {
 
     func paintPhases(_ frame: Frame, _ plane: PixelPlane) {
         makeShadows()
+        for group in layersToKeep { makeLayer(group, plane) }
         for (k, phase) in phases.enumerated() {
             if k > 0 { makeResource(phase.marks.lowerBound, plane) }
             findTiles(phase.marks, isFirst: k == 0 && isFresh)
@@ -50,6 +51,20 @@ extension Rasterizer {
                 }
             }
         }
+    }
+
+    /// Paints a group's layer as a whole, to be blended in this and later frames.
+    func makeLayer(_ group: Range<Int>, _ canvas: PixelPlane) {
+        let bounds = frame.plan.entries[group.lowerBound].bounds
+        let resource = newResource()
+        resource.soft.shape(region: .zero, log: 0, planes: 0)
+        let plane = resource.makePlane(bounds)
+        plane.clear(bounds)
+        frame.persistent[group.lowerBound] = Frame.PersistentLayer(store: PixelStore(), plane: plane)
+        let inside = (group.lowerBound + 1)..<(group.upperBound - 1)
+        pool.perform(1) { _, painter in painter.paint(frame, inside, canvas: canvas, part: bounds) }
+        frame.persistent[group.lowerBound] = nil
+        frame.resources[group.upperBound - 1] = resource
     }
 
     func openLayers() {

@@ -14,6 +14,10 @@ public final class Rasterizer {
 
     /// The power of two that a tile has rows: 64 full rows of a phone's screen fit a processor's second cache.
     var tileLog: Int32 = 6
+    /// For how many frames a group is painted over, without a change of its own, before its layer is kept.
+    var steadyFrames: UInt8 = 2
+    /// How many marks such a group holds at least.
+    var leastMarks = 4
 
     let pool: ThreadPool
     let maker: ResourceMaker
@@ -31,6 +35,8 @@ public final class Rasterizer {
     var isFresh = true
     var repaint = Damage()
     var phases: [Phase] = []
+    /// Groups, first mark to last, whose layers are made to be kept.
+    var layersToKeep: [Range<Int>] = []
     var tiles: [Tile] = []
     var spareLayers: [PixelStore] = []
     var spareResources: [Resource] = []

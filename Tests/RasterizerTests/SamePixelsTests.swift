@@ -62,4 +62,49 @@ import Testing
             }
         }
     }
+
+    /// Layers of groups that stay as they are, kept as soon as can be and blended again and again.
+    @Test(arguments: UInt64(0)..<6)
+    func keptLayersGiveTheSamePixels(_ seed: UInt64) {
+        var lists = RandomList(seed: 5170 + seed, width: 90, height: 80)
+        for round in 0..<(isDebugBuild ? 2 : 40) {
+            let living = Rasterizer(threads: 2)
+            living.steadyFrames = 0
+            living.leastMarks = 0
+            for (i, list) in lists.chain(8).enumerated() {
+                living.update(to: list)
+                let wrong = firstDifference(living.canvas, Rasterizer().render(list))
+                #expect(wrong == nil, "seed \(seed), round \(round), step \(i):\n\(list)")
+                if wrong != nil { return }
+            }
+        }
+    }
+
+    /// A group that is painted over again and again while only what lies below changes has its layer kept; one in which
+    /// something changes has not.
+    @Test func layersOfStillGroupsAreKept() {
+        func list(_ shift: Double, _ inner: Double) -> DisplayList {
+            let below = Mark.fill(
+                FillMark(path: .rect(Rect(x: shift, y: 5, width: 30, height: 30)), paint: .solid(Color(0x3366cc))))
+            let dots = (0..<6).map { k in
+                Mark.fill(
+                    FillMark(
+                        path: .ellipse(
+                            in: Rect(x: 8 + Double(k) * 7, y: 10 + (k == 3 ? inner : 0), width: 9, height: 9)),
+                        paint: .solid(Color(0xcc8833))))
+            }
+            let group = GroupMark(bounds: PixelRect(x: 0, y: 0, width: 70, height: 50), opacity: 0.5)
+            return DisplayList(width: 70, height: 50, marks: [below, .beginGroup(group)] + dots + [.endGroup])
+        }
+        let still = Rasterizer()
+        let moving = Rasterizer()
+        for i in 0..<6 {
+            let step = Double(i)
+            still.update(to: list(step, 0))
+            moving.update(to: list(step, step))
+            #expect(firstDifference(still.canvas, Rasterizer().render(list(step, 0))) == nil, "step \(i)")
+            #expect(firstDifference(moving.canvas, Rasterizer().render(list(step, step))) == nil, "step \(i)")
+        }
+        #expect(still.last.resources[8]?.plane != nil && moving.last.resources[8] == nil)
+    }
 }

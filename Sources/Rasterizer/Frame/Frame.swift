@@ -11,6 +11,8 @@ final class Frame {
     var view: Preparation.View?
     /// By mark: what has been made before the mark can be painted. Kept from frame to frame while nothing it shows changes.
     var resources: [Resource?] = []
+    /// By mark: of the end of a group, for how many frames it has been painted over without a change of its own.
+    var steady: [UInt8] = []
     /// By mark: layers that outlive a pause.
     var persistent: [Int: PersistentLayer] = [:]
 

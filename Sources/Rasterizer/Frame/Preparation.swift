@@ -76,7 +76,11 @@ final class Preparation {
     }
 
     /// Makes ready the marks that reach into what will be painted.
-    func make(for list: DisplayList, _ plan: FramePlan, within repaint: Damage, _ worker: Worker) {
+    /// - Parameter whole: marks that are made ready wherever they lie; in order.
+    func make(
+        for list: DisplayList, _ plan: FramePlan, within repaint: Damage, and whole: [Range<Int>], _ worker: Worker
+    ) {
+        var wholes = whole[...]
         items.removeAll(keepingCapacity: true)
         edges.removeAll()
         glyphs.removeAll(keepingCapacity: true)
@@ -87,7 +91,9 @@ final class Preparation {
         for (i, mark) in list.marks.enumerated() {
             let entry = plan.entries[i]
             var item = Item()
-            if !entry.isDropped, repaint.intersects(entry.reach) {
+            if let range = wholes.first, range.upperBound <= i { wholes.removeFirst() }
+            let isWhole = wholes.first?.contains(i) ?? false
+            if !entry.isDropped, isWhole || repaint.intersects(entry.reach) {
                 prepare(mark, entry, &item, layer: plan.layer(entry.parent), worker)
             }
             items.append(item)

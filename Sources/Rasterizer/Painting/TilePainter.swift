@@ -93,6 +93,10 @@ final class TilePainter {
     }
 
     private func begin(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ part: PixelRect) -> Int {
+        if !entry.isPersistent, frame.resources[entry.partner] != nil {
+            layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
+            return entry.partner
+        }
         if entry.isPersistent {
             // A blurred group that is kept from the last frame is not painted again.
             if frame.resources[entry.partner] != nil, frame.persistent[i] == nil {
