@@ -68,6 +68,7 @@ public final class Rasterizer {
     public func forget() {
         hasLast = false
         for i in last.resources.indices { drop(&last.resources[i]) }
+        preparation.imageCache.forgetScaled()
     }
 
     /// Draws what changes from the last list to this one onto the canvas. The picture is the same as `render` gives.

@@ -107,4 +107,24 @@ import Testing
         }
         #expect(still.last.resources[8]?.plane != nil && moving.last.resources[8] == nil)
     }
+
+    /// A picture painted over a changing page: its scaled copy is the picture scaled anew.
+    @Test func scaledCopiesGiveTheSamePixels() {
+        var lists = RandomList(seed: 5180, width: 80, height: 70)
+        for _ in 0..<20 {
+            let picture = lists.image()
+            let place = Transform(a: 0.37, b: 0, c: 0, d: 0.53, tx: 7.3, ty: 9.8)
+            let living = Rasterizer()
+            for i in 0..<6 {
+                let below = Mark.fill(
+                    FillMark(
+                        path: .rect(Rect(x: Double(i), y: 0, width: 60, height: 60)), paint: .solid(Color(0x118844))))
+                let list = DisplayList(
+                    width: 80, height: 70,
+                    marks: [below, .image(ImageMark(image: picture, transform: place, opacity: 0.8))])
+                living.update(to: list)
+                #expect(firstDifference(living.canvas, Rasterizer().render(list)) == nil, "frame \(i)")
+            }
+        }
+    }
 }

@@ -126,7 +126,7 @@ final class Preparation {
             let first = glyphs.count
             for g in m.glyphs { glyphCache.place(g, within: layer, into: &glyphs, &edges, worker) }
             item.glyphs = first..<glyphs.count
-        case .image(let m): image(m, &item, layer)
+        case .image(let m): image(m, &item, layer, worker)
         case .shadow(let m):
             guard m.color.alpha > 0 else { return }
             item.kind = .shadow
@@ -147,8 +147,8 @@ final class Preparation {
         }
     }
 
-    private func image(_ m: ImageMark, _ item: inout Item, _ layer: PixelRect) {
-        guard let pass = ImagePass(m, layer: layer, cache: imageCache) else { return }
+    private func image(_ m: ImageMark, _ item: inout Item, _ layer: PixelRect, _ worker: Worker) {
+        guard let pass = ImagePass(m, layer: layer, cache: imageCache, worker) else { return }
         item.kind = .image
         item.image = images.count
         images.append(pass)

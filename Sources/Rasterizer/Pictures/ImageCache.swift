@@ -1,8 +1,54 @@
 import PixelKernels
 import Primitives
 
-/// Halved copies of pictures, kept between frames; at most 32 pictures, the oldest leave first.
+/// Halved copies of pictures, kept between frames: at most 32 pictures, the oldest leave first. And scaled copies of those
+/// that are painted at the same place again and again, at most 24 MB.
 final class ImageCache {
+    /// A picture at a size and a place within a pixel.
+    struct ScaledKey: Hashable {
+        let image: UInt64
+        let a: UInt64
+        let d: UInt64
+        let tx: UInt64
+        let ty: UInt64
+    }
+
+    /// Pixels of scaled copies that are kept.
+    static let scaledPixels = 6 << 20
+    /// How often a picture is scaled before the copy is kept.
+    static let sightings = 2
+
+    private var scaled: [ScaledKey: ImageLevel] = [:]
+    private var sighted: [ScaledKey: Int] = [:]
+    private var keptPixels = 0
+
+    /// The scaled copy of a picture, made when it has been asked for often enough; nil before, and for one that is too large.
+    func scaledCopy(_ key: ScaledKey, width: Int, height: Int, make: (UnsafeMutablePointer<UInt32>) -> Void)
+        -> ImageLevel?
+    {
+        if let copy = scaled[key] { return copy }
+        let count = width * height
+        guard count <= ImageCache.scaledPixels / 4 else { return nil }
+        if sighted.count > 256 { sighted.removeAll(keepingCapacity: true) }
+        sighted[key, default: 0] += 1
+        guard sighted[key, default: 0] > ImageCache.sightings else { return nil }
+        if keptPixels + count > ImageCache.scaledPixels { forgetScaled() }
+        let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, made in
+            make(buffer.baseAddress!)
+            made = count
+        }
+        let copy = ImageLevel(pixels: pixels, width: width, height: height)
+        scaled[key] = copy
+        keptPixels += count
+        return copy
+    }
+
+    func forgetScaled() {
+        scaled.removeAll()
+        sighted.removeAll()
+        keptPixels = 0
+    }
+
     private struct Entry {
         var levels: [ImageLevel]
         let isOpaque: Bool

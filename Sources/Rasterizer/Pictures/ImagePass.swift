@@ -24,7 +24,7 @@ struct ImagePass {
     let isOpaque: Bool
 
     /// Nil when there is nothing to paint.
-    init?(_ m: ImageMark, layer: PixelRect, cache: ImageCache) {
+    init?(_ m: ImageMark, layer: PixelRect, cache: ImageCache, _ worker: Worker) {
         let t = m.transform
         let bitmap = m.image.bitmap
         whole = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
@@ -50,7 +50,6 @@ struct ImagePass {
             let n = ImagePass.halvings(min(inverse.a, inverse.d) / 2)
             let (level, k) = cache.level(n, of: m.image)
             let shrink = Double(1 << k)
-            self.level = level
             let columns = cache.takeTable()
             let rows = cache.takeTable()
             columns.make(
@@ -59,7 +58,26 @@ struct ImagePass {
             rows.make(
                 count: Int(area.height), origin: inverse.apply(Point(x: 0, y: Double(area.y))).y / shrink,
                 step: inverse.d / shrink, sourceCount: level.height)
-            method = .area(columns: columns, rows: rows)
+            let width = Int(area.width)
+            let key = ImageCache.ScaledKey(
+                image: m.image.identity, a: t.a.bitPattern, d: t.d.bitPattern, tx: t.tx.bitPattern,
+                ty: t.ty.bitPattern)
+            // Only whole pictures: then every copy begins at the same pixel.
+            let copy =
+                area != outline
+                ? nil
+                : cache.scaledCopy(key, width: width, height: Int(outline.height)) { out in
+                    let lines = ImageLines()
+                    for row in 0..<Int(outline.height) {
+                        lines.area(
+                            0, level, columns, rows, row: row, columns: 0..<width, into: out + row * width,
+                            worker.kernels)
+                    }
+                }
+            self.level = copy ?? level
+            method =
+                copy == nil
+                ? .area(columns: columns, rows: rows) : .copy(x: -Int(area.x), y: -Int(area.y))
             return
         }
         let scale = t.scaleFactor
