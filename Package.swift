@@ -53,7 +53,7 @@ let package = Package(
         .target(name: "CPixelKernels"),
         room("DisplayList", imports: ["Primitives"]),
         room("Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives"]),
-        room("Text", imports: ["Primitives", "CFreeType", "CHarfBuzz", "CFriBidi"]),
+        room("Text", imports: ["Primitives", "CFreeType", "CHarfBuzz", "CFriBidi", "CPNG"]),
         room("SceneGraph", imports: ["DisplayList", "Text", "Primitives"]),
         room("Motion", imports: ["Primitives"]),
         room("Presentations", imports: ["Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
@@ -80,6 +80,8 @@ let package = Package(
         .executableTarget(
             name: "RasterizerFuzz", dependencies: ["Rasterizer", "DisplayList", "Primitives", "TestSupport"],
             path: "Tests/RasterizerFuzz"),
+        .executableTarget(
+            name: "FontFuzz", dependencies: ["Text", "Primitives", "TestSupport"], path: "Tests/FontFuzz"),
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
         tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),

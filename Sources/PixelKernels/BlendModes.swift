@@ -1,3 +1,5 @@
+import Primitives
+
 /// The blend modes of W3C Compositing and Blending Level 1 on packed premultiplied pixels, each with source-over
 /// compositing: co = cs·(1 − ab) + cb·(1 − as) + as·ab·B(Cb, Cs), where c are premultiplied, C plain colours, s and b
 /// source and backdrop. And the two Porter-Duff operators with which a source cuts what lies below.
@@ -11,7 +13,7 @@ public enum BlendModes {
     /// - Parameters:
     ///   - s: already times coverage.
     ///   - coverage: 0...255. Only `destinationIn` asks for it, which leaves alone what is not covered.
-    public static func joined(_ s: UInt32, _ d: UInt32, coverage: UInt32 = 255, _ mode: BlendKernels.Mode) -> UInt32 {
+    public static func joined(_ s: UInt32, _ d: UInt32, coverage: UInt32 = 255, _ mode: BlendMode) -> UInt32 {
         var d = d
         row(&d, count: 1, mode) { _ in (s, coverage) }
         return d
@@ -20,10 +22,10 @@ public enum BlendModes {
     /// A row of premultiplied pixels, faded by `opacity` (0...255), through coverage; nil covers all wholly.
     public static func pixels(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>?, count: Int,
-        opacity: UInt32, mode: BlendKernels.Mode
+        opacity: UInt32, mode: BlendMode
     ) {
         row(dst, count: count, mode) { i in
-            let k = coverage.map { BlendKernels.scale(UInt32($0[i]), opacity) } ?? opacity
+            let k = coverage.map { PackedPixel.scaledByte(UInt32($0[i]), opacity) } ?? opacity
             return (PackedPixel.scaled(src[i], by: k), k)
         }
     }
@@ -31,10 +33,10 @@ public enum BlendModes {
     /// One premultiplied colour, faded by `opacity` (0...255), through coverage; nil covers all wholly.
     public static func solid(
         _ dst: UnsafeMutablePointer<UInt32>, _ color: UInt32, coverage: UnsafePointer<UInt8>?, opacity: UInt32 = 255,
-        count: Int, mode: BlendKernels.Mode
+        count: Int, mode: BlendMode
     ) {
         row(dst, count: count, mode) { i in
-            let k = coverage.map { BlendKernels.scale(UInt32($0[i]), opacity) } ?? opacity
+            let k = coverage.map { PackedPixel.scaledByte(UInt32($0[i]), opacity) } ?? opacity
             return (PackedPixel.scaled(color, by: k), k)
         }
     }
@@ -42,7 +44,7 @@ public enum BlendModes {
     /// Chooses the mode once for a row. `source` gives a pixel times coverage, and the coverage.
     @inline(__always)
     private static func row(
-        _ dst: UnsafeMutablePointer<UInt32>, count: Int, _ mode: BlendKernels.Mode, source: (Int) -> (UInt32, UInt32)
+        _ dst: UnsafeMutablePointer<UInt32>, count: Int, _ mode: BlendMode, source: (Int) -> (UInt32, UInt32)
     ) {
         @inline(__always) func each(_ join: (UInt32, UInt32) -> UInt32) {
             for i in 0..<count {
@@ -51,7 +53,7 @@ public enum BlendModes {
             }
         }
         switch mode {
-        case .over: each(PackedPixel.over)
+        case .normal: each(PackedPixel.over)
         case .plusDarker: each(PackedPixel.plusDarker)
         case .plusLighter: each(PackedPixel.plusLighter)
         case .multiply: each(multiply)

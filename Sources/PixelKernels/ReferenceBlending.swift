@@ -1,6 +1,8 @@
+import Primitives
+
 /// What the blending kernels of CPixelKernels mean, a pixel at a time. Parameters are those of its header: counts and
 /// strides in items, colours and pixels packed premultiplied, coverage and opacity 0...255. Every level of the C kernels
-/// gives the same bits. Modes are those that C has: over, plusDarker, plusLighter.
+/// gives the same bits. Modes that C has are `normal`, `plusDarker` and `plusLighter`.
 public enum ReferenceBlending {
     /// Every pixel becomes `color`.
     public static func fill(_ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32) {
@@ -9,25 +11,25 @@ public enum ReferenceBlending {
 
     /// One colour joined with every pixel.
     public static func solid(
-        _ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, mode: BlendKernels.Mode
+        _ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, mode: BlendMode
     ) {
-        for i in 0..<count { dst[i] = BlendKernels.join(color, dst[i], mode) }
+        for i in 0..<count { dst[i] = joined(color, dst[i], mode) }
     }
 
     /// One colour, times coverage.
     public static func solidCoverage(
         _ dst: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt8>, count: Int, color: UInt32,
-        mode: BlendKernels.Mode
+        mode: BlendMode
     ) {
         for i in 0..<count {
-            dst[i] = BlendKernels.join(PackedPixel.scaled(color, by: UInt32(coverage[i])), dst[i], mode)
+            dst[i] = joined(PackedPixel.scaled(color, by: UInt32(coverage[i])), dst[i], mode)
         }
     }
 
     /// The same for a rectangle.
     public static func solidMask(
         _ dst: UnsafeMutablePointer<UInt32>, stride: Int, coverage: UnsafePointer<UInt8>, coverageStride: Int,
-        width: Int, height: Int, color: UInt32, mode: BlendKernels.Mode
+        width: Int, height: Int, color: UInt32, mode: BlendMode
     ) {
         for y in 0..<max(0, height) {
             solidCoverage(
@@ -38,19 +40,19 @@ public enum ReferenceBlending {
     /// Pixels, times opacity.
     public static func pixels(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, count: Int, opacity: UInt32,
-        mode: BlendKernels.Mode
+        mode: BlendMode
     ) {
-        for i in 0..<count { dst[i] = BlendKernels.join(PackedPixel.scaled(src[i], by: opacity), dst[i], mode) }
+        for i in 0..<count { dst[i] = joined(PackedPixel.scaled(src[i], by: opacity), dst[i], mode) }
     }
 
     /// Pixels, times coverage·opacity/255 rounded.
     public static func pixelsCoverage(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>,
-        count: Int, opacity: UInt32, mode: BlendKernels.Mode
+        count: Int, opacity: UInt32, mode: BlendMode
     ) {
         for i in 0..<count {
             let k = (2 * UInt32(coverage[i]) * opacity + 255) / 510
-            dst[i] = BlendKernels.join(PackedPixel.scaled(src[i], by: k), dst[i], mode)
+            dst[i] = joined(PackedPixel.scaled(src[i], by: k), dst[i], mode)
         }
     }
 
@@ -79,6 +81,17 @@ public enum ReferenceBlending {
         for i in 0..<count {
             let t = (UInt32(samples[i]) * alpha + 32767) / 65535
             out[i] = UInt16(free.map { (t * UInt32($0[i]) + 127) / 255 } ?? t)
+        }
+    }
+
+    /// A source, times coverage already, and a destination.
+    @inline(__always)
+    static func joined(_ s: UInt32, _ d: UInt32, _ mode: BlendMode) -> UInt32 {
+        switch mode {
+        case .normal: PackedPixel.over(s, d)
+        case .plusDarker: PackedPixel.plusDarker(s, d)
+        case .plusLighter: PackedPixel.plusLighter(s, d)
+        default: BlendModes.joined(s, d, mode)
         }
     }
 }

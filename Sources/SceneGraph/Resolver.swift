@@ -124,7 +124,7 @@ extension Node {
     fileprivate func marks(_ t: Transform, _ viewport: Viewport) -> [Mark] {
         switch self {
         case .shape(let n): n.marks(t)
-        case .text(let n): [.glyphs(n.mark(t, viewport))]
+        case .text(let n): n.marks(t, viewport)
         case .image(let n): [.image(n.mark(t))]
         case .shadow(let n): [.shadow(n.mark(t))]
         case .backdrop(let n): [.backdrop(n.mark(t))]

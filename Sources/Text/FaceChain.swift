@@ -20,16 +20,29 @@ struct FaceChain: Sendable {
         let system = SystemFont.standIn(size: style.size, weight: style.weight)
         let systemTracking = style.tracking ?? system.tracking
         let extras = (style.monospacedDigits ? [FontFeature.tabularFigures] : []) + style.features
-        let own = style.family.flatMap { $0 == SystemFont.family ? nil : book.face(family: $0, weight: style.weight) }
+        let systemKey = FontBook.key(SystemFont.family)
+        let ownKey = style.family.map(FontBook.key)
+        let own = style.family.flatMap { family in
+            ownKey == systemKey
+                ? nil
+                : book.face(
+                    family: family, weight: style.weight, width: style.width, isItalic: style.isItalic,
+                    cut: system.cut, size: style.size, axes: style.axes)
+        }
         var links: [Link] = []
         if let own {
             let scale = style.size / Double(own.unitsPerEm)
             links.append(Link(face: own, scale: scale, tracking: style.tracking ?? 0, features: extras))
         }
-        let others = ([SystemFont.family] + book.fallbacks).filter { $0 != style.family || own == nil }
-        for (i, family) in others.enumerated() where others.firstIndex(of: family) == i {
-            guard let face = book.face(family: family, weight: style.weight, cut: system.cut) else { continue }
-            let isSystem = family == SystemFont.family
+        let others = ([SystemFont.family] + book.fallbacks)
+        var seen: Set<String> = own == nil ? [] : [ownKey ?? ""]
+        for family in others where seen.insert(FontBook.key(family)).inserted {
+            guard
+                let face = book.face(
+                    family: family, weight: style.weight, width: style.width, isItalic: style.isItalic,
+                    cut: system.cut, size: style.size, axes: style.axes)
+            else { continue }
+            let isSystem = FontBook.key(family) == systemKey
             // The stand-ins for SF Hebrew and SF Arabic have their size as they are; SF's spacing fits Hebrew too.
             let size = isSystem ? system.size : style.size
             links.append(

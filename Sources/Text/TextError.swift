@@ -8,13 +8,27 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchFace(index: Int, count: Int)
     /// FreeType cannot open the font; `code` is FreeType's own error number.
     case unreadableFont(code: Int)
-    /// The font has bitmaps only.
+    /// The font, or the glyph asked for, has bitmaps only.
     case noOutlines
+    /// A font file cannot be read; the system's reason.
+    case unreadableFile(reason: String)
+    /// A part of the font, such as `the table 'name'`, lies outside of its file.
+    case tableOutsideFile(String)
+    /// A collection has more faces than `FontProbe.mostFaces`.
+    case tooManyFaces(Int, limit: Int)
+    /// A variable font has more axes than `FontFace.mostAxes`.
+    case tooManyAxes(limit: Int)
     case unitsPerEmOutOfRange(Int, legal: ClosedRange<Int>)
     /// FreeType cannot load the glyph; `code` is FreeType's own error number.
     case unreadableGlyph(UInt32, code: Int)
     /// The glyph is put together from more parts, and parts of parts, than `limit`.
     case glyphTooComplex(UInt32, limit: Int)
+    /// The glyph's picture has a side of more pixels than `limit`.
+    case pictureTooLarge(UInt32, width: Int, height: Int, limit: Int)
+    /// The tag of an axis must be 1...4 printable ASCII characters.
+    case badAxisTag(String)
+    /// A value for an axis, named first, outside of what a font can have, or not a number.
+    case axisValueOutOfRange(String, Double, legal: ClosedRange<Double>)
     /// An OpenType feature's tag must be 1...4 printable ASCII characters.
     case badFeatureTag(String)
     /// A size in points outside the legal range, or not a number.
@@ -34,13 +48,27 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unreadableFont(let code):
             "the font is damaged or incomplete (FreeType error \(code))"
         case .noOutlines:
-            "the font has bitmaps only; an outline font is needed"
+            "the font has bitmaps only; outlines or colour pictures are needed"
+        case .unreadableFile(let reason):
+            "the file cannot be read: \(reason)"
+        case .tableOutsideFile(let part):
+            "the font is damaged or incomplete: \(part) lies outside of the file"
+        case .tooManyFaces(let count, let limit):
+            "the collection has \(count) faces; at most \(limit) are allowed"
+        case .tooManyAxes(let limit):
+            "the font has more than \(limit) axes"
         case .unitsPerEmOutOfRange(let value, let legal):
             "the font has \(value) units per em; \(legal.lowerBound) to \(legal.upperBound) are allowed"
         case .unreadableGlyph(let glyph, let code):
             "glyph \(glyph) of the font is damaged (FreeType error \(code))"
         case .glyphTooComplex(let glyph, let limit):
             "glyph \(glyph) of the font is put together from more than \(limit) parts"
+        case .pictureTooLarge(let glyph, let width, let height, let limit):
+            "the picture of glyph \(glyph) has \(width)x\(height) pixels; at most \(limit) a side are allowed"
+        case .badAxisTag(let tag):
+            "'\(tag)' is not an axis of a font; a tag has 1 to 4 printable ASCII characters, such as 'wght'"
+        case .axisValueOutOfRange(let tag, let value, let legal):
+            "\(value) on the axis '\(tag)' is outside \(legal.lowerBound) to \(legal.upperBound)"
         case .badFeatureTag(let tag):
             "'\(tag)' is not a font feature; a tag has 1 to 4 printable ASCII characters, such as 'tnum'"
         case .sizeOutOfRange(let value, let legal):

@@ -6,6 +6,13 @@ public struct TextStyle: Hashable, Sendable {
     /// Points to the em of the font asked for: SF for the system family.
     public var size: Double
     public var weight: FontWeight
+    /// `normal` by default.
+    public var width: FontWidth
+    /// False by default. A family without italics is set upright.
+    public var isItalic: Bool
+    /// Values for axes of variable fonts, for each axis the last; none by default. They go before what follows from
+    /// size, weight, width and `isItalic`.
+    public var axes: [FontVariation]
     /// Points added after every cluster; nil for the system font's own table (0 for other families). Scripts whose
     /// letters join are never spaced.
     public var tracking: Double?
@@ -20,7 +27,8 @@ public struct TextStyle: Hashable, Sendable {
 
     public init(
         size: Double, weight: FontWeight = .regular, tracking: Double? = nil, monospacedDigits: Bool = false,
-        language: String? = nil, family: String? = nil, features: [FontFeature] = []
+        language: String? = nil, family: String? = nil, features: [FontFeature] = [], width: FontWidth = .normal,
+        isItalic: Bool = false, axes: [FontVariation] = []
     ) {
         self.size = size
         self.weight = weight
@@ -29,6 +37,9 @@ public struct TextStyle: Hashable, Sendable {
         self.language = language
         self.family = family
         self.features = features
+        self.width = width
+        self.isItalic = isItalic
+        self.axes = axes
     }
 
     /// The style of an iOS text style at the reader's text size.
@@ -41,11 +52,13 @@ public struct TextStyle: Hashable, Sendable {
         guard Self.legalSizes.contains(size) else { throw .sizeOutOfRange(size, legal: Self.legalSizes) }
     }
 
-    /// The style with every number in its legal range: NaN sizes become the smallest, tracking at most one em.
+    /// The style with every number in its legal range: NaN sizes become the smallest, tracking at most one em, axes
+    /// in one order.
     var sane: TextStyle {
         var copy = self
         copy.size = min(max(size.isNaN ? 0 : size, Self.legalSizes.lowerBound), Self.legalSizes.upperBound)
         if let t = tracking { copy.tracking = t.isNaN ? 0 : min(max(t, -copy.size), copy.size) }
+        copy.axes = axes.sane
         return copy
     }
 }

@@ -1,3 +1,4 @@
+import Primitives
 import TestSupport
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct BlendModesTests {
     /// Every mode with a formula in the specification.
-    private static let modes = BlendKernels.Mode.allCases.filter { ![.plusDarker, .plusLighter].contains($0) }
+    private static let modes = BlendMode.allCases.filter { ![.plusDarker, .plusLighter].contains($0) }
     /// Of those, the ones that join a source with what lies below.
     private static let blending = modes.filter { ![.destinationIn, .destinationOut].contains($0) }
 
@@ -20,7 +21,7 @@ import Testing
     }
 
     /// One rounding of the whole: half a level. T's own rounding is a 255th of a level, soft light's root another.
-    @Test(arguments: modes) func everyModeIsTheSpecificationRounded(_ mode: BlendKernels.Mode) {
+    @Test(arguments: modes) func everyModeIsTheSpecificationRounded(_ mode: BlendMode) {
         var random = SplitMix64(seed: 41)
         var worst = 0.0
         for _ in 0..<count {
@@ -33,7 +34,7 @@ import Testing
     }
 
     /// Opaque greys on opaque greys, all of them: B itself.
-    @Test(arguments: modes) func everyGreyOnEveryGrey(_ mode: BlendKernels.Mode) {
+    @Test(arguments: modes) func everyGreyOnEveryGrey(_ mode: BlendMode) {
         var worst = 0.0
         let step: UInt32 = isDebugBuild ? 15 : 1
         for s in stride(from: UInt32(0), through: 255, by: UInt32.Stride(step)) {
@@ -47,7 +48,7 @@ import Testing
         #expect(worst < 0.51, "\(mode)")
     }
 
-    @Test(arguments: BlendKernels.Mode.allCases) func colorsNeverExceedAlpha(_ mode: BlendKernels.Mode) {
+    @Test(arguments: BlendMode.allCases) func colorsNeverExceedAlpha(_ mode: BlendMode) {
         var random = SplitMix64(seed: 42)
         for _ in 0..<count {
             let (s, d) = (pixel(&random), pixel(&random))
@@ -59,7 +60,7 @@ import Testing
         }
     }
 
-    @Test(arguments: blending) func clearPixelsChangeNothing(_ mode: BlendKernels.Mode) {
+    @Test(arguments: blending) func clearPixelsChangeNothing(_ mode: BlendMode) {
         var random = SplitMix64(seed: 43)
         for _ in 0..<1000 {
             let p = pixel(&random)
@@ -69,7 +70,7 @@ import Testing
     }
 
     /// Alpha is source-over's, whatever the mode.
-    @Test(arguments: blending) func alphaIsThatOfSourceOver(_ mode: BlendKernels.Mode) {
+    @Test(arguments: blending) func alphaIsThatOfSourceOver(_ mode: BlendMode) {
         var random = SplitMix64(seed: 44)
         for _ in 0..<1000 {
             let (s, d) = (pixel(&random), pixel(&random))
@@ -83,7 +84,7 @@ import Testing
         for _ in 0..<1000 {
             let d = pixel(&random) | 0xff00_0000
             let s = pixel(&random) | 0xff00_0000
-            #expect(BlendModes.joined(s, d, .over) == s)
+            #expect(BlendModes.joined(s, d, .normal) == s)
             #expect(BlendModes.multiply(white, d) == d && BlendModes.multiply(black, d) == black)
             #expect(BlendModes.screen(black, d) == d && BlendModes.screen(white, d) == white)
             #expect(BlendModes.difference(black, d) == d && BlendModes.difference(d, d) == black)

@@ -1,4 +1,5 @@
 import PixelKernels
+import Primitives
 
 /// W3C Compositing and Blending Level 1 in Double, word for word.
 enum BlendOracle {
@@ -6,7 +7,7 @@ enum BlendOracle {
     typealias RGB = [Double]
 
     /// The composited premultiplied colours and alpha, 0...255, of two packed premultiplied pixels.
-    static func composited(_ s: UInt32, _ d: UInt32, _ mode: BlendKernels.Mode) -> [Double] {
+    static func composited(_ s: UInt32, _ d: UInt32, _ mode: BlendMode) -> [Double] {
         let (s, d) = (channels(s).map { Double($0) / 255 }, channels(d).map { Double($0) / 255 })
         let (sa, da) = (s[3], d[3])
         if mode == .destinationIn { return d.map { 255 * $0 * sa } }
@@ -18,7 +19,7 @@ enum BlendOracle {
     }
 
     /// B(Cb, Cs).
-    private static func blended(_ cs: RGB, _ cb: RGB, _ mode: BlendKernels.Mode) -> RGB {
+    private static func blended(_ cs: RGB, _ cb: RGB, _ mode: BlendMode) -> RGB {
         switch mode {
         case .hue: setLum(setSat(cs, sat(cb)), lum(cb))
         case .saturation: setLum(setSat(cb, sat(cs)), lum(cb))
@@ -28,7 +29,7 @@ enum BlendOracle {
         }
     }
 
-    private static func separable(_ cs: Double, _ cb: Double, _ mode: BlendKernels.Mode) -> Double {
+    private static func separable(_ cs: Double, _ cb: Double, _ mode: BlendMode) -> Double {
         switch mode {
         case .multiply: return cb * cs
         case .screen: return cb + cs - cb * cs

@@ -52,7 +52,7 @@ import Testing
             let want = chain.map { Rasterizer().render($0) }
             for log: Int32 in [0, 2, 5, 7, 12] {
                 let living = Rasterizer(threads: 2)
-                living.tileLog = log
+                living.renderer.tileLog = log
                 for (i, list) in chain.enumerated() {
                     living.update(to: list)
                     let wrong = firstDifference(living.canvas, want[i])
@@ -69,8 +69,8 @@ import Testing
         var lists = RandomList(seed: 5170 + seed, width: 90, height: 80)
         for round in 0..<(isDebugBuild ? 2 : 40) {
             let living = Rasterizer(threads: 2)
-            living.steadyFrames = 0
-            living.leastMarks = 0
+            living.renderer.steadyFrames = 0
+            living.renderer.leastMarks = 0
             for (i, list) in lists.chain(8).enumerated() {
                 living.update(to: list)
                 let wrong = firstDifference(living.canvas, Rasterizer().render(list))
@@ -105,7 +105,7 @@ import Testing
             #expect(firstDifference(still.canvas, Rasterizer().render(list(step, 0))) == nil, "step \(i)")
             #expect(firstDifference(moving.canvas, Rasterizer().render(list(step, step))) == nil, "step \(i)")
         }
-        #expect(still.last.resources[8]?.plane != nil && moving.last.resources[8] == nil)
+        #expect(still.renderer.last.resources[8]?.plane != nil && moving.renderer.last.resources[8] == nil)
     }
 
     /// A picture painted over a changing page: its scaled copy is the picture scaled anew.

@@ -22,13 +22,15 @@ import Testing
     @Test(arguments: [2, 2.5, 3])
     func onFineScreensGlyphsStandOnWholePixelsFromTheOrigin(_ scale: Double) {
         let out = glyphs(text(0.37), scale: scale)
-        let start = (10.3 - 3) * scale
-        #expect((out[0].transform.tx - start).magnitude < 1e-9, "the line itself stays where it is")
+        let start = ((10.3 - 3) * scale * 16).rounded() / 16
+        #expect(out[0].transform.tx == start, "the line itself stands on a sixteenth of a pixel")
         for (g, place) in zip(out, places) {
             let steps = g.transform.tx - start
             #expect((steps - steps.rounded()).magnitude < 1e-9)
             #expect((steps - place * scale).magnitude <= 0.5 + 1e-9, "the nearest pixel")
-            #expect((g.transform.ty - (20.21 + 0.37 - 1) * scale).magnitude < 1e-9, "heights are not touched")
+            #expect(
+                (g.transform.ty - (20.21 + 0.37 - 1) * scale).magnitude <= 1.0 / 16, "heights as good as not touched")
+            #expect(g.transform.ty * 16 == (g.transform.ty * 16).rounded())
             #expect((g.transform.a - 0.01 * scale).magnitude < 1e-12 && g.transform.b == 0)
         }
     }
@@ -40,7 +42,8 @@ import Testing
         ] as [(Node, Double, Double)] {
             let out = glyphs(node, scale: scale)
             for (g, place) in zip(out, places) {
-                #expect((g.transform.tx - out[0].transform.tx - place * scale * zoom).magnitude < 1e-9)
+                #expect((g.transform.tx - out[0].transform.tx - place * scale * zoom).magnitude <= 1.0 / 16)
+                #expect(g.transform.tx * 16 == (g.transform.tx * 16).rounded())
             }
         }
     }
@@ -62,6 +65,36 @@ import Testing
         let moved = Node.group(GroupNode([text()], transform: .translation(x: 0.41, y: 0)))
         let a = glyphs(text(), scale: 3)
         let b = glyphs(moved, scale: 3)
-        for (g, h) in zip(a, b) { #expect((h.transform.tx - g.transform.tx - 1.23).magnitude < 1e-9) }
+        for (g, h) in zip(a, b) { #expect((h.transform.tx - g.transform.tx - 1.23).magnitude <= 1.0 / 16) }
+    }
+}
+
+extension TextNodeTests {
+    @Test func aLineInMotionKeepsItsLettersDistances() {
+        // A twelfth of a pixel a step: the letters' distances must not depend on where the line stands.
+        let first = glyphs(.text(TextNode(boxes(places), at: Point(x: 10, y: 20), color: .black)), scale: 3)
+        for step in 1...60 {
+            let x = 10 + Double(step) / 36
+            let moved = glyphs(.text(TextNode(boxes(places), at: Point(x: x, y: 20), color: .black)), scale: 3)
+            let shift = moved[0].transform.tx - first[0].transform.tx
+            #expect((shift - Double(step) / 12).magnitude <= 1.0 / 32 + 1e-9)
+            for (a, b) in zip(first, moved) { #expect(b.transform.tx - a.transform.tx == shift) }
+        }
+    }
+
+    @Test func partsHaveTheirColours() {
+        var line = boxes(places)
+        for i in 2..<5 { line.glyphs[i].attributes = 1 }
+        line.glyphs[4].color = Color(0x0000ff)
+        let node = TextNode(
+            line, at: Point(x: 10, y: 20), color: Color.black.withAlpha(0.5), colors: [nil, Color(0xff0000)])
+        let list = Resolver.displayList(
+            for: [.text(node)], in: Viewport(scale: 1, width: 100, height: 40), background: .white)
+        let inks = list.marks.compactMap { mark -> (Int, Color)? in
+            if case .glyphs(let m) = mark { (m.glyphs.count, m.color) } else { nil }
+        }
+        #expect(inks.map(\.0) == [2, 2, 1])
+        #expect(
+            inks.map(\.1) == [Color.black.withAlpha(0.5), Color(0xff0000), Color(0x0000ff).withAlpha(0.5)])
     }
 }

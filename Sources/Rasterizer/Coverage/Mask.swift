@@ -22,7 +22,7 @@ struct Mask: Hashable, Sendable {
     }
 
     init(_ edges: EdgeList, rule: FillRule = .nonZero, within limit: PixelRect) {
-        let buffer = CoverageBuffer(kernels: Rasterizer.defaultKernels)
+        let buffer = CoverageBuffer(kernels: kernels(at: .default))
         let bounds = edges.pixelBounds.intersection(limit)
         self.init(bounds: bounds, coverage: [])
         guard !bounds.isEmpty else { return }

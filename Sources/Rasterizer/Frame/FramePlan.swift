@@ -1,4 +1,5 @@
 import DisplayList
+import PixelKernels
 import Primitives
 
 /// What one display list asks for, before any pixel is touched: how its groups nest, where each mark can change the
@@ -168,14 +169,19 @@ extension GroupMark {
 }
 
 extension CastShadow {
-    /// The offset in whole pixels, cut to ±1024.
-    var dx: Int32 { Int32(offset.x.clampedOrZero(-1024, 1024).rounded()) }
-    var dy: Int32 { Int32(offset.y.clampedOrZero(-1024, 1024).rounded()) }
+    /// The farthest, in device pixels, that a shadow may be moved along an axis.
+    private static let farthest = 1024.0
+
+    /// The offset, cut to ±1024 along each axis; 0 along one where it is not finite.
+    var nearOffset: Point {
+        func near(_ v: Double) -> Double { v.isFinite ? v.clamped(-CastShadow.farthest, CastShadow.farthest) : 0 }
+        return Point(x: near(offset.x), y: near(offset.y))
+    }
+
+    /// That offset in whole pixels.
+    var dx: Int32 { Int32(nearOffset.x.rounded()) }
+    var dy: Int32 { Int32(nearOffset.y.rounded()) }
 
     /// Nil for a shadow that shows nothing.
     var sound: CastShadow? { color.alpha > 0 ? self : nil }
-}
-
-extension Double {
-    func clampedOrZero(_ lo: Double, _ hi: Double) -> Double { isFinite ? Swift.min(Swift.max(self, lo), hi) : 0 }
 }

@@ -6,9 +6,6 @@ extension GlassMark {
     /// The longest coordinate or side, in device pixels, that a body of glass may have.
     private static let longest = 1e9
 
-    /// The farthest, in device pixels, that a body's shadow may be moved along an axis.
-    private static let farthestShadow = 1024.0
-
     /// The mark with every number in the range it is documented for: shapes that are empty, not finite or larger than
     /// 1e9 device pixels are left out, numbers out of range take the nearest legal value, a shadow and glows that show nothing
     /// are dropped. Nil when nothing is left to paint.
@@ -27,10 +24,7 @@ extension GlassMark {
         copy.lens = lens.clamped(0, 1)
         copy.opacity = opacity.clamped(0, 1)
         if let s = shadow, s.color.alpha > 0 {
-            func near(_ v: Double) -> Double {
-                v.isFinite ? v.clamped(-GlassMark.farthestShadow, GlassMark.farthestShadow) : 0
-            }
-            copy.shadow?.offset = Point(x: near(s.offset.x), y: near(s.offset.y))
+            copy.shadow?.offset = s.nearOffset
         } else {
             copy.shadow = nil
         }

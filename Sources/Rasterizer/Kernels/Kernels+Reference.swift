@@ -1,5 +1,6 @@
 import CPixelKernels
 import PixelKernels
+import Primitives
 
 // A table's callers pass no null pointers but where the header allows them.
 
@@ -97,11 +98,11 @@ extension vitrine_kernels {
     }
 }
 
-extension BlendKernels.Mode {
+extension BlendMode {
     /// The mode of a number of the C header.
     init(kernel: Int32) {
         self =
-            kernel == Int32(VITRINE_OVER) ? .over : kernel == Int32(VITRINE_PLUS_DARKER) ? .plusDarker : .plusLighter
+            kernel == Int32(VITRINE_OVER) ? .normal : kernel == Int32(VITRINE_PLUS_DARKER) ? .plusDarker : .plusLighter
     }
 }
 

@@ -1,6 +1,6 @@
 import CPixelKernels
-import DisplayList
 import PixelKernels
+import Primitives
 
 /// Rows of pixels through runs of coverage onto rows of pixels, in one blend mode.
 struct RowBlender {
@@ -28,7 +28,7 @@ struct RowBlender {
             let k = run.coverage < 0 ? 255 : UInt32(run.coverage)
             BlendModes.solid(
                 dst + Int(run.start), color, coverage: row.bytes(run), opacity: k, count: Int(run.count),
-                mode: blend.referenceMode)
+                mode: blend)
         }
     }
 
@@ -54,7 +54,7 @@ struct RowBlender {
     ) {
         guard let mode = blend.kernelNumber else {
             return BlendModes.pixels(
-                dst, src, coverage: coverage, count: count, opacity: opacity, mode: blend.referenceMode)
+                dst, src, coverage: coverage, count: count, opacity: opacity, mode: blend)
         }
         if let coverage {
             kernels.pointee.pixels_coverage(dst, src, coverage, Int32(count), opacity, mode)
@@ -79,34 +79,6 @@ extension BlendMode {
         case .plusDarker: Int32(VITRINE_PLUS_DARKER)
         case .plusLighter: Int32(VITRINE_PLUS_LIGHTER)
         default: nil
-        }
-    }
-}
-
-extension BlendMode {
-    /// The mode among the references, which have all of them.
-    var referenceMode: BlendKernels.Mode {
-        switch self {
-        case .normal: .over
-        case .plusDarker: .plusDarker
-        case .plusLighter: .plusLighter
-        case .multiply: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .hardLight: .hardLight
-        case .softLight: .softLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        case .destinationIn: .destinationIn
-        case .destinationOut: .destinationOut
         }
     }
 }

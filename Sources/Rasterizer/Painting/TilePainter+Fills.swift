@@ -6,7 +6,7 @@ import Primitives
 extension TilePainter {
     /// Begins the coverage of some of the frame's edges in `area`.
     func cover(
-        _ buffer: CoverageBuffer, _ frame: Frame, _ edges: Range<Int>, _ area: PixelRect, alike: Range<Int32> = 0..<0
+        _ buffer: CoverageBuffer, _ edges: Range<Int>, _ area: PixelRect, alike: Range<Int32> = 0..<0
     ) {
         buffer.begin(area, UnsafeBufferPointer(rebasing: view.edges[edges]), alike: alike)
     }
@@ -21,7 +21,7 @@ extension TilePainter {
             return
         }
         if item.groups.isEmpty {
-            cover(worker.coverage, frame, item.edges, area, alike: item.alike)
+            cover(worker.coverage, item.edges, area, alike: item.alike)
         } else {
             worker.coverage.begin(
                 area, UnsafeBufferPointer(rebasing: view.edges[item.edges]),
@@ -52,7 +52,7 @@ extension TilePainter {
             let part = glyph.bounds.intersection(area)
             if part.isEmpty { continue }
             if glyph.offset < 0 {
-                cover(worker.coverage, frame, glyph.edges, part)
+                cover(worker.coverage, glyph.edges, part)
                 for y in part.y..<part.maxY {
                     blender.solid(to.at(part.x, y), worker.coverage.row(y, .nonZero), color: item.color)
                 }
@@ -69,7 +69,7 @@ extension TilePainter {
                 for y in 0..<Int(part.height) {
                     BlendModes.solid(
                         to.at(part.x, part.y + Int32(y)), item.color, coverage: coverage + y * width,
-                        count: Int(part.width), mode: blend.referenceMode)
+                        count: Int(part.width), mode: blend)
                 }
             }
         }

@@ -15,7 +15,7 @@ extension TilePainter {
         if hasClip { area = area.intersection(item.clipBounds) }
         guard !area.isEmpty, opacity > 0 else { return }
         let blender = RowBlender(kernels: kernels, blend: m.blend)
-        if hasClip { cover(worker.clip, frame, item.clip, area, alike: item.clipAlike) }
+        if hasClip { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
         for y in area.y..<area.maxY {
             let dst = to.at(area.x, y)
             let src = UnsafePointer(from.at(area.x, y))
@@ -35,7 +35,7 @@ extension TilePainter {
         var area = from.bounds.intersection(to.bounds)
         let hasClip = clips && m.clip != nil
         if hasClip { area = area.intersection(item.clipBounds) }
-        if hasClip, !area.isEmpty { cover(worker.clip, frame, item.clip, area, alike: item.clipAlike) }
+        if hasClip, !area.isEmpty { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
         let width = Int(to.bounds.width)
         for y in to.bounds.y..<to.bounds.maxY {
             let dst = to.at(to.bounds.x, y)

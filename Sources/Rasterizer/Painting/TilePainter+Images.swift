@@ -11,8 +11,8 @@ extension TilePainter {
         guard !area.isEmpty else { return }
         let blender = RowBlender(kernels: kernels, blend: m.blend)
         let opacity = opacityByte(m.opacity)
-        if pass.outlineCuts { cover(worker.coverage, frame, item.edges, area, alike: item.alike) }
-        if m.clip != nil { cover(worker.clip, frame, item.clip, area, alike: item.clipAlike) }
+        if pass.outlineCuts { cover(worker.coverage, item.edges, area, alike: item.alike) }
+        if m.clip != nil { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
         let isPlain = !pass.outlineCuts && m.clip == nil
         let copies = isPlain && pass.isOpaque && opacity == 255 && m.blend == .normal
         for y in area.y..<area.maxY {
@@ -46,7 +46,6 @@ extension TilePainter {
             source(pass, item, y, area.x + first.start, n, into: line + from)
             blender.pixels(dst, line, row, opacity: opacity)
         }
-        // Rows that were not asked for must be, see `CoverageBuffer.begin`: all have been.
     }
 
     /// The runs in which the outline, the clip or both cover a row: the smaller coverage of both.

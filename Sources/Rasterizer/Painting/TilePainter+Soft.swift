@@ -21,7 +21,7 @@ extension TilePainter {
         let hasClip = m.inner || m.knockout != nil
         let area = m.inner ? area.intersection(item.clipBounds) : area.intersection(resource.soft.region)
         guard !area.isEmpty else { return }
-        if hasClip { cover(worker.clip, frame, item.clip, area, alike: item.clipAlike) }
+        if hasClip { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
         let ink = ShadowInk(m.color, opacity: 1)
         let count = Int(area.width)
         for y in area.y..<area.maxY {
@@ -91,7 +91,7 @@ extension TilePainter {
         let blender = RowBlender(kernels: kernels, blend: .normal)
         var law = MaterialKernel(m.material).law(tint: m.tint.premultiplied.bits)
         let soft = resource.soft
-        cover(worker.coverage, frame, item.edges, area, alike: item.alike)
+        cover(worker.coverage, item.edges, area, alike: item.alike)
         for y in area.y..<area.maxY {
             let row = worker.coverage.row(y, .nonZero)
             guard let first = row.runs.first, let last = row.runs.last else { continue }

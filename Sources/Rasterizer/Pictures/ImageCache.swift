@@ -22,16 +22,22 @@ final class ImageCache {
     private var sighted: [ScaledKey: Int] = [:]
     private var keptPixels = 0
 
-    /// The scaled copy of a picture, made when it has been asked for often enough; nil before, and for one that is too large.
-    func scaledCopy(_ key: ScaledKey, width: Int, height: Int, make: (UnsafeMutablePointer<UInt32>) -> Void)
-        -> ImageLevel?
-    {
-        if let copy = scaled[key] { return copy }
-        let count = width * height
-        guard count <= ImageCache.scaledPixels / 4 else { return nil }
+    /// The scaled copy of a picture, if one is kept.
+    func scaledCopy(_ key: ScaledKey) -> ImageLevel? { scaled[key] }
+
+    /// Whether a picture, of which no copy is kept, has been asked for often enough to keep one, and is small enough.
+    func isWorthKeeping(_ key: ScaledKey, width: Int, height: Int) -> Bool {
+        guard width * height <= ImageCache.scaledPixels / 4 else { return false }
         if sighted.count > 256 { sighted.removeAll(keepingCapacity: true) }
         sighted[key, default: 0] += 1
-        guard sighted[key, default: 0] > ImageCache.sightings else { return nil }
+        return sighted[key, default: 0] > ImageCache.sightings
+    }
+
+    /// Makes and keeps a scaled copy; all others are let go when there is no room left.
+    func keepScaled(
+        _ key: ScaledKey, width: Int, height: Int, make: (UnsafeMutablePointer<UInt32>) -> Void
+    ) -> ImageLevel {
+        let count = width * height
         if keptPixels + count > ImageCache.scaledPixels { forgetScaled() }
         let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, made in
             make(buffer.baseAddress!)

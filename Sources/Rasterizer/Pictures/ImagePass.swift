@@ -46,38 +46,43 @@ struct ImagePass {
             return
         }
         if upright, m.filter == .automatic {
+            let key = ImageCache.ScaledKey(
+                image: m.image.identity, a: t.a.bitPattern, d: t.d.bitPattern, tx: t.tx.bitPattern,
+                ty: t.ty.bitPattern)
+            // Only whole pictures: then every copy begins at the same pixel.
+            let showsAll = area == outline
+            if showsAll, let copy = cache.scaledCopy(key) {
+                level = copy
+                method = .copy(x: -Int(area.x), y: -Int(area.y))
+                return
+            }
             // A level at least twice as fine as the output keeps the area filter's quality.
             let n = ImagePass.halvings(min(inverse.a, inverse.d) / 2)
-            let (level, k) = cache.level(n, of: m.image)
+            let (source, k) = cache.level(n, of: m.image)
             let shrink = Double(1 << k)
             let columns = cache.takeTable()
             let rows = cache.takeTable()
             columns.make(
                 count: Int(area.width), origin: inverse.apply(Point(x: Double(area.x), y: 0)).x / shrink,
-                step: inverse.a / shrink, sourceCount: level.width)
+                step: inverse.a / shrink, sourceCount: source.width)
             rows.make(
                 count: Int(area.height), origin: inverse.apply(Point(x: 0, y: Double(area.y))).y / shrink,
-                step: inverse.d / shrink, sourceCount: level.height)
-            let width = Int(area.width)
-            let key = ImageCache.ScaledKey(
-                image: m.image.identity, a: t.a.bitPattern, d: t.d.bitPattern, tx: t.tx.bitPattern,
-                ty: t.ty.bitPattern)
-            // Only whole pictures: then every copy begins at the same pixel.
-            let copy =
-                area != outline
-                ? nil
-                : cache.scaledCopy(key, width: width, height: Int(outline.height)) { out in
-                    let lines = ImageLines()
-                    for row in 0..<Int(outline.height) {
+                step: inverse.d / shrink, sourceCount: source.height)
+            let (width, height) = (Int(area.width), Int(area.height))
+            if showsAll, cache.isWorthKeeping(key, width: width, height: height) {
+                let lines = ImageLines()
+                level = cache.keepScaled(key, width: width, height: height) { out in
+                    for row in 0..<height {
                         lines.area(
-                            0, level, columns, rows, row: row, columns: 0..<width, into: out + row * width,
+                            0, source, columns, rows, row: row, columns: 0..<width, into: out + row * width,
                             worker.kernels)
                     }
                 }
-            self.level = copy ?? level
-            method =
-                copy == nil
-                ? .area(columns: columns, rows: rows) : .copy(x: -Int(area.x), y: -Int(area.y))
+                method = .copy(x: -Int(area.x), y: -Int(area.y))
+            } else {
+                level = source
+                method = .area(columns: columns, rows: rows)
+            }
             return
         }
         let scale = t.scaleFactor

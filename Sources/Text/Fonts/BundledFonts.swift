@@ -1,0 +1,64 @@
+/// The font files that come with the package, in its folder Assets/Fonts.
+public enum BundledFonts {
+    public struct File: Hashable, Sendable {
+        public let name: String
+        public let family: String
+        public let weight: FontWeight
+        public var isItalic = false
+        public var cut = OpticalCut.text
+        /// Whether nearly every picture needs the file.
+        var isCommon = true
+    }
+
+    public static let files: [File] =
+        inter("Inter", .text) + inter("InterDisplay", .display)
+        + interItalics(
+            "Inter", .text, [("Italic", .regular), ("MediumItalic", .medium), ("SemiBoldItalic", .semibold)])
+        + interItalics("InterDisplay", .display, [("Italic", .regular)])
+        + noto("NotoSansHebrew", "Noto Sans Hebrew") + noto("NotoSansArabic", "Noto Sans Arabic")
+        + [("Regular", FontWeight.regular), ("Bold", .bold)].map {
+            File(name: "ComicNeue-\($0.0).otf", family: "Comic Neue", weight: $0.1, isCommon: false)
+        }
+
+    /// A book of all files. Those that nearly every picture needs are opened at once, the others when they are first
+    /// used.
+    ///
+    /// - Parameter read: gives the bytes of a file, by its name.
+    /// - Throws: what `read` throws; `TextError.inFile` for a file that is no font.
+    public static func book(reading read: @escaping @Sendable (String) throws -> [UInt8]) throws -> FontBook {
+        FontBook(
+            try files.map { file in
+                guard file.isCommon else {
+                    let traits = FaceTraits(
+                        family: file.family, weight: file.weight, isItalic: file.isItalic, cut: file.cut)
+                    return FontBook.Entry.all(of: file.name, traits: [traits]) { try read(file.name) }[0]
+                }
+                let bytes = try read(file.name)
+                do throws(TextError) {
+                    let face = try FontFace(bytes: bytes)
+                    return FontBook.Entry(
+                        family: file.family, weight: file.weight, isItalic: file.isItalic, cut: file.cut,
+                        file: file.name, face: face)
+                } catch { throw TextError.inFile(file.name, error) }
+            })
+    }
+
+    private static func inter(_ stem: String, _ cut: OpticalCut) -> [File] {
+        [("Regular", FontWeight.regular), ("Medium", .medium), ("SemiBold", .semibold), ("Bold", .bold)]
+            .map { File(name: "\(stem)-\($0.0).otf", family: SystemFont.family, weight: $0.1, cut: cut) }
+    }
+
+    /// The named italics, and the bold one.
+    private static func interItalics(_ stem: String, _ cut: OpticalCut, _ names: [(String, FontWeight)]) -> [File] {
+        (names + [("BoldItalic", .bold)]).map {
+            File(
+                name: "\(stem)-\($0.0).otf", family: SystemFont.family, weight: $0.1, isItalic: true, cut: cut,
+                isCommon: false)
+        }
+    }
+
+    private static func noto(_ stem: String, _ family: String) -> [File] {
+        [("Regular", FontWeight.regular), ("Bold", .bold)]
+            .map { File(name: "\(stem)-\($0.0).ttf", family: family, weight: $0.1) }
+    }
+}

@@ -1,0 +1,95 @@
+/// The faces that text may be set in, found by family, width, italic, weight and cut. Nothing outside the book is ever
+/// used.
+public struct FontBook: Sendable {
+    public struct Entry: Sendable {
+        /// What the book says of the face; the file may say something else.
+        public let traits: FaceTraits
+        /// The file that the face comes from, as lists and errors call it; empty for bytes without a name.
+        public let file: String
+        /// `family` without case and spaces.
+        let key: String
+        let source: FaceSource
+
+        public var family: String { traits.family }
+        public var weight: FontWeight { traits.weight }
+        public var width: FontWidth { traits.width }
+        public var isItalic: Bool { traits.isItalic }
+        public var cut: OpticalCut { traits.cut }
+        /// Empty for a font that does not vary.
+        public var axes: [FontAxis] { traits.axes }
+
+        /// A face under a name and traits of the caller's choice.
+        public init(
+            family: String, weight: FontWeight, width: FontWidth = .normal, isItalic: Bool = false,
+            cut: OpticalCut = .text, file: String = "", face: FontFace
+        ) {
+            let traits = FaceTraits(
+                family: family, style: face.traits.style, weight: weight, width: width, isItalic: isItalic, cut: cut,
+                axes: face.axes)
+            self.init(traits, file: file, FaceSource(face))
+        }
+
+        init(_ traits: FaceTraits, file: String, _ source: FaceSource) {
+            self.traits = traits
+            self.file = file
+            self.source = source
+            key = FontBook.key(traits.family)
+        }
+
+        /// The face; where it varies, at its default place. Opened at the first call.
+        ///
+        /// - Throws: `TextError.inFile` for a file that has been damaged or has gone since it was listed.
+        public func open() throws(TextError) -> FontFace { try source.face(at: []) }
+
+        /// The faces of a file that is read when one of them is first used.
+        ///
+        /// - Parameters:
+        ///   - traits: what `FontProbe` says of each face, in order.
+        ///   - read: gives the file's bytes; called at most once.
+        public static func all(
+            of file: String, traits: [FaceTraits], read: @escaping @Sendable () throws -> [UInt8]
+        ) -> [Entry] {
+            let source = FontSource(name: file, read: read)
+            return traits.enumerated().map { Entry($1, file: file, FaceSource(source, index: $0)) }
+        }
+    }
+
+    public private(set) var entries: [Entry]
+    /// Families to try, in order, for characters that the asked-for family lacks.
+    public var fallbacks: [String]
+
+    public init(_ entries: [Entry], fallbacks: [String] = FontBook.standardFallbacks) {
+        self.entries = entries
+        self.fallbacks = fallbacks
+    }
+
+    public static let standardFallbacks = [
+        SystemFont.family, "Noto Sans Hebrew", "Noto Sans Arabic", "Noto Color Emoji",
+    ]
+
+    /// Adds a face; it goes before those of the same family and traits.
+    public mutating func add(_ entry: Entry) { add([entry]) }
+
+    /// Adds faces in their order; they go before those of the same family and traits.
+    public mutating func add(_ more: [Entry]) { entries.insert(contentsOf: more, at: 0) }
+
+    /// Names of all families, each once, in the order of the entries.
+    public var families: [String] {
+        var seen: Set<String> = []
+        return entries.filter { seen.insert($0.key).inserted }.map(\.family)
+    }
+
+    /// Whether the book has a face of the family; names are compared without case and spaces.
+    public func has(family: String) -> Bool {
+        let key = Self.key(family)
+        return entries.contains { $0.key == key }
+    }
+
+    /// Files that could not be opened when one of their faces was first used; nearest faces have taken their place.
+    public var problems: [TextError] {
+        var seen: Set<TextError> = []
+        return entries.compactMap(\.source.problem).filter { seen.insert($0).inserted }
+    }
+
+    static func key(_ family: String) -> String { family.lowercased().filter { !$0.isWhitespace } }
+}

@@ -1,0 +1,5 @@
+/// A drawing of a family made for small or for large sizes.
+public enum OpticalCut: String, Hashable, Sendable {
+    case text
+    case display
+}

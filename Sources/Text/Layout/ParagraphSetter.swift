@@ -1,0 +1,111 @@
+/// Breaks a paragraph into lines.
+struct ParagraphSetter {
+    struct Line {
+        var line: ShapedLine
+        /// From the leading edge, in points.
+        var indent: Double
+        /// The units that are set, and those that the line uses up: spaces at its end too.
+        var units: Range<Int>
+    }
+
+    let text: TextUnits
+    let shaper: LineShaper
+    let paragraph: ParagraphStyle
+    let room: Double
+    /// Whether nothing follows the paragraph.
+    let isLast: Bool
+
+    /// - Parameter limit: lines at most; nil for any number.
+    func lines(limit: Int?) -> [Line] {
+        guard !text.units.isEmpty else { return [emptyLine()] }
+        let analysis = Analysis(text, direction: paragraph.baseWritingDirection, shaper)
+        let breaks = Breaks(analysis, shaper)
+        var out: [Line] = []
+        var start = 0
+        while start < text.units.count {
+            let indent = out.isEmpty ? paragraph.firstLineHeadIndent : paragraph.headIndent
+            let room = max(0, self.room - indent - paragraph.tailIndent)
+            if out.count + 1 == limit {
+                out.append(lastLine(from: start, room: room, indent: indent, analysis, breaks))
+                return out
+            }
+            let line = nextLine(from: start, room: room, analysis, breaks)
+            out.append(Line(line: line.line, indent: indent, units: start..<line.end))
+            start = line.end
+        }
+        return out
+    }
+
+    /// Whether lines end before the paragraph does.
+    func isCut(_ lines: [Line]) -> Bool { (lines.last?.units.upperBound ?? 0) < text.units.count }
+
+    private func emptyLine() -> Line {
+        var line = shaper.set(TextUnits(), direction: paragraph.baseWritingDirection).line
+        let height = shaper.emptyLine(text.separator)
+        (line.ascent, line.descent, line.lineHeight) = (height.ascent, height.descent, height.lineHeight)
+        return Line(line: line, indent: paragraph.firstLineHeadIndent, units: 0..<0)
+    }
+
+    /// The line that begins at a unit, as long as can be, and where the next begins.
+    private func nextLine(
+        from start: Int, room: Double, _ analysis: Analysis, _ breaks: Breaks
+    ) -> (line: ShapedLine, end: Int) {
+        let byWords = paragraph.lineBreakMode != .byCharWrapping
+        // Advances within the whole paragraph may differ a little from those in a line: begin with a line that may be too
+        // long, and take the next shorter one until it fits.
+        var end = breaks.end(from: start, room: room, slack: 4, byWords: byWords)
+        var tries = 0
+        while true {
+            let ink = breaks.trimmed(start..<end)
+            let line = breaks.line(ink, of: analysis, endsAt: end)
+            guard line.width > room + 1e-6, end > start + 1 else {
+                return (justified(line, ink, room: room, end: end, analysis, breaks), end)
+            }
+            tries += 1
+            let shorter = tries > 8 ? start + (end - start) / 2 : end - 1
+            end = breaks.end(from: start, notBeyond: shorter, byWords: byWords)
+        }
+    }
+
+    private func justified(
+        _ line: ShapedLine, _ ink: Range<Int>, room: Double, end: Int, _ analysis: Analysis, _ breaks: Breaks
+    ) -> ShapedLine {
+        guard paragraph.alignment == .justified, room.isFinite, end < text.units.count, !text.units[end - 1].endsLine
+        else { return line }
+        let spaces = text.units[ink].count { $0.isSpace }
+        guard spaces > 0, line.width < room else { return line }
+        return breaks.line(ink, of: analysis, endsAt: end, stretch: (room - line.width) / Double(spaces))
+    }
+
+    /// The last line that the limit allows: what is left of the paragraph, shortened where it does not fit.
+    private func lastLine(
+        from start: Int, room: Double, indent: Double, _ analysis: Analysis, _ breaks: Breaks
+    ) -> Line {
+        let all = start..<text.units.count
+        let whole = shaper.line(breaks.trimmed(all), of: analysis)
+        let fits = whole.line.width <= room + 1e-6 && !text.units[all].dropLast().contains(where: \.endsLine)
+        if fits && isLast { return Line(line: whole.line, indent: indent, units: all) }
+        let truncation: Truncation
+        switch paragraph.lineBreakMode {
+        case .byWordWrapping, .byCharWrapping:
+            if fits { return Line(line: whole.line, indent: indent, units: all) }
+            let next = nextLine(from: start, room: room, analysis, breaks)
+            return Line(line: next.line, indent: indent, units: start..<next.end)
+        case .byClipping:
+            let end = breaks.end(from: start, room: room, slack: 0, byWords: false)
+            return Line(
+                line: shaper.line(start..<end, of: analysis).line, indent: indent, units: start..<end)
+        case .byTruncatingTail: truncation = .tail
+        case .byTruncatingHead: truncation = .head
+        case .byTruncatingMiddle: truncation = .middle
+        }
+        var rest = text.slice(all)
+        rest.isShortened = true
+        // When the paragraph's end fits, what is missing are the paragraphs after it.
+        rest.setGap(fits ? .tail : truncation)
+        let advances = shaper.set(rest, direction: analysis.bidi.direction).advances
+        let line = Truncator(shaper: shaper, text: rest, direction: analysis.bidi.direction)
+            .line(room: room, advances: advances)
+        return Line(line: line, indent: indent, units: all)
+    }
+}

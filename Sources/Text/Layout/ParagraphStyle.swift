@@ -1,0 +1,102 @@
+/// How paragraphs are set: `NSParagraphStyle`, and the line limit of a label.
+public struct ParagraphStyle: Hashable, Sendable {
+    public enum Alignment: String, Hashable, Sendable, CaseIterable {
+        /// Toward the side that the paragraph begins on.
+        case natural
+        case left
+        case center
+        case right
+        /// Both edges even, but for a paragraph's last line, which is natural.
+        case justified
+    }
+
+    /// What happens to text that does not fit.
+    public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
+        /// Lines end between words; what is beyond the line limit is left out at the tail.
+        case byWordWrapping
+        /// Lines end between clusters.
+        case byCharWrapping
+        /// As `byWordWrapping`; the last line is cut where its room ends, without an ellipsis.
+        case byClipping
+        case byTruncatingHead
+        case byTruncatingTail
+        case byTruncatingMiddle
+    }
+
+    /// Legal lengths in points.
+    public static let legalLengths = 0.0...10_000.0
+    /// Legal line height multiples; 0 means 1.
+    public static let legalMultiples = 0.0...100.0
+
+    /// Default natural.
+    public var alignment: Alignment
+    /// Default `byTruncatingTail`, as labels have it.
+    public var lineBreakMode: LineBreakMode
+    /// Lines at most; nil, the default, for as many as the text needs, and so are 0 and less. `UILabel`'s default is 1.
+    public var lineLimit: Int?
+    /// Times the font's line height; 0, the default, means 1.
+    public var lineHeightMultiple: Double
+    /// Points; 0, the default, sets no bound.
+    public var minimumLineHeight: Double
+    /// Points; 0, the default, sets no bound.
+    public var maximumLineHeight: Double
+    /// Points between the bottom of a line and the top of the next. Default 0.
+    public var lineSpacing: Double
+    /// Points after a paragraph. Default 0.
+    public var paragraphSpacing: Double
+    /// Points before a paragraph other than the first. Default 0.
+    public var paragraphSpacingBefore: Double
+    /// Points that a paragraph's first line begins from the leading edge. Default 0.
+    public var firstLineHeadIndent: Double
+    /// Points that the other lines begin from the leading edge. Default 0.
+    public var headIndent: Double
+    /// Points that lines end before the trailing edge. Default 0.
+    public var tailIndent: Double
+    /// Default: each paragraph as its first letter with a direction has it.
+    public var baseWritingDirection: TextDirection
+
+    public init(
+        alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail, lineLimit: Int? = nil,
+        lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0,
+        lineSpacing: Double = 0, paragraphSpacing: Double = 0, paragraphSpacingBefore: Double = 0,
+        firstLineHeadIndent: Double = 0, headIndent: Double = 0, tailIndent: Double = 0,
+        baseWritingDirection: TextDirection = .auto
+    ) {
+        self.alignment = alignment
+        self.lineBreakMode = lineBreakMode
+        self.lineLimit = lineLimit
+        self.lineHeightMultiple = lineHeightMultiple
+        self.minimumLineHeight = minimumLineHeight
+        self.maximumLineHeight = maximumLineHeight
+        self.lineSpacing = lineSpacing
+        self.paragraphSpacing = paragraphSpacing
+        self.paragraphSpacingBefore = paragraphSpacingBefore
+        self.firstLineHeadIndent = firstLineHeadIndent
+        self.headIndent = headIndent
+        self.tailIndent = tailIndent
+        self.baseWritingDirection = baseWritingDirection
+    }
+
+    /// With every number in its legal range; NaN counts as 0.
+    var sane: ParagraphStyle {
+        var copy = self
+        copy.lineHeightMultiple = lineHeightMultiple.clamped(to: Self.legalMultiples)
+        copy.minimumLineHeight = minimumLineHeight.clamped(to: Self.legalLengths)
+        copy.maximumLineHeight = maximumLineHeight.clamped(to: Self.legalLengths)
+        copy.lineSpacing = lineSpacing.clamped(to: Self.legalLengths)
+        copy.paragraphSpacing = paragraphSpacing.clamped(to: Self.legalLengths)
+        copy.paragraphSpacingBefore = paragraphSpacingBefore.clamped(to: Self.legalLengths)
+        copy.firstLineHeadIndent = firstLineHeadIndent.clamped(to: Self.legalLengths)
+        copy.headIndent = headIndent.clamped(to: Self.legalLengths)
+        copy.tailIndent = tailIndent.clamped(to: Self.legalLengths)
+        if let limit = lineLimit, limit <= 0 { copy.lineLimit = nil }
+        return copy
+    }
+
+    /// The height of a line whose fonts ask for `natural`, in points. What is added or taken away goes above the text.
+    func lineHeight(natural: Double) -> Double {
+        var height = natural * (lineHeightMultiple == 0 ? 1 : lineHeightMultiple)
+        height = max(height, minimumLineHeight)
+        return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+    }
+}

@@ -1,0 +1,57 @@
+/// Leaves letters out until a line fits.
+struct Truncator {
+    let shaper: LineShaper
+    let text: TextUnits
+    let direction: TextDirection
+
+    /// The longest version with an ellipsis at the text's gap that is no wider than `room`; an empty line when not even
+    /// the ellipsis fits.
+    /// - Parameter advances: of each unit in the whole text.
+    func line(room: Double, advances: [Double]) -> ShapedLine {
+        var best = elided(0)
+        if best.width <= room {
+            // Letters may take less room in their new company than in the old, by kerning or joining: hence the margin.
+            var high = min(text.units.count, countFitting(room, advances) + 4)
+            var low = 0
+            while low < high {
+                let middle = (low + high + 1) / 2
+                let line = elided(middle)
+                if line.width <= room {
+                    best = line
+                    low = middle
+                } else {
+                    high = middle - 1
+                }
+            }
+        } else {
+            best.glyphs = []
+            best.pictures = []
+            best.spans = []
+            best.missing = []
+            best.width = 0
+            best.inkBounds = .zero
+        }
+        best.isTruncated = true
+        return best
+    }
+
+    private func elided(_ count: Int) -> ShapedLine {
+        shaper.set(text.elided(keeping: count), direction: direction).line
+    }
+
+    /// The largest number of units that stay within `room` by their own advances.
+    private func countFitting(_ room: Double, _ advances: [Double]) -> Int {
+        var sums = [0.0]
+        sums.reserveCapacity(advances.count + 1)
+        for advance in advances { sums.append(sums[sums.count - 1] + advance) }
+        var low = 0
+        var high = advances.count
+        while low < high {
+            let middle = (low + high + 1) / 2
+            let (front, back) = text.split(middle)
+            let width = sums[front] + (sums[advances.count] - sums[advances.count - back])
+            if width <= room { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,117 @@
+import Synchronization
+
+/// Strings in, placed glyphs out. Any thread may use it, and the same request gives the same bits on each.
+public final class Typesetter: Sendable {
+    /// Unicode scalars of a line that are set at most; a longer text is shortened with an ellipsis.
+    public static let longestText = 8192
+    /// Unicode scalars of a layout that are set at most; the rest is left out.
+    public static let longestLayout = 65_536
+
+    public let book: FontBook
+    private let lines = GenerationCache<LineKey, ShapedLine>(capacity: 512)
+    private let layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 1024)
+    private let missing = Mutex<Set<Unicode.Scalar>>([])
+
+    public init(book: FontBook) { self.book = book }
+
+    /// The characters drawn as boxes so far since no face has them, by their number.
+    public var missingCharacters: [Unicode.Scalar] { missing.withLock { $0.sorted() } }
+
+    /// Sets a text as a single line.
+    ///
+    /// Never fails: line breaks and tabs become spaces, other control characters vanish, characters that no face has
+    /// become boxes, and more than `longestText` scalars, or more than fits, become an ellipsis. Clusters are never
+    /// split.
+    ///
+    /// - Parameters:
+    ///   - maxWidth: room in points; nil, the default, for any width. A text that exceeds it by less than 10⁻⁶ pt
+    ///     fits, so that a width computed from the line itself always does. When not even the ellipsis fits, the line
+    ///     is empty.
+    ///   - truncation: where letters are left out; spaces next to the ellipsis go too.
+    public func line(
+        _ text: String, style: TextStyle, direction: TextDirection = .auto, maxWidth: Double? = nil,
+        truncation: Truncation = .tail
+    ) -> ShapedLine {
+        let request = LineRequest(
+            style: style.sane, direction: direction, room: Self.room(maxWidth), truncation: truncation)
+        let line: ShapedLine
+        if text.utf8.count <= Self.longestKept {
+            line = lines.value(LineKey(text: Array(text.utf8), request: request)) { set(text, request) }
+        } else {
+            line = set(text, request)
+        }
+        note(line.missing)
+        return line
+    }
+
+    /// Sets a text in lines.
+    ///
+    /// Never fails: control characters vanish, characters that no face has become boxes, lengths outside their legal
+    /// ranges are moved to the nearest legal ones, and what is beyond `longestLayout` scalars is left out.
+    ///
+    /// - Parameter width: room in points; nil, the default, for any.
+    public func layout(
+        _ text: AttributedText, paragraph: ParagraphStyle = ParagraphStyle(), width: Double? = nil
+    ) -> TextLayout {
+        let room = Self.room(width)
+        let runs = text.runs.map { AttributedText.Run($0.text, $0.attributes.sane) }
+        func make() -> TextLayout {
+            LayoutSetter(AttributedText(runs), paragraph: paragraph.sane, room: room, book: book).layout()
+        }
+        let layout: TextLayout
+        if runs.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longestKept {
+            let key = LayoutKey(
+                runs: runs.map { LayoutKey.Run(text: Array($0.text.utf8), attributes: $0.attributes) },
+                paragraph: paragraph.sane, room: room)
+            layout = layouts.value(key, cost: { max(1, $0.lines.count) }, make: make)
+        } else {
+            layout = make()
+        }
+        note(layout.missing)
+        return layout
+    }
+
+    private func note(_ scalars: [Unicode.Scalar]) {
+        guard !scalars.isEmpty else { return }
+        missing.withLock { $0.formUnion(scalars) }
+    }
+
+    private static func room(_ width: Double?) -> Double { width.map { $0.isNaN ? 0 : max(0, $0) } ?? .infinity }
+
+    /// Bytes; longer texts are set anew each time.
+    private static let longestKept = 1024
+
+    /// All that a line depends on besides its text and the book.
+    struct LineRequest: Hashable, Sendable {
+        let style: TextStyle
+        let direction: TextDirection
+        let room: Double
+        let truncation: Truncation
+    }
+
+    private struct LineKey: Hashable, Sendable {
+        /// UTF-8: two spellings of é are equal as strings, yet their offsets differ.
+        let text: [UInt8]
+        let request: LineRequest
+    }
+
+    private struct LayoutKey: Hashable, Sendable {
+        struct Run: Hashable, Sendable {
+            let text: [UInt8]
+            let attributes: TextAttributes
+        }
+
+        let runs: [Run]
+        let paragraph: ParagraphStyle
+        let room: Double
+    }
+
+    private func set(_ string: String, _ request: LineRequest) -> ShapedLine {
+        let shaper = LineShaper([TextAttributes(request.style)], in: book)
+        let text = TextUnits(string, limit: Self.longestText, truncation: request.truncation)
+        let whole = shaper.set(text, direction: request.direction)
+        if !text.isShortened && whole.line.width <= request.room + 1e-6 { return whole.line }
+        return Truncator(shaper: shaper, text: text, direction: whole.line.direction)
+            .line(room: request.room, advances: whole.advances)
+    }
+}

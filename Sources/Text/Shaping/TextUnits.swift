@@ -1,0 +1,184 @@
+/// A text cut into grapheme clusters, cleaned for setting, and, if very long, shortened.
+///
+/// Tabs, line breaks and paragraph separators become spaces; other control characters vanish.
+struct TextUnits: Sendable {
+    struct Unit: Hashable, Sendable {
+        /// The unit's part of `scalars`.
+        var scalars: Range<Int>
+        /// UTF-8 offsets in the text.
+        var source: Range<Int>
+        /// Index of the attributes.
+        var attributes: Int
+        /// White space that lines may end at and that does not count at their ends.
+        var isSpace: Bool
+        /// Whether the next unit begins a line: a line separator or a vertical tab.
+        var endsLine: Bool
+    }
+
+    private(set) var scalars: [UInt32] = []
+    private(set) var units: [Unit] = []
+    /// The unit that each scalar belongs to.
+    private(set) var unitOfScalar: [Int] = []
+    /// How many units stand before the place where letters are left out.
+    var gap = 0
+    /// Whether a part is missing at the gap already.
+    var isShortened = false
+    /// Attributes of the separator beside an empty paragraph.
+    var separator = 0
+    /// Where the text ends, as a UTF-8 offset.
+    private(set) var sourceEnd = 0
+
+    init() {}
+
+    /// - Parameter limit: scalars to keep at most; the rest goes where `truncation` leaves letters out.
+    init(_ text: String, limit: Int, truncation: Truncation) {
+        sourceEnd = text.utf8.count
+        // A text of few bytes has few scalars: all of it is the front then, and the gap is set at the end.
+        let isShort = sourceEnd <= limit
+        let frontRoom = isShort || truncation == .tail ? limit : truncation == .middle ? limit / 2 : 0
+        var back: [Stretch] = []
+        let backRoom = limit - frontRoom
+        var isFrontOpen = true
+        var frontScalars = 0
+        var offset = 0
+        for character in text {
+            let stretch = Stretch(
+                start: offset, end: offset + character.utf8.count, scalars: character.unicodeScalars.count)
+            offset = stretch.end
+            if isFrontOpen && frontScalars + stretch.scalars <= frontRoom {
+                frontScalars += stretch.scalars
+                append(character.unicodeScalars, source: stretch.start..<stretch.end)
+                continue
+            }
+            isFrontOpen = false
+            guard backRoom > 0 else {
+                isShortened = true
+                break
+            }
+            back.append(stretch)
+            // No more than `backRoom` can be kept; cutting back at twice that number costs little for each.
+            if back.count > 2 * backRoom {
+                back.removeFirst(back.count - backRoom)
+                isShortened = true
+            }
+        }
+        gap = units.count
+        appendBack(back, of: text, room: backRoom)
+        if !isShortened { setGap(truncation) }
+    }
+
+    private struct Stretch {
+        var start: Int
+        var end: Int
+        var scalars: Int
+    }
+
+    /// Appends the last of the stretches that fit into `room` scalars.
+    private mutating func appendBack(_ back: [Stretch], of text: String, room: Int) {
+        var first = back.count
+        var total = 0
+        while first > 0, total + back[first - 1].scalars <= room {
+            first -= 1
+            total += back[first].scalars
+        }
+        if first > 0 { isShortened = true }
+        for stretch in back[first...] {
+            let start = text.utf8.index(text.startIndex, offsetBy: stretch.start)
+            let end = text.utf8.index(text.startIndex, offsetBy: stretch.end)
+            append(text.unicodeScalars[start..<end], source: stretch.start..<stretch.end)
+        }
+    }
+
+    /// Letters are to be left out where `truncation` says.
+    mutating func setGap(_ truncation: Truncation) {
+        gap = truncation == .head ? 0 : truncation == .middle ? (units.count + 1) / 2 : units.count
+    }
+
+    /// Appends a cluster; nothing is left of one that holds control characters only.
+    mutating func append(
+        _ cluster: some Sequence<Unicode.Scalar>, source: Range<Int>, attributes: Int = 0
+    ) {
+        let first = scalars.count
+        var endsLine = false
+        for scalar in cluster {
+            switch scalar.value {
+            case 0x09...0x0D, 0x85, 0x2028, 0x2029:
+                // The two halves of a Windows line end are one cluster and give one space.
+                if scalars.count == first { scalars.append(0x20) }
+                if scalar.value != 0x09 { endsLine = true }
+            case 0..<0x20, 0x7F..<0xA0: break
+            default: scalars.append(scalar.value)
+            }
+        }
+        sourceEnd = max(sourceEnd, source.upperBound)
+        guard scalars.count > first else { return }
+        add(
+            Unit(
+                scalars: first..<scalars.count, source: source, attributes: attributes,
+                isSpace: Self.isBreakingSpace(scalars[first]), endsLine: endsLine))
+    }
+
+    private static func isBreakingSpace(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x20: true
+        case 0x21..<0x1680, 0x2007, 0x202F: false
+        default: Unicode.Scalar(scalar)?.properties.isWhitespace ?? false
+        }
+    }
+
+    private mutating func add(_ unit: Unit) {
+        for _ in unit.scalars { unitOfScalar.append(units.count) }
+        units.append(unit)
+    }
+
+    /// How many units stay before and after the ellipsis when `count` units stay in all. Where both sides lose letters,
+    /// the front keeps the odd one.
+    func split(_ count: Int) -> (front: Int, back: Int) {
+        let front = min(gap, max(gap - (units.count - count), (count + 1) / 2))
+        return (front, count - front)
+    }
+
+    /// The text with an ellipsis in place of all but `count` units; spaces next to the ellipsis go too. The ellipsis looks
+    /// like the unit before it, or, without one, like the one after.
+    func elided(keeping count: Int) -> TextUnits {
+        var (front, back) = split(count)
+        while front > 0, units[front - 1].isSpace { front -= 1 }
+        while back > 0, units[units.count - back].isSpace { back -= 1 }
+        var result = TextUnits()
+        for unit in units[..<front] { result.copy(unit, of: self) }
+        let start = units.first?.source.lowerBound ?? 0
+        let left = front > 0 ? units[front - 1].source.upperBound : start
+        let right = back > 0 ? units[units.count - back].source.lowerBound : sourceEnd
+        let neighbor = front > 0 ? front - 1 : units.count - back
+        result.append(
+            CollectionOfOne("\u{2026}" as Unicode.Scalar), source: min(left, right)..<right,
+            attributes: units.indices.contains(neighbor) ? units[neighbor].attributes : units.last?.attributes ?? 0)
+        for unit in units[(units.count - back)...] { result.copy(unit, of: self) }
+        result.sourceEnd = sourceEnd
+        return result
+    }
+
+    /// Some of the units as a text of their own.
+    func slice(_ range: Range<Int>) -> TextUnits {
+        var result = TextUnits()
+        for unit in units[range] { result.copy(unit, of: self) }
+        result.sourceEnd = range.isEmpty ? sourceEnd : units[range.upperBound - 1].source.upperBound
+        result.gap = result.units.count
+        return result
+    }
+
+    /// The text with another scalar in the place of one.
+    func replacing(_ index: Int, with scalar: UInt32) -> TextUnits {
+        var result = self
+        result.scalars[index] = scalar
+        return result
+    }
+
+    private mutating func copy(_ unit: Unit, of other: TextUnits) {
+        let first = scalars.count
+        scalars += other.scalars[unit.scalars]
+        var copy = unit
+        copy.scalars = first..<scalars.count
+        add(copy)
+    }
+}

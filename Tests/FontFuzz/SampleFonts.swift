@@ -1,0 +1,42 @@
+import Foundation
+
+/// The sound fonts that the damaged ones are made from.
+struct SampleFonts {
+    private struct Sample {
+        var bytes: [UInt8]
+        /// How often it is taken, beside the others.
+        var weight: Int
+    }
+
+    private let samples: [Sample]
+    private let total: Int
+
+    /// The bundled fonts, those made for tests, and the emoji font where the system has it.
+    init() {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../.."
+        var paths = ["Assets/Fonts", "Tests/SampleFonts"].flatMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+            return names.sorted().map { "\(root)/\(folder)/\($0)" }
+        }
+        paths = paths.filter { [".otf", ".ttf", ".ttc"].contains($0.suffix(4)) }
+        paths.append("/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
+        samples = paths.compactMap { path in
+            guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            // Small files are quicker, and a damaged byte of theirs more often matters.
+            return Sample(bytes: [UInt8](data), weight: data.count < 50_000 ? 12 : data.count < 1_000_000 ? 4 : 1)
+        }
+        total = samples.reduce(0) { $0 + $1.weight }
+    }
+
+    var count: Int { samples.count }
+
+    /// - Parameter number: any; every font comes up as often as its weight says.
+    func bytes(_ number: Int) -> [UInt8] {
+        var left = number % max(1, total)
+        for sample in samples {
+            left -= sample.weight
+            if left < 0 { return sample.bytes }
+        }
+        return []
+    }
+}
