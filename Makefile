@@ -34,8 +34,9 @@ fuzz: install
 	  .build-asan/release/RasterizerFuzz --count 200000 --jobs 2
 	$(SWIFT) build -c release --sanitize=thread --scratch-path .build-tsan --product RasterizerFuzz
 	.build-tsan/release/RasterizerFuzz --count 200000 --threads 2
-	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product FontFuzz
-	.build-asan/release/FontFuzz --count 20000
+	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product TextFuzz
+	.build-asan/release/TextFuzz fonts --count 20000
+	.build-asan/release/TextFuzz strings --count 100000
 
 install:
 	@Scripts/install-packages

@@ -81,19 +81,21 @@ let package = Package(
             name: "RasterizerFuzz", dependencies: ["Rasterizer", "DisplayList", "Primitives", "TestSupport"],
             path: "Tests/RasterizerFuzz"),
         .executableTarget(
-            name: "FontFuzz", dependencies: ["Text", "Primitives", "TestSupport"], path: "Tests/FontFuzz"),
+            name: "TextFuzz", dependencies: ["Text", "Primitives", "TestSupport"], path: "Tests/TextFuzz"),
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
         tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),
         tests(of: "Text", imports: ["Primitives", "CFreeType"]),
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
-        tests(of: "Presentations", imports: ["Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
+        tests(
+            of: "Presentations",
+            imports: ["Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Scenes", imports: ["Presentations", "Primitives"]),
         tests(
             of: "Stage",
             imports: [
-                "Scenes", "Presentations", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Encoders",
+                "Scenes", "Presentations", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Text", "Encoders",
                 "Primitives",
             ]),
         tests(of: "Encoders", imports: ["Primitives"]),

@@ -328,8 +328,44 @@ def sunset(folder):
     finish(light, random, folder, "sunset", soft=1.2, grain=2.0, vignette=0.30, step=5)
 
 
+# --- A lagoon at dusk -------------------------------------------------------------------------------------------------
+
+
+def lagoon(folder):
+    random = np.random.default_rng(17031959)
+    x, y = grid(WORK)
+    # Colours on a coarse net: a bright channel in still water, mist from the right, the deep below.
+    columns = [0.30, 0.42, 0.50, 0.57, 0.634, 0.70]
+    rows = [
+        (0.00, [0xBFD3DA, 0xC6DAE0, 0xCCDFE3, 0xCFE0E4, 0xD0DDDF, 0xC9D2D3]),
+        (0.45, [0x8FB9CC, 0x96C3D6, 0x9AC6D7, 0x9CC8D8, 0x98B6C2, 0x8E9FA8]),
+        (0.787, [0x689DBC, 0x6DA7C7, 0x6EA6C4, 0x6D9AB2, 0x6D899A, 0x6F7F8B]),
+        (0.852, [0x5F88A0, 0x6293AF, 0x6394AE, 0x628BA1, 0x627F92, 0x5F727D]),
+        (0.925, [0x5D7C8F, 0x5F869C, 0x608A9F, 0x5F8295, 0x607C8B, 0x5D707A]),
+        (1.00, [0x5C7788, 0x5D8094, 0x5E8598, 0x5D7E90, 0x5E7887, 0x5C6E78]),
+    ]
+    light = np.zeros((WORK, WORK, 3))
+    for channel in range(3):
+        across = np.stack([np.interp(x[0], columns, [linear(c)[channel] for c in colors]) for _, colors in rows])
+        places = [place for place, _ in rows]
+        for column in range(WORK):
+            light[:, column, channel] = np.interp(y[:, 0], places, across[:, column])
+    light = blurred(light, WORK / 40)
+    swell = noise(random, WORK, 60)
+    wide = np.asarray(Image.fromarray(swell.astype(np.float32)).resize((WORK * 5, WORK)).crop((900, 0, 900 + WORK, WORK)))
+    ripples = noise(random, WORK, 4)
+    flat = np.asarray(Image.fromarray(ripples.astype(np.float32)).resize((WORK * 6, WORK)).crop((700, 0, 700 + WORK, WORK)))
+    water = smooth(0.40, 0.50, y)
+    light = light * (1 + water * (0.10 * wide + 0.07 * flat))[..., None]
+    far = 0.415 + 0.012 * noise(random, WORK, 90)[WORK // 2][None, :]
+    shore = smooth(far - 0.004, far + 0.004, y) * (1 - smooth(0.452, 0.456, y))
+    light = light * (1 - 0.55 * shore[..., None]) + linear(0x4C6470) * 0.55 * shore[..., None]
+    finish(light, random, folder, "lagoon", soft=1.2, grain=1.6, vignette=0, step=5)
+
+
 if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent)
     rain(folder)
     forest(folder)
     sunset(folder)
+    lagoon(folder)

@@ -223,8 +223,10 @@ def number(v):
     return "0" if text in ("-0", "") else text
 
 
-def write(folder, name, shapes, holes=()):
-    """One icon: shapes are united, holes cut out of them. Both must not depend on the contours' directions."""
+def write(folder, name, shapes, holes=(), mirrors=False):
+    """One icon: shapes are united, holes cut out of them. Both must not depend on the contours' directions.
+
+    One that mirrors is turned round where reading goes from right to left."""
     contours = [c if area(c) > 0 else reverse(c) for c in shapes] + [c if area(c) < 0 else reverse(c) for c in holes]
     contours = [shortened(c) for c in contours]
     points = [p for c in contours for p in flatten(c)]
@@ -240,7 +242,8 @@ def write(folder, name, shapes, holes=()):
             else:
                 words.append(s[0] + " ".join(pair(p) for p in s[1:]))
         words.append("Z")
-    text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}">\n'
+    turning = ' data-mirrors="true"' if mirrors else ""
+    text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}"{turning}>\n'
             f'  <path d="{"".join(words)}"/>\n</svg>\n')
     (folder / f"{name}.svg").write_text(text, encoding="ascii")
 
@@ -343,7 +346,7 @@ def playback(folder):
 
     speaker = polygon([(0, 6.1), (4.6, 6.1), (11, 0.2), (11, 18.8), (4.6, 12.9), (0, 12.9)], [1.4, 0.9, 1.0, 1.0, 0.9, 1.4])
     waves = [stroke(arc_points((9.6, 9.5), radius, -a, a), 1.7) for radius, a in ((6.6, 34), (10.6, 37))]
-    write(folder, "speaker", [speaker] + waves)
+    write(folder, "speaker", [speaker] + waves, mirrors=True)
     # The rings stop short of the triangle's flanks.
     rings = [stroke(arc_points((9, 9), radius, a, 540 - a), 1.4) for radius, a in ((8.2, 133), (5.5, 147), (2.8, 184))]
     write(folder, "airplay", rings + [polygon([(9, 9.2), (14.6, 16.8), (3.4, 16.8)], [0.7, 0.6, 0.6])])
@@ -356,6 +359,13 @@ def symbols(folder):
     write(folder, "magnifyingglass", [circle(lens, 6.75), handle], [circle(lens, 4.85)])
     write(folder, "xmark", [segment((0, 0), (14.3, 14.3), 1.7), segment((14.3, 0), (0, 14.3), 1.7)])
     write(folder, "chevron-down", [stroke([(0, 0), ("line", (4.25, 4.25)), ("line", (8.5, 0))], 2.1)])
+
+    chevron = stroke([(0, 0), ("line", (7.6, 7.6)), ("line", (0, 15.2))], 2.3)
+    write(folder, "chevron-forward", [chevron], mirrors=True)
+    write(folder, "chevron-backward", move([chevron], 0, 0, mirror=True), mirrors=True)
+    write(folder, "checkmark", [stroke([(0, 8.1), ("line", (5.1, 13.6)), ("line", (13.9, 0))], 2.1)])
+    rows = [(circle((1.5, y), 1.5), segment((6.2, y), (20.2, y), 1.7)) for y in (1.5, 8, 14.5)]
+    write(folder, "list-bullet", [shape for row in rows for shape in row], mirrors=True)
 
     half = [("C", (12.1, 1.1), (13.9, 0), (15.8, 0)), ("C", (19.2, 0), (21.7, 2.7), (21.7, 6.4)),
             ("C", (21.7, 11.2), (17.6, 15.4), (12.0, 19.5)), ("C", (11.5, 19.86), (11.2, 20), (10.85, 20))]
@@ -376,8 +386,47 @@ def symbols(folder):
     write(folder, "library", tray + [soft_box(0, 4.9, 20.2, 19.5, 2.9)], [note(5.6, 8.5, 0.8)])
 
 
+def quaver(x, y, k):
+    """A note head with its stem alone."""
+    head = [(0, 12.1), ("C", (0, 9.3), (2.1, 8.6), (4.5, 8.3)), ("C", (5.6, 8.15), (5.9, 7.7), (5.9, 6.9)), ("L", (5.9, 0.9)),
+            ("A", 0.9, 0, 1, (7.7, 0.9)), ("L", (7.7, 11.3)), ("C", (7.7, 14.1), (5.9, 15.8), (3.7, 15.8)),
+            ("C", (1.5, 15.8), (0, 14.3), (0, 12.1))]
+    f = lambda p: (x + k * p[0], y + k * p[1])
+    return [f(head[0])] + [("A", s[1] * k, *s[2:4], f(s[4])) if s[0] == "A" else (s[0], *[f(p) for p in s[1:]])
+                           for s in head[1:]]
+
+
+def music_tabs(folder):
+    disc = circle((11.65, 11.65), 11.65)
+    write(folder, "play-circle", [disc], [polygon([(8.3, 6.6), (17.0, 11.65), (8.3, 16.7)], [0.9, 0.85, 0.9])])
+    hands = stroke([(11.65, 4.4), ("line", (11.65, 12.2)), ("line", (6.0, 12.2))], 1.75)
+    write(folder, "clock", [disc], [hands])
+    write(folder, "music-notes", [quaver(0, 7.0, 1), quaver(9.6, 0.6, 1), quaver(19.2, 7.0, 1)])
+
+    # Built upright, then turned by 45 degrees: a ball cut by a band, a hollow handle, a plug, and a stand.
+    def leaning(contours):
+        c = math.sqrt(0.5)
+        f = lambda p: (c * (p[0] - p[1]), c * (p[0] + p[1]))
+        return [[f(q[0])] + [(*s[:4], f(s[4])) if s[0] == "A" else (s[0], *[f(p) for p in s[1:]]) for s in q[1:]]
+                for q in contours]
+
+    r, gap = 5.4, 0.85
+    across = math.sqrt(r * r - gap * gap)
+    top = [(-across, -gap), ("A", r, 0, 1, (across, -gap)), ("L", (-across, -gap))]
+    w = math.sqrt(r * r - 3.9 * 3.9)
+    low = [(across, gap), ("A", r, 0, 1, (w, 3.9)), ("L", (-w, 3.9)), ("A", r, 0, 1, (-across, gap)),
+           ("L", (across, gap))]
+    handle = polygon([(-3.7, 3.9), (3.7, 3.9), (2.0, 20.6), (-2.0, 20.6)], [0, 0, 1.0, 1.0])
+    hollow = polygon([(-1.9, 5.4), (1.9, 5.4), (0.6, 19.1), (-0.6, 19.1)], [0.2, 0.2, 0.5, 0.5])
+    plug = polygon([(-1.0, 20.6), (1.0, 20.6), (0.75, 23.6), (-0.75, 23.6)], [0, 0, 0.6, 0.6])
+    leaned = leaning([top, low, handle, plug])
+    stand = stroke([(-7.2, 10.6), ("line", (-7.2, 19.6))], 1.9)
+    write(folder, "microphone", leaned + [stand], leaning([hollow]))
+
+
 if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent)
     playback(folder)
     symbols(folder)
     numbered_squares(folder)
+    music_tabs(folder)

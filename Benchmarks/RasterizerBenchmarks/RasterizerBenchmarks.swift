@@ -5,6 +5,7 @@ import Rasterizer
 
 let benchmarks: @Sendable () -> Void = {
     declareMicroBenchmarks()
+    declareTextBenchmarks()
     declareFrameBenchmarks()
     declareDamageBenchmarks()
 }

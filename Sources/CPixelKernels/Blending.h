@@ -131,7 +131,7 @@ static void solid(uint32_t *restrict dst, int32_t count, uint32_t color, int32_t
 #undef LIGHTER_ALL
 }
 
-static inline __attribute__((always_inline)) void solid_coverage_by(
+static void solid_coverage(
     uint32_t *restrict dst, const uint8_t *restrict coverage, int32_t count, uint32_t color, int32_t mode) {
 #define SOURCE(n, i) all_##n(color)
 #define SHARE(n, i) load_bytes_##n(coverage + (i))
@@ -150,17 +150,29 @@ static inline __attribute__((always_inline)) void solid_coverage_by(
 #undef SOURCE
 }
 
-static void solid_coverage(
-    uint32_t *restrict dst, const uint8_t *restrict coverage, int32_t count, uint32_t color, int32_t mode) {
-    solid_coverage_by(dst, coverage, count, color, mode);
-}
-
-static void solid_mask(
-    uint32_t *restrict dst, int32_t dst_stride, const uint8_t *restrict coverage, int32_t coverage_stride,
-    int32_t width, int32_t height, uint32_t color, int32_t mode) {
-    for (int32_t y = 0; y < height; y++) {
-        solid_coverage_by(dst + (int64_t)y * dst_stride, coverage + (int64_t)y * coverage_stride, width, color, mode);
+static void solid_blocks(
+    uint32_t *restrict dst, int32_t stride, const vitrine_block *restrict blocks, int32_t count, uint32_t color,
+    int32_t mode) {
+// What becomes of a block's pixels d through coverage k.
+#define BLOCKS(JOINED)                                                             \
+    for (int32_t i = 0; i < count; i++) {                                          \
+        uint32_t *p = dst + (int64_t)blocks[i].y * stride + blocks[i].x;           \
+        const pixels_8 d = load_8(p);                                              \
+        const fields_8 k = load_bytes_8(blocks[i].coverage);                       \
+        store(p, JOINED);                                                          \
     }
+    if (mode == VITRINE_OVER && color == 0xff000000u) {
+        BLOCKS(black_over(k, d))
+    } else if (mode == VITRINE_OVER && color >> 24 == 255) {
+        BLOCKS(opaque_over(all_8(color), k, d))
+    } else if (mode == VITRINE_OVER) {
+        BLOCKS(join_over(all_8(color), k, d))
+    } else if (mode == VITRINE_PLUS_DARKER) {
+        BLOCKS(join_darker(scaled_by(all_8(color), k), d))
+    } else {
+        BLOCKS(join_lighter(scaled_by(all_8(color), k), d))
+    }
+#undef BLOCKS
 }
 
 /// Pixels that are not faded.

@@ -96,6 +96,9 @@ LANED PIXELS opaque_over(PIXELS color, FIELDS k, PIXELS d) {
         scaled_fields(odd(color), k) + scaled_fields(odd(d), rest));
 }
 
+/// Opaque black times k, over d: all that is left of it is its alpha.
+LANED PIXELS black_over(FIELDS k, PIXELS d) { return ((PIXELS)k << 24) + scaled_by(d, k ^ 255); }
+
 LANED PIXELS keeping_alpha(FIELDS even, FIELDS odd, PIXELS d) {
     return ((PIXELS)(even | odd << 8) & 0x00ffffffu) | (d & 0xff000000u);
 }

@@ -26,15 +26,12 @@ public enum ReferenceBlending {
         }
     }
 
-    /// The same for a rectangle.
-    public static func solidMask(
-        _ dst: UnsafeMutablePointer<UInt32>, stride: Int, coverage: UnsafePointer<UInt8>, coverageStride: Int,
-        width: Int, height: Int, color: UInt32, mode: BlendMode
+    /// The same for one block of pixels of many; `dst` is the pixel that blocks count from.
+    public static func solidBlock(
+        _ dst: UnsafeMutablePointer<UInt32>, stride: Int, x: Int, y: Int, coverage: UnsafePointer<UInt8>,
+        color: UInt32, mode: BlendMode
     ) {
-        for y in 0..<max(0, height) {
-            solidCoverage(
-                dst + y * stride, coverage: coverage + y * coverageStride, count: width, color: color, mode: mode)
-        }
+        solidCoverage(dst + (y * stride + x), coverage: coverage, count: 8, color: color, mode: mode)
     }
 
     /// Pixels, times opacity.

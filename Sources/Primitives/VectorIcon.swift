@@ -6,19 +6,25 @@ public struct VectorIcon: Hashable, Sendable {
     /// In the coordinates of `viewBox`.
     public let path: Path
     public let fillRule: FillRule
+    /// Whether the glyph points the way of reading, and so is turned round where that goes from right to left. Default
+    /// false: most icons, those of players among them, stay as they are.
+    public let mirrorsInRightToLeft: Bool
 
     /// Bytes that an icon's text may have.
     public static let maximumLength = 524_288
 
-    public init(name: String, viewBox: Rect, path: Path, fillRule: FillRule = .nonZero) {
+    public init(
+        name: String, viewBox: Rect, path: Path, fillRule: FillRule = .nonZero, mirrorsInRightToLeft: Bool = false
+    ) {
         self.name = name
         self.viewBox = viewBox
         self.path = path
         self.fillRule = fillRule
+        self.mirrorsInRightToLeft = mirrorsInRightToLeft
     }
 
-    /// Reads the one form of SVG that icons are kept in: an `svg` element with `viewBox` (and, for browsers, `xmlns`)
-    /// around one empty `path` element with `d` and, if wanted, `fill-rule`. White space may stand between tags and
+    /// Reads the one form of SVG that icons are kept in: an `svg` element with `viewBox` (and, for browsers, `xmlns`;
+    /// `data-mirrors="true"` for `mirrorsInRightToLeft`) around one empty `path` element with `d` and, if wanted, `fill-rule`. White space may stand between tags and
     /// attributes. Everything else, from comments to a second path, is an error that says where.
     ///
     /// Both sides of the view box must be more than 0 and all its numbers within ±1,000,000.
@@ -29,7 +35,7 @@ public struct VectorIcon: Hashable, Sendable {
         }
         var scanner = TagScanner(text)
         scanner.skipSpace()
-        let svg = try scanner.tag("svg", legal: ["viewBox", "xmlns"], end: ">")
+        let svg = try scanner.tag("svg", legal: ["viewBox", "xmlns", "data-mirrors"], end: ">")
         scanner.skipSpace()
         let shape = try scanner.tag("path", legal: ["d", "fill-rule"], end: "/>")
         scanner.skipSpace()
@@ -42,6 +48,10 @@ public struct VectorIcon: Hashable, Sendable {
         }
         guard let box = svg["viewBox"] else { throw .missingAttribute(name: "viewBox", element: "svg") }
         guard let data = shape["d"] else { throw .missingAttribute(name: "d", element: "path") }
+        if let value = svg["data-mirrors"], value != "true", value != "false" {
+            throw .badValue(attribute: "data-mirrors", value: String(value.prefix(80)), expected: "true or false")
+        }
+        mirrorsInRightToLeft = svg["data-mirrors"] == "true"
         self.name = name
         viewBox = try VectorIcon.viewBox(box)
         fillRule = try VectorIcon.fillRule(shape["fill-rule"] ?? "nonzero")

@@ -10,15 +10,17 @@ public struct Scene: Hashable, Sendable, Codable {
     /// What happens, in order of time.
     public var timeline: [TimelineEvent]
     public var output: Output
+    public var fonts: SceneFonts
 
     public init(
         environment: Environment = Environment(), container: Container = Container(), popupBar: PopupBar? = nil,
-        timeline: [TimelineEvent] = [], output: Output = Output()
+        timeline: [TimelineEvent] = [], output: Output = Output(), fonts: SceneFonts = SceneFonts()
     ) {
         self.environment = environment
         self.container = container
         self.popupBar = popupBar
         self.timeline = timeline
         self.output = output
+        self.fonts = fonts
     }
 }

@@ -14,6 +14,10 @@ public struct SceneChange: Hashable, Sendable, Codable {
     public var tintColor: Color?
     /// Index of the tab to select.
     public var selectedTab: Int?
+    public var marqueeScrollEnabled: Bool?
+    public var marqueeScrollRate: Double?
+    public var marqueeScrollDelay: Double?
+    public var coordinateMarqueeScroll: Bool?
 
     public init() {}
 }

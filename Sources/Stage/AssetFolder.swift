@@ -25,11 +25,10 @@ public struct AssetFolder: Sendable {
         #endif
     }()
 
-    /// A typesetter with the bundled faces.
-    public func typesetter() throws(StageError) -> Typesetter {
+    /// The bundled faces.
+    public func fontBook() throws(StageError) -> FontBook {
         do {
-            return Typesetter(
-                book: try BundledFonts.book { name in try read("Fonts/\(name)") })
+            return try BundledFonts.book { name in try read("Fonts/\(name)") }
         } catch let error as StageError {
             throw error
         } catch let error as TextError {
@@ -38,6 +37,9 @@ public struct AssetFolder: Sendable {
             throw .assetBroken(path: "Fonts", reason: "\(error)")
         }
     }
+
+    /// A typesetter with the bundled faces.
+    public func typesetter() throws(StageError) -> Typesetter { Typesetter(book: try fontBook()) }
 
     /// Names of the icons, sorted.
     public func iconNames() throws(StageError) -> [String] { try names(in: "Icons", ending: ".svg") }

@@ -2,18 +2,22 @@ import Presentations
 import Primitives
 import SceneGraph
 import Scenes
+import Text
 
 /// Gathers everything a scene needs before it begins.
 enum Casting {
     static func context(
-        for scene: Scene, viewport: Viewport, assets: AssetFolder, images finder: ImageFinder
+        for scene: Scene, viewport: Viewport, assets: AssetFolder, images finder: ImageFinder,
+        fontPaths: [String] = []
     ) throws(StageError) -> Context {
         var icons: [String: VectorIcon] = [:]
         for name in iconNames(in: scene) where icons[name] == nil { icons[name] = try assets.icon(name) }
         var images: [String: Image] = [:]
         for path in imagePaths(in: scene) where images[path] == nil { images[path] = try finder.image(path) }
+        let fonts = FontFinder(sceneFolder: finder.sceneFolder, assets: assets, allowsOutside: finder.allowsOutside)
+        let book = try fonts.book(for: scene.fonts, fontPaths: fontPaths)
         return Context(
-            environment: scene.environment, viewport: viewport, typesetter: try assets.typesetter(), icons: icons,
+            environment: scene.environment, viewport: viewport, typesetter: Typesetter(book: book), icons: icons,
             images: images)
     }
 
@@ -27,7 +31,7 @@ enum Casting {
     }
 
     private static func imagePaths(in scene: Scene) -> [String] {
-        var out = [scene.popupBar?.popupItem.image]
+        var out = [scene.popupBar?.popupItem.image, scene.container.backgroundImage]
         for event in scene.timeline {
             if case .set(let change) = event.action { out.append(change.image) }
         }

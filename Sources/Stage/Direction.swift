@@ -95,6 +95,12 @@ enum Direction {
             if let style = change.progressViewStyle { bar.progressViewStyle = style }
             if let style = change.barStyle { bar.barStyle = style }
             if let tint = change.tintColor { bar.tintColor = tint }
+            if let enabled = change.marqueeScrollEnabled { bar.standardAppearance.marqueeScrollEnabled = enabled }
+            if let rate = change.marqueeScrollRate { bar.standardAppearance.marqueeScrollRate = rate }
+            if let delay = change.marqueeScrollDelay { bar.standardAppearance.marqueeScrollDelay = delay }
+            if let together = change.coordinateMarqueeScroll {
+                bar.standardAppearance.coordinateMarqueeScroll = together
+            }
         }
     }
 }

@@ -22,13 +22,13 @@ struct ImageFinder {
                 candidates.append("\(assets.path)/Artwork/\(path.dropFirst("artwork/".count))")
             }
         }
-        let roots = ([sceneFolder, assets.path].compactMap { $0 }).map(real)
+        let roots = ([sceneFolder, assets.path].compactMap { $0 }).map(Self.real)
         func isInside(_ place: String) -> Bool {
             roots.contains { place == $0 || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
         }
         var outside = false
         for candidate in candidates {
-            let place = real(candidate)
+            let place = Self.real(candidate)
             // Links are followed before the check, so that none leads out.
             guard allowsOutside || isInside(place) else {
                 outside = true
@@ -41,7 +41,8 @@ struct ImageFinder {
         throw .imageMissing(path: path, searched: candidates.map { ($0 as NSString).deletingLastPathComponent })
     }
 
-    private func real(_ path: String) -> String {
+    /// Where a path leads: absolute, without links and steps upward.
+    static func real(_ path: String) -> String {
         // Foundation takes "a//../b" for "a/b".
         let parts = path.split(separator: "/").joined(separator: "/")
         let path = path.hasPrefix("/") ? "/\(parts)" : parts.isEmpty ? "." : parts

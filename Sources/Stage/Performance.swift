@@ -18,17 +18,21 @@ public struct Performance: Sendable {
     /// - Parameters:
     ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
     ///   - assets: fonts, icons and artwork. Default: those that come with the package.
-    ///   - allowsOutsidePaths: whether pictures may lie outside the scene's folder and the asset folders. Default false.
+    ///   - allowsOutsidePaths: whether pictures and fonts may lie outside the scene's folder and the asset folders.
+    ///     Default false.
+    ///   - fontPaths: more font files and folders of them, from anywhere; they go before the scene's own. Default: none.
     /// - Throws: `StageError` for values out of range, and for missing or broken pictures, icons and fonts.
     public init(
-        _ scene: Scene, sceneFolder: String? = nil, assets: AssetFolder = .bundled, allowsOutsidePaths: Bool = false
+        _ scene: Scene, sceneFolder: String? = nil, assets: AssetFolder = .bundled, allowsOutsidePaths: Bool = false,
+        fontPaths: [String] = []
     ) throws(StageError) {
         let issues = scene.validate()
         guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
         self.scene = scene
         viewport = try Viewport(scene.output, on: scene.environment.device)
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
-        context = try Casting.context(for: scene, viewport: viewport, assets: assets, images: finder)
+        context = try Casting.context(
+            for: scene, viewport: viewport, assets: assets, images: finder, fontPaths: fontPaths)
         screen = Direction.screen(for: scene, in: context)
     }
 
@@ -44,6 +48,17 @@ public struct Performance: Sendable {
     public func displayList(at seconds: Double) -> DisplayList {
         let (nodes, background) = screen.picture(at: seconds, in: context)
         return Resolver.displayList(for: nodes, in: viewport, background: background)
+    }
+
+    /// What the fonts lack at the moments when something begins, and at rest.
+    public func fontReportOfMoments() -> FontReport {
+        for seconds in Set([0, settled] + scene.timeline.map(\.at)).sorted() { _ = displayList(at: seconds) }
+        return fontReport
+    }
+
+    /// What the fonts lacked in what has been laid out so far.
+    public var fontReport: FontReport {
+        FontReport(missing: context.typesetter.missingCharacters, problems: context.typesetter.book.problems)
     }
 
     /// The picture at a time in seconds.

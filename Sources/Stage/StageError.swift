@@ -21,6 +21,17 @@ public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case imageBroken(path: String, EncoderError)
     case iconUnknown(name: String, legal: [String])
     case fontBroken(TextError)
+    /// A font file or folder that the scene or an option names is not there.
+    case fontMissing(path: String, searched: [String])
+    /// A font that the scene names lies outside the scene's folder and the asset folders.
+    case fontOutside(path: String)
+    case fontUnreadable(path: String, reason: String)
+    /// A folder without any font file.
+    case fontFolderEmpty(path: String)
+    /// More font files, folders within folders, or bytes than `Limits` allows; `limit` says which.
+    case fontFolderTooLarge(path: String, limit: String)
+    /// A fallback family that no font file has.
+    case fontFamilyUnknown(name: String, nearest: String?, legal: [String])
     /// An output outside 1...`OutputLimits.side` pixels a side or above `OutputLimits.pixels` in all.
     case canvasOutOfRange(width: Int, height: Int, maximumSide: Int, maximumPixels: Int)
     /// A picture shows at least a part of the screen.
@@ -45,6 +56,18 @@ public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .iconUnknown(let name, let legal):
             "there is no icon \"\(name)\" (\(legal.joined(separator: ", ")))"
         case .fontBroken(let error): "\(error)"
+        case .fontMissing(let path, let searched):
+            "font \"\(path)\" was not found"
+                + (searched.isEmpty ? ": the scene is no file" : " (searched \(searched.joined(separator: ", ")))")
+        case .fontOutside(let path):
+            "font \"\(path)\" lies outside the scene's folder and the asset folders; --allow-outside-paths permits it"
+        case .fontUnreadable(let path, let reason): "font \"\(path)\" cannot be read: \(reason)"
+        case .fontFolderEmpty(let path):
+            "\"\(path)\" has no font files (\(FontFolder.endings.map { ".\($0)" }.joined(separator: ", ")))"
+        case .fontFolderTooLarge(let path, let limit): "\"\(path)\" has too many fonts; at most \(limit)"
+        case .fontFamilyUnknown(let name, let nearest, let legal):
+            "there is no font family \"\(name)\"\(nearest.map { "; did you mean \"\($0)\"?" } ?? "") "
+                + "(\(legal.prefix(20).joined(separator: ", "))\(legal.count > 20 ? ", …" : ""))"
         case .canvasOutOfRange(let width, let height, let side, let pixels):
             "a picture of \(width)x\(height) pixels is out of range: 1...\(side) a side, at most \(pixels) in all"
         case .cropEmpty: "the crop shows nothing: its width and height must be above 0"

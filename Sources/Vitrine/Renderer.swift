@@ -22,14 +22,17 @@ public struct Renderer: Sendable {
     /// - Parameters:
     ///   - sceneFolder: where the scene's relative image paths begin; nil finds bundled artwork only.
     ///   - threads: default: one a processor.
-    ///   - allowsOutsidePaths: whether images may lie outside the scene's folder and the asset folders. Default false.
+    ///   - allowsOutsidePaths: whether images and fonts may lie outside the scene's folder and the asset folders. Default
+    ///     false.
+    ///   - fontPaths: more font files and folders of them, from anywhere. Default: none.
     /// - Throws: `SceneIssues` with everything that is wrong with the scene's values, or `StageError`.
     public init(
         _ scene: Scene, sceneFolder: String? = nil, threads: Int = Renderer.processors,
-        allowsOutsidePaths: Bool = false
+        allowsOutsidePaths: Bool = false, fontPaths: [String] = []
     ) throws {
         do {
-            performance = try Performance(scene, sceneFolder: sceneFolder, allowsOutsidePaths: allowsOutsidePaths)
+            performance = try Performance(
+                scene, sceneFolder: sceneFolder, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
         } catch StageError.sceneInvalid(let issues) {
             throw issues
         }
@@ -41,12 +44,12 @@ public struct Renderer: Sendable {
     /// - Throws: `SceneIssues` with every problem of the file or of the overrides, or `StageError`.
     public init(
         contentsOf path: String, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
-        allowsOutsidePaths: Bool = false
+        allowsOutsidePaths: Bool = false, fontPaths: [String] = []
     ) throws {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
         try self.init(
             SceneFile.load(path: path).replacing(overrides), sceneFolder: folder, threads: threads,
-            allowsOutsidePaths: allowsOutsidePaths)
+            allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
     }
 
     public var scene: Scene { performance.scene }

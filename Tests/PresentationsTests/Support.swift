@@ -55,7 +55,7 @@ extension Context {
 extension PopupBarLayout {
     init(_ bar: PopupBar, over dock: Container.Dock? = .toolbar(Toolbar(items: ["Go"])), in context: Context) {
         self.init(
-            bar, dockTop: ScreenPresentation.dockTop(of: Container(dock: dock), in: context), in: context)
+            bar, dockTop: DockLayout(Container(dock: dock), in: context).top, in: context)
     }
 }
 
@@ -73,9 +73,11 @@ extension PopupItem {
 
 extension PopupBar {
     static func music(
-        _ style: Style, _ version: LibraryVersion = .v4_0, item: PopupItem = .music()
+        _ style: Style, _ version: LibraryVersion = .v4_0, item: PopupItem = .music(), marquee: Bool = false
     ) -> PopupBar {
-        PopupBar(libraryVersion: version, barStyle: style, popupItem: item)
+        PopupBar(
+            libraryVersion: version, barStyle: style, popupItem: item,
+            standardAppearance: PopupBarAppearance(marqueeScrollEnabled: marquee))
     }
 }
 

@@ -70,6 +70,9 @@ enum IconFolder {
         )
         #expect(loose == plain)
         #expect(try icon("<svg viewBox='-1 -.5 2e0 3'><path fill-rule='evenodd' d=''/></svg>").fillRule == .evenOdd)
+        #expect(!plain.mirrorsInRightToLeft)
+        #expect(try icon("<svg viewBox='0 0 2 3' data-mirrors='true'><path d=''/></svg>").mirrorsInRightToLeft)
+        #expect(try !icon("<svg viewBox='0 0 2 3' data-mirrors='false'><path d=''/></svg>").mirrorsInRightToLeft)
     }
 
     @Test(arguments: [
@@ -86,7 +89,11 @@ enum IconFolder {
         ("<svg viewBox='0 0 1 1'><path/></svg>", "<path> needs the attribute 'd'"),
         (
             "<svg viewBox='0 0 1 1' width='3'>",
-            "1:24: <svg> of an icon has no attribute 'width'; it may have viewBox, xmlns"
+            "1:24: <svg> of an icon has no attribute 'width'; it may have viewBox, xmlns, data-mirrors"
+        ),
+        (
+            "<svg viewBox='0 0 1 1' data-mirrors='yes'><path d=''/></svg>",
+            "data-mirrors=\"yes\" is not true or false"
         ),
         ("<svg viewBox='' viewBox=''>", "1:17: <svg> has the attribute 'viewBox' twice"),
         ("<svg viewBox=0>", "1:14: expected a value in quotes, found '0>'"),

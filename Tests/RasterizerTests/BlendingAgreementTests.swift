@@ -45,20 +45,26 @@ import Testing
         }
     }
 
-    @Test(arguments: modes) func solidMask(_ mode: Int32) {
+    /// Blocks here and there, with every kind of coverage, in rows of every width.
+    @Test(arguments: modes) func solidBlocks(_ mode: Int32) {
         eachRow(4) { width, kind, random in
             let height = random.below(6)
-            let stride = width + random.below(9)
-            let coverageStride = width + random.below(9)
-            let color = random.element(of: [0xff00_0000, random.premultiplied()])
-            let coverage = FencedInput(kind.bytes(max(0, height - 1) * coverageStride + width, &random))
-            let rows = random.element(of: RowKind.allCases).pixels(max(0, height - 1) * stride + width, &random)
-            return agree(
-                rows, offset: random.below(8), reading: [coverage], "\(kind) \(width) x \(height), color \(color)"
-            ) {
-                $0.solid_mask(
-                    $1, Int32(stride), coverage.pointer, Int32(coverageStride), Int32(width), Int32(height), color, mode
-                )
+            let stride = max(8, width) + random.below(9)
+            let color = random.element(of: [0xff00_0000, 0xffff_ffff, random.premultiplied()])
+            var blocks: [vitrine_block] = []
+            for y in 0..<height {
+                var x = random.below(8)
+                while x + 8 <= stride {
+                    let k = kind.bytes(8, &random)
+                    blocks.append(
+                        vitrine_block(
+                            x: UInt16(x), y: UInt16(y), coverage: (k[0], k[1], k[2], k[3], k[4], k[5], k[6], k[7])))
+                    x += 8 + random.below(20)
+                }
+            }
+            let rows = random.element(of: RowKind.allCases).pixels(height * stride, &random)
+            return agree(rows, offset: random.below(8), "\(kind) \(stride) x \(height), color \(color)") {
+                $0.solid_blocks($1, Int32(stride), blocks, Int32(blocks.count), color, mode)
             }
         }
     }

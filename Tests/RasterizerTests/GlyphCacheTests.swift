@@ -21,16 +21,129 @@ import Testing
     /// More sizes than the cache holds, one frame after the other, and back again.
     @Test func aFullCacheGivesTheSamePixels() {
         let used = Rasterizer()
+        used.renderer.preparation.glyphCache = GlyphCache(capacity: 1 << 17, entries: 256)
         let lists = (0..<(isDebugBuild ? 60 : 160)).map { i -> DisplayList in
             list([glyph(11 + Double(i) / 64, 3.25, 4.5)], 300, 300)
         }
-        #expect(isDebugBuild || 160 * 250 * 250 > GlyphCache.capacity)
         for (i, list) in (lists + lists.reversed()).enumerated() {
             used.update(to: list)
             let d = firstDifference(used.canvas, Rasterizer().render(list))
             #expect(d == nil, "list \(i)")
             if d != nil { return }
         }
+        let made = used.renderer.preparation.glyphCache.made
+        #expect(isDebugBuild || made > lists.count, "the cache has been full, and glyphs were made twice")
+    }
+
+    /// A line that never changes beside glyphs that come and go, in a cache that holds few: the line is made once.
+    @Test func whatEveryFrameShowsStays() {
+        let rasterizer = Rasterizer()
+        let cache = GlyphCache(capacity: 4096, entries: 64)
+        rasterizer.renderer.preparation.glyphCache = cache
+        let line = (0..<8).map { glyph(1 + Double($0) / 16, 5 + Double($0) * 30, 10) }
+        for frame in 0..<200 {
+            let others = (0..<5).map { i -> GlyphsMark.Glyph in
+                let x = Double(i * 30) + Double(frame * 5 + i) / 8192
+                return glyph(0.5, x, 60)
+            }
+            let list = list(line + others, 260, 90)
+            rasterizer.update(to: list)
+            #expect(cache.made == 8 + 5 * (frame + 1), "frame \(frame)")
+            let d = firstDifference(rasterizer.canvas, Rasterizer().render(list))
+            #expect(d == nil, "frame \(frame)")
+            if d != nil { return }
+        }
+    }
+
+    /// The same for a frame whose glyphs nearly fill it.
+    @Test func aFrameThatNearlyFillsTheCacheIsMadeOnce() {
+        let rasterizer = Rasterizer()
+        let cache = GlyphCache(capacity: 4096, entries: 64)
+        rasterizer.renderer.preparation.glyphCache = cache
+        let line = (0..<60).map { i -> GlyphsMark.Glyph in
+            let x = Double(i % 16 * 20) + Double(i) / 64
+            return glyph(0.5, x, Double(i / 16 * 20))
+        }
+        var made: [Int] = []
+        for frame in 0..<20 {
+            // Something else below moves, so that all is painted again.
+            let below = Mark.fill(
+                FillMark(
+                    path: .rect(Rect(x: Double(frame), y: 0, width: 330, height: 90)), paint: .solid(Color(0xffcc00))))
+            let other = glyph(0.25, 320 + Double(frame) / 64, 70)
+            var list = list(line + [other, glyph(0.25, Double(frame % 7) / 8, 80)], 340, 90)
+            list.marks.insert(below, at: 0)
+            rasterizer.update(to: list)
+            made.append(cache.made)
+        }
+        // Two come and go; those that have no room are let go, and the line stays.
+        #expect(made[19] <= 60 + 2 * 20, "\(made)")
+    }
+
+    /// Sixty glyphs that move by sixteenths of a pixel: sixteen places each, and nothing more to make.
+    @Test func aMarqueeIsMadeOnceForEachPlaceWithinAPixel() {
+        let rasterizer = Rasterizer()
+        for frame in 0..<200 {
+            let shift = Double(frame) / 16
+            let line = (0..<60).map { i -> GlyphsMark.Glyph in
+                glyph(0.5 + Double(i) / 64, Double(20 * i) - shift, 8)
+            }
+            rasterizer.update(to: list(line, 900, 50))
+            let made = rasterizer.renderer.preparation.glyphCache.made
+            #expect(made == 60 * min(frame + 1, 16), "frame \(frame)")
+        }
+    }
+
+    /// Glyphs that are kept and ones that are painted as outlines are the same to the bit, in every mode and however they
+    /// are cut.
+    @Test(arguments: BlendMode.allCases) func keptGlyphsAreTheirOutlines(_ blend: BlendMode) {
+        var random = SplitMix64(seed: 61)
+        for i in 0..<(isDebugBuild ? 3 : 40) {
+            let glyphs = (0..<12).map { _ in
+                GlyphsMark.Glyph(
+                    outline: letter,
+                    transform: Transform(
+                        a: random.double(0.2...3), b: random.double(-0.5...0.5), c: random.double(-0.5...0.5),
+                        d: random.double(0.2...3), tx: random.double(-30...110), ty: random.double(-30...90)))
+            }
+            let color = random.element(of: [.black, .white, Color(0x804020), Color(0x3366cc, alpha: 0.6)])
+            let group = GroupMark(
+                bounds: PixelRect(x: 11, y: 7, width: 70, height: 60), opacity: 0.9,
+                clip: .ellipse(in: Rect(x: 5, y: 5, width: 80, height: 60)))
+            let text = Mark.glyphs(GlyphsMark(glyphs: glyphs, color: color, blend: blend))
+            let marks = random.chance(2) ? [text] : [.beginGroup(group), text, .endGroup]
+            let list = DisplayList(width: 100, height: 80, background: Color(0xd0e0c0).premultiplied, marks: marks)
+            let outlined = Rasterizer()
+            outlined.renderer.preparation.glyphCache = GlyphCache(capacity: 0, entries: 2)
+            let kept = Rasterizer(threads: 2)
+            kept.renderer.tileLog = Int32(random.below(7))
+            let once = kept.render(list)
+            #expect(firstDifference(once, outlined.render(list)) == nil, "list \(i)")
+            #expect(firstDifference(once, kept.render(list)) == nil, "list \(i)")
+        }
+    }
+
+    /// Matrices and places that are no numbers, and ones without extent, are kept like others and paint nothing.
+    @Test func hostileTransformsPaintNothing() {
+        let rasterizer = Rasterizer()
+        let blank = rasterizer.render(list([], 40, 40))
+        for v in [Double.nan, .infinity, -.infinity, 1e300, 0] {
+            for place in 0..<4 {
+                var n = [1.0, 0, 0, 1]
+                n[place] = v
+                if v == 0 { n = [0, 0, 0, 0] }
+                let t = Transform(a: n[0], b: n[1], c: n[2], d: n[3], tx: 5, ty: 5)
+                let marks = list([GlyphsMark.Glyph(outline: letter, transform: t)], 40, 40)
+                if v == 1e300 {
+                    _ = rasterizer.render(marks)
+                } else {
+                    #expect(rasterizer.render(marks) == blank, "\(t)")
+                }
+            }
+        }
+        let made = rasterizer.renderer.preparation.glyphCache.made
+        _ = rasterizer.render(list([glyph(.nan, 5, 5)], 40, 40))
+        #expect(rasterizer.renderer.preparation.glyphCache.made <= made + 1)
     }
 
     /// More in one frame than the cache holds: which of them found room cannot be seen.

@@ -51,6 +51,26 @@ import Testing
         #expect(masked(Color(0xff0000, alpha: 0.6)) != masked(Color.black))
     }
 
+    /// With a rest the fade ends there instead of at nothing; a whole one fades nothing.
+    @Test func edgesFadeToARest() {
+        let frame = Rect(x: 5, y: 5, width: 50, height: 40)
+        let white = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 60, height: 50)), color: .white))
+        func faded(_ rests: Insets) -> Bitmap {
+            let fade = EdgeFade(frame, insets: Insets(left: 20, right: 10), rests: rests)
+            return picture([.group(GroupNode([white], edgeFade: fade))], .clear)
+        }
+        let out = faded(Insets(left: 0.5, right: 0.25))
+        for x in 0..<120 {
+            let p = (Double(x) + 0.5) / 2
+            let left = min(1, 0.5 + 0.5 * max(0, p - 5) / 20)
+            let right = min(1, 0.25 + 0.75 * max(0, 55 - p) / 10)
+            let expected = p > 5 && p < 55 ? 255 * min(left, right) : 0
+            #expect((Double(alpha(out, x, 50)) - expected).magnitude <= 2, "\(x)")
+        }
+        let whole = faded(Insets(left: 1, right: 1))
+        #expect((10..<110).allSatisfy { alpha(whole, $0, 50) >= 254 })
+    }
+
     /// Alpha rises evenly from each edge; in a corner both fades count; beyond the frame nothing is left.
     @Test func edgesFadeEvenly() {
         let frame = Rect(x: 5, y: 5, width: 50, height: 40)

@@ -21,9 +21,11 @@ import Testing
         #expect(Samples.problems("vitrine: 1\n" + example.rest) == [example.problem])
     }
 
-    private static let bar = "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem)"
+    private static let bar =
+        "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem, standardAppearance, "
+        + "semanticContentAttribute, barItemsSemanticContentAttribute)"
     private static let root =
-        "(vitrine, device, appearance, direction, locale, textSize, container, popupBar, timeline, output)"
+        "(vitrine, device, design, appearance, direction, locale, textSize, container, popupBar, timeline, output, fonts)"
     private static let styles = "(default, compact, prominent, floatingCompact, floating)"
     private static let time = "a time (1.5s, 750ms or a number of seconds)"
 
@@ -69,7 +71,8 @@ import Testing
             "popupBar: {style: floatin}",
             "2:19: popupBar.style: \"floatin\" is not a bar style; did you mean \"floating\"? \(styles)"),
         Case(
-            "popupBar: {libraryVersion: 4}", "2:28: popupBar.libraryVersion: \"4\" is not a library version (4.0, 4.5)"),
+            "popupBar: {libraryVersion: 4}",
+            "2:28: popupBar.libraryVersion: \"4\" is not a library version (3.0, 4.0, 4.5)"),
         Case("popupBar: {style: 9}", "2:19: popupBar.style: \"9\" is not a bar style \(styles)"),
         Case("direction: left", "2:12: direction: \"left\" is not a direction (ltr, rtl)"),
         Case(
@@ -99,6 +102,18 @@ import Testing
         Case(
             "popupBar: {item: {progress: -1e999}}", "2:29: popupBar.item.progress: -1e999 is out of range; legal: 0...1"
         ),
+        Case(
+            "popupBar: {standardAppearance: {marqueeScrollRate: 0.5}}",
+            "2:52: popupBar.standardAppearance.marqueeScrollRate: 0.5 is out of range; legal: 1...1000 pt/s"),
+        Case(
+            "popupBar: {standardAppearance: {marqueeScrollDelay: 61s}}",
+            "2:53: popupBar.standardAppearance.marqueeScrollDelay: 61s is out of range; legal: 0...60 s"),
+        Case(
+            "popupBar: {}\ntimeline: [{set: {marqueeScrollRate: 1001}}]",
+            "3:38: timeline[0].set.marqueeScrollRate: 1001 is out of range; legal: 1...1000 pt/s"),
+        Case(
+            "container: {backgroundBlur: 201pt}",
+            "2:29: container.backgroundBlur: 201pt is out of range; legal: 0...200 pt"),
         Case("popupBar: {item: {progress: .nan}}", "2:29: popupBar.item.progress: .nan is out of range; legal: 0...1"),
         Case(
             "container: {background: {red: 2, green: 0, blue: 0}}",
@@ -154,6 +169,9 @@ import Testing
         Case(
             "container: {toolbar: {items: [A]}}\ntimeline: [{tap: A, does: dismiss}]",
             "3:27: timeline[0].does: needs a popupBar in the scene"),
+        Case(
+            "timeline: [{set: {marqueeScrollEnabled: true}}]",
+            "2:41: timeline[0].set.marqueeScrollEnabled: needs a popupBar in the scene"),
         Case("timeline: [{set: {title: x}}]", "2:26: timeline[0].set.title: needs a popupBar in the scene"),
         Case(
             "timeline: [{set: {selectedTab: 1}}]", "2:32: timeline[0].set.selectedTab: needs a tabBar in the container"),

@@ -5,6 +5,7 @@ enum Samples {
     static let full = """
         vitrine: 1
         device: iphone-16-pro
+        design: legacy
         appearance: dark
         direction: rtl
         locale: he
@@ -14,12 +15,22 @@ enum Samples {
           darkBackground: {red: 0.25, green: 5e-1, blue: 1, alpha: .75}
           bottomLabel: Bottom
           toolbar: { items: [Present Bar, Appearance, Dismiss Bar] }
+          homeIndicator: true
+          backgroundImage: sea.png
+          backgroundBlur: 40pt
         popupBar:
           libraryVersion: 4.0
           style: floating
           progressViewStyle: top
           tintColor: '#1122FF80'
           presented: false
+          semanticContentAttribute: forceLeftToRight
+          barItemsSemanticContentAttribute: unspecified
+          standardAppearance:
+            marqueeScrollEnabled: true
+            marqueeScrollRate: 17.5
+            marqueeScrollDelay: 1500ms
+            coordinateMarqueeScroll: false
           item:
             title: What? *This*
             subtitle: 1984
@@ -43,6 +54,10 @@ enum Samples {
               progressViewStyle: bottom
               barStyle: compact
               tintColor: systemPink
+              marqueeScrollEnabled: false
+              marqueeScrollRate: 60
+              marqueeScrollDelay: 1s
+              coordinateMarqueeScroll: true
         output:
           crop: bottom 173.5pt
           size: 414x167
@@ -58,15 +73,18 @@ enum Samples {
     static let fullJSON = """
         {
           "vitrine": 1,
-          "device": "iphone-16-pro", "appearance": "dark", "direction": "rtl", "locale": "he", "textSize": "xLarge",
+          "device": "iphone-16-pro", "design": "legacy", "appearance": "dark", "direction": "rtl", "locale": "he", "textSize": "xLarge",
           "container": {
             "background": "#7DF67D",
             "darkBackground": {"red": 0.25, "green": 5E-1, "blue": 1, "alpha": 0.75},
             "bottomLabel": "Bottom",
-            "toolbar": {"items": ["Present Bar", "Appearance", "Dismiss Bar"]}
+            "toolbar": {"items": ["Present Bar", "Appearance", "Dismiss Bar"]}, "homeIndicator": true,
+            "backgroundImage": "sea.png", "backgroundBlur": 40
           },
           "popupBar": {
             "libraryVersion": "4.0", "barStyle": "floating", "progressViewStyle": "top", "tintColor": "#1122FF80", "presented": false,
+            "semanticContentAttribute": "forceLeftToRight", "barItemsSemanticContentAttribute": "unspecified",
+            "standardAppearance": {"marqueeScrollEnabled": true, "marqueeScrollRate": 17.5, "marqueeScrollDelay": 1.5, "coordinateMarqueeScroll": false},
             "popupItem": {
               "title": "What? *This*", "subtitle": "1984", "image": "artwork\\/rain.png", "progress": 0.61,
               "leadingBarButtonItems": ["shuffle"],
@@ -78,7 +96,7 @@ enum Samples {
             {"at": "1s", "present": "popupBar", "animated": false},
             {"dismiss": "popupBar"},
             {"wait": 0.5},
-            {"set": {"appearance": "light", "background": "black", "title": "t", "subtitle": "s", "image": "i.png", "progress": 0.4, "progressViewStyle": "bottom", "style": "compact", "tintColor": "#FF2D55"}}
+            {"set": {"appearance": "light", "background": "black", "title": "t", "subtitle": "s", "image": "i.png", "progress": 0.4, "progressViewStyle": "bottom", "style": "compact", "tintColor": "#FF2D55", "marqueeScrollEnabled": false, "marqueeScrollRate": 60, "marqueeScrollDelay": "1s", "coordinateMarqueeScroll": true}}
           ],
           "output": {
             "crop": "bottom 173.5pt", "size": {"width": 414, "height": 167}, "scale": 3, "fps": 25, "duration": 2.26,

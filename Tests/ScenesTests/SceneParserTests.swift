@@ -8,16 +8,16 @@ import Testing
     @Test func everyKeyArrivesInItsPlace() throws {
         let scene = try SceneParser.parse(Samples.full)
         let environment = Environment(
-            device: try #require(Device.named("iphone-16-pro")), appearance: .dark, direction: .rightToLeft,
-            locale: "he",
-            textSize: .xLarge)
+            device: try #require(Device.named("iphone-16-pro")), design: .legacy, appearance: .dark,
+            direction: .rightToLeft, locale: "he", textSize: .xLarge)
         #expect(scene.environment == environment)
         let toolbar = Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"])
         let dark = Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
         #expect(
             scene.container
                 == Container(
-                    background: Color(0x7DF67D), darkBackground: dark, bottomLabel: "Bottom", dock: .toolbar(toolbar)))
+                    background: Color(0x7DF67D), darkBackground: dark, bottomLabel: "Bottom", dock: .toolbar(toolbar),
+                    homeIndicator: true, backgroundImage: "sea.png", backgroundBlur: 40))
         let item = PopupItem(
             title: "What? *This*", subtitle: "1984", image: "artwork/rain.png", progress: 0.61,
             leadingBarButtonItems: [BarButtonItem(icon: "shuffle")],
@@ -29,7 +29,12 @@ import Testing
                 == PopupBar(
                     libraryVersion: .v4_0, barStyle: .floating, progressViewStyle: .top,
                     tintColor: Color(0x1122FF, alpha: 128.0 / 255),
-                    popupItem: item, presented: false))
+                    popupItem: item,
+                    standardAppearance: PopupBarAppearance(
+                        marqueeScrollEnabled: true, marqueeScrollRate: 17.5, marqueeScrollDelay: 1.5,
+                        coordinateMarqueeScroll: false),
+                    semanticContentAttribute: .forceLeftToRight, barItemsSemanticContentAttribute: .unspecified,
+                    presented: false))
         var change = SceneChange()
         change.appearance = .light
         change.background = .black
@@ -40,6 +45,10 @@ import Testing
         change.progressViewStyle = .bottom
         change.barStyle = .compact
         change.tintColor = Color(0xFF2D55)
+        change.marqueeScrollEnabled = false
+        change.marqueeScrollRate = 60
+        change.marqueeScrollDelay = 1
+        change.coordinateMarqueeScroll = true
         let tap = Tap(target: "Present Bar", hold: 0.18, does: .present, after: 0.105, offset: Point(x: 4, y: -1.5))
         #expect(
             scene.timeline == [

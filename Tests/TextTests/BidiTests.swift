@@ -75,18 +75,44 @@ import Testing
         #expect(Set(line.glyphs.map(\.source)) == [0..<4])
     }
 
-    @Test(.enabled(if: Tool.fribidi != nil)) func orderAgreesWithTheFribidiCommand() throws {
-        // Only letters and digits, so that mirroring and shaping leave the command's output comparable.
-        var generator = SplitMix64(seed: 7)
-        let alphabet = Array("abcXYZ 019 אבגדה שלום ")
-        for _ in 0..<60 {
-            let text = String(
-                (0..<(3 + generator.below(14))).map { _ in alphabet[generator.below(alphabet.count)] })
-            let file = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-bidi-\(UUID()).txt")
-            try Data(text.utf8).write(to: file)
-            defer { try? FileManager.default.removeItem(at: file) }
-            let out = try #require(Tool.fribidi).run(["--nopad", "--nobreak", "--charset", "UTF-8", file.path])
-            #expect(visual(text) == out.filter { !$0.isWhitespace }, "\(text)")
+    /// Letters, digits, signs, brackets, spaces and explicit directions of every kind. No marks: the command may put them
+    /// behind their letters, and ours never leave their cluster.
+    private static let alphabet = Array(
+        "abcXYZ 019 אבגדה שלום ١٢٣ سلام ()[]<>«»+-/.,:%$€°*!? \u{200E}\u{200F}\u{61C} "
+            + "\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}\u{2069}\u{202C}"
+    ).flatMap(\.unicodeScalars)
+
+    /// Against FriBidi's own command: direction, levels and order of texts of which every scalar is a unit.
+    @Test(.enabled(if: Tool.fribidi != nil), arguments: [TextDirection.auto, .leftToRight, .rightToLeft])
+    func levelsAndOrderAgreeWithTheFribidiCommand(_ direction: TextDirection) throws {
+        var random = SplitMix64(seed: 7)
+        let texts = (0..<400).map { _ in
+            (0..<random.int(1...24)).map { _ in Self.alphabet[random.int(0...(Self.alphabet.count - 1))].value }
+        }
+        let lines = texts.map { String(String.UnicodeScalarView($0.compactMap { Unicode.Scalar($0) })) }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-bidi-\(UUID()).txt")
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let flags = direction == .auto ? [] : direction == .leftToRight ? ["--ltr"] : ["--rtl"]
+        let out = try #require(Tool.fribidi).run(
+            flags + ["--novisual", "--nobreak", "--basedir", "--vtol", "--levels", "--charset", "UTF-8", file.path])
+        let rows = out.split(separator: "\n", omittingEmptySubsequences: false).map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+        var next = 0
+        for (scalars, line) in zip(texts, lines) {
+            while rows[next].isEmpty { next += 1 }
+            let (base, order, levels) = (rows[next], rows[next + 1], rows[next + 2])
+            next += 3
+            var units = TextUnits()
+            for (i, s) in scalars.enumerated() {
+                units.append(CollectionOfOne(Unicode.Scalar(s)!), source: i..<(i + 1))
+            }
+            let paragraph = BidiParagraph(units, direction: direction)
+            let ours = paragraph.line(units.units.indices)
+            #expect(base == "Base direction: \(paragraph.direction == .rightToLeft ? "R" : "L")", "\(line)")
+            #expect(ours.order.map(String.init).joined(separator: " ") == order, "\(scalars)")
+            #expect(ours.levels.map(String.init).joined(separator: " ") == levels, "\(scalars)")
         }
     }
 }

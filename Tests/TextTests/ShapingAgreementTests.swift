@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import Testing
 
 @testable import Text
@@ -34,6 +35,67 @@ import Testing
         try compare(text, font: font, script: "Arab", rightToLeft: true, features: [], language: "ur")
     }
 
+    /// Debian's fonts-noto-core, for scripts that no bundled font has.
+    private static let notoFolder = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto")
+
+    private static func file(_ name: String) -> URL? {
+        [fontFolder, notoFolder].map { $0.appendingPathComponent(name) }
+            .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    @Test func theCorpusIsLargeEnough() {
+        #expect(Set(ShapingCorpus.all.map(\.script)).count >= 12)
+        #expect(ShapingCorpus.all.reduce(0) { $0 + $1.strings.count } >= 300)
+    }
+
+    /// From the string to the places of its glyphs, at a size that makes a font unit a point.
+    @Test(arguments: ShapingCorpus.all.indices) func linesAgreeGlyphForGlyph(_ i: Int) throws {
+        let corpus = ShapingCorpus.all[i]
+        guard let file = Self.file(corpus.font) else { return }
+        let strings = corpus.strings
+        let list = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-shape-\(UUID()).txt")
+        try Data((strings.joined(separator: "\n") + "\n").utf8).write(to: list)
+        defer { try? FileManager.default.removeItem(at: list) }
+        let out = try #require(Tool.hbShape).run([
+            "--font-file=\(file.path)", "--output-format=json", "--no-glyph-names", "--font-funcs=ot",
+            "--script=\(corpus.script)", "--direction=\(corpus.isRightToLeft ? "rtl" : "ltr")",
+            "--language=\(corpus.language)", "--text-file=\(list.path)",
+        ])
+        let lines = out.split(separator: "\n")
+        try #require(lines.count == strings.count)
+
+        let face = try FontFace(bytes: [UInt8](Data(contentsOf: file)))
+        let book = FontBook([FontBook.Entry(family: "Corpus", weight: .regular, face: face)])
+        let em = Double(face.unitsPerEm)
+        let setter = Typesetter(book: book)
+        let style = TextStyle(size: 1000, tracking: 0, language: corpus.language, family: "Corpus")
+        let scale = 1000 / em
+        for (text, line) in zip(strings, lines) {
+            let json = try JSONSerialization.jsonObject(with: Data(line.utf8))
+            let glyphs = try #require(json as? [[String: Any]])
+            var pen = 0
+            var expected: [(outline: Outline, x: Double, y: Double)] = []
+            for g in glyphs {
+                let outline = try face.outline(of: UInt32(g["g"] as? Int ?? -1))
+                if !outline.outline.path.isEmpty {
+                    expected.append(
+                        (
+                            outline.outline, Double(pen + (g["dx"] as? Int ?? 0)) * scale,
+                            Double(-(g["dy"] as? Int ?? 0)) * scale
+                        ))
+                }
+                pen += g["ax"] as? Int ?? 0
+            }
+            let ours = setter.line(
+                text, style: style, direction: corpus.isRightToLeft ? .rightToLeft : .leftToRight)
+            #expect(ours.glyphs.map(\.outline) == expected.map(\.outline), "\(corpus.font): \(text)")
+            for (a, b) in zip(ours.glyphs, expected) {
+                #expect((a.x - b.x).magnitude < 1e-6 && (a.y - b.y).magnitude < 1e-6, "\(corpus.font): \(text)")
+            }
+            #expect((ours.width - Double(pen) * scale).magnitude < 1e-6 && ours.missing.isEmpty)
+        }
+    }
+
     private func compare(
         _ text: String, font: String, script: String, rightToLeft: Bool, features: [String], language: String? = nil
     ) throws {
@@ -64,9 +126,10 @@ import Testing
 
     @Test func aLineIsTheShapedGlyphsAtTheirPlaces() throws {
         // The whole way: a line of one run must put hb-shape's glyphs where its advances say, spaced by the tracking.
-        let style = TextStyle(size: 17, weight: .medium)
-        let standIn = SystemFont.standIn(size: 17, weight: .medium)
-        let face = try #require(bundledBook.face(family: "Inter", weight: .medium))
+        // The display cut, whose outlines are drawn as they are.
+        let style = TextStyle(size: 24, weight: .medium)
+        let standIn = SystemFont.standIn(size: 24, weight: .medium)
+        let face = try #require(bundledBook.face(family: "Inter", weight: .medium, cut: .display))
         let text = "AVATAR office"
         let scalars = text.unicodeScalars.map(\.value)
         let shaped = face.shape(

@@ -94,7 +94,8 @@ import Testing
             with: "vitrine: 1\npopupBar:\n  progresViewStyle: top\n",
             """
             3:3: popupBar.progresViewStyle: unknown key; did you mean "progressViewStyle"? (libraryVersion, barStyle, \
-            progressViewStyle, tintColor, presented, popupItem)
+            progressViewStyle, tintColor, presented, popupItem, standardAppearance, semanticContentAttribute, \
+            barItemsSemanticContentAttribute)
             """)
     }
 

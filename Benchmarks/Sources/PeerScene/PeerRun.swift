@@ -104,6 +104,15 @@ struct PeerRun {
                 results["\(name)"] = .row(onto(micro.empty(name), list, with: rasterizer, warmups: 3))
             }
             if name == .text {
+                // With glyphs that no frame has shown.
+                var fresh = rasterizer
+                results["text_cold"] = .row(
+                    stopwatch.time(
+                        warmups: 1,
+                        prepare: {
+                            fresh = Rasterizer(threads: threads)
+                            fresh.update(to: micro.empty(.text))
+                        }, { fresh.update(to: list) }))
                 results["text_laid_out"] = .row(
                     stopwatch.time(warmups: 3) {
                         rasterizer.forget()

@@ -31,6 +31,13 @@ typedef struct {
     int32_t coverage;
 } vitrine_run;
 
+/// Coverage of 8 pixels side by side.
+typedef struct {
+    /// Where the first of them lies.
+    uint16_t x, y;
+    uint8_t coverage[8];
+} vitrine_block;
+
 /// A material's colour law and what is laid over it, in integers. Of a pixel of 16-bit channels c with luma
 /// Y = (13933 r + 46871 g + 4732 b + 32768) >> 16, each channel becomes
 /// ((slope Y + 8192) >> 14) + offset + ((chroma (c - Y) + 8192) >> 14), cut to 0...65535, then a byte, under the tint.
@@ -55,10 +62,10 @@ typedef struct {
     void (*solid)(uint32_t *dst, int32_t count, uint32_t color, int32_t mode);
     /// One premultiplied colour through coverage (0...255 a pixel).
     void (*solid_coverage)(uint32_t *dst, const uint8_t *coverage, int32_t count, uint32_t color, int32_t mode);
-    /// The same for a rectangle of pixels; strides in items.
-    void (*solid_mask)(
-        uint32_t *dst, int32_t dst_stride, const uint8_t *coverage, int32_t coverage_stride, int32_t width,
-        int32_t height, uint32_t color, int32_t mode);
+    /// The same for blocks of 8 pixels, which must not overlap; `dst` is the pixel that they count from, and its rows are
+    /// `stride` pixels apart. Pixels of a block without coverage are read and written, and stay as they are.
+    void (*solid_blocks)(
+        uint32_t *dst, int32_t stride, const vitrine_block *blocks, int32_t count, uint32_t color, int32_t mode);
     /// Pixels, each times `opacity` (0...255).
     void (*pixels)(uint32_t *dst, const uint32_t *src, int32_t count, uint32_t opacity, int32_t mode);
     /// Pixels through coverage, coverage times `opacity` (0...255).

@@ -15,14 +15,25 @@ public struct Container: Hashable, Sendable, Codable {
     public var bottomLabel: String?
     /// The bar at the bottom. Default: none.
     public var dock: Dock?
+    /// Path of a PNG that fills the page, as `PopupItem.image`. Default: none. `background` should be near it in colour:
+    /// glass is toned by that.
+    public var backgroundImage: String?
+    /// Standard deviation of the picture's blur in points, 0...200. Default 0.
+    public var backgroundBlur: Double
+    /// Whether the home indicator is shown, on devices that have one. Default false: most recordings lack it.
+    public var homeIndicator: Bool
 
     public init(
-        background: Color? = nil, darkBackground: Color? = nil, bottomLabel: String? = nil, dock: Dock? = nil
+        background: Color? = nil, darkBackground: Color? = nil, bottomLabel: String? = nil, dock: Dock? = nil,
+        homeIndicator: Bool = false, backgroundImage: String? = nil, backgroundBlur: Double = 0
     ) {
         self.background = background
         self.darkBackground = darkBackground
         self.bottomLabel = bottomLabel
         self.dock = dock
+        self.homeIndicator = homeIndicator
+        self.backgroundImage = backgroundImage
+        self.backgroundBlur = backgroundBlur
     }
 
     /// The page's colour in the given surroundings.

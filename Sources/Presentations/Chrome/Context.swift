@@ -50,18 +50,25 @@ public struct Context: Sendable {
     }
 
     /// The mirror image of a rectangle across the screen's middle in right-to-left layouts.
-    func directed(_ r: Rect) -> Rect {
-        guard environment.direction == .rightToLeft else { return r }
+    /// - Parameter direction: nil, the default, for that of the surroundings.
+    func directed(_ r: Rect, _ direction: LayoutDirection? = nil) -> Rect {
+        guard direction ?? environment.direction == .rightToLeft else { return r }
         return Rect(x: screen.maxX - r.maxX, y: r.minY, width: r.width, height: r.height)
     }
 
-    /// An icon scaled to a height, its box centred on a point; nil when there is no icon of the name.
-    func icon(_ name: String, height: Double, center: Point, color: Color) -> Node? {
+    /// An icon scaled to a height, its box centred on a point; nil when there is no icon of the name. One that points the
+    /// way of reading is turned round where that goes to the left.
+    /// - Parameter direction: nil, the default, for that of the surroundings.
+    func icon(
+        _ name: String, height: Double, center: Point, color: Color, direction: LayoutDirection? = nil
+    ) -> Node? {
         guard let icon = icons[name], icon.viewBox.height > 0 else { return nil }
         let k = height / icon.viewBox.height
         let box = icon.viewBox
+        let isMirrored = icon.mirrorsInRightToLeft && direction ?? environment.direction == .rightToLeft
+        let across = isMirrored ? -k : k
         let place = Transform(
-            a: k, b: 0, c: 0, d: k, tx: center.x - box.midX * k, ty: center.y - box.midY * k)
+            a: across, b: 0, c: 0, d: k, tx: center.x - box.midX * across, ty: center.y - box.midY * k)
         return .shape(ShapeNode(icon.path.transformed(by: place), rule: icon.fillRule, color: color))
     }
 }

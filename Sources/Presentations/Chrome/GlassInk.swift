@@ -28,10 +28,12 @@ enum GlassInk: Sendable {
     /// - Parameters:
     ///   - opacity: 0...1 of the ink's own strength.
     ///   - blurRadius: in points.
-    func layer(_ nodes: [Node], dark: Bool, opacity: Double = 1, blurRadius: Double = 0) -> Node {
+    func layer(
+        _ nodes: [Node], dark: Bool, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil
+    ) -> Node {
         .group(
             GroupNode(
-                nodes, opacity: amount(dark: dark) * opacity, blurRadius: blurRadius,
+                nodes, opacity: amount(dark: dark) * opacity, blurRadius: blurRadius, edgeFade: edgeFade,
                 blend: dark ? .plusLighter : .plusDarker))
     }
 

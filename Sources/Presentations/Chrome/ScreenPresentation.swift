@@ -29,14 +29,7 @@ public struct ScreenPresentation: Sendable {
     }
 
     private func itemCenter(_ item: Int, in context: Context) -> Point? {
-        switch container.initial.dock {
-        case .toolbar(let toolbar):
-            let items = ToolbarLayout(toolbar, in: context).items
-            return items.indices.contains(item) ? items[item].frame.center : nil
-        case .tabBar(let tabBar):
-            return TabBarView.itemCenter(item, of: tabBar, in: context)
-        case nil: return nil
-        }
+        DockLayout(container.initial, in: context).itemCenter(item)
     }
 
     /// What is on the screen at a time, from the page up, and the page's colour.
@@ -45,53 +38,43 @@ public struct ScreenPresentation: Sendable {
         context.environment = environment.value(at: seconds)
         let container = container.value(at: seconds)
         let page = container.pageColor(in: context.environment.appearance)
-        let dockTop = Self.dockTop(of: container, in: context)
-        var nodes: [Node] = []
-        var tint = PopupBarView.tint(of: PopupBar(), dark: context.isDark)
-        var safeBottom = PageView.restingBottom(Self.safeBottom(of: container, in: context), in: context)
+        let dock = DockLayout(container, in: context)
+        var tint = PopupBarContent.tint(of: PopupBar(), dark: context.isDark)
+        var safeBottom = PageView.restingBottom(dock.safeBottom, in: context)
         var barNodes: [Node] = []
+        var underlayTop = dock.top
+        var hairline = 1.0
         if let popupBar {
             let bar = popupBar.bar.value(at: seconds)
-            let layout = PopupBarLayout(bar, dockTop: dockTop, in: context)
-            tint = PopupBarView.tint(of: bar, dark: context.isDark)
-            let raised = PageView.restingBottom(layout.frame.minY, in: context)
-            safeBottom += (raised - safeBottom) * popupBar.motion.inset.value(at: seconds)
-            barNodes = PopupBarView(bar: bar, layout: layout, page: page, context: context)
-                .nodes(PopupBarView.Pose(popupBar.motion, at: seconds))
+            let layout = PopupBarLayout(bar, dockTop: dock.top, in: context)
+            tint = PopupBarContent.tint(of: bar, dark: context.isDark)
+            let shown = popupBar.motion.inset.value(at: seconds)
+            safeBottom += (PageView.restingBottom(layout.top, in: context) - safeBottom) * shown
+            let content = PopupBarContent(
+                bar: bar, layout: layout, context: context, marqueeTime: popupBar.marqueeTime(at: seconds))
+            switch context.environment.design {
+            case .glass:
+                barNodes = PopupBarView(content: content, page: page)
+                    .nodes(PopupBarView.Pose(popupBar.motion, at: seconds))
+            case .legacy:
+                let view = LegacyPopupBarView(
+                    content: content, dockTop: dock.top, isDocked: container.dock != nil, shown: shown)
+                barNodes = view.nodes()
+                underlayTop = view.underlayTop
+                // A floating bar takes the dock's line away. Source: facts, popup bar, section 8.3.
+                if layout.metrics.clearsTop { hairline = 1 - min(max(shown, 0), 1) }
+            }
         }
-        nodes += PageView(container: container, context: context).nodes(safeBottom: safeBottom)
+        var nodes = PageView(container: container, context: context).nodes(safeBottom: safeBottom)
         // The bar lies below the dock. Source: facts, popup bar, section 8.2.
-        nodes += barNodes
-        switch container.dock {
-        case .toolbar(let toolbar):
-            nodes += ToolbarView(layout: ToolbarLayout(toolbar, in: context), page: page, context: context)
-                .nodes(at: seconds, presses: presses)
-        case .tabBar(let tabBar):
-            nodes += TabBarView(tabBar: tabBar, tint: tint, page: page, context: context).nodes()
-        case nil: break
+        let dockNodes = dock.nodes(at: seconds, presses: presses, tint: tint, page: page, hairline: hairline)
+        nodes += dock.underlay(from: underlayTop) + barNodes + dockNodes
+        if container.homeIndicator { nodes += HomeIndicator(context: context).nodes() }
+        for touch in touches {
+            nodes += touch.nodes(
+                at: seconds, dark: context.isDark, tint: tint, design: context.environment.design)
         }
-        for touch in touches { nodes += touch.nodes(at: seconds, dark: context.isDark, tint: tint) }
         return (nodes, page)
-    }
-
-    /// What a popup bar stands above: the dock, else the safe area, 6 pt into it where there is a home indicator.
-    /// Source: facts, popup bar, section 2.4.
-    static func dockTop(of container: Container, in context: Context) -> Double {
-        let screen = context.screen
-        switch container.dock {
-        case .toolbar: return ToolbarLayout.top(on: screen)
-        case .tabBar: return TabBarView.top(on: screen)
-        case nil:
-            let device = context.environment.device
-            let bottom = screen.maxY - device.safeArea.bottom
-            return bottom + PopupBarMetrics.dockGap + (device.hasHomeIndicator ? 6 : -10)
-        }
-    }
-
-    /// Where the page's safe area ends while there is no popup bar.
-    static func safeBottom(of container: Container, in context: Context) -> Double {
-        container.dock == nil
-            ? context.screen.maxY - context.environment.device.safeArea.bottom : dockTop(of: container, in: context)
     }
 
     /// When everything has come to rest, in seconds.

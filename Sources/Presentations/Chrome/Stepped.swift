@@ -22,6 +22,16 @@ public struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
 
     public func value(at seconds: Double) -> Value { steps.last { $0.at <= seconds }?.value ?? initial }
 
+    /// When a part got the value that it has at a time; nil when it has had it from the beginning.
+    func start<Part: Equatable>(of part: (Value) -> Part, at seconds: Double) -> Double? {
+        let past = steps.prefix { $0.at <= seconds }
+        guard let now = past.last.map({ part($0.value) }) else { return nil }
+        guard let other = past.lastIndex(where: { part($0.value) != now }) else {
+            return part(initial) == now ? nil : past[0].at
+        }
+        return past[other + 1].at
+    }
+
     /// When the value changes for the last time; 0 when it never does.
     public var end: Double { steps.last?.at ?? 0 }
 }

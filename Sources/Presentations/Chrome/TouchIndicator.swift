@@ -27,6 +27,8 @@ public struct TouchIndicator: Hashable, Sendable {
     /// The visualizer's own figure is 0.2 of ordinary blending; what the recordings show is light added, over glass no
     /// more than this (measured, red + 11 of 255 through the dot, 0.1 s after touch-down).
     static let rippleOpacity = 0.12
+    /// In the legacy design it is blended as usual. Source: measured, green - 14 of 255 through the dot.
+    static let legacyRippleOpacity = 0.13
     static let rippleRadius = 2.0
     static let wobbleDelay = 0.6
     static let wobbleStep = 0.1
@@ -36,18 +38,19 @@ public struct TouchIndicator: Hashable, Sendable {
     /// When nothing of the dot is left to see.
     public var end: Double { max(up + Self.vanishing, down + Self.rippleTime) }
 
-    func nodes(at seconds: Double, dark: Bool, tint: Color) -> [Node] {
+    func nodes(at seconds: Double, dark: Bool, tint: Color, design: Design = .glass) -> [Node] {
         guard seconds >= down, seconds < end else { return [] }
         var out: [Node] = []
         let rippled = (seconds - down) / Self.rippleTime
         if rippled < 1 {
             let f = TimingCurve.easeIn.value(at: rippled)
             let r = Self.radius + (Self.rippleRadius - Self.radius) * f
+            let strength = (design == .glass ? Self.rippleOpacity : Self.legacyRippleOpacity) * (1 - f)
             out.append(
                 .shape(
                     ShapeNode(
-                        .ellipse(in: Rect(center: location, radius: r)),
-                        color: tint.withAlpha(Self.rippleOpacity * (1 - f)), blend: .plusLighter)))
+                        .ellipse(in: Rect(center: location, radius: r)), color: tint.withAlpha(strength),
+                        blend: design == .glass ? .plusLighter : .normal)))
         }
         let left = (seconds - up) / Self.vanishing
         guard left < 1 else { return out }

@@ -3,11 +3,11 @@ import Primitives
 /// What a popup bar shows and how; LNPopupController's `LNPopupBar`, with its property names.
 public struct PopupBar: Hashable, Sendable, Codable {
     public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
-        /// `floatingCompact` on phones.
+        /// `floatingCompact` in the glass design, `floating` in the legacy one.
         case `default`
-        /// Shown as `floatingCompact` in the glass design.
+        /// A low bar from edge to edge without an image; shown as `floatingCompact` in the glass design.
         case compact
-        /// Shown as `floating` in the glass design.
+        /// A high bar from edge to edge; shown as `floating` in the glass design.
         case prominent
         case floatingCompact
         case floating
@@ -23,6 +23,9 @@ public struct PopupBar: Hashable, Sendable, Codable {
 
     /// Releases of LNPopupController whose figures differ.
     public enum LibraryVersion: String, Hashable, Sendable, Codable, CaseIterable {
+        /// As in the documentation's pictures of the legacy design.
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        case v3_0 = "3.0"
         /// As in most pictures of the library's documentation: lighter, larger titles and wider padding.
         // swift-format-ignore: AlwaysUseLowerCamelCase
         case v4_0 = "4.0"
@@ -39,27 +42,47 @@ public struct PopupBar: Hashable, Sendable, Codable {
     /// Colour of buttons and progress. Default: the system pink of the libraries' demos.
     public var tintColor: Color?
     public var popupItem: PopupItem
+    public var standardAppearance: PopupBarAppearance
+    /// The direction of the bar: where its image is, and from where its titles begin. Default `unspecified`.
+    public var semanticContentAttribute: SemanticContentAttribute
+    /// The order of its buttons. Default `playback`: from left to right.
+    public var barItemsSemanticContentAttribute: SemanticContentAttribute
     /// Whether the bar is there when the scene begins. Default true when the timeline never presents it, else false.
     public var presented: Bool?
 
     public init(
         libraryVersion: LibraryVersion = .v4_5, barStyle: Style = .default,
         progressViewStyle: ProgressViewStyle = .default,
-        tintColor: Color? = nil, popupItem: PopupItem = PopupItem(), presented: Bool? = nil
+        tintColor: Color? = nil, popupItem: PopupItem = PopupItem(),
+        standardAppearance: PopupBarAppearance = PopupBarAppearance(),
+        semanticContentAttribute: SemanticContentAttribute = .unspecified,
+        barItemsSemanticContentAttribute: SemanticContentAttribute = .playback, presented: Bool? = nil
     ) {
         self.libraryVersion = libraryVersion
         self.barStyle = barStyle
         self.progressViewStyle = progressViewStyle
         self.tintColor = tintColor
         self.popupItem = popupItem
+        self.standardAppearance = standardAppearance
+        self.semanticContentAttribute = semanticContentAttribute
+        self.barItemsSemanticContentAttribute = barItemsSemanticContentAttribute
         self.presented = presented
     }
 
-    /// The style as drawn in the glass design on a phone. Source: facts, popup bar, section 1.1.
-    public var effectiveBarStyle: Style {
-        switch barStyle {
-        case .default, .compact, .floatingCompact: .floatingCompact
-        case .prominent, .floating: .floating
+    /// The style as drawn on a phone in the glass design.
+    public var effectiveBarStyle: Style { effectiveBarStyle(in: .glass) }
+
+    /// The style as drawn on a phone. Source: facts, popup bar, section 1.1.
+    public func effectiveBarStyle(in design: Design) -> Style {
+        switch (design, barStyle) {
+        case (.glass, .default), (.glass, .compact): .floatingCompact
+        case (.glass, .prominent), (.legacy, .default): .floating
+        default: barStyle
         }
+    }
+
+    /// Whether titles too long for their room run through it.
+    func isMarqueeEnabled(in design: Design) -> Bool {
+        standardAppearance.marqueeScrollEnabled ?? (design == .glass)
     }
 }

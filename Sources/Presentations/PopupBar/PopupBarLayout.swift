@@ -8,6 +8,8 @@ struct PopupBarLayout: Hashable, Sendable {
         var line: ShapedLine
         /// Left end of the baseline.
         var origin: Point
+        /// For a line that is too long for its room and runs through it.
+        var marquee: MarqueeText?
     }
 
     struct Button: Hashable, Sendable {
@@ -15,83 +17,89 @@ struct PopupBarLayout: Hashable, Sendable {
         var center: Point
     }
 
+    /// The shape with the content.
     let frame: Rect
+    /// Where the page has to end.
+    let top: Double
     let imageFrame: Rect?
     let title: Label?
     let subtitle: Label?
     let buttons: [Button]
     let metrics: PopupBarMetrics
+    let direction: LayoutDirection
 
     /// - Parameter dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
     init(_ bar: PopupBar, dockTop: Double, in context: Context) {
+        let environment = context.environment
         let m = PopupBarMetrics(
-            style: bar.effectiveBarStyle, version: bar.libraryVersion, textSize: context.environment.textSize)
+            style: bar.effectiveBarStyle(in: environment.design), version: bar.libraryVersion,
+            design: environment.design, textSize: environment.textSize)
         let screen = context.screen
         let box = Rect(
-            x: PopupBarMetrics.sideMargin, y: dockTop - PopupBarMetrics.dockGap - m.height,
-            width: screen.width - 2 * PopupBarMetrics.sideMargin, height: m.height)
+            x: m.sideMargin, y: dockTop - m.dockGap - m.height, width: screen.width - 2 * m.sideMargin,
+            height: m.height)
         let item = bar.popupItem
-        let leading = item.leadingBarButtonItems
-        let trailing = item.trailingBarButtonItems
+        let direction = bar.semanticContentAttribute.direction(in: environment.direction)
+        let leading = PopupBarButtonRow(item.leadingBarButtonItems, metrics: m, in: context)
+        let trailing = PopupBarButtonRow(item.trailingBarButtonItems, metrics: m, in: context)
 
-        var x = box.minX + m.leadingPadding
-        if !leading.isEmpty {
-            x = box.minX + m.buttonEdge + Double(leading.count - 1) * m.buttonPitch + m.buttonClearance
-        }
-        var end = box.maxX - m.leadingPadding
-        if !trailing.isEmpty {
-            end = box.maxX - m.buttonEdge - Double(trailing.count - 1) * m.buttonPitch - m.buttonClearance
-        }
+        var x = box.minX + (leading.reach(.leading) ?? m.leadingPadding)
+        let end = box.maxX - (trailing.reach(.trailing) ?? m.leadingPadding)
         var image: Rect?
         // An image that has no room is left out. Source: facts, popup bar, section 2.1.
-        if item.image != nil, end - x >= m.imageSide {
+        if item.image != nil, m.imageSide > 0, end - x >= m.imageSide {
             image = Rect(x: x, y: box.midY - m.imageSide / 2, width: m.imageSide, height: m.imageSide)
             x += m.imageSide + m.imageGap
         }
-        let titles = context.directed(Rect(x: x, y: box.minY, width: max(0, end - x), height: box.height))
+        let titles = context.directed(Rect(x: x, y: box.minY, width: max(0, end - x), height: box.height), direction)
 
+        self.direction = direction
         metrics = m
-        frame = context.snapped(box)
-        imageFrame = image.map { context.snapped(context.directed($0)) }
+        // Only what has rounded corners has to begin on a pixel.
+        frame = m.sideMargin > 0 ? context.snapped(box) : box
+        top = m.clearsTop ? context.viewport.snapped(y: box.minY - m.dockGap) : frame.minY
+        imageFrame = image.map { context.snapped(context.directed($0, direction)) }
+        // The order of `playback` stays as it is when the bar is turned round. Source: facts, popup bar, section 8.7.
+        let isReversed =
+            direction == .rightToLeft
+            && bar.barItemsSemanticContentAttribute.direction(in: environment.direction) == .rightToLeft
+        let onRight = direction == .rightToLeft
         buttons =
-            PopupBarLayout.row(leading, metrics: m, in: box, context, trailing: false)
-            + PopupBarLayout.row(trailing, metrics: m, in: box, context, trailing: true)
-        (title, subtitle) = PopupBarLayout.labels(item, metrics: m, in: titles, context)
-    }
-
-    /// Button rows keep their order in right-to-left layouts and change sides: the library's `playback` default. Source:
-    /// facts, popup bar, section 8.7.
-    private static func row(
-        _ items: [BarButtonItem], metrics m: PopupBarMetrics, in box: Rect, _ context: Context, trailing: Bool
-    ) -> [Button] {
-        let width = Double(max(0, items.count - 1)) * m.buttonPitch
-        let onRight = trailing != (context.environment.direction == .rightToLeft)
-        let first = onRight ? box.maxX - m.buttonEdge - width : box.minX + m.buttonEdge
-        return items.enumerated().map { i, item in
-            Button(item: item, center: Point(x: first + Double(i) * m.buttonPitch, y: box.midY))
-        }
+            leading.buttons(.leading, in: box, onRight: onRight, isReversed: isReversed)
+            + trailing.buttons(.trailing, in: box, onRight: !onRight, isReversed: isReversed)
+        (title, subtitle) = PopupBarLayout.labels(bar, metrics: m, in: titles, direction, context)
     }
 
     /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts, popup bar, 2.1.
     private static func labels(
-        _ item: PopupItem, metrics m: PopupBarMetrics, in box: Rect, _ context: Context
+        _ bar: PopupBar, metrics m: PopupBarMetrics, in box: Rect, _ direction: LayoutDirection, _ context: Context
     ) -> (Label?, Label?) {
         guard box.width >= 44 else { return (nil, nil) }
-        let title = item.title.map {
-            context.line($0, size: m.titleSize, weight: m.titleWeight, maxWidth: box.width)
+        let runs = bar.isMarqueeEnabled(in: context.environment.design)
+        let item = bar.popupItem
+        func line(_ text: String, _ size: Double, _ weight: FontWeight) -> ShapedLine {
+            let room = runs ? max(MarqueeText.longestLine, box.width) : box.width
+            return context.line(text, size: size, weight: weight, maxWidth: room)
         }
-        let subtitle = item.subtitle.map {
-            context.line($0, size: m.subtitleSize, weight: .regular, maxWidth: box.width)
-        }
+        let title = item.title.map { line($0, m.titleSize, m.titleWeight) }
+        let subtitle = item.subtitle.map { line($0, m.subtitleSize, .regular) }
         let gap = title != nil && subtitle != nil ? m.titleGap : 0
         let height = (title?.lineHeight ?? 0) + gap + (subtitle?.lineHeight ?? 0)
-        var y = box.midY - height / 2
+        var y = box.midY - height / 2 - m.titleLift
         func place(_ line: ShapedLine) -> Label {
-            let right = context.environment.direction == .rightToLeft
-            let x = right ? box.maxX - line.width : box.minX
-            let label = Label(
-                line: line,
-                origin: Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: y + line.ascent)))
+            let room = box.width - line.width
+            let isLong = room < -1e-6
+            let start = direction == .rightToLeft ? room : 0
+            let x = box.minX + (m.centersTitles && !isLong ? room / 2 : start)
+            let origin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: y + line.ascent))
+            var label = Label(line: line, origin: origin)
+            if isLong {
+                // High enough for accents and tails that stand out of the line.
+                let high = context.snapped(
+                    Rect(
+                        x: box.minX, y: y - line.lineHeight / 2, width: box.width, height: line.lineHeight * 2))
+                label.marquee = MarqueeText(line: line, home: origin, box: high, direction: direction)
+            }
             y += line.lineHeight + gap
             return label
         }

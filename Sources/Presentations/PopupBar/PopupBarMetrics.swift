@@ -1,39 +1,73 @@
-import Primitives
 import Text
 
-/// The figures of a popup bar's style in the glass design on a phone, in points.
+/// Sizes of a popup bar, in points.
 ///
-/// Source: facts, popup bar, section 2.1 (library source), 2.2 (button places, measured), 2.6 (what the documentation's
-/// pictures, made with 4.0, measure instead).
+/// Source: facts, popup bar, sections 2.1 (the library's source), 2.2 (button places, measured), 2.6 (what the documentation's
+/// pictures, made with 3.0 and 4.0, measure instead).
 public struct PopupBarMetrics: Hashable, Sendable {
-    /// Screen edge to bar.
-    public static let sideMargin = 21.0
-    /// Bar to the dock below it.
-    public static let dockGap = 8.0
-    public static let imageCornerRadius = 6.0
-    static let progressHeight = 8.0 / 3
-    /// The progress line starts this much before the end of the corner. Source: section 2.5.
-    static let progressInset = -10.0
+    /// Where the buttons of a bar lie.
+    enum Buttons: Hashable, Sendable {
+        /// By their centres.
+        /// - edge: outermost button's centre to the bar's edge.
+        /// - clearance: innermost button's centre to the end of the titles. Fitted: with these the titles of the
+        ///   documentation's pictures are cut where they are there.
+        case pitched(edge: Double, pitch: Double, clearance: Double)
+        /// One beside the other.
+        /// - margins: of the leading and trailing row from the bar's edge.
+        /// - clearances: of the rows from the titles.
+        case packed(margins: Ends, spacing: Double, clearances: Ends)
+    }
 
+    /// One figure for each of a bar's ends.
+    struct Ends: Hashable, Sendable {
+        var leading: Double
+        var trailing: Double
+
+        init(_ leading: Double, _ trailing: Double) {
+            self.leading = leading
+            self.trailing = trailing
+        }
+    }
+
+    public static let imageCornerRadius = 6.0
+    /// Glass bar to the dock below it.
+    static let glassDockGap = 8.0
+
+    /// Of the shape with the content.
     public var height: Double
-    public var imageSide: Double
+    /// Screen edge to bar.
+    var sideMargin = 0.0
+    /// Bar to the dock below it, and, where `clearsTop`, to the page above.
+    var dockGap = 0.0
+    /// Whether the bar takes the dock's gap from the page above as well.
+    var clearsTop = false
+    public var imageSide = 0.0
     var leadingPadding: Double
-    var imageGap: Double
+    var imageGap = 0.0
     var titleSize: Double
     var titleWeight: FontWeight
     var subtitleSize: Double
     var titleGap: Double
-    /// Outermost button's centre to the bar's edge.
-    var buttonEdge: Double
-    var buttonPitch: Double
-    /// Innermost button's centre to the end of the titles. Fitted: with these the titles of the documentation's pictures
-    /// are cut where they are there.
-    var buttonClearance: Double
+    /// Titles that fit stand in the middle of their room.
+    var centersTitles = false
+    /// Titles stand this much above the bar's middle, buttons half of it.
+    var titleLift = 0.0
+    var buttons: Buttons
     /// Size of icons relative to their own boxes: a pause glyph of 20.7 pt in the tall bar, of 18 in the compact one.
-    var iconScale: Double
+    var iconScale = 1.0
+    var progressHeight = 8.0 / 3
 
-    public init(style: PopupBar.Style, version: PopupBar.LibraryVersion, textSize: TextSize) {
-        let old = version == .v4_0
+    public init(
+        style: PopupBar.Style, version: PopupBar.LibraryVersion, design: Design = .glass, textSize: TextSize
+    ) {
+        switch design {
+        case .glass: self.init(glass: style, version, textSize)
+        case .legacy: self.init(legacy: style, version, textSize)
+        }
+    }
+
+    private init(glass style: PopupBar.Style, _ version: PopupBar.LibraryVersion, _ textSize: TextSize) {
+        let old = version != .v4_5
         let growth = PopupBarMetrics.heightGrowth(textSize)
         let title = DynamicType.headline.size(at: textSize) / DynamicType.headline.size()
         let subtitle = DynamicType.subheadline.size(at: textSize) / DynamicType.subheadline.size()
@@ -46,7 +80,8 @@ public struct PopupBarMetrics: Hashable, Sendable {
             titleWeight = old ? .medium : .semibold
             subtitleSize = (old ? 13 : 12.5) * subtitle
             titleGap = 4.0 / 3 - PopupBarMetrics.gapShrinkage(textSize)
-            (buttonEdge, buttonPitch, buttonClearance, iconScale) = (36.2, 54, 29.5, 1.15)
+            buttons = .pitched(edge: 36.2, pitch: 54, clearance: 29.5)
+            iconScale = 1.15
         case .default, .compact, .floatingCompact:
             height = 48 + growth
             leadingPadding = 16
@@ -55,9 +90,59 @@ public struct PopupBarMetrics: Hashable, Sendable {
             titleWeight = old ? .regular : .semibold
             subtitleSize = 12 * subtitle
             titleGap = -PopupBarMetrics.gapShrinkage(textSize) / 2
-            (buttonEdge, buttonPitch, buttonClearance, iconScale) = (32.3, 41, 31, 1)
+            buttons = .pitched(edge: 32.3, pitch: 41, clearance: 31)
         }
+        sideMargin = 21
+        dockGap = PopupBarMetrics.glassDockGap
         imageSide = height - 18
+    }
+
+    private init(legacy style: PopupBar.Style, _ version: PopupBar.LibraryVersion, _ textSize: TextSize) {
+        let old = version == .v3_0
+        let growth = PopupBarMetrics.heightGrowth(textSize)
+        let shrinkage = PopupBarMetrics.gapShrinkage(textSize)
+        func scaled(_ style: DynamicType, _ size: Double) -> Double { size * style.size(at: textSize) / style.size() }
+        switch style {
+        case .compact:
+            height = 40 + growth
+            leadingPadding = 20
+            titleSize = scaled(.subheadline, old ? 14 : 13.5)
+            titleWeight = old ? .regular : .medium
+            subtitleSize = scaled(.subheadline, old ? 11 : 12)
+            titleGap = -shrinkage / 2
+            centersTitles = !old
+            titleLift = old ? 1.8 : 0
+            // Measured in the picture of the compact bar, like the length of the progress line's short side.
+            buttons = .packed(margins: Ends(22, 20), spacing: 12, clearances: Ends(14, 16))
+            progressHeight = old ? 5.0 / 3 : 2.5
+        case .prominent:
+            height = 64 + growth
+            imageSide = old ? 48 : 46
+            leadingPadding = 20
+            imageGap = old ? 22 : 16
+            titleSize = scaled(.body, old ? 18 : 15)
+            titleWeight = old ? .regular : .medium
+            subtitleSize = scaled(.body, old ? 14 : 15)
+            titleGap = 4.0 / 3 - shrinkage
+            titleLift = old ? 1 : 0
+            buttons = .packed(margins: Ends(22, 22), spacing: 16, clearances: Ends(27, 27))
+            progressHeight = 2.5
+        case .default, .floating, .floatingCompact:
+            let compact = style == .floatingCompact
+            height = (compact ? 46 : old ? 54 : 56) + growth
+            sideMargin = 12
+            dockGap = 4
+            clearsTop = true
+            imageSide = compact ? 28 : 38
+            leadingPadding = 8
+            imageGap = 8
+            titleSize = scaled(.headline, 15)
+            titleWeight = .semibold
+            subtitleSize = scaled(.subheadline, 12.5)
+            titleGap = 4.0 / 3 - shrinkage
+            buttons = .packed(margins: Ends(19, 19), spacing: 15, clearances: Ends(19, 19))
+            progressHeight = 2.5
+        }
     }
 
     /// What large text adds to the height.

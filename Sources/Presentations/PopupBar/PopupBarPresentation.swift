@@ -13,6 +13,8 @@ public struct PopupBarPresentation: Hashable, Sendable {
     public private(set) var bar: Stepped<PopupBar>
     private(set) var motion: PopupBarMotion
     private var target: Stepped<Bool>
+    /// Whether the titles are kept at home, as they are behind an open popup.
+    private var isMarqueePaused = Stepped(false)
 
     public init(_ bar: PopupBar, presented: Bool) {
         self.bar = Stepped(bar)
@@ -39,6 +41,39 @@ public struct PopupBarPresentation: Hashable, Sendable {
     /// Changes what the bar shows from a time on.
     public mutating func update(at seconds: Double, _ change: (inout PopupBar) -> Void) {
         bar.update(at: seconds, change)
+    }
+
+    /// Keeps titles that run at home, or lets them set out again after their rest. Times must not fall from call to call.
+    public mutating func pauseMarquee(_ isPaused: Bool, at seconds: Double) {
+        isMarqueePaused.set(isPaused, at: seconds)
+    }
+
+    /// Seconds that running titles have been on their way since they were last put at home: when the bar began to appear,
+    /// when a title or the room for them became another, or when they were let go. 0 while they are kept there.
+    func marqueeTime(at seconds: Double) -> Double {
+        guard !isMarqueePaused.value(at: seconds), target.value(at: seconds) else { return 0 }
+        let starts = [
+            target.start(of: { $0 }, at: seconds), isMarqueePaused.start(of: { $0 }, at: seconds),
+            bar.start(of: MarqueeState.init, at: seconds),
+        ]
+        return seconds - starts.reduce(0) { max($0, $1 ?? 0) }
+    }
+
+    /// All that running titles and their room depend on.
+    private struct MarqueeState: Hashable {
+        let texts: [String?]
+        let appearance: PopupBarAppearance
+        let style: PopupBar.Style
+        let hasImage: Bool
+        let buttons: [[BarButtonItem]]
+
+        init(_ bar: PopupBar) {
+            texts = [bar.popupItem.title, bar.popupItem.subtitle]
+            appearance = bar.standardAppearance
+            style = bar.barStyle
+            hasImage = bar.popupItem.image != nil
+            buttons = [bar.popupItem.leadingBarButtonItems, bar.popupItem.trailingBarButtonItems]
+        }
     }
 
     public func state(at seconds: Double) -> State {

@@ -29,6 +29,7 @@ struct FramePlan {
     private(set) var canvas = PixelRect.zero
     private var open: [Int] = []
     private var isLive: [Bool] = []
+    private var boxes = OutlineBoxes()
 
     /// Pixels that all layers open at one time may have together: 32 canvases and 16 million. A mark whose group finds no
     /// room left is not painted, so that no list, however deep, takes more memory.
@@ -57,7 +58,7 @@ struct FramePlan {
                 entries.append(entry)
                 close(i, list, budget: &budget)
             default:
-                entry.bounds = mark.bounds.intersection(layer(entry.parent))
+                entry.bounds = bounds(of: mark).intersection(layer(entry.parent))
                 entry.isDropped = entry.bounds.isEmpty || !revive(open.count - 1, budget: &budget)
                 if !entry.isDropped { entry.isBarrier = mark.looksBehind }
                 entries.append(entry)
@@ -66,6 +67,11 @@ struct FramePlan {
         }
         closeAll(list, budget: &budget)
         for i in entries.indices where !entries[i].isDropped { entries[i].reach = reach(of: i, list) }
+    }
+
+    private mutating func bounds(of mark: Mark) -> PixelRect {
+        if case .glyphs(let m) = mark { return boxes.bounds(m) }
+        return mark.bounds
     }
 
     /// The layer of a group, by its first mark.

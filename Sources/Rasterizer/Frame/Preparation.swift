@@ -48,7 +48,7 @@ final class Preparation {
     private(set) var glyphs: [GlyphCache.Placement] = []
     private(set) var images: [ImagePass] = []
     private(set) var gradients: [GradientRow] = []
-    let glyphCache = GlyphCache()
+    var glyphCache = GlyphCache()
     let imageCache = ImageCache()
 
     /// Everything, for painters to read without further checks.
@@ -57,7 +57,7 @@ final class Preparation {
         let edges: UnsafeBufferPointer<EdgeList.Edge>
         let groups: UnsafeBufferPointer<EdgeList.Group>
         let glyphs: UnsafeBufferPointer<GlyphCache.Placement>
-        let glyphBytes: UnsafeMutablePointer<UInt8>
+        let glyphBlocks: UnsafePointer<vitrine_block>
     }
 
     func withView<R>(_ body: (View) -> R) -> R {
@@ -68,7 +68,7 @@ final class Preparation {
                         body(
                             View(
                                 items: items, edges: list, groups: groups, glyphs: glyphs,
-                                glyphBytes: glyphCache.bytes))
+                                glyphBlocks: glyphCache.blocks))
                     }
                 }
             }
@@ -124,7 +124,7 @@ final class Preparation {
             item.blend = m.blend
             item.color = m.color.premultiplied.bits
             let first = glyphs.count
-            for g in m.glyphs { glyphCache.place(g, within: layer, into: &glyphs, &edges, worker) }
+            glyphCache.place(m.glyphs, within: layer, into: &glyphs, &edges, worker)
             item.glyphs = first..<glyphs.count
         case .image(let m): image(m, &item, layer, worker)
         case .shadow(let m):

@@ -51,10 +51,12 @@ extension vitrine_kernels {
             ReferenceBlending.solidCoverage(
                 dst!, coverage: coverage!, count: Int(count), color: color, mode: .init(kernel: mode))
         }
-        solid_mask = { dst, stride, coverage, coverageStride, width, height, color, mode in
-            ReferenceBlending.solidMask(
-                dst!, stride: Int(stride), coverage: coverage!, coverageStride: Int(coverageStride), width: Int(width),
-                height: Int(height), color: color, mode: .init(kernel: mode))
+        solid_blocks = { dst, stride, blocks, count, color, mode in
+            for i in 0..<Int(count) {
+                ReferenceBlending.solidBlock(
+                    dst!, stride: Int(stride), x: Int(blocks![i].x), y: Int(blocks![i].y),
+                    coverage: vitrine_block.coverage(blocks! + i), color: color, mode: .init(kernel: mode))
+            }
         }
         pixels = { dst, src, count, opacity, mode in
             ReferenceBlending.pixels(dst!, src!, count: Int(count), opacity: opacity, mode: .init(kernel: mode))
@@ -95,6 +97,14 @@ extension vitrine_kernels {
         pack = { out, red, green, blue, alpha, count in
             ReferenceSoft.pack(out!, red: red!, green: green!, blue: blue!, alpha: alpha!, count: Int(count))
         }
+    }
+}
+
+extension vitrine_block {
+    /// The coverage of a block's pixels.
+    static func coverage(_ block: UnsafePointer<vitrine_block>) -> UnsafePointer<UInt8> {
+        (UnsafeRawPointer(block) + MemoryLayout<vitrine_block>.offset(of: \.coverage)!).assumingMemoryBound(
+            to: UInt8.self)
     }
 }
 

@@ -10,8 +10,11 @@ struct PixelPlane {
     let stride: Int
 
     /// A device pixel, which must lie inside or just behind a row's end.
-    @inline(__always) func at(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> {
-        base + (Int(y - bounds.y) * stride + Int(x - bounds.x))
+    @inline(__always) func at(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> { base + offset(x, y) }
+
+    /// Pixels from the first one to another, which may lie outside.
+    @inline(__always) func offset(_ x: Int32, _ y: Int32) -> Int {
+        (Int(y) - Int(bounds.y)) * stride + (Int(x) - Int(bounds.x))
     }
 
     /// The part inside `area`, which must lie inside.

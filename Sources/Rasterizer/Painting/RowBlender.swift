@@ -22,6 +22,17 @@ struct RowBlender {
         }
     }
 
+    /// One premultiplied colour through coverage.
+    func solid(
+        _ dst: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt8>, _ count: Int32, color: UInt32
+    ) {
+        if let mode = blend.kernelNumber {
+            kernels.pointee.solid_coverage(dst, coverage, count, color, mode)
+        } else {
+            BlendModes.solid(dst, color, coverage: coverage, count: Int(count), mode: blend)
+        }
+    }
+
     /// Modes that have no kernel.
     private func slowSolid(_ dst: UnsafeMutablePointer<UInt32>, _ row: CoverageBuffer.Row, color: UInt32) {
         for run in row.runs {

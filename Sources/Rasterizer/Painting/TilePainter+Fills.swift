@@ -43,35 +43,4 @@ extension TilePainter {
             blender.pixels(to.at(area.x, y), colors, row, opacity: 255)
         }
     }
-
-    func glyphs(_ frame: Frame, _ item: Preparation.Item, _ blend: BlendMode, _ area: PixelRect, _ to: PixelPlane) {
-        let blender = RowBlender(kernels: kernels, blend: blend)
-        let bytes = view.glyphBytes
-        for k in item.glyphs {
-            let glyph = view.glyphs[k]
-            let part = glyph.bounds.intersection(area)
-            if part.isEmpty { continue }
-            if glyph.offset < 0 {
-                cover(worker.coverage, glyph.edges, part)
-                for y in part.y..<part.maxY {
-                    blender.solid(to.at(part.x, y), worker.coverage.row(y, .nonZero), color: item.color)
-                }
-                continue
-            }
-            let width = Int(glyph.bounds.width)
-            let coverage =
-                bytes + (glyph.offset + Int(part.y - glyph.bounds.y) * width + Int(part.x - glyph.bounds.x))
-            if let mode = blend.kernelNumber {
-                kernels.pointee.solid_mask(
-                    to.at(part.x, part.y), Int32(to.stride), coverage, glyph.bounds.width, part.width, part.height,
-                    item.color, mode)
-            } else {
-                for y in 0..<Int(part.height) {
-                    BlendModes.solid(
-                        to.at(part.x, part.y + Int32(y)), item.color, coverage: coverage + y * width,
-                        count: Int(part.width), mode: blend)
-                }
-            }
-        }
-    }
 }

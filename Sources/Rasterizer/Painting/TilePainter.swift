@@ -134,7 +134,7 @@ final class TilePainter {
         guard !area.isEmpty, view.items[i].kind != .nothing, let to = top() else { return }
         let item = view.items[i]
         if item.kind == .fill { return fill(frame, item, item.blend, area, to) }
-        if item.kind == .glyphs { return glyphs(frame, item, item.blend, area, to) }
+        if item.kind == .glyphs { return glyphs(item, area, to) }
         switch frame.list.marks[i] {
         case .image(let m): image(frame, item, m, area, to)
         case .shadow(let m): if let r = frame.resources[i] { shadow(frame, item, m, r, area, to) }

@@ -1,7 +1,9 @@
 import Presentations
 
 extension SourceValue {
-    private static let containerKeys = KeyTable("background", "darkBackground", "bottomLabel", "toolbar", "tabBar")
+    private static let containerKeys = KeyTable(
+        "background", "darkBackground", "bottomLabel", "toolbar", "tabBar", "homeIndicator", "backgroundImage",
+        "backgroundBlur")
     private static let toolbarKeys = KeyTable("items")
     private static let tabBarKeys = KeyTable("items", "selected")
     private static let tabKeys = KeyTable("title", "icon")
@@ -12,6 +14,9 @@ extension SourceValue {
         container.background = keys["background"]?.color()
         container.darkBackground = keys["darkBackground"]?.color()
         container.bottomLabel = keys["bottomLabel"]?.text()
+        container.backgroundImage = keys["backgroundImage"]?.text()
+        container.backgroundBlur = keys["backgroundBlur"]?.length() ?? container.backgroundBlur
+        container.homeIndicator = keys["homeIndicator"]?.flag() ?? container.homeIndicator
         _ = keys.conflict("toolbar", "tabBar")
         if let toolbar = keys["toolbar"] {
             container.dock = .toolbar(toolbar.toolbar())

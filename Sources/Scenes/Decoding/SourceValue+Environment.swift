@@ -11,6 +11,7 @@ extension KeyedReader {
     func environment() -> Environment {
         Environment(
             device: self["device"]?.device() ?? .standard,
+            design: self["design"]?.choice("a design") ?? .glass,
             appearance: self["appearance"]?.choice("an appearance") ?? .light,
             direction: self["direction"]?.choice("a direction") ?? .leftToRight,
             locale: self["locale"]?.text(),

@@ -3,8 +3,11 @@ import Presentations
 extension SourceValue {
     private static let popupBarKeys = KeyTable(rows: [
         ["libraryVersion"], ["barStyle", "style"], ["progressViewStyle"], ["tintColor"], ["presented"],
-        ["popupItem", "item"],
+        ["popupItem", "item"], ["standardAppearance"], ["semanticContentAttribute"],
+        ["barItemsSemanticContentAttribute"],
     ])
+    private static let appearanceKeys = KeyTable(
+        "marqueeScrollEnabled", "marqueeScrollRate", "marqueeScrollDelay", "coordinateMarqueeScroll")
     private static let popupItemKeys = KeyTable(rows: [
         ["title"], ["subtitle"], ["image"], ["progress"], ["leadingBarButtonItems", "leading"],
         ["trailingBarButtonItems", "trailing", "barButtonItems"],
@@ -20,6 +23,12 @@ extension SourceValue {
         bar.tintColor = keys["tintColor"]?.color()
         bar.presented = keys["presented"]?.flag()
         bar.popupItem = keys["popupItem"]?.popupItem() ?? bar.popupItem
+        bar.standardAppearance = keys["standardAppearance"]?.popupBarAppearance() ?? bar.standardAppearance
+        bar.semanticContentAttribute =
+            keys["semanticContentAttribute"]?.semanticContentAttribute() ?? bar.semanticContentAttribute
+        bar.barItemsSemanticContentAttribute =
+            keys["barItemsSemanticContentAttribute"]?.semanticContentAttribute()
+            ?? bar.barItemsSemanticContentAttribute
         return bar
     }
 
@@ -28,6 +37,19 @@ extension SourceValue {
     func barStyle() -> PopupBar.Style? { choice("a bar style") }
 
     func progressViewStyle() -> PopupBar.ProgressViewStyle? { choice("a progress view style") }
+
+    private func semanticContentAttribute() -> SemanticContentAttribute? { choice("a semantic content attribute") }
+
+    private func popupBarAppearance() -> PopupBarAppearance? {
+        guard let keys = keyed(Self.appearanceKeys) else { return nil }
+        var appearance = PopupBarAppearance()
+        appearance.marqueeScrollEnabled = keys["marqueeScrollEnabled"]?.flag()
+        appearance.marqueeScrollRate = keys["marqueeScrollRate"]?.number() ?? appearance.marqueeScrollRate
+        appearance.marqueeScrollDelay = keys["marqueeScrollDelay"]?.time() ?? appearance.marqueeScrollDelay
+        appearance.coordinateMarqueeScroll =
+            keys["coordinateMarqueeScroll"]?.flag() ?? appearance.coordinateMarqueeScroll
+        return appearance
+    }
 
     private func popupItem() -> PopupItem? {
         guard let keys = keyed(Self.popupItemKeys) else { return nil }

@@ -2,8 +2,8 @@ import Presentations
 
 extension SourceValue {
     private static let sceneKeys = KeyTable(
-        "vitrine", "device", "appearance", "direction", "locale", "textSize", "container", "popupBar", "timeline",
-        "output")
+        "vitrine", "device", "design", "appearance", "direction", "locale", "textSize", "container", "popupBar",
+        "timeline", "output", "fonts")
 
     func scene() -> Scene {
         guard let keys = keyed(Self.sceneKeys, expected: "a scene (keys and values)") else { return Scene() }
@@ -15,6 +15,7 @@ extension SourceValue {
             container: keys["container"]?.container() ?? Container(),
             popupBar: keys["popupBar"]?.popupBar(),
             timeline: keys["timeline"]?.timeline() ?? [],
-            output: keys["output"]?.output() ?? Output())
+            output: keys["output"]?.output() ?? Output(),
+            fonts: keys["fonts"]?.fonts() ?? SceneFonts())
     }
 }

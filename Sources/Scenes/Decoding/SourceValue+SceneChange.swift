@@ -3,7 +3,8 @@ import Presentations
 extension SourceValue {
     private static let changeKeys = KeyTable(rows: [
         ["appearance"], ["background"], ["title"], ["subtitle"], ["image"], ["progress"], ["progressViewStyle"],
-        ["barStyle", "style"], ["tintColor"], ["selectedTab"],
+        ["barStyle", "style"], ["tintColor"], ["selectedTab"], ["marqueeScrollEnabled"], ["marqueeScrollRate"],
+        ["marqueeScrollDelay"], ["coordinateMarqueeScroll"],
     ])
 
     func change() -> SceneChange? {
@@ -19,6 +20,10 @@ extension SourceValue {
         change.barStyle = keys["barStyle"]?.barStyle()
         change.tintColor = keys["tintColor"]?.color()
         change.selectedTab = keys["selectedTab"]?.wholeNumber()
+        change.marqueeScrollEnabled = keys["marqueeScrollEnabled"]?.flag()
+        change.marqueeScrollRate = keys["marqueeScrollRate"]?.number()
+        change.marqueeScrollDelay = keys["marqueeScrollDelay"]?.time()
+        change.coordinateMarqueeScroll = keys["coordinateMarqueeScroll"]?.flag()
         return change
     }
 }

@@ -70,6 +70,10 @@ extension Findings {
         check(change.subtitle, "\(path).subtitle")
         check(change.image, "\(path).image")
         if let progress = change.progress { check(progress, SceneLimits.progress, "\(path).progress") }
+        if let rate = change.marqueeScrollRate { check(rate, SceneLimits.marqueeRate, "\(path).marqueeScrollRate") }
+        if let delay = change.marqueeScrollDelay {
+            check(delay, SceneLimits.marqueeDelay, "\(path).marqueeScrollDelay")
+        }
         if scene.popupBar == nil, let key = change.popupBarKey { requirePopupBar(of: scene, "\(path).\(key)") }
         if let tab = change.selectedTab {
             let key = "\(path).selectedTab"
@@ -89,6 +93,9 @@ extension SceneChange {
             ("title", title != nil), ("subtitle", subtitle != nil), ("image", image != nil),
             ("progress", progress != nil), ("progressViewStyle", progressViewStyle != nil),
             ("barStyle", barStyle != nil), ("tintColor", tintColor != nil),
+            ("marqueeScrollEnabled", marqueeScrollEnabled != nil), ("marqueeScrollRate", marqueeScrollRate != nil),
+            ("marqueeScrollDelay", marqueeScrollDelay != nil),
+            ("coordinateMarqueeScroll", coordinateMarqueeScroll != nil),
         ]
         return given.first { $0.1 }?.0
     }

@@ -16,6 +16,7 @@ extension Scene {
         if let popupBar { findings.check(popupBar, "popupBar") }
         findings.check(timeline: timeline, of: self, "timeline")
         findings.check(output, of: self, "output")
+        findings.check(fonts, "fonts")
         return findings.all
     }
 }
@@ -47,6 +48,8 @@ extension Findings {
         check(container.background, "\(path).background")
         check(container.darkBackground, "\(path).darkBackground")
         check(container.bottomLabel, "\(path).bottomLabel")
+        check(container.backgroundImage, "\(path).backgroundImage")
+        check(container.backgroundBlur, SceneLimits.blur, "\(path).backgroundBlur")
         switch container.dock {
         case .toolbar(let toolbar):
             check(count: toolbar.items.count, SceneLimits.toolbarItems, "items", "\(path).toolbar.items")
@@ -78,6 +81,11 @@ extension Findings {
 
     mutating func check(_ bar: PopupBar, _ path: String) {
         check(bar.tintColor, "\(path).tintColor")
+        let appearance = "\(path).standardAppearance"
+        check(
+            bar.standardAppearance.marqueeScrollRate, SceneLimits.marqueeRate, "\(appearance).marqueeScrollRate")
+        check(
+            bar.standardAppearance.marqueeScrollDelay, SceneLimits.marqueeDelay, "\(appearance).marqueeScrollDelay")
         let item = bar.popupItem
         check(item.title, "\(path).popupItem.title")
         check(item.subtitle, "\(path).popupItem.subtitle")

@@ -10,10 +10,13 @@ enum SceneLimits {
     static let directives = 16
     static let issues = 100
 
-    // Values without a unit.
+    // Values without a unit, and those of running titles.
     static let component = LegalRange(0...1)
     static let progress = LegalRange(0...1)
     static let iconScale = LegalRange(0.25...4)
+
+    static let marqueeRate = LegalRange(1...1000, "pt/s")
+    static let marqueeDelay = LegalRange(0...60, "s")
 
     // Texts and lists.
     static let textLength = 10_000
@@ -21,6 +24,8 @@ enum SceneLimits {
     static let tabs = 2...5
     static let barButtonItems = 8
     static let events = 10_000
+    /// Paths of fonts, and fallback families.
+    static let fonts = 32
 
     // Times.
     static let moment = LegalRange(0...600, "s")
@@ -32,6 +37,7 @@ enum SceneLimits {
 
     // Lengths and what is written.
     static let offset = LegalRange(-10_000...10_000, "pt")
+    static let blur = LegalRange(0...200, "pt")
     static let scale = LegalRange(above: 0, atMost: 8)
     static let fps = LegalRange(1...120)
     /// GIF stores 16 bits.

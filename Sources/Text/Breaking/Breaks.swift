@@ -22,6 +22,9 @@ struct Breaks {
         self.sums = sums
     }
 
+    /// The advances of some units.
+    func advances(_ range: Range<Int>) -> [Double] { range.map { sums[$0 + 1] - sums[$0] } }
+
     /// Where a line from `start` ends that takes all that fits by the advances, and at least one unit.
     /// - Parameter slack: points that it may be too wide.
     func end(from start: Int, room: Double, slack: Double, byWords: Bool) -> Int {

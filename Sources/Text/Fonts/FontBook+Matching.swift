@@ -16,22 +16,20 @@ extension FontBook {
         family: String, weight: FontWeight, width: FontWidth = .normal, isItalic: Bool = false,
         cut: OpticalCut = .text, size: Double? = nil, axes: [FontVariation] = []
     ) -> FontFace? {
-        let key = Self.key(family)
-        var found: [(rank: Rank, entry: Entry)] = []
-        for (i, entry) in entries.enumerated() where entry.key == key {
-            let traits = entry.traits
-            found.append(
-                (
-                    Rank(
-                        width: width.distance(to: traits.widths),
-                        slope: traits.mayBe(italic: isItalic) ? 0 : 1, weight: weight.distance(to: traits.weights),
-                        cut: traits.cut == cut || traits.axis(.opticalSize) != nil ? 0 : 1, place: i), entry
-                ))
+        var ranks = places(of: family).map { i in
+            let traits = entries[i].traits
+            return Rank(
+                width: width.distance(to: traits.widths), slope: traits.mayBe(italic: isItalic) ? 0 : 1,
+                weight: weight.distance(to: traits.weights),
+                cut: traits.cut == cut || traits.axis(.opticalSize) != nil ? 0 : 1, place: i)
         }
-        found.sort { $0.rank < $1.rank }
-        for (_, entry) in found {
-            let place = entry.traits.place(weight: weight, width: width, isItalic: isItalic, size: size) + axes
-            if let face = try? entry.source.face(at: entry.axes.isEmpty ? [] : place) { return face }
+        // Nearly always the best can be opened, so the others need no order.
+        while let best = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) {
+            let entry = entries[ranks.remove(at: best).place]
+            let place =
+                entry.axes.isEmpty
+                ? [] : entry.traits.place(weight: weight, width: width, isItalic: isItalic, size: size) + axes
+            if let face = try? entry.source.face(at: place) { return face }
         }
         return nil
     }
@@ -44,7 +42,10 @@ extension FontBook {
         var place: Int
 
         static func < (a: Rank, b: Rank) -> Bool {
-            (a.width, a.slope, a.weight, a.cut, a.place) < (b.width, b.slope, b.weight, b.cut, b.place)
+            if a.width != b.width { return a.width < b.width }
+            if a.slope != b.slope { return a.slope < b.slope }
+            if a.weight != b.weight { return a.weight < b.weight }
+            return (a.cut, a.place) < (b.cut, b.place)
         }
     }
 }

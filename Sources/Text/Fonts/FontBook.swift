@@ -54,12 +54,15 @@ public struct FontBook: Sendable {
         }
     }
 
-    public private(set) var entries: [Entry]
+    public private(set) var entries: [Entry] { didSet { places = Self.places(of: entries) } }
+    /// The entries of each family, by its key and by every spelling that an entry has.
+    private var places: [String: [Int]]
     /// Families to try, in order, for characters that the asked-for family lacks.
     public var fallbacks: [String]
 
     public init(_ entries: [Entry], fallbacks: [String] = FontBook.standardFallbacks) {
         self.entries = entries
+        places = Self.places(of: entries)
         self.fallbacks = fallbacks
     }
 
@@ -80,9 +83,16 @@ public struct FontBook: Sendable {
     }
 
     /// Whether the book has a face of the family; names are compared without case and spaces.
-    public func has(family: String) -> Bool {
-        let key = Self.key(family)
-        return entries.contains { $0.key == key }
+    public func has(family: String) -> Bool { !places(of: family).isEmpty }
+
+    /// The indices of a family's entries, in order.
+    func places(of family: String) -> [Int] { places[family] ?? places[Self.key(family)] ?? [] }
+
+    private static func places(of entries: [Entry]) -> [String: [Int]] {
+        var places: [String: [Int]] = [:]
+        for (i, entry) in entries.enumerated() { places[entry.key, default: []].append(i) }
+        for entry in entries { places[entry.family] = places[entry.key] }
+        return places
     }
 
     /// Files that could not be opened when one of their faces was first used; nearest faces have taken their place.

@@ -30,6 +30,8 @@ public final class FontFace: Sendable {
     public var familyName: String { traits.family }
     /// Empty for a font that does not vary.
     public var axes: [FontAxis] { traits.axes }
+    /// Whether glyphs may be pictures or coloured layers.
+    public var isColored: Bool { pictures != nil || layers != nil }
 
     /// An immutable `hb_font_t`, scaled so that a position is a font unit; owned by this object.
     nonisolated(unsafe) let shaper: OpaquePointer

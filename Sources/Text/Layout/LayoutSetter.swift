@@ -10,9 +10,9 @@ struct LayoutSetter {
     private let isCutOff: Bool
 
     /// - Parameters: with every number sane.
-    init(_ text: AttributedText, paragraph: ParagraphStyle, room: Double, book: FontBook) {
+    init(_ text: AttributedText, paragraph: ParagraphStyle, room: Double, book: FontBook, grades: Grades) {
         attributes = text.runs.isEmpty ? [TextAttributes(TextStyle(size: 17))] : text.runs.map(\.attributes)
-        shaper = LineShaper(attributes, in: book)
+        shaper = LineShaper(attributes, in: book, grades: grades)
         self.paragraph = paragraph
         self.room = room
         (paragraphs, isCutOff) = Paragraphs.split(text, limit: Typesetter.longestLayout)

@@ -103,9 +103,8 @@ struct ParagraphSetter {
         rest.isShortened = true
         // When the paragraph's end fits, what is missing are the paragraphs after it.
         rest.setGap(fits ? .tail : truncation)
-        let advances = shaper.set(rest, direction: analysis.bidi.direction).advances
         let line = Truncator(shaper: shaper, text: rest, direction: analysis.bidi.direction)
-            .line(room: room, advances: advances)
+            .line(room: room, advances: breaks.advances(all))
         return Line(line: line, indent: indent, units: all)
     }
 }

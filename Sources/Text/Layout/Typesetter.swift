@@ -10,6 +10,7 @@ public final class Typesetter: Sendable {
     public let book: FontBook
     private let lines = GenerationCache<LineKey, ShapedLine>(capacity: 512)
     private let layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 1024)
+    private let grades = Grades()
     private let missing = Mutex<Set<Unicode.Scalar>>([])
 
     public init(book: FontBook) { self.book = book }
@@ -56,7 +57,7 @@ public final class Typesetter: Sendable {
         let room = Self.room(width)
         let runs = text.runs.map { AttributedText.Run($0.text, $0.attributes.sane) }
         func make() -> TextLayout {
-            LayoutSetter(AttributedText(runs), paragraph: paragraph.sane, room: room, book: book).layout()
+            LayoutSetter(AttributedText(runs), paragraph: paragraph.sane, room: room, book: book, grades: grades).layout()
         }
         let layout: TextLayout
         if runs.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longestKept {
@@ -107,7 +108,7 @@ public final class Typesetter: Sendable {
     }
 
     private func set(_ string: String, _ request: LineRequest) -> ShapedLine {
-        let shaper = LineShaper([TextAttributes(request.style)], in: book)
+        let shaper = LineShaper([TextAttributes(request.style)], in: book, grades: grades)
         let text = TextUnits(string, limit: Self.longestText, truncation: request.truncation)
         let whole = shaper.set(text, direction: request.direction)
         if !text.isShortened && whole.line.width <= request.room + 1e-6 { return whole.line }

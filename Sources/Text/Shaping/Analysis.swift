@@ -29,10 +29,22 @@ struct Analysis: Sendable {
         var chains: [Int] = []
         links.reserveCapacity(text.units.count)
         chains.reserveCapacity(text.units.count)
+        var known: [Question: Int?] = [:]
         for (i, unit) in text.units.enumerated() {
             let chain = chainOf[unit.attributes]
             if chains.last == chain, Self.isInvisible(unit, text) {
                 links.append(links[i - 1])
+            } else if unit.scalars.count == 1 {
+                // Most texts ask for few characters, many times each.
+                let question = Question(
+                    scalar: text.scalars[unit.scalars.lowerBound], script: scripts[i], chain: chain)
+                if let link = known[question] {
+                    links.append(link)
+                } else {
+                    let link = shaper.chains[chain].link(for: unit.scalars, of: text.scalars, script: scripts[i])
+                    known[question] = .some(link)
+                    links.append(link)
+                }
             } else {
                 links.append(shaper.chains[chain].link(for: unit.scalars, of: text.scalars, script: scripts[i]))
             }
@@ -42,6 +54,13 @@ struct Analysis: Sendable {
         self.scripts = scripts
         self.chains = chains
         self.links = links
+    }
+
+    /// What the face of a single character depends on.
+    private struct Question: Hashable {
+        var scalar: UInt32
+        var script: UInt32
+        var chain: Int
     }
 
     private init(_ other: Analysis, text: TextUnits) {
@@ -94,7 +113,10 @@ struct Analysis: Sendable {
     }
 
     private static func isInvisible(_ unit: TextUnits.Unit, _ text: TextUnits) -> Bool {
-        text.scalars[unit.scalars].allSatisfy { Unicode.Scalar($0)?.properties.isDefaultIgnorableCodePoint ?? true }
+        text.scalars[unit.scalars].allSatisfy {
+            // Of ASCII, none is.
+            $0 >= 0x80 && Unicode.Scalar($0)?.properties.isDefaultIgnorableCodePoint ?? true
+        }
     }
 
     /// Whether letters of the script join, so that space between them would tear words.

@@ -7,12 +7,12 @@ struct LineShaper {
     /// The faces of each.
     let chains: [FaceChain]
 
-    init(_ attributes: [TextAttributes], in book: FontBook) {
+    init(_ attributes: [TextAttributes], in book: FontBook, grades: Grades) {
         self.attributes = attributes
         var known: [TextStyle: FaceChain] = [:]
         chains = attributes.map { a in
             if let chain = known[a.style] { return chain }
-            let chain = FaceChain(a.style, in: book)
+            let chain = FaceChain(a.style, in: book, grades: grades)
             known[a.style] = chain
             return chain
         }
@@ -91,7 +91,7 @@ struct LineShaper {
         pen.begin(scale: link.scale, tracking: tracking)
         for (i, glyph) in glyphs.enumerated() {
             let cluster = glyph.cluster..<ends[i]
-            let drawing = glyph.glyph == 0 ? nil : try? link.face.drawing(of: glyph.glyph)
+            let drawing = glyph.glyph == 0 ? nil : try? link.drawing(of: glyph.glyph)
             if let drawing {
                 pen.place(drawing, dx: glyph.xOffset, dy: glyph.yOffset, cluster: cluster)
                 pen.advance(glyph.advance, cluster: cluster)

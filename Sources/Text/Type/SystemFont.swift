@@ -49,6 +49,17 @@ public enum SystemFont {
         return last.em + (last.em - before.em) * ((w - last.weight) / (last.weight - before.weight))
     }
 
+    /// The weight of Inter's text cut that is as dark as SF's: a little more.
+    static func inkWeight(_ weight: FontWeight) -> Double {
+        let rows = TypeTable.inkWeights
+        let w = Double(weight.rawValue)
+        guard let first = rows.first, let last = rows.last else { return w }
+        if w < first.weight || w > last.weight {
+            return w + (w < first.weight ? first.inter - first.weight : last.inter - last.weight)
+        }
+        return TypeTable.value(w, in: rows.map { (x: $0.weight, y: $0.inter) })
+    }
+
     /// SF Pro's tracking in points at a size in points: linear between the table's sizes, level beyond its ends.
     public static func tracking(size: Double) -> Double { TypeTable.value(size, in: trackings) }
 

@@ -11,7 +11,24 @@ struct DoctorCheck: Encodable {
     /// What is wrong; nothing for a check that is fine.
     var problems: [String] = []
 
-    static func all() -> [DoctorCheck] { versions + assets + machine }
+    /// - Parameter fontPaths: font files and folders of them to look at, too.
+    static func all(fontPaths: [String]) -> [DoctorCheck] {
+        versions + assets + fontPaths.map(fonts) + machine
+    }
+
+    /// Opens every face.
+    private static func fonts(of path: String) -> DoctorCheck {
+        do throws(StageError) {
+            let entries = try FontFolder(path: path).entries()
+            let problems = entries.compactMap { entry -> String? in
+                do throws(TextError) { _ = try entry.open() } catch { return "\(error)" }
+                return nil
+            }
+            return DoctorCheck(name: "font path", value: "\(path), \(entries.count) faces", problems: problems)
+        } catch {
+            return DoctorCheck(name: "font path", value: path, problems: ["\(error)"])
+        }
+    }
 
     private static var versions: [DoctorCheck] {
         [

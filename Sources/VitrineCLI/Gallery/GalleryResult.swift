@@ -1,3 +1,5 @@
+import Stage
+
 /// What became of one scene of the gallery.
 struct GalleryResult: Encodable {
     enum Status: String, Encodable {
@@ -22,6 +24,12 @@ struct GalleryResult: Encodable {
     var bytes: Int?
     /// What went wrong, or how a stale picture differs.
     var messages: [String]?
+    /// What the fonts lacked, in words.
+    var warnings: [String]?
+    /// The same, to be put together with that of other scenes.
+    var fontReport = FontReport()
+
+    enum CodingKeys: CodingKey { case scene, status, path, width, height, frames, bytes, messages, warnings }
 
     /// The result line of a terminal; nil for what is told as an error.
     var line: String? {

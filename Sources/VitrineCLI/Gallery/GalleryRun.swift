@@ -25,6 +25,9 @@ struct GalleryRun {
                 scene: scene.path, status: .unchanged, path: path, width: renderer.size.width,
                 height: renderer.size.height, frames: format == .png ? 1 : try renderer.frameCount(),
                 bytes: bytes.count)
+            let fonts = renderer.performance.fontReport
+            result.fontReport = fonts
+            result.warnings = fonts.warnings.isEmpty ? nil : fonts.warnings
             let old = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
             if old == bytes { return result }
             if isCheck {

@@ -57,8 +57,11 @@ struct SceneOptions: ParsableArguments {
             valueName: "number"))
     var threads: Int?
 
-    @Flag(help: "Let images lie outside the scene's folder and Vitrine's own.")
+    @Flag(help: "Let images and fonts lie outside the scene's folder and Vitrine's own.")
     var allowOutsidePaths = false
+
+    @OptionGroup
+    var fonts: FontPathOptions
 
     func validate() throws {
         _ = try overrides()
@@ -111,7 +114,7 @@ struct SceneOptions: ParsableArguments {
             }
             return try Renderer(
                 contentsOf: path, overrides: overrides, threads: threads ?? threadCount,
-                allowsOutsidePaths: allowOutsidePaths)
+                allowsOutsidePaths: allowOutsidePaths, fontPaths: fonts.paths)
         } catch let failure as Failure {
             throw failure
         } catch {

@@ -73,6 +73,7 @@ struct BenchCommand: ParsableCommand {
         let line = ProgressLine(quiet: report.quiet)
         var results: [BenchResult] = []
         var rate: Double?
+        var fonts = FontReport()
         for (i, path) in paths.enumerated() {
             line.show(path, i, of: paths.count)
             do {
@@ -82,6 +83,7 @@ struct BenchCommand: ParsableCommand {
                     rasterizer: Rasterizer(threads: options.threadCount, level: level))
                 let result = run.result(scene: path)
                 results.append(result)
+                fonts.merge(film.performance.fontReport)
                 rate = film.rate.framesPerSecond
                 ProgressLine.wipe()
                 guard report.format == .text, !report.quiet else { continue }
@@ -91,6 +93,7 @@ struct BenchCommand: ParsableCommand {
             }
         }
         ProgressLine.wipe()
+        for warning in fonts.warnings { Console.warn(warning) }
         if let rate { try tell(results, level: level, rate: rate) }
         if results.count < paths.count { throw ExitCode(Failure.trouble) }
     }

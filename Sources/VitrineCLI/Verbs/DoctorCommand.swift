@@ -13,7 +13,11 @@ struct DoctorCommand: ParsableCommand {
             Examples:
               vitrine doctor
               vitrine doctor --format json
+              vitrine doctor --font-path ~/fonts
             """)
+
+    @OptionGroup
+    var fonts: FontPathOptions
 
     @OptionGroup(title: "Report")
     var report: ReportOptions
@@ -26,7 +30,7 @@ struct DoctorCommand: ParsableCommand {
     }
 
     func run() throws {
-        let checks = DoctorCheck.all()
+        let checks = DoctorCheck.all(fontPaths: fonts.paths)
         let isFine = checks.allSatisfy(\.problems.isEmpty)
         let lines = checks.map { check in
             let name = check.name.padding(to: 10)

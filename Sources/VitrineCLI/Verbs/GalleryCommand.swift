@@ -1,4 +1,5 @@
 import ArgumentParser
+import Stage
 
 /// `vitrine gallery`
 struct GalleryCommand: ParsableCommand {
@@ -56,6 +57,9 @@ struct GalleryCommand: ParsableCommand {
         }
         ProgressLine.wipe()
         if report.format == .json { try Console.print(json: results) }
+        var fonts = FontReport()
+        for result in results { fonts.merge(result.fontReport) }
+        for warning in fonts.warnings { Console.warn(warning) }
         try end(results)
     }
 

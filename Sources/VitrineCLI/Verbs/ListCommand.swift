@@ -15,6 +15,7 @@ struct ListCommand: ParsableCommand {
             Examples:
               vitrine list devices
               vitrine list icons --format json
+              vitrine list fonts --font-path ~/fonts
               vitrine list scenes --scenes Assets/Scenes
             """)
 
@@ -32,6 +33,9 @@ struct ListCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("The folder that `list scenes` looks into.", valueName: "dir"), completion: .directory)
     var scenes = "Assets/Scenes"
+
+    @OptionGroup
+    var fonts: FontPathOptions
 
     @OptionGroup(title: "Report")
     var report: ReportOptions
@@ -85,9 +89,8 @@ struct ListCommand: ParsableCommand {
             }
         case .icons: return try assets.iconNames().map { Row(name: $0) }
         case .fonts:
-            return BundledFonts.files.map {
-                Row(name: $0.name, facts: [("family", $0.family), ("weight", "\($0.weight)"), ("cut", "\($0.cut)")])
-            }
+            return try fonts.paths.flatMap { try FontFolder(path: $0).entries().map(row) }
+                + assets.fontBook().entries.map(row)
         case .artwork:
             return try assets.artworkNames().map { name in
                 let picture = try assets.artwork(name)
@@ -96,6 +99,17 @@ struct ListCommand: ParsableCommand {
         case .scenes:
             return try GalleryScene.all(in: scenes).map { Row(name: $0.name, facts: [("path", $0.path)]) }
         }
+    }
+
+    /// A face: its file and what it is chosen by.
+    private func row(_ entry: FontBook.Entry) -> Row {
+        let axes = entry.axes.map { "\($0.tag) \(plain($0.range.lowerBound))...\(plain($0.range.upperBound))" }
+        return Row(
+            name: entry.file,
+            facts: [
+                ("family", entry.family), ("weight", "\(entry.weight)"), ("width", "\(entry.width)"),
+                ("style", entry.isItalic ? "italic" : "upright"), ("cut", "\(entry.cut)"),
+            ] + (axes.isEmpty ? [] : [("axes", axes.joined(separator: ", "))]))
     }
 
     /// A number without a needless fraction.

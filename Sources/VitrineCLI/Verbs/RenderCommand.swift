@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Scenes
+import Stage
 import Vitrine
 
 /// `vitrine render`
@@ -76,6 +77,10 @@ struct RenderCommand: ParsableCommand {
     private struct Result: Encodable {
         var scene: String
         var files: [WrittenFile]
+        /// Characters that no font has, such as U+1F600.
+        var missingCharacters: [String]
+        /// What the fonts lacked, in words.
+        var warnings: [String]
     }
 
     func run() throws {
@@ -91,7 +96,12 @@ struct RenderCommand: ParsableCommand {
         } catch {
             throw Failure(error, scene: scene)
         }
-        try report.print(files.map(\.line), json: Result(scene: scene, files: files))
+        let fonts = renderer.performance.fontReport
+        let result = Result(
+            scene: scene, files: files, missingCharacters: fonts.missing.map(FontReport.number),
+            warnings: fonts.warnings)
+        try report.print(files.map(\.line), json: result)
+        for warning in fonts.warnings { Console.warn(warning) }
         for file in files where OutputFormat(path: file.path) == .frames { warnOfOldFrames(in: file) }
     }
 

@@ -8,8 +8,8 @@ struct ValidateCommand: ParsableCommand {
         commandName: "validate",
         abstract: "Check scene files and print everything that is wrong with them.",
         discussion: """
-            Each problem is a line: file:line:column: key: what is wrong. Images and icons that a scene names are looked \
-            for, too. Exit code 2 when there is any problem.
+            Each problem is a line: file:line:column: key: what is wrong. Images, icons and fonts that a scene names are \
+            looked for, too; characters that no font has are told as a warning. Exit code 2 when there is any problem.
 
             Examples:
               vitrine validate bar.yaml
@@ -19,8 +19,11 @@ struct ValidateCommand: ParsableCommand {
     @Argument(help: "Scene files, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
     var scenes: [String]
 
-    @Flag(help: "Let images lie outside the scene's folder and Vitrine's own.")
+    @Flag(help: "Let images and fonts lie outside the scene's folder and Vitrine's own.")
     var allowOutsidePaths = false
+
+    @OptionGroup
+    var fonts: FontPathOptions
 
     @OptionGroup(title: "Report")
     var report: ReportOptions
@@ -37,13 +40,16 @@ struct ValidateCommand: ParsableCommand {
 
         var file: String
         var issues: [Issue]
+        /// What the fonts lack.
+        var warnings: [String] = []
         var lines: [String]
 
-        enum CodingKeys: CodingKey { case file, issues }
+        enum CodingKeys: CodingKey { case file, issues, warnings }
     }
 
     func run() throws {
         let results = scenes.map(check)
+        for result in results { for warning in result.warnings { Console.warn("\(result.file): \(warning)") } }
         switch report.format {
         case .json: try Console.print(json: results)
         case .text:
@@ -57,8 +63,11 @@ struct ValidateCommand: ParsableCommand {
 
     private func check(_ path: String) -> Result {
         do {
-            _ = try Renderer(contentsOf: path, allowsOutsidePaths: allowOutsidePaths).frameCount()
-            return Result(file: path, issues: [], lines: [])
+            let renderer = try Renderer(
+                contentsOf: path, allowsOutsidePaths: allowOutsidePaths, fontPaths: fonts.paths)
+            _ = try renderer.frameCount()
+            return Result(
+                file: path, issues: [], warnings: renderer.performance.fontReportOfMoments().warnings, lines: [])
         } catch {
             let issues =
                 (error as? SceneIssues)?.issues.map {

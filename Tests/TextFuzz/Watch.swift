@@ -1,15 +1,15 @@
 import Foundation
 
-/// Which file is at work, so that a crash or a hang can say where it happened. Global, since signal handlers see nothing
+/// Which case is at work, so that a crash or a hang can say where it happened. Global, since signal handlers see nothing
 /// else.
 enum Watch {
-    /// Seconds that a file may take before the run is ended.
+    /// Seconds that a case may take before the run is ended.
     private static let patience: UInt32 = 20
     nonisolated(unsafe) private static var current: UInt64 = 0
-    nonisolated(unsafe) private static var seed: UInt64 = 0
+    nonisolated(unsafe) private static var again = ""
 
-    static func begin(seed: UInt64) {
-        Watch.seed = seed
+    static func begin(_ options: FuzzOptions) {
+        again = "TextFuzz \(options.subject.rawValue) --seed \(options.seed)"
         for s in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGALRM] {
             signal(s) { s in
                 Watch.tell(s == SIGALRM ? "does not end" : "ended the process")
@@ -24,8 +24,8 @@ enum Watch {
         }
     }
 
-    static func set(_ file: UInt64) {
-        current = file
+    static func set(_ number: UInt64) {
+        current = number
         alarm(patience)
     }
 
@@ -38,7 +38,7 @@ enum Watch {
     }
 
     static func tell(_ what: String) {
-        say("file \(current) \(what)\nagain: FontFuzz --seed \(seed) --first \(current) --count 1")
+        say("case \(current) \(what)\nagain: \(again) --first \(current) --count 1")
     }
 
     /// Resident bytes at the most so far. Source: getrusage(2), which counts in KiB on Linux and in bytes on macOS.

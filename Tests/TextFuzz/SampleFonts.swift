@@ -8,12 +8,15 @@ struct SampleFonts {
         var weight: Int
     }
 
+    /// The package's folder.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../.."
+
     private let samples: [Sample]
     private let total: Int
 
     /// The bundled fonts, those made for tests, and the emoji font where the system has it.
     init() {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../.."
+        let root = Self.root
         var paths = ["Assets/Fonts", "Tests/SampleFonts"].flatMap { folder in
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
             return names.sorted().map { "\(root)/\(folder)/\($0)" }

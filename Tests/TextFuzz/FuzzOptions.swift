@@ -1,21 +1,30 @@
 /// What the command line asks for.
 struct FuzzOptions {
-    /// How many files.
+    enum Subject: String {
+        case fonts
+        case strings
+    }
+
+    var subject: Subject
+    /// How many cases.
     var count: UInt64 = 20_000
     /// Of the random numbers.
     var seed: UInt64 = 1
-    /// The number of the first file.
+    /// The number of the first case.
     var first: UInt64 = 0
 
     static let usage = """
-        Usage: FontFuzz [--count N] [--seed N] [--first N]
-        Opens damaged fonts, sets text in them and draws their glyphs.
+        Usage: TextFuzz fonts|strings [--count N] [--seed N] [--first N]
+        fonts: opens damaged fonts, sets text in them and draws their glyphs.
+        strings: sets mutated texts in lines and paragraphs.
         Exit code 1 where one takes longer than 2 s or too much memory, 64 for arguments that are not understood.
         """
 
     /// Nil for arguments that are not understood.
     init?(_ arguments: ArraySlice<String>) {
         var rest = arguments
+        guard let subject = rest.popFirst().flatMap(Subject.init(rawValue:)) else { return nil }
+        self.subject = subject
         while let name = rest.popFirst() {
             guard let text = rest.popFirst(), let n = UInt64(text) else { return nil }
             switch name {

@@ -1,0 +1,7 @@
+/// The generation of the system's looks.
+public enum Design: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Bars of glass: iOS 26 and later.
+    case glass
+    /// Bars of blurred material: up to iOS 18.
+    case legacy
+}

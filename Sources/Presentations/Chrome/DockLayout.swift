@@ -1,0 +1,73 @@
+import Primitives
+import SceneGraph
+
+/// Where a container's dock is, and what it looks like, in either design.
+struct DockLayout {
+    let container: Container
+    let context: Context
+
+    init(_ container: Container, in context: Context) {
+        self.container = container
+        self.context = context
+    }
+
+    /// y of what a popup bar stands above: the dock; else the safe area, in the glass design 6 pt into it where there is a
+    /// home indicator. Source: facts, popup bar, section 2.4.
+    var top: Double {
+        let screen = context.screen
+        let device = context.environment.device
+        let bottom = screen.maxY - device.safeArea.bottom
+        switch (context.environment.design, container.dock) {
+        case (.glass, .toolbar): return ToolbarLayout.top(on: screen)
+        case (.glass, .tabBar): return TabBarView.top(on: screen)
+        case (.glass, nil): return bottom + PopupBarMetrics.glassDockGap + (device.hasHomeIndicator ? 6 : -10)
+        case (.legacy, .toolbar): return LegacyToolbarLayout.top(in: context)
+        case (.legacy, .tabBar): return LegacyTabBarView.top(in: context)
+        case (.legacy, nil): return bottom
+        }
+    }
+
+    /// Where the page's safe area ends while there is no popup bar.
+    var safeBottom: Double {
+        container.dock == nil ? context.screen.maxY - context.environment.device.safeArea.bottom : top
+    }
+
+    func itemCenter(_ item: Int) -> Point? {
+        switch (context.environment.design, container.dock) {
+        case (.glass, .toolbar(let toolbar)):
+            let items = ToolbarLayout(toolbar, in: context).items
+            return items.indices.contains(item) ? items[item].frame.center : nil
+        case (.legacy, .toolbar(let toolbar)):
+            let items = LegacyToolbarLayout(toolbar, in: context).items
+            return items.indices.contains(item) ? items[item].frame.center : nil
+        case (.glass, .tabBar(let tabBar)): return TabBarView.itemCenter(item, of: tabBar, in: context)
+        case (.legacy, .tabBar(let tabBar)): return LegacyTabBarView.itemCenter(item, of: tabBar, in: context)
+        case (_, nil): return nil
+        }
+    }
+
+    /// What lies below a popup bar: in the legacy design the dock's material, which goes up to a bar from edge to edge.
+    /// - Parameter top: where the material begins.
+    func underlay(from top: Double) -> [Node] {
+        guard context.environment.design == .legacy, container.dock != nil || top < self.top else { return [] }
+        return [LegacyBarMaterial(context: context).strip(from: top)]
+    }
+
+    /// What lies above a popup bar.
+    /// - Parameter hairline: strength of the line above the dock in the legacy design, 0...1.
+    func nodes(at seconds: Double, presses: [Press], tint: Color, page: Color, hairline: Double) -> [Node] {
+        switch (context.environment.design, container.dock) {
+        case (.glass, .toolbar(let toolbar)):
+            ToolbarView(layout: ToolbarLayout(toolbar, in: context), page: page, context: context)
+                .nodes(at: seconds, presses: presses)
+        case (.legacy, .toolbar(let toolbar)):
+            LegacyToolbarView(layout: LegacyToolbarLayout(toolbar, in: context), tint: tint, context: context)
+                .nodes(at: seconds, presses: presses, hairline: hairline)
+        case (.glass, .tabBar(let tabBar)):
+            TabBarView(tabBar: tabBar, tint: tint, page: page, context: context).nodes()
+        case (.legacy, .tabBar(let tabBar)):
+            LegacyTabBarView(tabBar: tabBar, tint: tint, context: context).nodes(hairline: hairline)
+        case (_, nil): []
+        }
+    }
+}

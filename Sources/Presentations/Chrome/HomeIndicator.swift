@@ -1,0 +1,20 @@
+import Primitives
+import SceneGraph
+
+/// The bar at the bottom of screens without a home button.
+///
+/// Source: measured 148 x 5 pt, 8 above the edge, on a screen of 414 pt (facts, popup bar, section 7.3); on others it is as
+/// much of the screen's width.
+struct HomeIndicator {
+    let context: Context
+
+    func nodes() -> [Node] {
+        guard context.environment.device.hasHomeIndicator else { return [] }
+        let screen = context.screen
+        let width = screen.width * 148 / 414
+        let bar = Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
+        return [
+            .shape(ShapeNode(.roundedRect(RoundedRect(context.snapped(bar), radius: 2.5)), color: context.labelColor))
+        ]
+    }
+}

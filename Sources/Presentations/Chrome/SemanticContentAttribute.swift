@@ -1,0 +1,21 @@
+/// What content means, which tells whether it is turned round in right-to-left surroundings; UIKit's
+/// `UISemanticContentAttribute`.
+public enum SemanticContentAttribute: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Turned round with its surroundings.
+    case unspecified
+    /// Controls of a player: never turned round.
+    case playback
+    /// Directions in space: never turned round.
+    case spatial
+    case forceLeftToRight
+    case forceRightToLeft
+
+    /// The direction of content in surroundings of the given one.
+    public func direction(in surroundings: LayoutDirection) -> LayoutDirection {
+        switch self {
+        case .unspecified: surroundings
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+}
