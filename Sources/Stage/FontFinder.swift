@@ -10,6 +10,10 @@ struct FontFinder {
     /// Whether the scene's fonts may lie anywhere.
     var allowsOutside: Bool
 
+    /// Families of added fonts that are looked through for a character that no other font has: a whole system's fonts,
+    /// all opened, would not fit into memory.
+    private static let mostLastResorts = 256
+
     /// - Parameter fontPaths: files and folders from anywhere, whose faces go before the scene's; those of the scene go
     ///   before Vitrine's own. Of several paths the first goes first.
     func book(for fonts: SceneFonts, fontPaths: [String]) throws(StageError) -> FontBook {
@@ -24,6 +28,8 @@ struct FontFinder {
                 name: family, nearest: Spelling.nearest(to: family, among: legal), legal: legal)
         }
         book.fallbacks = fonts.fallbacks + book.fallbacks
+        // Fonts that somebody went to the trouble of naming are there to be used.
+        book.lastResorts = Array(FontBook(more).families.prefix(Self.mostLastResorts))
         return book
     }
 

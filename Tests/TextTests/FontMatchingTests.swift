@@ -116,3 +116,34 @@ import Testing
         #expect((tracking[799] - tracking[699] - (tracking[699] - tracking[599])).magnitude < 1e-9)
     }
 }
+
+@Suite struct LastResortTests {
+    private func setter(_ lastResorts: [String]) -> Typesetter {
+        var book = FontBook(bundledBook.entries, fallbacks: ["Noto Sans Arabic"])
+        book.lastResorts = lastResorts
+        return Typesetter(book: book)
+    }
+
+    @Test func aLastResortIsTakenForWhatNothingElseHas() throws {
+        let style = TextStyle(size: 17)
+        let without = setter([]).line("aש", style: style)
+        #expect(without.missing == ["ש"])
+        let with = setter(["No Such Family", "Noto Sans Hebrew"]).line("aש", style: style)
+        #expect(with.missing.isEmpty && with.glyphs.count == 2)
+        #expect(with.glyphs.map(\.outline) == typesetter.line("aש", style: style).glyphs.map(\.outline))
+    }
+
+    @Test func fallbacksGoBeforeLastResorts() throws {
+        // Both have these characters; the family asked for keeps them.
+        let style = TextStyle(size: 17)
+        let a = setter(["Comic Neue"]).line("a1", style: style)
+        #expect(a.glyphs.map(\.outline) == setter([]).line("a1", style: style).glyphs.map(\.outline))
+    }
+
+    @Test func missingCharactersAreGatheredOnceAndInOrder() {
+        let setter = setter([])
+        _ = setter.line("字א汉א", style: TextStyle(size: 17))
+        _ = setter.layout(AttributedText("א語", TextAttributes(TextStyle(size: 17))))
+        #expect(setter.missingCharacters == ["א", "字", "汉", "語"].sorted())
+    }
+}

@@ -24,17 +24,23 @@ enum GlassInk: Sendable {
         }
     }
 
-    /// Nodes drawn in the ink, on a layer of their own that is blended as a whole.
+    /// Nodes drawn in the ink, on a layer of their own that is blended as a whole; what has colours of its own, such as
+    /// emoji, is shown as it is.
     /// - Parameters:
     ///   - opacity: 0...1 of the ink's own strength.
     ///   - blurRadius: in points.
     func layer(
         _ nodes: [Node], dark: Bool, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil
     ) -> Node {
-        .group(
+        let parts = nodes.map { $0.separatingOwnColors() }
+        let ink = Node.group(
             GroupNode(
-                nodes, opacity: amount(dark: dark) * opacity, blurRadius: blurRadius, edgeFade: edgeFade,
+                parts.map(\.inked), opacity: amount(dark: dark) * opacity, blurRadius: blurRadius, edgeFade: edgeFade,
                 blend: dark ? .plusLighter : .plusDarker))
+        let colored = parts.compactMap(\.colored)
+        guard !colored.isEmpty else { return ink }
+        let plain = GroupNode(colored, opacity: opacity, blurRadius: blurRadius, edgeFade: edgeFade)
+        return .group(GroupNode([ink, .group(plain)]))
     }
 
     /// The colour the nodes of the layer must have.

@@ -62,7 +62,7 @@ struct Breaks {
             text.scalars[text.units[last].scalars.lowerBound] == 0xAD
         else { return shaper.line(range, of: analysis, stretch: stretch).line }
         let (chain, link) = analysis.link(of: last)
-        let face = link.map { shaper.chains[chain].links[$0].face }
+        let face = link.flatMap { shaper.chains[chain].link(at: $0)?.face }
         let hyphen: Unicode.Scalar = face?.glyph(for: "\u{2010}") == nil ? "-" : "\u{2010}"
         let shown = analysis.replacing(text.units[last].scalars.lowerBound, with: hyphen.value)
         return shaper.line(range, of: shown, stretch: stretch).line

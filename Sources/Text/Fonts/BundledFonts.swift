@@ -43,9 +43,12 @@ public enum BundledFonts {
             })
     }
 
+    private static let weights: [(String, FontWeight)] = [
+        ("Regular", .regular), ("Medium", .medium), ("SemiBold", .semibold), ("Bold", .bold),
+    ]
+
     private static func inter(_ stem: String, _ cut: OpticalCut) -> [File] {
-        [("Regular", FontWeight.regular), ("Medium", .medium), ("SemiBold", .semibold), ("Bold", .bold)]
-            .map { File(name: "\(stem)-\($0.0).otf", family: SystemFont.family, weight: $0.1, cut: cut) }
+        weights.map { File(name: "\(stem)-\($0.0).otf", family: SystemFont.family, weight: $0.1, cut: cut) }
     }
 
     /// The named italics, and the bold one.
@@ -58,7 +61,6 @@ public enum BundledFonts {
     }
 
     private static func noto(_ stem: String, _ family: String) -> [File] {
-        [("Regular", FontWeight.regular), ("Bold", .bold)]
-            .map { File(name: "\(stem)-\($0.0).ttf", family: family, weight: $0.1) }
+        weights.map { File(name: "\(stem)-\($0.0).ttf", family: family, weight: $0.1) }
     }
 }

@@ -1,9 +1,12 @@
-/// The faces that one style may use, in order, each with its size, spacing and features.
-struct FaceChain: Sendable {
+import Synchronization
+
+/// The faces that one style may use, in order, each with its size, spacing and features. A face is opened when a character
+/// gets as far as to it.
+final class FaceChain: Sendable {
     struct Link: Sendable {
         let face: FontFace
         /// What draws the glyphs where the face itself does not.
-        var graded: GradedFace? = nil
+        let graded: GradedFace?
         /// Points to the font unit.
         let scale: Double
         let tracking: Double
@@ -15,53 +18,92 @@ struct FaceChain: Sendable {
         }
     }
 
-    let links: [Link]
     /// Tracking of the boxes that stand for missing characters.
     let tracking: Double
     let ascent: Double
     let descent: Double
     let lineHeight: Double
 
+    private enum Place: Sendable {
+        case unopened
+        /// Nil for a family none of whose files can be opened.
+        case opened(Link?)
+    }
+
+    private let style: TextStyle
+    private let book: FontBook
+    private let grades: Grades
+    private let families: [String]
+    private let places: Mutex<[Place]>
+
     /// - Parameters:
     ///   - style: must be sane (`TextStyle.sane`).
     ///   - grades: where graded faces are kept.
     init(_ style: TextStyle, in book: FontBook, grades: Grades) {
+        self.style = style
+        self.book = book
+        self.grades = grades
         let system = SystemFont.standIn(size: style.size, weight: style.weight)
-        let systemTracking = style.tracking ?? system.tracking
-        let extras = (style.monospacedDigits ? [FontFeature.tabularFigures] : []) + style.features
-        func face(of family: String) -> FontFace? {
-            book.face(
-                family: family, weight: style.weight, width: style.width, isItalic: style.isItalic, cut: system.cut,
-                size: style.size, axes: style.axes)
-        }
+        tracking = style.tracking ?? system.tracking
         // Families have several spellings, but one first entry in the book.
-        let systemPlace = book.places(of: SystemFont.family).first
-        let ownPlace = style.family.flatMap { book.places(of: $0).first }
-        let own = ownPlace == systemPlace ? nil : style.family.flatMap(face)
-        var links: [Link] = []
-        if let own {
-            let scale = style.size / Double(own.unitsPerEm)
-            links.append(Link(face: own, scale: scale, tracking: style.tracking ?? 0, features: extras))
+        var seen: Set<Int> = []
+        let wishes = [style.family].compactMap { $0 } + [SystemFont.family] + book.fallbacks + book.lastResorts
+        families = wishes.filter { family in book.places(of: family).first.map { seen.insert($0).inserted } ?? false }
+
+        let first = Self.face(families.first, style, book)
+        let own = families.first.flatMap { Self.isSystem($0, book) ? nil : first }
+        // Only the family asked for sets the metrics; without it the system font stands in, there or not.
+        let isWished = style.family.map { book.has(family: $0) && !Self.isSystem($0, book) } ?? false
+        let metrics = isWished ? own : nil
+        ascent = style.size * (metrics?.ascent ?? SystemFont.ascent)
+        descent = style.size * (metrics?.descent ?? SystemFont.descent)
+        lineHeight = metrics == nil ? style.size * SystemFont.lineHeight : ascent + descent
+        places = Mutex(Array(repeating: .unopened, count: families.count))
+    }
+
+    /// How many faces there may be.
+    var count: Int { families.count }
+
+    /// Nil for a family none of whose files can be opened.
+    func link(at i: Int) -> Link? {
+        if case .opened(let link) = places.withLock({ $0[i] }) { return link }
+        let link = makeLink(families[i])
+        places.withLock { $0[i] = .opened(link) }
+        return link
+    }
+
+    /// The first face that there is.
+    var firstLink: Link? {
+        for i in 0..<count { if let link = link(at: i) { return link } }
+        return nil
+    }
+
+    private func makeLink(_ family: String) -> Link? {
+        guard let face = Self.face(family, style, book) else { return nil }
+        let extras = (style.monospacedDigits ? [FontFeature.tabularFigures] : []) + style.features
+        let em = Double(face.unitsPerEm)
+        if Self.isSystem(family, book) {
+            let system = SystemFont.standIn(size: style.size, weight: style.weight)
+            return Link(
+                face: face, graded: grades.face(face, for: style, cut: system.cut, in: book), scale: system.size / em,
+                tracking: tracking, features: [.noContextualAlternates] + extras)
         }
-        var seen = own == nil ? [] : [ownPlace]
-        for family in [SystemFont.family] + book.fallbacks {
-            let place = book.places(of: family).first
-            guard let place, !seen.contains(place), let face = face(of: family) else { continue }
-            seen.append(place)
-            let isSystem = place == systemPlace
-            // The stand-ins for SF Hebrew and SF Arabic have their size as they are; SF's spacing fits Hebrew too.
-            let size = isSystem ? system.size : style.size
-            links.append(
-                Link(
-                    face: face, graded: isSystem ? grades.face(face, for: style, cut: system.cut, in: book) : nil,
-                    scale: size / Double(face.unitsPerEm), tracking: systemTracking,
-                    features: (isSystem ? [.noContextualAlternates] : []) + extras))
-        }
-        self.links = links
-        tracking = systemTracking
-        ascent = style.size * (own?.ascent ?? SystemFont.ascent)
-        descent = style.size * (own?.descent ?? SystemFont.descent)
-        lineHeight = own == nil ? style.size * SystemFont.lineHeight : ascent + descent
+        // The stand-ins for SF Hebrew and SF Arabic have their size as they are; SF's spacing fits Hebrew too.
+        let isWished = style.family.map { book.places(of: $0).first == book.places(of: family).first } ?? false
+        return Link(
+            face: face, graded: nil, scale: style.size / em, tracking: isWished ? style.tracking ?? 0 : tracking,
+            features: extras)
+    }
+
+    private static func isSystem(_ family: String, _ book: FontBook) -> Bool {
+        book.places(of: family).first == book.places(of: SystemFont.family).first
+    }
+
+    private static func face(_ family: String?, _ style: TextStyle, _ book: FontBook) -> FontFace? {
+        guard let family else { return nil }
+        return book.face(
+            family: family, weight: style.weight, width: style.width, isItalic: style.isItalic,
+            cut: SystemFont.standIn(size: style.size, weight: style.weight).cut, size: style.size, axes: style.axes)
     }
 
     /// The variation selector that asks for a coloured picture. Source: UTS #51.
@@ -70,14 +112,20 @@ struct FaceChain: Sendable {
     /// The first face that draws the whole cluster, of coloured ones first when it asks for colour; else the first that
     /// has its base; else nil.
     func link(for cluster: Range<Int>, of scalars: [UInt32], script: UInt32) -> Int? {
-        if scalars[cluster].contains(Self.emojiSelector) {
-            let colored = links.firstIndex {
-                $0.face.isColored && $0.face.draws(scalars, cluster, script: script)
-            }
-            if let colored { return colored }
+        if scalars[cluster].contains(Self.emojiSelector),
+            let colored = first(where: { $0.face.isColored && $0.face.draws(scalars, cluster, script: script) })
+        {
+            return colored
         }
-        if let whole = links.firstIndex(where: { $0.face.draws(scalars, cluster, script: script) }) { return whole }
+        if let whole = first(where: { $0.face.draws(scalars, cluster, script: script) }) { return whole }
         guard let base = Unicode.Scalar(scalars[cluster.lowerBound]) else { return nil }
-        return links.firstIndex { $0.face.glyph(for: base) != nil }
+        return first { $0.face.glyph(for: base) != nil }
+    }
+
+    private func first(where isWanted: (Link) -> Bool) -> Int? {
+        for i in 0..<count {
+            if let link = link(at: i), isWanted(link) { return i }
+        }
+        return nil
     }
 }

@@ -60,6 +60,10 @@ public struct FontBook: Sendable {
     /// Families to try, in order, for characters that the asked-for family lacks.
     public var fallbacks: [String]
 
+    /// Families to try after the fallbacks, in order. A file of theirs is opened only for a character that nothing before
+    /// it has. Default: none.
+    public var lastResorts: [String] = []
+
     public init(_ entries: [Entry], fallbacks: [String] = FontBook.standardFallbacks) {
         self.entries = entries
         places = Self.places(of: entries)

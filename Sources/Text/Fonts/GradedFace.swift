@@ -6,21 +6,31 @@ import Synchronization
 /// the same family. Its advances stay, so that nothing is set differently.
 ///
 /// Weights of one family that come from one master have outlines of the same points, and between these points lie all
-/// weights between. A glyph whose two outlines differ in structure is drawn as it is.
+/// weights between. Where a glyph's outlines in two weights differ in structure (overlaps were removed in one, say), the
+/// next weight is tried; a glyph that no other weight fits is drawn as it is.
 final class GradedFace: Sendable {
     /// Glyphs that are kept, in two generations.
     private static let capacity = 4096
 
     private let base: FontFace
-    private let other: FontFace
-    private let share: Double
+    private let others: [Other]
     private let cache = Mutex(Generations<UInt32, GlyphDrawing>(capacity: capacity / 2))
 
-    /// - Parameter share: 0 is the base, 1 the other; may lie outside.
-    init(_ base: FontFace, toward other: FontFace, share: Double) {
+    /// Another weight, and how far the way goes toward it: 0 is the base, 1 the other; may lie outside.
+    struct Other: Hashable {
+        /// Held by the graded face, so that its identity is not used again.
+        let face: FontFace
+        let share: Double
+
+        static func == (a: Other, b: Other) -> Bool { a.face === b.face && a.share == b.share }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(face)) }
+    }
+
+    /// - Parameter others: to be tried in order.
+    init(_ base: FontFace, toward others: [Other]) {
         self.base = base
-        self.other = other
-        self.share = share
+        self.others = others
     }
 
     /// - Throws: what the base throws.
@@ -33,14 +43,17 @@ final class GradedFace: Sendable {
     }
 
     private func graded(_ plain: GlyphDrawing, _ glyph: UInt32) -> GlyphDrawing? {
-        guard case .outline(let from) = plain, case .outline(let to)? = try? other.drawing(of: glyph),
-            base.unitsPerEm == other.unitsPerEm
-        else { return nil }
-        guard let path = from.outline.path.mixed(with: to.outline.path, at: share), !path.isEmpty else { return nil }
-        // Bolder glyphs are wider; what they grow by belongs to both of their sides.
-        let shift = share * Double(advance(base, glyph) - advance(other, glyph)) / 2
-        let centered = path.mapPoints { Point(x: $0.x + shift, y: $0.y) }
-        return .outline(GlyphOutline(outline: Outline(centered), ink: centered.tightBounds))
+        guard case .outline(let from) = plain, !from.outline.path.isEmpty else { return nil }
+        for other in others where other.face.unitsPerEm == base.unitsPerEm {
+            guard case .outline(let to)? = try? other.face.drawing(of: glyph),
+                let path = from.outline.path.mixed(with: to.outline.path, at: other.share)
+            else { continue }
+            // Bolder glyphs are wider; what they grow by belongs to both of their sides.
+            let shift = other.share * Double(advance(base, glyph) - advance(other.face, glyph)) / 2
+            let centered = path.mapPoints { Point(x: $0.x + shift, y: $0.y) }
+            return .outline(GlyphOutline(outline: Outline(centered), ink: centered.tightBounds))
+        }
+        return nil
     }
 
     private func advance(_ face: FontFace, _ glyph: UInt32) -> Int32 {

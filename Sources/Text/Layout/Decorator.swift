@@ -7,7 +7,7 @@ struct Decorator {
     func decorations(of line: ShapedLine) -> [TextLayout.Decoration] {
         line.spans.flatMap { span -> [TextLayout.Decoration] in
             let a = shaper.attributes[span.attributes]
-            guard let font = shaper.chains[span.attributes].links.first else { return [] }
+            guard let font = shaper.chains[span.attributes].firstLink else { return [] }
             let metrics = font.face.lineMetrics
             // The spacing after the last letter is not drawn along.
             let end = min(span.maxX, line.width)

@@ -57,7 +57,8 @@ public final class Typesetter: Sendable {
         let room = Self.room(width)
         let runs = text.runs.map { AttributedText.Run($0.text, $0.attributes.sane) }
         func make() -> TextLayout {
-            LayoutSetter(AttributedText(runs), paragraph: paragraph.sane, room: room, book: book, grades: grades).layout()
+            LayoutSetter(AttributedText(runs), paragraph: paragraph.sane, room: room, book: book, grades: grades)
+                .layout()
         }
         let layout: TextLayout
         if runs.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longestKept {

@@ -41,8 +41,8 @@ struct LineShaper {
         for (i, run) in runs.enumerated() { for u in run.units { runOfUnit[u - range.lowerBound] = i } }
         for unit in order where seen.insert(runOfUnit[unit - range.lowerBound]).inserted {
             let run = runs[runOfUnit[unit - range.lowerBound]]
-            if let link = run.link {
-                draw(run, chains[run.chain].links[link], with: &pen)
+            if let link = run.link.flatMap(chains[run.chain].link(at:)) {
+                draw(run, link, with: &pen)
             } else {
                 drawBoxes(run, with: &pen)
             }

@@ -1,0 +1,123 @@
+import Primitives
+import Testing
+
+@testable import Text
+
+@Suite struct GradedFaceTests {
+    private func face(_ weight: FontWeight) throws -> FontFace {
+        try #require(bundledBook.face(family: "Inter", weight: weight))
+    }
+
+    private func outline(_ drawing: GlyphDrawing) throws -> GlyphOutline {
+        guard case .outline(let outline) = drawing else { throw TextError.noOutlines }
+        return outline
+    }
+
+    @Test func aGradeLiesBetweenItsWeights() throws {
+        let (regular, medium) = (try face(.regular), try face(.medium))
+        let half = GradedFace(regular, toward: [.init(face: medium, share: 0.5)])
+        for character in "Hlnoi".unicodeScalars {
+            let glyph = try #require(regular.glyph(for: character))
+            let (a, b) = (try regular.outline(of: glyph), try medium.outline(of: glyph))
+            let c = try outline(half.drawing(of: glyph))
+            #expect(c.outline.path.verbs == a.outline.path.verbs)
+            #expect((c.ink.width - (a.ink.width + b.ink.width) / 2).magnitude < 1, "\(character)")
+        }
+    }
+
+    @Test func noShareChangesNothing() throws {
+        let regular = try face(.regular)
+        let same = GradedFace(regular, toward: [.init(face: try face(.bold), share: 0)])
+        let glyph = try #require(regular.glyph(for: "n"))
+        let own = try regular.outline(of: glyph)
+        #expect(try outline(same.drawing(of: glyph)).outline == own.outline)
+    }
+
+    @Test("A glyph whose outlines differ in structure takes the next weight, or stays as it is")
+    func structure() throws {
+        // Inter's semibold e has other points than its bold one, and the same as its medium one.
+        let (medium, semibold, bold) = (try face(.medium), try face(.semibold), try face(.bold))
+        let glyph = try #require(semibold.glyph(for: "e"))
+        let own = try semibold.outline(of: glyph)
+        let other = try bold.outline(of: glyph)
+        try #require(own.outline.path.verbs != other.outline.path.verbs)
+        let stuck = GradedFace(semibold, toward: [.init(face: bold, share: 0.27)])
+        #expect(try outline(stuck.drawing(of: glyph)).outline == own.outline)
+        let both = GradedFace(
+            semibold, toward: [.init(face: bold, share: 0.27), .init(face: medium, share: -0.27)])
+        #expect(try outline(both.drawing(of: glyph)).ink.width > own.ink.width - 1)
+        #expect(try outline(both.drawing(of: glyph)).outline != own.outline)
+    }
+
+    @Test("Printable ASCII is graded in every weight, but for what no other weight of Inter fits")
+    func complete() throws {
+        let grades = Grades()
+        var plain: [FontWeight: String] = [:]
+        for weight in [FontWeight.regular, .medium, .semibold, .bold] {
+            let style = TextStyle(size: 17, weight: weight)
+            let base = try face(weight)
+            let graded = try #require(grades.face(base, for: style, cut: .text, in: bundledBook))
+            for value in UInt32(0x21)...0x7E {
+                let scalar = try #require(Unicode.Scalar(value))
+                let glyph = try #require(base.glyph(for: scalar))
+                let own = try base.outline(of: glyph)
+                if try outline(graded.drawing(of: glyph)).outline == own.outline {
+                    plain[weight, default: ""].unicodeScalars.append(scalar)
+                }
+            }
+        }
+        #expect(plain == [.regular: "$j", .medium: "j", .bold: "e"])
+    }
+
+    /// Stills of iOS at three pixels a point: text, size, weight, and square pixels of full ink.
+    private static let references: [(text: String, size: Double, weight: FontWeight, pixels: Double)] = [
+        ("Dolore Omnis", 14, .regular, 2242.8), ("Labore officiis placeat voluptate moles…", 12, .regular, 4586.3),
+        ("Visit GitHub Page", 17, .regular, 4335), ("Report an Issue…", 17, .regular, 3759.3),
+        ("Search for a place or address", 17, .medium, 7959.7),
+    ]
+
+    @Test("Labels are as dark as in stills of iOS, within 5 %", arguments: references.indices)
+    func ink(_ i: Int) {
+        let (text, size, weight, pixels) = Self.references[i]
+        let line = typesetter.line(text, style: TextStyle(size: size, weight: weight))
+        let area = line.glyphs.reduce(0.0) { $0 + $1.outline.path.filledArea * $1.scale * $1.scale } * 9
+        #expect((area / pixels - 1).magnitude < 0.05, "\(text): \(area / pixels)")
+    }
+}
+
+extension Path {
+    /// The area that the outline encloses, by Green's theorem over 64 chords a curve.
+    fileprivate var filledArea: Double {
+        var sum = 0.0
+        var (pen, start) = (Point.zero, Point.zero)
+        var i = 0
+        func add(_ p: Point) {
+            sum += pen.x * p.y - p.x * pen.y
+            pen = p
+        }
+        for verb in verbs {
+            switch verb {
+            case .move:
+                add(start)
+                (pen, start) = (points[i], points[i])
+                i += 1
+            case .line:
+                add(points[i])
+                i += 1
+            case .cubic:
+                let (p, a, b, e) = (pen, points[i], points[i + 1], points[i + 2])
+                for k in 1...64 {
+                    let t = Double(k) / 64
+                    let (ab, bb) = (a.mixed(with: b, at: t), b.mixed(with: e, at: t))
+                    let pa = p.mixed(with: a, at: t)
+                    let (l, r) = (pa.mixed(with: ab, at: t), ab.mixed(with: bb, at: t))
+                    add(l.mixed(with: r, at: t))
+                }
+                i += 3
+            case .close: add(start)
+            }
+        }
+        add(start)
+        return abs(sum) / 2
+    }
+}
