@@ -13,6 +13,11 @@ struct TextFuzz {
             Watch.say(FuzzOptions.usage)
             exit(64)
         }
+        exit(run(options))
+    }
+
+    /// A function of its own, so that all it made is gone when the process ends and what is left is a leak.
+    private static func run(_ options: FuzzOptions) -> Int32 {
         print("seed \(options.seed), \(options.count) \(options.subject.rawValue) from \(options.first) on")
         Watch.begin(options)
         let clock = ContinuousClock()
@@ -38,6 +43,6 @@ struct TextFuzz {
         }
         print(cases.summary)
         print("slowest: \(slowest.number), \(slowest.time); peak memory \(memory >> 20) MB; \(failures) failures")
-        exit(failures == 0 ? 0 : 1)
+        return failures == 0 ? 0 : 1
     }
 }
