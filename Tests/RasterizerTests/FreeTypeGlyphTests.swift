@@ -49,27 +49,14 @@ private final class FreeTypeFace {
         let outline = path(&slot.pointee.outline, height: height)
         var larger = FT_Matrix(xx: FT_Fixed(scale << 16), xy: 0, yx: 0, yy: FT_Fixed(scale << 16))
         FT_Outline_Transform(&slot.pointee.outline, &larger)
-        guard let pixels = draw(&slot.pointee.outline, width: width * scale, height: height * scale) else { return nil }
+        guard let pixels = slot.pointee.outline.drawn(by: library, width: width * scale, height: height * scale) else {
+            return nil
+        }
         var sums = [Int](repeating: 0, count: width * height)
         for y in 0..<(height * scale) {
             for x in 0..<(width * scale) { sums[y / scale * width + x / scale] += Int(pixels[y * width * scale + x]) }
         }
         return (outline, width, height, sums.map { Double($0) / Double(scale * scale) })
-    }
-
-    private func draw(_ outline: inout FT_Outline, width: Int, height: Int) -> [UInt8]? {
-        var pixels = [UInt8](repeating: 0, count: width * height)
-        let failed = pixels.withUnsafeMutableBufferPointer { buffer in
-            var bitmap = FT_Bitmap()
-            bitmap.rows = UInt32(height)
-            bitmap.width = UInt32(width)
-            bitmap.pitch = Int32(width)
-            bitmap.buffer = buffer.baseAddress
-            bitmap.num_grays = 256
-            bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-            return FT_Outline_Get_Bitmap(library, &outline, &bitmap) != 0
-        }
-        return failed ? nil : pixels
     }
 
     /// What FreeType makes of an outline's points, in pixels, y down.

@@ -45,18 +45,7 @@ private enum FreeTypeRasterizer {
         }
         for (i, end) in ends.enumerated() { outline.contours[i] = numericCast(end) }
         if rule == .evenOdd { outline.flags |= FT_OUTLINE_EVEN_ODD_FILL }
-        var pixels = [UInt8](repeating: 0, count: width * height)
-        let failed = pixels.withUnsafeMutableBufferPointer { buffer in
-            var bitmap = FT_Bitmap()
-            bitmap.rows = UInt32(height)
-            bitmap.width = UInt32(width)
-            bitmap.pitch = Int32(width)
-            bitmap.buffer = buffer.baseAddress
-            bitmap.num_grays = 256
-            bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-            return FT_Outline_Get_Bitmap(library, &outline, &bitmap) != 0
-        }
-        return failed ? nil : pixels
+        return outline.drawn(by: library, width: width, height: height)
     }
 }
 
