@@ -27,7 +27,7 @@ bench: install
 	Benchmarks/check-budgets
 
 # 200,000 random display lists under AddressSanitizer, then under ThreadSanitizer. Fresh memory is filled with a pattern, so
-# that reading it shows. Then 20,000 damaged font files.
+# that reading it shows. Then 20,000 damaged font files, and 100,000 damaged pictures.
 fuzz: install
 	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product RasterizerFuzz
 	ASAN_OPTIONS=max_malloc_fill_size=268435456:malloc_fill_byte=165 \
@@ -37,6 +37,8 @@ fuzz: install
 	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product TextFuzz
 	.build-asan/release/TextFuzz fonts --count 20000
 	.build-asan/release/TextFuzz strings --count 100000
+	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product EncoderFuzz
+	.build-asan/release/EncoderFuzz --count 100000
 
 install:
 	@Scripts/install-packages

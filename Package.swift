@@ -82,6 +82,8 @@ let package = Package(
             path: "Tests/RasterizerFuzz"),
         .executableTarget(
             name: "TextFuzz", dependencies: ["Text", "Primitives", "TestSupport"], path: "Tests/TextFuzz"),
+        .executableTarget(
+            name: "EncoderFuzz", dependencies: ["Encoders", "Primitives", "TestSupport"], path: "Tests/EncoderFuzz"),
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
         tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),

@@ -60,6 +60,24 @@ public struct AtomicFile: ~Copyable {
         if failure != 0 { throw AtomicFile.error(failure, path) }
     }
 
+    /// Writes over bytes that are there already, such as a count that is known only at the end.
+    ///
+    /// - Throws: `diskFull`, `fileFailed`.
+    public func overwrite(_ bytes: [UInt8], at offset: Int) throws(EncoderError) {
+        let failure = bytes.withUnsafeBytes { buffer -> Int32 in
+            var done = 0
+            while done < buffer.count {
+                let n = pwrite(descriptor, buffer.baseAddress! + done, buffer.count - done, off_t(offset + done))
+                if n > 0 { done += n } else if n == 0 { return ENOSPC } else if errno != EINTR { return errno }
+            }
+            return 0
+        }
+        if failure != 0 { throw AtomicFile.error(failure, path) }
+    }
+
+    /// Where the bytes lie until `commit`: another program may write them there in this one's stead.
+    public var unfinishedPath: String { temporary }
+
     /// Puts the file in its place.
     ///
     /// - Throws: `notWritable`, `isDirectory`, `diskFull`, `fileFailed`.

@@ -5,9 +5,12 @@ enum ColorDistance {
     /// Red, green, blue.
     static let weights = SIMD3<Int>(2, 4, 3)
 
+    @inline(__always)
     static func squared(_ a: UInt32, _ b: UInt32) -> Int {
-        let d = channels(a) &- channels(b)
-        return (d &* d &* weights).wrappedSum()
+        let r = Int32(a & 255) &- Int32(b & 255)
+        let g = Int32(a >> 8 & 255) &- Int32(b >> 8 & 255)
+        let c = Int32(a >> 16 & 255) &- Int32(b >> 16 & 255)
+        return Int(r &* r &* 2 &+ g &* g &* 4 &+ c &* c &* 3)
     }
 
     static func channels(_ rgb: UInt32) -> SIMD3<Int> {

@@ -17,10 +17,21 @@ public enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAPNG
     /// The PNG is damaged, with libpng's words.
     case brokenPNG(reason: String)
-    /// libpng cannot write the picture, with its words.
+    /// A PNG cannot hold the picture or what is said about it.
     case pngFailed(reason: String)
     /// A side is longer, or the whole is larger, than the limits allow.
     case imageTooLarge(width: Int, height: Int, limits: ImageLimits)
+
+    /// The bytes begin as no picture does that is read here.
+    case unknownImage
+    /// The GIF is damaged.
+    case brokenGIF(reason: String)
+    /// A film has more frames than the limits allow.
+    case tooManyFrames(limit: Int)
+    /// A film has more pixels, over all frames, than the limits allow.
+    case tooManyPixels(limit: Int)
+    /// A moment of an APNG, in its unit, that is not after the last one or too late.
+    case frameTimeInvalid(Int, after: Int)
 
     /// A GIF's sides are 1...65535 pixels.
     case gifSizeOutOfRange(width: Int, height: Int)
@@ -36,6 +47,12 @@ public enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
     case noFrames
     /// A loop count outside 0...65535.
     case loopCountOutOfRange(Int)
+    /// A quality outside 1...100.
+    case qualityOutOfRange(Int)
+    /// A hold of the last frame outside 0...65535, in centiseconds.
+    case finalHoldOutOfRange(centiseconds: Int)
+    /// Frames from elsewhere cannot be read, with the reason.
+    case inputFailed(path: String, reason: String)
     /// giflib refused, with its words.
     case gifFailed(reason: String)
 
@@ -53,6 +70,12 @@ public enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
         case .imageTooLarge(let width, let height, let limits):
             "picture of \(width)x\(height) pixels is too large: at most \(limits.maximumSide) a side "
                 + "and \(limits.maximumPixels) in all"
+        case .unknownImage: "not a picture that can be read; PNG, APNG and GIF can"
+        case .brokenGIF(let reason): "broken GIF: \(reason)"
+        case .tooManyFrames(let limit): "the film has more than \(limit) frames"
+        case .tooManyPixels(let limit): "the film's frames have more than \(limit) pixels in all"
+        case .frameTimeInvalid(let time, let last):
+            "frame time \(time) is outside \(last + 1)...\(APNGEncoder.latestTime)"
         case .gifSizeOutOfRange(let width, let height):
             "a GIF of \(width)x\(height) pixels is impossible: each side must be 1...65535"
         case .frameSizeDiffers(let width, let height, let filmWidth, let filmHeight):
@@ -65,6 +88,9 @@ public enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
             "a film ending at \(centiseconds) cs is too short: it can end at \(earliest) cs or later"
         case .noFrames: "a film needs at least one frame"
         case .loopCountOutOfRange(let count): "loop count \(count) is outside 0...65535"
+        case .qualityOutOfRange(let quality): "quality \(quality) is outside 1...100"
+        case .finalHoldOutOfRange(let hold): "a hold of \(hold) cs is outside 0...65535"
+        case .inputFailed(let path, let reason): "cannot read \(path): \(reason)"
         case .gifFailed(let reason): "cannot write the GIF: \(reason)"
         }
     }

@@ -2,7 +2,9 @@
 struct Film: Sendable {
     private let width: Int
     private let height: Int
-    /// Frames are gathered up to this many bytes. A longer film takes its palette from what was gathered until then.
+    private let tuning: FilmTuning
+    /// Frames are gathered up to this many bytes. A longer film takes its palette from what was gathered until then, and
+    /// each frame is written when so many bytes have come after it.
     private let gatheredBytes: Int
 
     /// The true picture of the last frame, and when each of its pixels was last written: a frame's number.
@@ -15,9 +17,10 @@ struct Film: Sendable {
 
     private var writer: FilmWriter?
 
-    init(width: Int, height: Int, gatheredBytes: Int = 128 << 20) {
+    init(width: Int, height: Int, tuning: FilmTuning, gatheredBytes: Int = 24 << 20) {
         self.width = width
         self.height = height
+        self.tuning = tuning
         self.gatheredBytes = gatheredBytes
     }
 
@@ -31,39 +34,49 @@ struct Film: Sendable {
             guard
                 let frame = FilmFrame(from: picture, to: pixels, filmWidth: width, start: start, damage: damage)
             else { return }
-            if frameBytes + frame.pixels.count * 4 > gatheredBytes { try writeFrames() }
+            while frameBytes + frame.pixels.count * 4 > gatheredBytes, !frames.isEmpty { try writeFrame() }
             let number = dropped + Int32(frames.count)
-            for y in 0..<frame.height {
-                for x in 0..<frame.width where frame.pixels[y * frame.width + x] != 0 {
-                    end(x: frame.left + x, y: frame.top + y, at: start)
-                    let i = (frame.top + y) * width + frame.left + x
-                    writers[i] = number
-                    picture[i] = pixels[i]
-                }
-            }
+            take(frame, from: pixels, number: number)
             frames.append(frame)
         }
         frameBytes += frames.last!.pixels.count * 4
     }
 
-    private mutating func end(x: Int, y: Int, at time: Int) {
-        let i = Int(writers[y * width + x] - dropped)
-        if i >= 0 { frames[i].endPixel(x: x, y: y, at: time) }
+    /// Notes when the pixels before those of a new frame end.
+    private mutating func take(_ frame: FilmFrame, from new: [UInt32], number: Int32) {
+        picture.withUnsafeMutableBufferPointer { picture in
+            writers.withUnsafeMutableBufferPointer { writers in
+                for y in 0..<frame.height {
+                    var i = (frame.top + y) * width + frame.left
+                    for x in 0..<frame.width {
+                        if frame.pixels[y &* frame.width &+ x] != 0 {
+                            let writer = Int(writers[i] - dropped)
+                            if writer >= 0 {
+                                frames[writer].endPixel(x: frame.left + x, y: frame.top + y, at: frame.start)
+                            }
+                            writers[i] = number
+                            picture[i] = new[i]
+                        }
+                        i &+= 1
+                    }
+                }
+            }
+        }
     }
 
-    private mutating func writeFrames() throws(EncoderError) {
-        if writer == nil { writer = FilmWriter(width: width, height: height, frames: frames) }
-        for frame in frames { try writer!.write(frame) }
-        dropped += Int32(frames.count)
-        frames.removeAll()
-        frameBytes = 0
+    private mutating func writeFrame() throws(EncoderError) {
+        if writer == nil { writer = FilmWriter(width: width, height: height, frames: frames, tuning: tuning) }
+        let frame = frames.removeFirst()
+        frameBytes -= frame.pixels.count * 4
+        dropped += 1
+        try writer!.write(frame)
     }
 
     mutating func finished(at end: Int, loopCount: Int) throws(EncoderError) -> [UInt8] {
-        for y in 0..<height {
-            for x in 0..<width { self.end(x: x, y: y, at: end) }
+        for i in writers.indices where writers[i] >= dropped {
+            frames[Int(writers[i] - dropped)].endPixel(x: i % width, y: i / width, at: end)
         }
-        try writeFrames()
+        while !frames.isEmpty { try writeFrame() }
         return try writer!.finished(at: end, loopCount: loopCount)
     }
 }

@@ -15,8 +15,7 @@ struct FilmFrame {
         for area in damage {
             for y in area.top..<area.bottom {
                 let row = y * filmWidth + area.left..<y * filmWidth + area.right
-                guard let first = row.first(where: { old[$0] != new[$0] }) else { continue }
-                let last = row.last { old[$0] != new[$0] } ?? first
+                guard let (first, last) = FilmFrame.difference(old, new, row) else { continue }
                 let left = first - y * filmWidth
                 let right = last + 1 - y * filmWidth
                 changed = PixelArea(
@@ -28,12 +27,32 @@ struct FilmFrame {
         self.init(
             start: start, left: changed.left, top: changed.top, width: changed.right - changed.left,
             height: changed.bottom - changed.top)
-        for area in damage {
-            guard let part = area.intersection(changed) else { continue }
-            for y in part.top..<part.bottom {
-                for x in part.left..<part.right where old[y * filmWidth + x] != new[y * filmWidth + x] {
-                    pixels[(y - top) * width + x - left] = new[y * filmWidth + x] | FilmFrame.longest << 24
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            old.withUnsafeBufferPointer { old in
+                new.withUnsafeBufferPointer { new in
+                    for area in damage {
+                        guard let part = area.intersection(changed) else { continue }
+                        for y in part.top..<part.bottom {
+                            var i = (y - changed.top) * (changed.right - changed.left) + part.left - changed.left
+                            for p in y * filmWidth + part.left..<y * filmWidth + part.right {
+                                if old[p] != new[p] { pixels[i] = new[p] | FilmFrame.longest << 24 }
+                                i &+= 1
+                            }
+                        }
+                    }
                 }
+            }
+        }
+    }
+
+    /// The first and the last place in a row where two pictures differ.
+    private static func difference(_ old: [UInt32], _ new: [UInt32], _ row: Range<Int>) -> (first: Int, last: Int)? {
+        old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                guard let first = row.first(where: { old[$0] != new[$0] }) else { return nil }
+                var last = row.upperBound - 1
+                while old[last] == new[last] { last -= 1 }
+                return (first, last)
             }
         }
     }

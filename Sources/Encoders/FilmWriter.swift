@@ -1,16 +1,17 @@
 /// The second pass of a GIF: writes frames one after the other, each with the palette that suits it.
 struct FilmWriter: Sendable {
-    /// How many bits of file a squared `ColorDistance` of 1, seen for one centisecond on one pixel, is worth. Measured:
-    /// half of it makes a film of photographs a fifth smaller and 2.5 dB worse, twice of it a tenth larger and 0.5 dB
-    /// better; a film of plain UI changes by 1 % and by 15 %.
-    static let bitsPerError = 0.005
     /// A colour that is this part of a frame, or more, is one of its flats.
     static let flatShare = 50
+    /// Frames in which more pixels than this change count no more for the film's palette than if these were all: their
+    /// own palette costs next to nothing.
+    static let smallFrame = 40_000
 
     private let width: Int
     private let height: Int
+    private let tuning: FilmTuning
     private var search: PaletteSearch
     private var usesFilmPalette = false
+    private var cells = ColorCells()
     /// The film as a player shows it, 0xBBGGRR.
     private var shown: [UInt32]?
     private var body: [UInt8] = []
@@ -19,35 +20,36 @@ struct FilmWriter: Sendable {
     /// The last picture, whose delay is not known yet.
     private var last: (image: GIFImage, start: Int)?
 
-    init(width: Int, height: Int, frames: [FilmFrame]) {
+    init(width: Int, height: Int, frames: [FilmFrame], tuning: FilmTuning) {
         self.width = width
         self.height = height
+        self.tuning = tuning
         search = PaletteSearch(Palette(FilmWriter.palette(frames)))
     }
 
     private static func palette(_ frames: [FilmFrame]) -> [UInt32] {
-        var all = ColorCounts()
-        var many = ColorCounts()
-        var flats = ColorCounts()
-        for frame in frames {
-            let counts = counts(frame)
-            for color in counts.colors { all.add(color.rgb, weight: color.weight) }
-            // Frames of few colours can have an exact palette of their own.
-            if counts.count > 255 {
-                let colors = counts.colors
-                for color in colors { many.add(color.rgb, weight: color.weight) }
-                for flat in PaletteBuilder.heavy(colors, share: flatShare) { flats.add(flat.rgb, weight: flat.weight) }
-            }
+        var few = FewColors()
+        for frame in frames where !few.isOver {
+            for pixel in frame.pixels where pixel != 0 { few.add(pixel & 0xFFFFFF) }
         }
-        if all.isExact && all.count <= 255 { return all.colors.map(\.rgb) }
-        if many.count == 0 { return PaletteBuilder.colors(for: all.colors, size: 255) }
-        return PaletteBuilder.colors(for: many.colors, flats: flats.colors, size: 255)
-    }
-
-    private static func counts(_ frame: FilmFrame) -> ColorCounts {
-        var counts = ColorCounts()
-        for pixel in frame.pixels where pixel != 0 { counts.add(pixel & 0xFFFFFF, weight: Int(pixel >> 24)) }
-        return counts
+        if !few.isOver, few.colors.count <= 255 { return few.colors.sorted() }
+        var all = ColorCells()
+        var flats = ColorCells()
+        var cells = ColorCells()
+        for frame in frames {
+            cells.removeAll()
+            var changed = 0
+            for pixel in frame.pixels where pixel != 0 {
+                cells.add(pixel & 0xFFFFFF, weight: min(FrameField.longest, Int(pixel >> 24)))
+                changed += 1
+            }
+            let colors = cells.colors()
+            for color in colors {
+                all.add(color.rgb, weight: max(1, color.weight * 16 * smallFrame / max(smallFrame, changed)))
+            }
+            for flat in PaletteBuilder.heavy(colors, share: flatShare) { flats.add(flat.rgb, weight: flat.weight) }
+        }
+        return PaletteBuilder.colors(for: all.colors(), flats: flats.colors(), size: 255)
     }
 
     mutating func write(_ frame: FilmFrame) throws(EncoderError) {
@@ -58,34 +60,38 @@ struct FilmWriter: Sendable {
         show(image)
     }
 
-    /// Colours that cover a twentieth of the picture, or more, in one frame: there the eye would see a level.
-    private func areas(_ frame: FilmFrame) -> Set<UInt32> {
-        var counts = ColorCounts()
-        for pixel in frame.pixels where pixel != 0 { counts.add(pixel & 0xFFFFFF, weight: 1) }
-        return Set(counts.colors.filter { $0.weight * 20 >= width * height }.map(\.rgb))
-    }
-
     private mutating func choose(_ frame: FilmFrame) -> GIFImage? {
-        let counts = FilmWriter.counts(frame)
-        let isSolid = !frame.pixels.contains(0)
-        var strict: Set<UInt32>?
-        func fit(_ search: inout PaletteSearch, isLocal: Bool) -> FrameFit {
-            FrameFit(frame, over: shown, filmWidth: width, search: &search, isLocal: isLocal, strict: strict)
-        }
-        if counts.isExact, counts.count <= (isSolid ? 256 : 255) {
-            let colors = counts.colors.map(\.rgb)
+        let field = FrameField(frame, over: shown, filmWidth: width, tuning: tuning)
+        if !field.few.isOver, field.few.colors.count <= (field.hasStill ? 255 : 256) {
+            let colors = field.few.colors.sorted()
+            if colors.allSatisfy({ search.nearest($0).distance == 0 }) {
+                let shared = FrameFit(field, search: &search, isLocal: false, bound: 0).image
+                guard let shared else { return nil }
+                if shared.codes.count < 400 { return shared }
+                var local = PaletteSearch(Palette(colors))
+                let exact = FrameFit(field, search: &local, isLocal: true, bound: 0).image
+                guard let exact else { return nil }
+                return shared.codes.count <= exact.codes.count + 3 << exact.codeSize ? shared : exact
+            }
             var local = PaletteSearch(Palette(colors))
-            let exact = fit(&local, isLocal: true)
-            guard colors.allSatisfy({ search.nearest($0).distance == 0 }) else { return exact.image }
-            let shared = fit(&search, isLocal: false)
-            return shared.bits <= exact.bits ? shared.image : exact.image
+            return FrameFit(field, search: &local, isLocal: true, bound: 0).image
         }
-        strict = areas(frame)
-        let shared = fit(&search, isLocal: false)
-        var local = PaletteSearch(Palette(PaletteBuilder.colors(for: counts.colors, size: 255)))
-        let own = fit(&local, isLocal: true)
-        func cost(_ fit: FrameFit) -> Double { Double(fit.bits) + Double(fit.error) * FilmWriter.bitsPerError }
-        return cost(shared) <= cost(own) ? shared.image : own.image
+        cells.removeAll()
+        field.count(into: &cells)
+        if cells.isEmpty { return FrameFit(field, search: &search, isLocal: false, bound: tuning.bound).image }
+        let seen = cells.colors()
+        let own = PaletteBuilder.colors(for: seen, size: 255)
+        var local = PaletteSearch(Palette(own))
+        // Where the palette of the film is nearly as good, it saves one of its own.
+        var gain = 0
+        for color in seen {
+            gain +=
+                (search.palette.nearest(color.rgb).distance - local.palette.nearest(color.rgb).distance) * color.weight
+        }
+        if gain < (24 << GIFBlocks.bits(own.count + 1)) * LZWCoder.bit {
+            return FrameFit(field, search: &search, isLocal: false, bound: tuning.bound).image
+        }
+        return FrameFit(field, search: &local, isLocal: true, bound: tuning.bound).image
     }
 
     private mutating func show(_ image: GIFImage) {
@@ -109,8 +115,8 @@ struct FilmWriter: Sendable {
             if left > delay, left - delay < GIFEncoder.shortestDelay { delay -= GIFEncoder.shortestDelay }
             body += try GIFBlocks.image(image, filmPalette: filmPalette, delay: delay)
             left -= delay
-            // A delay has 16 bits; a longer one goes on in pictures of one pixel that change nothing.
-            image = GIFImage(left: 0, top: 0, width: 1, height: 1, indices: [1], palette: [0, 0], transparent: 1)
+            // A delay has 16 bits; a longer one goes on in pictures that change nothing.
+            image = .nothing
         }
     }
 

@@ -6,11 +6,22 @@ struct GIFImage {
     var top: Int
     var width: Int
     var height: Int
+    /// What its codes say.
     var indices: [UInt8]
     /// Nil means the film's palette.
     var palette: [UInt32]?
     /// The index that leaves a pixel as it was.
     var transparent: Int?
+    /// Bits of an index in the codes, 2...8: those of the palette.
+    var codeSize: Int
+    /// The LZW codes, the lowest bit first, not yet cut into blocks.
+    var codes: [UInt8]
+
+    /// A picture of one pixel that changes nothing.
+    static let nothing = GIFImage(
+        left: 0, top: 0, width: 1, height: 1, indices: [1], palette: [0, 0], transparent: 1, codeSize: 2,
+        // Clear, the index 1 and the end, 3 bits each.
+        codes: [0b01_001_100, 0b1])
 }
 
 /// The parts of a GIF file, written by giflib.
@@ -48,14 +59,13 @@ enum GIFBlocks {
                 gif,
                 EGifPutImageDesc(
                     gif, Int32(image.left), Int32(image.top), Int32(image.width), Int32(image.height), false, map))
-            var line = image.indices
-            let put = line.withUnsafeMutableBufferPointer { line in
-                // giflib counts a line's length in 32 bits.
-                stride(from: 0, to: line.count, by: image.width).allSatisfy {
-                    EGifPutLine(gif, line.baseAddress! + $0, Int32(image.width)) == GIF_OK
-                }
+            // giflib has written the size of codes, which is the palette's; blocks of codes follow, each with its length.
+            for start in stride(from: 0, to: image.codes.count, by: 255) {
+                let end = min(start + 255, image.codes.count)
+                var block = [UInt8(end - start)] + image.codes[start..<end]
+                try check(gif, EGifPutCodeNext(gif, &block))
             }
-            try check(gif, put ? GIF_OK : GIF_ERROR)
+            try check(gif, EGifPutCodeNext(gif, nil))
         }
     }
 

@@ -4,7 +4,8 @@ import Primitives
 ///
 /// Equal frames become one; a later frame writes only the rectangle that changed. A pixel that did not change keeps
 /// exactly the colour it had. Frames of few colours are exact; others share the film's palette unless one of their own
-/// looks enough better for its bytes. The same frames give the same bytes on every machine.
+/// looks enough better for its bytes. What a smaller file may cost is `GIFOptions.quality`. The same frames give the same
+/// bytes on every machine. Memory does not grow with the film but for the file's own bytes.
 public struct GIFEncoder: Sendable {
     /// The latest moment of a film, in centiseconds: 248 days.
     public static let latestTime = Int(Int32.max)
@@ -29,17 +30,19 @@ public struct GIFEncoder: Sendable {
 
     /// Begins a film; width and height in pixels, 1...65535.
     ///
-    /// - Throws: `gifSizeOutOfRange`, `loopCountOutOfRange`.
+    /// - Throws: `gifSizeOutOfRange`, `loopCountOutOfRange`, `qualityOutOfRange`, `finalHoldOutOfRange`.
     public init(width: Int, height: Int, options: GIFOptions = GIFOptions()) throws(EncoderError) {
         guard 1...65535 ~= width, 1...65535 ~= height else {
             throw .gifSizeOutOfRange(width: width, height: height)
         }
         guard 0...65535 ~= options.loopCount else { throw .loopCountOutOfRange(options.loopCount) }
+        guard GIFOptions.qualities ~= options.quality else { throw .qualityOutOfRange(options.quality) }
+        guard 0...65535 ~= options.finalHold else { throw .finalHoldOutOfRange(centiseconds: options.finalHold) }
         self.width = width
         self.height = height
         self.options = options
         matte = options.matte.withAlpha(1).premultiplied.bits
-        film = Film(width: width, height: height)
+        film = Film(width: width, height: height, tuning: FilmTuning(quality: options.quality))
     }
 
     /// Adds a frame that is first seen at a moment in centiseconds, 0...`latestTime`, later than the last one's. What is
@@ -72,7 +75,9 @@ public struct GIFEncoder: Sendable {
             for area in areas { take(area, of: bitmap) }
             pending!.damage += areas
         } else {
-            pending = Pending(pixels: bitmap.pixels.map(opaque), start: centiseconds, damage: [whole])
+            pending = Pending(
+                pixels: bitmap.pixels.map { [matte] in GIFEncoder.opaque($0, over: matte) }, start: centiseconds,
+                damage: [whole])
         }
         lastTime = centiseconds
     }
@@ -80,12 +85,23 @@ public struct GIFEncoder: Sendable {
     private var whole: PixelArea { PixelArea(left: 0, right: width, top: 0, bottom: height) }
 
     private mutating func take(_ area: PixelArea, of bitmap: Bitmap) {
-        for y in area.top..<area.bottom {
-            for i in y * width + area.left..<y * width + area.right { pending!.pixels[i] = opaque(bitmap.pixels[i]) }
+        // Copied, since a closure cannot share the encoder while its pixels change.
+        let matte = matte
+        pending!.pixels.withUnsafeMutableBufferPointer { pixels in
+            bitmap.pixels.withUnsafeBufferPointer { new in
+                for y in area.top..<area.bottom {
+                    for i in y * width + area.left..<y * width + area.right {
+                        let bits = new[i]
+                        pixels[i] = bits >> 24 == 255 ? bits & 0xFFFFFF : GIFEncoder.opaque(bits, over: matte)
+                    }
+                }
+            }
         }
     }
 
     private var lastTime = 0
+    /// The earliest time that the film can end at, in centiseconds.
+    var earliestEnd: Int { max(lastTime + 1, (pending?.start ?? 0) + GIFEncoder.shortestDelay) }
 
     /// Ends the film and gives its bytes; the last frame is seen until the end, in centiseconds.
     ///
@@ -95,15 +111,15 @@ public struct GIFEncoder: Sendable {
         guard 0...GIFEncoder.latestTime ~= endCentiseconds else {
             throw .timeOutOfRange(centiseconds: endCentiseconds)
         }
-        let earliest = max(lastTime + 1, pending.start + GIFEncoder.shortestDelay)
+        let earliest = earliestEnd
         guard endCentiseconds >= earliest else {
             throw .endTooSoon(centiseconds: endCentiseconds, earliest: earliest)
         }
         try film.add(pending.pixels, at: pending.start, damage: pending.damage)
-        return try film.finished(at: endCentiseconds, loopCount: options.loopCount)
+        return try film.finished(at: endCentiseconds + options.finalHold, loopCount: options.loopCount)
     }
 
-    private func opaque(_ bits: UInt32) -> UInt32 {
+    private static func opaque(_ bits: UInt32, over matte: UInt32) -> UInt32 {
         let rest = 255 - bits >> 24
         if rest == 0 { return bits & 0xFFFFFF }
         func channel(_ shift: UInt32) -> UInt32 {

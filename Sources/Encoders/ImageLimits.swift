@@ -1,19 +1,32 @@
-/// How large a picture a reader accepts; checked from the header, before anything is allocated.
+/// How large a picture or film a reader accepts; sizes are checked from the header, before anything is allocated.
 public struct ImageLimits: Hashable, Sendable {
     /// Longest side in pixels.
     public var maximumSide: Int
     /// Largest area in pixels.
     public var maximumPixels: Int
 
-    public init(maximumSide: Int, maximumPixels: Int) {
+    /// Most frames of a film.
+    public var maximumFrames: Int
+    /// Most pixels of a film over all of its frames, each as large as the whole picture.
+    public var maximumTotalPixels: Int
+
+    /// - Parameters:
+    ///   - maximumFrames: default 20,000.
+    ///   - maximumTotalPixels: default 2³⁵: three minutes of a phone's screen at 60 frames a second.
+    public init(
+        maximumSide: Int, maximumPixels: Int, maximumFrames: Int = 20_000, maximumTotalPixels: Int = 1 << 35
+    ) {
         self.maximumSide = maximumSide
         self.maximumPixels = maximumPixels
+        self.maximumFrames = maximumFrames
+        self.maximumTotalPixels = maximumTotalPixels
     }
 
     /// 16384 pixels a side, 64 megapixels (64·2²⁰) in all: 256 MiB once decoded.
     public static let `default` = ImageLimits(maximumSide: 16384, maximumPixels: 64 << 20)
 
-    func allows(width: Int, height: Int) -> Bool {
+    /// Whether a picture of that size may be read.
+    public func allows(width: Int, height: Int) -> Bool {
         guard width > 0, height > 0, width <= maximumSide, height <= maximumSide else { return false }
         let area = width.multipliedReportingOverflow(by: height)
         return !area.overflow && area.partialValue <= maximumPixels

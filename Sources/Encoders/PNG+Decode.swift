@@ -3,7 +3,7 @@ import Primitives
 
 extension PNG {
     /// Reads a PNG of any colour type and depth: 16-bit samples are rounded to 8, gamma is brought to sRGB, alpha
-    /// multiplied in with `div255`. Only the first picture of an animated PNG is read.
+    /// multiplied in with `div255`. Colour profiles are not applied. Only the first picture of an animated PNG is read.
     ///
     /// - Throws: `notAPNG`, `imageTooLarge` (from the header, before anything of that size is allocated), `brokenPNG`
     ///   for damaged or truncated bytes.
@@ -14,6 +14,7 @@ extension PNG {
         guard limits.allows(width: claimed.width, height: claimed.height) else {
             throw .imageTooLarge(width: claimed.width, height: claimed.height, limits: limits)
         }
+        let bytes = try PNGChunk.essential(bytes)
         var image = png_image()
         image.version = UInt32(PNG_IMAGE_VERSION)
         defer { png_image_free(&image) }
@@ -33,6 +34,10 @@ extension PNG {
             for i in pixels.indices { pixels[i] = StraightAlpha.premultiplied(UInt32(littleEndian: pixels[i])) }
             return Bitmap(width: width, height: height, pixels: pixels)
         }
+    }
+
+    private static func message(_ image: png_image) -> String {
+        withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
     /// The size that the header claims. Source: PNG specification (ISO/IEC 15948), 5.2 and 11.2.2.

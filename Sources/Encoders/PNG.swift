@@ -1,94 +1,83 @@
-import CPNG
 import Primitives
 
-/// Reads and writes PNG through libpng.
+/// Reads and writes PNG. What is written depends on the pixels and the options alone: the same bytes on every machine.
 public enum PNG {
-    /// The picture as a PNG of straight alpha, in whichever of libpng's colour types comes out smallest: palette or grey
-    /// where the colours allow, else RGB, or RGBA where a pixel is not opaque. Decoding it gives the same bitmap back.
+    /// Earlier places that are compared: more costs time.
+    private static let depths: [PNGOptions.Level: Int] = [.fast: 1, .standard: 4, .strong: 256]
+
+    /// The picture as a PNG of straight alpha in sRGB, in whichever colour type comes out smallest: palette or grey where
+    /// the colours allow, else RGB, or RGBA where a pixel is not opaque. Decoding it gives the same bitmap back.
     ///
-    /// - Throws: `pngFailed` for a side above libpng's limit of 1,000,000 pixels, or when memory runs out.
-    public static func encode(_ bitmap: Bitmap) throws(EncoderError) -> [UInt8] {
-        let straight = bitmap.pixels.map(StraightAlpha.straight)
-        let isOpaque = bitmap.pixels.allSatisfy { $0 >> 24 == 255 }
-        let isGrey = isOpaque && straight.allSatisfy { $0 & 255 == ($0 >> 8) & 255 && $0 & 255 == ($0 >> 16) & 255 }
-
-        // The names for these sums are macros that Swift cannot import.
-        let rgb = UInt32(PNG_FORMAT_FLAG_COLOR)
-        let rgba = rgb | UInt32(PNG_FORMAT_FLAG_ALPHA)
-        func write(_ format: UInt32, _ pixels: [UInt8], palette: [UInt8] = []) throws(EncoderError) -> [UInt8] {
-            try PNG.write(pixels, palette: palette, width: bitmap.width, height: bitmap.height, format: format)
-        }
-        var best: [UInt8]
-        if isGrey {
-            best = try write(0, straight.map { UInt8($0 & 255) })
-        } else if isOpaque {
-            best = try write(rgb, PNG.channels(straight, 3))
-        } else {
-            best = try write(rgba, PNG.channels(straight, 4))
-        }
-        if let (colors, indices) = PNG.palette(straight) {
-            let format = (isOpaque ? rgb : rgba) | UInt32(PNG_FORMAT_FLAG_COLORMAP)
-            let indexed = try write(format, indices, palette: PNG.channels(colors, isOpaque ? 3 : 4))
-            if indexed.count < best.count { best = indexed }
-        }
-        return best
-    }
-
-    private static func channels(_ pixels: [UInt32], _ count: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: pixels.count * count) { buffer, filled in
-            for (i, pixel) in pixels.enumerated() {
-                for channel in 0..<count {
-                    buffer[i * count + channel] = UInt8(truncatingIfNeeded: pixel >> UInt32(8 * channel))
-                }
-            }
-            filled = pixels.count * count
-        }
-    }
-
-    /// The colours in rising order of alpha, so that a PNG's alpha table ends with its last half-transparent entry, and
-    /// each pixel's place among them; nil for more than 256.
-    private static func palette(_ pixels: [UInt32]) -> (colors: [UInt32], indices: [UInt8])? {
-        var found: [UInt32: UInt8] = [:]
-        var last: UInt32?
-        for pixel in pixels where pixel != last {
-            last = pixel
-            if found[pixel] == nil {
-                if found.count == 256 { return nil }
-                found[pixel] = 0
-            }
-        }
-        let colors = found.keys.sorted()
-        for (i, color) in colors.enumerated() { found[color] = UInt8(i) }
-        return (colors, pixels.map { found[$0]! })
-    }
-
-    private static func write(
-        _ pixels: [UInt8], palette: [UInt8], width: Int, height: Int, format: UInt32
-    ) throws(EncoderError) -> [UInt8] {
+    /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers refuse, and for options that a PNG cannot hold.
+    public static func encode(_ bitmap: Bitmap, options: PNGOptions = PNGOptions()) throws(EncoderError) -> [UInt8] {
+        let (width, height) = (bitmap.width, bitmap.height)
         guard width <= 1_000_000, height <= 1_000_000 else {
-            throw .pngFailed(reason: "a side of \(max(width, height)) pixels is above libpng's limit of 1000000")
+            throw .pngFailed(reason: "a side of \(max(width, height)) pixels is above the limit of 1000000")
         }
-        var image = png_image()
-        image.version = UInt32(PNG_IMAGE_VERSION)
-        image.width = UInt32(width)
-        image.height = UInt32(height)
-        image.format = format
-        image.colormap_entries = UInt32(palette.count / (format & UInt32(PNG_FORMAT_FLAG_ALPHA) != 0 ? 4 : 3))
-        // Room for data that deflate can only store, five bytes in 16 KB, and for the chunks around it.
-        let capacity = pixels.count + height + (pixels.count + height) / 1024 + palette.count + 4096
-        var size = capacity
-        var written = false
-        let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
-            written = png_image_write_to_memory(&image, buffer.baseAddress!, &size, 0, pixels, 0, palette) != 0
-            filled = written ? size : 0
+        let fast = options.level == .fast
+        if fast, let file = try fastOpaque(bitmap, options) { return file }
+        let isOpaque = StraightAlpha.isOpaque(bitmap.pixels)
+        let straight = isOpaque ? bitmap.pixels : bitmap.pixels.map(StraightAlpha.straight)
+        var best: [UInt8]?
+        try straight.withUnsafeBufferPointer { (pixels) throws(EncoderError) in
+            func keep(_ samples: PNGSamples, _ stream: [UInt8]) throws(EncoderError) {
+                var file = try PNGChunks.head(
+                    width: width, height: height, depth: samples.depth, colorType: samples.type,
+                    palette: samples.palette, options: options)
+                finish(&file, stream)
+                if file.count < best?.count ?? .max { best = file }
+            }
+            if let indexed = PNGSamples(indexing: pixels, width: width, height: height) {
+                try keep(indexed, stream(indexed, options.level))
+                if fast { return }
+            } else if fast,
+                let stream = PNGFastPixels.compressed(
+                    pixels.baseAddress!, width: width, height: height, isOpaque: false)
+            {
+                best = try PNGChunks.head(width: width, height: height, depth: 8, colorType: .rgba, options: options)
+                finish(&best!, stream)
+                return
+            }
+            let isGrey = pixels.allSatisfy { $0 & 255 == ($0 >> 8) & 255 && $0 & 255 == ($0 >> 16) & 255 }
+            let type: PNGColorType = isGrey ? (isOpaque ? .grey : .greyAlpha) : isOpaque ? .rgb : .rgba
+            let direct = PNGSamples(pixels, width: width, height: height, type: type)
+            try keep(direct, stream(direct, options.level))
         }
-        let message = PNG.message(image)
-        png_image_free(&image)
-        guard written else { throw .pngFailed(reason: message) }
-        return bytes
+        return best!
     }
 
-    static func message(_ image: png_image) -> String {
-        withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    /// The quickest way, for opaque pictures of more than 256 colours; nil for others.
+    private static func fastOpaque(_ bitmap: Bitmap, _ options: PNGOptions) throws(EncoderError) -> [UInt8]? {
+        let (width, height) = (bitmap.width, bitmap.height)
+        let stream = bitmap.pixels.withUnsafeBufferPointer { pixels in
+            PNGPalette(pixels) == nil
+                ? PNGFastPixels.compressed(pixels.baseAddress!, width: width, height: height, isOpaque: true) : nil
+        }
+        guard let stream else { return nil }
+        var file = try PNGChunks.head(width: width, height: height, depth: 8, colorType: .rgb, options: options)
+        finish(&file, stream)
+        return file
+    }
+
+    /// The zlib stream of the rows.
+    static func stream(_ samples: PNGSamples, _ level: PNGOptions.Level) -> [UInt8] {
+        let effort = DeflateParser.Effort(depth: depths[level]!)
+        func compressed(_ rows: [UInt8], _ effort: DeflateParser.Effort) -> [UInt8] {
+            rows.withUnsafeBufferPointer { Zlib.compressed($0, effort: effort) }
+        }
+        // Differences of indices mean nothing.
+        var choices: [[PNGFilter]] = [samples.type == .indexed ? [.none] : PNGFilter.allCases]
+        if level == .strong {
+            choices = samples.type == .indexed ? [[.none], [.up]] : [PNGFilter.allCases, [.none], [.up], [.paeth]]
+            let quick = DeflateParser.Effort(depth: depths[.standard]!)
+            let sizes = choices.map { compressed(PNGScanlines.filtered(samples, $0), quick).count }
+            choices = [choices[sizes.indices.min { sizes[$0] < sizes[$1] }!]]
+        }
+        return compressed(PNGScanlines.filtered(samples, choices[0]), effort)
+    }
+
+    private static func finish(_ file: inout [UInt8], _ stream: [UInt8]) {
+        PNGChunks.append("IDAT", stream, to: &file)
+        PNGChunks.append("IEND", [], to: &file)
     }
 }

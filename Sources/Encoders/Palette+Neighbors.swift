@@ -1,16 +1,25 @@
 extension Palette {
-    /// For each place, the places of other colours that look almost the same, the nearest first.
-    /// - Parameters:
-    ///   - slack: how far they may be, a squared `ColorDistance`.
-    ///   - count: how many a place has at most.
-    func neighbors(within slack: Int, atMost count: Int) -> [[UInt8]] {
-        colors.indices.map { place in
-            colors.indices
-                .map { (place: $0, distance: ColorDistance.squared(colors[place], colors[$0])) }
-                .filter { $0.place != place && $0.distance <= slack }
-                .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
-                .prefix(count)
-                .map { UInt8($0.place) }
+    /// For each place, `count` other places whose colours look almost the same, the nearest first, or the place itself
+    /// where there are no more.
+    /// - Parameter slack: how far they may be, a squared `ColorDistance`.
+    func neighbors(_ count: Int, within slack: Int) -> [UInt8] {
+        var all: [UInt8] = []
+        all.reserveCapacity(colors.count * count)
+        for place in colors.indices {
+            var near: [(distance: Int, place: Int)] = []
+            if slack > 0 {
+                for other in colors.indices where other != place {
+                    let distance = ColorDistance.squared(colors[place], colors[other])
+                    if distance > 2 * slack || (near.count == count && distance >= near[count - 1].distance) {
+                        continue
+                    }
+                    if near.count == count { near.removeLast() }
+                    let i = near.firstIndex { $0.distance > distance } ?? near.count
+                    near.insert((distance, other), at: i)
+                }
+            }
+            for i in 0..<count { all.append(UInt8(i < near.count ? near[i].place : place)) }
         }
+        return all
     }
 }

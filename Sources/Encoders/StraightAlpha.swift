@@ -13,6 +13,12 @@ enum StraightAlpha {
         return alpha << 24 | channel(0) | channel(8) | channel(16)
     }
 
+    static func isOpaque(_ pixels: [UInt32]) -> Bool {
+        var all = UInt32.max
+        for pixel in pixels { all &= pixel }
+        return all >> 24 == 255
+    }
+
     /// Each channel times alpha with `div255`.
     static func premultiplied(_ bits: UInt32) -> UInt32 {
         let alpha = bits >> 24

@@ -10,6 +10,8 @@ struct VarianceCut {
 
     private var colors: [WeightedColor]
     private var boxes: [Box] = []
+    /// Weights by level, one channel after the other.
+    private var levels = [Int](repeating: 0, count: 768)
 
     /// The mean colours of at most `count` boxes; fewer where there are fewer colours.
     static func means(of colors: [WeightedColor], count: Int) -> [UInt32] {
@@ -39,16 +41,22 @@ struct VarianceCut {
     }
 
     /// Finds the best cut of a box: the one with the most weighted variance between its two parts.
-    private func box(_ range: Range<Int>) -> Box {
+    private mutating func box(_ range: Range<Int>) -> Box {
         var box = Box(range: range)
         guard range.count > 1 else { return box }
+        for i in levels.indices { levels[i] = 0 }
+        levels.withUnsafeMutableBufferPointer { levels in
+            for color in colors[range] {
+                levels[Int(color.rgb & 255)] &+= color.weight
+                levels[256 &+ Int(color.rgb >> 8 & 255)] &+= color.weight
+                levels[512 &+ Int(color.rgb >> 16 & 255)] &+= color.weight
+            }
+        }
         for axis in 0..<3 {
-            let shift = UInt32(8 * axis)
-            var weights = [Int](repeating: 0, count: 256)
-            for color in colors[range] { weights[Int((color.rgb >> shift) & 255)] += color.weight }
+            let weights = levels[axis * 256..<(axis + 1) * 256].enumerated()
             var total = 0
             var moment = 0
-            for (level, weight) in weights.enumerated() {
+            for (level, weight) in weights {
                 total += weight
                 moment += weight * level
             }
@@ -56,7 +64,7 @@ struct VarianceCut {
             let whole = spread(moment, total)
             var low = 0
             var lowMoment = 0
-            for (level, weight) in weights.enumerated() where weight > 0 {
+            for (level, weight) in weights where weight > 0 {
                 low += weight
                 lowMoment += weight * level
                 if low == total { break }

@@ -16,6 +16,7 @@ enum Casting {
         for path in imagePaths(in: scene) where images[path] == nil { images[path] = try finder.image(path) }
         let fonts = FontFinder(sceneFolder: finder.sceneFolder, assets: assets, allowsOutside: finder.allowsOutside)
         let book = try fonts.book(for: scene.fonts, fontPaths: fontPaths)
+        for family in scene.fontFamilies { try FontFinder.require(family, in: book) }
         return Context(
             environment: scene.environment, viewport: viewport, typesetter: Typesetter(book: book), icons: icons,
             images: images)
@@ -35,6 +36,6 @@ enum Casting {
         for event in scene.timeline {
             if case .set(let change) = event.action { out.append(change.image) }
         }
-        return out.compactMap { $0 }
+        return out.compactMap { $0 } + scene.backgroundImages
     }
 }

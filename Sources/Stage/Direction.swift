@@ -87,21 +87,7 @@ enum Direction {
                 }
             }
         }
-        screen.popupBar?.update(at: now) { bar in
-            if let title = change.title { bar.popupItem.title = title }
-            if let subtitle = change.subtitle { bar.popupItem.subtitle = subtitle }
-            if let image = change.image { bar.popupItem.image = image }
-            if let progress = change.progress { bar.popupItem.progress = progress }
-            if let style = change.progressViewStyle { bar.progressViewStyle = style }
-            if let style = change.barStyle { bar.barStyle = style }
-            if let tint = change.tintColor { bar.tintColor = tint }
-            if let enabled = change.marqueeScrollEnabled { bar.standardAppearance.marqueeScrollEnabled = enabled }
-            if let rate = change.marqueeScrollRate { bar.standardAppearance.marqueeScrollRate = rate }
-            if let delay = change.marqueeScrollDelay { bar.standardAppearance.marqueeScrollDelay = delay }
-            if let together = change.coordinateMarqueeScroll {
-                bar.standardAppearance.coordinateMarqueeScroll = together
-            }
-        }
+        screen.popupBar?.update(at: now) { $0.apply(change) }
     }
 }
 

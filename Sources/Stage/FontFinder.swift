@@ -22,15 +22,18 @@ struct FontFinder {
         for path in fonts.paths { more += try folder(path).entries() }
         var book = try assets.fontBook()
         book.add(more)
-        for family in fonts.fallbacks where !book.has(family: family) {
-            let legal = book.families
-            throw .fontFamilyUnknown(
-                name: family, nearest: Spelling.nearest(to: family, among: legal), legal: legal)
-        }
+        for family in fonts.fallbacks { try Self.require(family, in: book) }
         book.fallbacks = fonts.fallbacks + book.fallbacks
         // Fonts that somebody went to the trouble of naming are there to be used.
         book.lastResorts = Array(FontBook(more).families.prefix(Self.mostLastResorts))
         return book
+    }
+
+    /// - Throws: `fontFamilyUnknown` for a family that the book lacks.
+    static func require(_ family: String, in book: FontBook) throws(StageError) {
+        guard !book.has(family: family) else { return }
+        let legal = book.families
+        throw .fontFamilyUnknown(name: family, nearest: Spelling.nearest(to: family, among: legal), legal: legal)
     }
 
     /// A path is taken from the scene's folder.

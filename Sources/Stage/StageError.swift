@@ -30,7 +30,7 @@ public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case fontFolderEmpty(path: String)
     /// More font files, folders within folders, or bytes than `Limits` allows; `limit` says which.
     case fontFolderTooLarge(path: String, limit: String)
-    /// A fallback family that no font file has.
+    /// A family that no font file has.
     case fontFamilyUnknown(name: String, nearest: String?, legal: [String])
     /// An output outside 1...`OutputLimits.side` pixels a side or above `OutputLimits.pixels` in all.
     case canvasOutOfRange(width: Int, height: Int, maximumSide: Int, maximumPixels: Int)

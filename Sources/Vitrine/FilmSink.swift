@@ -18,7 +18,7 @@ final class GIFSink: FilmSink {
     init(_ renderer: Renderer, path: String) throws {
         file = try PendingFile(path: path)
         size = renderer.size
-        encoder = try GIFEncoder(renderer)
+        encoder = try GIFEncoder(renderer, quality: renderer.gifQuality)
     }
 
     func receive(_ frame: Film.Frame) throws {

@@ -6,12 +6,26 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     case png
     /// An animation.
     case gif
+    /// An animation of exact colours and times.
+    case apng
+    /// A lossless animation, made by ffmpeg.
+    case webp
+    /// A video, made by ffmpeg.
+    case mp4
+    /// A contact sheet: a PNG with frames side by side.
+    case sheet
     /// A folder of numbered stills, one for each frame.
     case frames
+    /// Pixels, frame after frame, to standard output.
+    case raw
 
-    /// The format that a path names: a folder by its `/` at the end or by being there, a file by its ending in either
+    /// The format that a path names: standard output by `-`, a folder by its `/` at the end or by being there, a file by its ending in either
     /// case. Nil for another ending.
     public init?(path: String) {
+        if path == "-" {
+            self = .raw
+            return
+        }
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         if path.hasSuffix("/") || (exists && isFolder.boolValue) {
@@ -19,9 +33,16 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
             return
         }
         guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+        if path.lowercased().hasSuffix(OutputFormat.sheet.ending) {
+            self = .sheet
+            return
+        }
         switch path[path.index(after: dot)...].lowercased() {
         case "png": self = .png
         case "gif": self = .gif
+        case "apng": self = .apng
+        case "webp": self = .webp
+        case "mp4": self = .mp4
         default: return nil
         }
     }
@@ -31,6 +52,11 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .png: ".png"
         case .gif: ".gif"
+        case .apng: ".apng"
+        case .webp: ".webp"
+        case .mp4: ".mp4"
+        case .sheet: ".sheet.png"
+        case .raw: "-"
         case .frames: "/"
         }
     }

@@ -3,18 +3,21 @@ import Foundation
 import Stage
 
 extension Renderer {
-    /// Writes a file whose ending, .png or .gif, names its format, or a folder of frames. A file appears whole or not at
-    /// all.
+    /// Writes a file whose ending names its format (see `OutputFormat`), a folder of frames, or to standard output. A file
+    /// appears whole or not at all.
     /// - Parameters:
     ///   - seconds: the moment of a still; by default the one that the scene's output names.
+    ///   - pixels: how pixels are written to standard output. Default `rgba`.
+    ///   - sheetFrames: frames of a contact sheet, 1...1000; all of a film that has fewer. Default 12.
     ///   - progress: told the number of frames drawn and of all frames.
     /// - Throws: `RendererError` for another ending, `EncoderError` when it cannot be written, `StageError` for a film
     ///   that is too long.
     @discardableResult
     public func write(
-        to path: String, at seconds: Double? = nil, progress: (Int, Int) -> Void = { _, _ in }
+        to path: String, at seconds: Double? = nil, pixels: RawPixels = .rgba, sheetFrames: Int = 12,
+        progress: (Int, Int) -> Void = { _, _ in }
     ) throws -> WrittenFile {
-        try write(to: [path], at: seconds, progress: progress)[0]
+        try write(to: [path], at: seconds, pixels: pixels, sheetFrames: sheetFrames, progress: progress)[0]
     }
 
     /// Writes several files, in one run. That each can be written is found out before the work begins.
@@ -22,22 +25,37 @@ extension Renderer {
     /// - Returns: what was written, in the order of the paths.
     @discardableResult
     public func write(
-        to paths: [String], at seconds: Double? = nil, progress: (Int, Int) -> Void = { _, _ in }
+        to paths: [String], at seconds: Double? = nil, pixels: RawPixels = .rgba, sheetFrames: Int = 12,
+        progress: (Int, Int) -> Void = { _, _ in }
     ) throws -> [WrittenFile] {
+        guard SheetSink.legalFrames ~= sheetFrames else {
+            throw RendererError.sheetFramesOutOfRange(sheetFrames, legal: SheetSink.legalFrames)
+        }
         let outputs = try Renderer.outputs(paths)
         var results = [WrittenFile?](repeating: nil, count: outputs.count)
 
         let films = try films(for: outputs.map(\.format))
+        let whole = films.count - 1
         var stills: [(index: Int, file: PendingFile)] = []
+        var limited: [(index: Int, file: PendingFile)] = []
         var shows: [(index: Int, sink: any FilmSink, film: Int)] = []
         for (i, output) in outputs.enumerated() {
             switch output.format {
             case .png: stills.append((i, try PendingFile(path: output.path)))
+            case .gif where maximumGIFBytes != nil: limited.append((i, try PendingFile(path: output.path)))
             case .gif: shows.append((i, try GIFSink(self, path: output.path), 0))
+            case .apng: shows.append((i, try APNGSink(self, path: output.path, film: films[whole]), whole))
+            case .webp, .mp4:
+                let sink = try FFmpegSink(self, path: output.path, format: output.format, film: films[whole])
+                shows.append((i, sink, whole))
+            case .sheet:
+                let frameCount = films[whole].frameCount
+                let sink = try SheetSink(self, path: output.path, frames: sheetFrames, frameCount: frameCount)
+                shows.append((i, sink, whole))
+            case .raw: shows.append((i, RawSink(self, pixels: pixels), whole))
             case .frames:
-                let film = films.count - 1
-                let sink = try FrameFolderSink(self, path: output.path, frameCount: films[film].frameCount)
-                shows.append((i, sink, film))
+                let sink = try FrameFolderSink(self, path: output.path, frameCount: films[whole].frameCount)
+                shows.append((i, sink, whole))
             }
         }
 
@@ -47,6 +65,16 @@ extension Renderer {
                 try file.finish(bytes)
                 results[i] = WrittenFile(
                     path: file.path, width: size.width, height: size.height, frames: 1, bytes: bytes.count)
+            }
+        }
+        if !limited.isEmpty {
+            let frames = try frameCount()
+            let gif = try fittingGIF(progress)
+            for (i, file) in limited {
+                try file.finish(gif.bytes)
+                results[i] = WrittenFile(
+                    path: file.path, width: size.width, height: size.height, frames: frames, bytes: gif.bytes.count,
+                    traded: gif.traded(from: gifQuality))
             }
         }
         let total = films.reduce(0) { $0 + $1.frameCount }
@@ -75,11 +103,11 @@ extension Renderer {
         }
     }
 
-    /// The films that formats ask for, GIFs' first: one, unless a folder gets more frames a second than a GIF can show.
+    /// The films that formats ask for, GIFs' first: one, unless another format gets more frames a second than a GIF can show.
     private func films(for formats: [OutputFormat]) throws -> [Film] {
         var films: [Film] = []
-        if formats.contains(.gif) { films.append(try Film(performance)) }
-        if formats.contains(.frames) {
+        if formats.contains(.gif), maximumGIFBytes == nil { films.append(try Film(performance)) }
+        if formats.contains(where: { $0 != .gif && $0 != .png }) {
             let whole = try Film(performance, limitedForGIF: false)
             if films.first?.rate != whole.rate { films.append(whole) }
         }

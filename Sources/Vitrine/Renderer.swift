@@ -15,6 +15,11 @@ public struct Renderer: Sendable {
     public let performance: Performance
     /// Threads that draw, 1 or more. The result does not depend on it.
     public var threads: Int
+    /// How good GIFs look, 1...100; default 80. See `GIFOptions.quality`.
+    public var gifQuality = GIFOptions().quality
+    /// The largest GIF, in bytes; nil, the default, for any. Where it is exceeded, quality goes down, then every second or
+    /// third frame only is shown.
+    public var maximumGIFBytes: Int?
 
     /// As many threads as the machine has processors for this process, 1...64.
     public static var processors: Int { min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
@@ -75,11 +80,29 @@ public struct Renderer: Sendable {
 
     /// An animated GIF's bytes.
     /// - Parameter progress: told the number of frames drawn and of all frames.
-    public func gif(progress: (Int, Int) -> Void = { _, _ in }) throws -> [UInt8] {
+    /// - Throws: `RendererError.gifTooLarge`, `StageError`, `EncoderError`.
+    public func gif(progress: (Int, Int) -> Void = { _, _ in }) throws -> [UInt8] { try fittingGIF(progress).bytes }
+
+    /// The best GIF that is as small as it must be.
+    func fittingGIF(_ progress: (Int, Int) -> Void) throws -> GIFBudget.Film {
+        let budget = GIFBudget(maximum: maximumGIFBytes ?? .max, quality: gifQuality)
+        let film = try budget.best { try gif(quality: $0, every: $1, progress) }
+        if film.bytes.count > budget.maximum {
+            throw RendererError.gifTooLarge(smallest: film.bytes.count, maximum: budget.maximum)
+        }
+        return film
+    }
+
+    private func gif(quality: Int, every: Int, _ progress: (Int, Int) -> Void) throws -> [UInt8] {
         let film = try Film(performance)
-        var encoder = try GIFEncoder(self)
+        var encoder = try GIFEncoder(self, quality: quality)
+        var damage: [PixelRect] = []
         try film.forEachFrame(threads: threads) { frame in
-            try encoder.add(frame.bitmap, at: frame.shownAt, damage: frame.damage)
+            damage += frame.damage
+            if frame.index % every == 0 {
+                try encoder.add(frame.bitmap, at: frame.shownAt, damage: damage)
+                damage = []
+            }
             progress(frame.index + 1, film.frameCount)
         }
         return try encoder.finish(at: film.end)
@@ -92,9 +115,9 @@ public struct Renderer: Sendable {
 
 extension GIFEncoder {
     /// An encoder for a renderer's pictures.
-    init(_ renderer: Renderer) throws(EncoderError) {
+    init(_ renderer: Renderer, quality: Int) throws(EncoderError) {
         let size = renderer.size
-        let options = GIFOptions(loopCount: renderer.scene.output.loop)
+        let options = GIFOptions(loopCount: renderer.scene.output.loop, quality: quality)
         try self.init(width: size.width, height: size.height, options: options)
     }
 }

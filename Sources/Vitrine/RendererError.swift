@@ -1,18 +1,54 @@
+import Encoders
+
 /// What rendering to files can refuse by itself.
 public enum RendererError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path ends in no format that is written.
     case unknownFormat(path: String)
     /// Two outputs of one run have the same path.
     case sameOutput(path: String)
+    /// A contact sheet with more pixels than a picture may have.
+    case sheetTooLarge(width: Int, height: Int, limits: ImageLimits)
+    /// A number of frames for a contact sheet.
+    case sheetFramesOutOfRange(Int, legal: ClosedRange<Int>)
+    /// A program that makes this kind of file is not installed.
+    case programMissing(String, for: String)
+    /// A program has failed, with its own words.
+    case programFailed(String, reason: String)
     /// The moment of a still, in seconds.
     case momentOutOfRange(Double, legal: ClosedRange<Double>)
+    /// No GIF of the scene is as small as it must be; in bytes.
+    case gifTooLarge(smallest: Int, maximum: Int)
+
+    /// Whether a GIF cannot be made small enough.
+    public var isTooLarge: Bool {
+        if case .gifTooLarge = self { true } else { false }
+    }
+
+    /// Whether the command was given wrongly, rather than something going wrong.
+    public var isUsage: Bool {
+        switch self {
+        case .programMissing, .programFailed: false
+        default: true
+        }
+    }
 
     public var description: String {
         switch self {
         case .unknownFormat(let path):
-            "cannot tell the format of \"\(path)\"; legal endings: .png (a still), .gif (an animation), "
-                + "/ (a folder of frames)"
+            "cannot tell the format of \"\(path)\"; legal endings: .png (a still), .gif, .apng, .webp, .mp4 "
+                + "(an animation), .sheet.png (a contact sheet), / (a folder of frames); - is standard output"
+        case .gifTooLarge(let smallest, let maximum):
+            "the GIF has \(smallest) bytes at least; more than \(maximum) are not allowed"
         case .sameOutput(let path): "the output \"\(path)\" is given twice"
+        case .sheetTooLarge(let width, let height, let limits):
+            "a contact sheet of \(width)x\(height) pixels is too large: at most \(limits.maximumSide) a side and "
+                + "\(limits.maximumPixels) in all; take fewer frames or a smaller scale"
+        case .sheetFramesOutOfRange(let count, let legal):
+            "\(count) frames on a contact sheet is out of range; legal: \(legal.lowerBound)...\(legal.upperBound)"
+        case .programMissing(let name, let path):
+            "cannot write \(path): that takes \(name), which is not installed (Debian, Ubuntu: apt-get install \(name); "
+                + "Homebrew: brew install \(name))"
+        case .programFailed(let name, let reason): "\(name) failed: \(reason)"
         case .momentOutOfRange(let seconds, let legal):
             "the moment \(seconds) s is out of range; legal: \(legal.lowerBound)...\(legal.upperBound) s"
         }

@@ -9,12 +9,15 @@ public struct WrittenFile: Hashable, Sendable, Codable {
     public var frames: Int
     /// Size of the file, or of all files of the folder.
     public var bytes: Int
+    /// What a GIF gave up to be no larger than it may be, in words; nil for nothing.
+    public var traded: String?
 
-    public init(path: String, width: Int, height: Int, frames: Int, bytes: Int) {
+    public init(path: String, width: Int, height: Int, frames: Int, bytes: Int, traded: String? = nil) {
         self.path = path
         self.width = width
         self.height = height
         self.frames = frames
         self.bytes = bytes
+        self.traded = traded
     }
 }

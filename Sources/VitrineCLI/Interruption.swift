@@ -1,6 +1,7 @@
 import Dispatch
 import Encoders
 import Foundation
+import Vitrine
 
 /// SIGINT, SIGTERM and SIGHUP end the process as ever, but unfinished files are removed first.
 enum Interruption {
@@ -33,6 +34,7 @@ enum Interruption {
 
     private static func end(by number: Int32) -> Never {
         UnfinishedFiles.removeAll {
+            RunningPrograms.endAll()
             ProgressLine.wipe()
             // The caller is to see that the signal ended the process, not an exit code of its own.
             signal(number, SIG_DFL)

@@ -23,7 +23,8 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: VitrineVersion.current,
         subcommands: [
-            RenderCommand.self, GalleryCommand.self, ValidateCommand.self, BenchCommand.self, ListCommand.self,
+            RenderCommand.self, EncodeCommand.self, GalleryCommand.self, ValidateCommand.self, BenchCommand.self,
+            ListCommand.self,
             DoctorCommand.self,
         ])
 

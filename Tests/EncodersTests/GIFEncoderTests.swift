@@ -151,12 +151,26 @@ import Testing
         #expect(gif.loopCount == 3)
     }
 
+    @Test func theLastFrameIsHeld() throws {
+        var encoder = try GIFEncoder(width: 2, height: 2, options: GIFOptions(finalHold: 150))
+        try encoder.add(Bitmap(width: 2, height: 2), at: 0)
+        #expect(try TinyGIF(encoder.finish(at: 10)).duration == 160)
+    }
+
     @Test func errors() throws {
         for (w, h) in [(0, 5), (5, 0), (65536, 1), (1, 65536), (-1, 1)] {
             #expect(throws: EncoderError.gifSizeOutOfRange(width: w, height: h)) { try GIFEncoder(width: w, height: h) }
         }
         #expect(throws: EncoderError.loopCountOutOfRange(65536)) {
             try GIFEncoder(width: 1, height: 1, options: GIFOptions(loopCount: 65536))
+        }
+        for quality in [-1, 0, 101, Int.max] {
+            #expect(throws: EncoderError.qualityOutOfRange(quality)) {
+                try GIFEncoder(width: 1, height: 1, options: GIFOptions(quality: quality))
+            }
+        }
+        #expect(throws: EncoderError.finalHoldOutOfRange(centiseconds: -1)) {
+            try GIFEncoder(width: 1, height: 1, options: GIFOptions(finalHold: -1))
         }
         var encoder = try GIFEncoder(width: 2, height: 2)
         let frame = Bitmap(width: 2, height: 2)
@@ -176,7 +190,8 @@ import Testing
     }
 
     @Test func aFilmBeyondTheMemoryItMayUse() throws {
-        var film = Film(width: SampleFilm.width, height: SampleFilm.height, gatheredBytes: 300_000)
+        var film = Film(
+            width: SampleFilm.width, height: SampleFilm.height, tuning: FilmTuning(quality: 80), gatheredBytes: 300_000)
         let whole = PixelArea(left: 0, right: SampleFilm.width, top: 0, bottom: SampleFilm.height)
         for (i, frame) in SampleFilm.frames.enumerated() {
             try film.add(SampleFilm.rgb(frame), at: i * 2, damage: [whole])

@@ -11,7 +11,11 @@ import Testing
         var random = SplitMix64(seed: 30)
         let few = (0..<9).map { _ in random.bitmap(31, 17, colors: 12) }
         let noise = (0..<5).map { _ in random.bitmap(65, 48) }
-        return [SampleFilm.frames, few, noise].map { try! SampleFilm.encode($0) }
+        // Enough for a dictionary that is full and goes on being used.
+        let large =
+            (0..<2).map { _ in random.bitmap(300, 200) } + (0..<2).map { _ in random.bitmap(300, 200, colors: 9) }
+        return [SampleFilm.frames, few, noise, large].map { try! SampleFilm.encode($0) }
+            + [1, 30, 60, 100].map { try! SampleFilm.encode(SampleFilm.frames, options: GIFOptions(quality: $0)) }
     }()
 
     private func bytes(_ pictures: [TinyGIF.Picture]) -> [UInt8] {

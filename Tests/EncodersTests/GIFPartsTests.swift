@@ -5,55 +5,6 @@ import Testing
 @testable import Encoders
 
 @Suite struct GIFPartsTests {
-    @Test func planIsWhatGiflibWrites() throws {
-        var random = SplitMix64(seed: 20)
-        for _ in 0..<cases(400) {
-            let paletteBits = 1 + random.below(8)
-            let colors = 1 << paletteBits - 1
-            let (width, height) = (1 + random.below(90), 1 + random.below(90))
-            let spread = 1 + random.below(colors)
-            let choices = (0..<width * height).map { _ in
-                let fill = UInt8(random.below(spread))
-                switch random.below(4) {
-                case 0: return PixelChoice(fill: fill, mayKeep: true)
-                case 1: return PixelChoice(fill: nil, mayKeep: true)
-                default: return PixelChoice(fill: fill, mayKeep: false)
-                }
-            }
-            let plan = LZWPlan(choices, transparent: UInt8(colors), paletteBits: paletteBits)
-            let isChosen = zip(choices, plan.indices).allSatisfy { choice, index in
-                choice.mayKeep && index == colors || choice.hasFill && index == choice.fill
-            }
-            #expect(isChosen)
-            let image = GIFImage(
-                left: 3, top: 4, width: width, height: height, indices: plan.indices,
-                palette: Array(repeating: 0, count: colors + 1), transparent: colors)
-            let header = try GIFBlocks.header(width: 200, height: 200, palette: nil, loopCount: 0)
-            let bytes = try header + GIFBlocks.image(image, filmPalette: [0], delay: 2) + GIFBlocks.trailer
-            #expect(try TinyGIF(bytes).pictures[0].dataBytes == (plan.bits + 7) / 8)
-        }
-    }
-
-    @Test func choicesPay() {
-        // The free choice is greedy, so it may lose to a fixed one, but only little, and seldom.
-        var sums = (free: 0, fixed: 0)
-        var random = SplitMix64(seed: 21)
-        for _ in 0..<cases(200) {
-            let fills = (0..<4000).map { _ in UInt8(random.below(3)) }
-            let isStill = (0..<4000).map { _ in random.below(3) > 0 }
-            func bits(_ choice: (Int) -> PixelChoice) -> Int {
-                LZWPlan((0..<4000).map(choice), transparent: 3, paletteBits: 2).bits
-            }
-            let free = bits { PixelChoice(fill: fills[$0], mayKeep: isStill[$0]) }
-            let filled = bits { PixelChoice(fill: fills[$0], mayKeep: false) }
-            let kept = bits { PixelChoice(fill: isStill[$0] ? nil : fills[$0], mayKeep: isStill[$0]) }
-            #expect(free * 100 < min(filled, kept) * 104)
-            sums.free += free
-            sums.fixed += min(filled, kept)
-        }
-        #expect(sums.free < sums.fixed)
-    }
-
     @Test func nearestIsNearest() {
         var random = SplitMix64(seed: 22)
         for count in [1, 2, 7, 8, 9, 100, 255, 256] {
@@ -70,20 +21,43 @@ import Testing
 
     @Test func countsAreExactThenBounded() {
         var random = SplitMix64(seed: 23)
-        var counts = ColorCounts()
-        var total = 0
-        for i in 0..<200_000 {
-            counts.add(UInt32(random.below(1 << 24)), weight: 1 + i % 3)
-            total += 1 + i % 3
+        var cells = ColorCells()
+        #expect(cells.isEmpty)
+        for _ in 0..<2 {
+            var total = 0
+            for i in 0..<200_000 {
+                cells.add(UInt32(random.below(1 << 24)), weight: 1 + i % 3)
+                total += 1 + i % 3
+            }
+            let colors = cells.colors()
+            #expect(colors.count <= ColorCells.limit && colors.count > 1000)
+            #expect(colors.reduce(0) { $0 + $1.weight } == total)
+            cells.removeAll()
         }
-        #expect(!counts.isExact && counts.count <= ColorCounts.limit && counts.count > 10_000)
-        #expect(counts.colors.reduce(0) { $0 + $1.weight } == total)
+        for i in 0..<5000 { cells.add(UInt32(i % 999) * 9, weight: 2) }
+        let few = cells.colors()
+        #expect(few.count == 999)
+        #expect(few == few.sorted { $0.rgb < $1.rgb })
+        #expect(few.first { $0.rgb == 9 }?.weight == 12)
+    }
 
-        var few = ColorCounts()
-        for i in 0..<5000 { few.add(UInt32(i % 999) * 9, weight: 2) }
-        #expect(few.isExact && few.count == 999)
-        #expect(few.colors == few.colors.sorted { $0.rgb < $1.rgb })
-        #expect(few.colors.first { $0.rgb == 9 }?.weight == 12)
+    @Test func aColorThatFillsItsCellIsExact() {
+        var random = SplitMix64(seed: 25)
+        var cells = ColorCells()
+        for _ in 0..<100_000 {
+            cells.add(UInt32(random.below(1 << 24)), weight: 1)
+            cells.add(0x7DF67D, weight: 1000)
+        }
+        #expect(cells.colors().contains { $0.rgb == 0x7DF67D })
+    }
+
+    @Test func fewColorsAreCounted() {
+        for count in [1, 2, 255, 256, 257, 5000] {
+            var few = FewColors()
+            for i in 0..<20_000 { few.add(UInt32(i % count) * 77) }
+            #expect(few.isOver == (count > 256))
+            if !few.isOver { #expect(few.colors.sorted() == (0..<count).map { UInt32($0) * 77 }) }
+        }
     }
 
     @Test func palettesOfGradientsAndFlats() {
@@ -103,10 +77,11 @@ import Testing
 
     @Test func everySizeOfPaletteWorks() {
         var random = SplitMix64(seed: 24)
-        var counts = ColorCounts()
+        var counts = ColorCells()
         for _ in 0..<600 { counts.add(random.color().bits & 0xFFFFFF, weight: 1 + random.below(5000)) }
+        let seen = counts.colors()
         for size in stride(from: 1, through: 256, by: 256 / cases(256)) {
-            let colors = PaletteBuilder.colors(for: counts.colors, size: size)
+            let colors = PaletteBuilder.colors(for: seen, size: size)
             #expect(1...size ~= colors.count)
             #expect(colors == colors.sorted())
         }

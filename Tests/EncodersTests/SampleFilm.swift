@@ -50,8 +50,10 @@ enum SampleFilm {
         return (dx * dx + dy * dy).squareRoot() - 20
     }
 
-    static func encode(_ frames: [Bitmap], step: Int = step) throws -> [UInt8] {
-        var encoder = try GIFEncoder(width: frames[0].width, height: frames[0].height)
+    static func encode(
+        _ frames: [Bitmap], step: Int = step, options: GIFOptions = GIFOptions()
+    ) throws -> [UInt8] {
+        var encoder = try GIFEncoder(width: frames[0].width, height: frames[0].height, options: options)
         for (i, frame) in frames.enumerated() { try encoder.add(frame, at: i * step) }
         return try encoder.finish(at: frames.count * step)
     }

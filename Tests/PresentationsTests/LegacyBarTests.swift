@@ -51,7 +51,7 @@ import Testing
         #expect(title.origin.x > 100)
     }
 
-    @Test(arguments: [(PopupBar.Style.prominent, 64.0), (.floating, 62), (.floatingCompact, 54)])
+    @Test(arguments: [(PopupBar.Style.prominent, 64.0), (.floating, 64), (.floatingCompact, 54)])
     func heights(_ style: PopupBar.Style, _ height: Double) {
         let l = PopupBarLayout(bar(style), over: toolbar, in: context)
         #expect(813 - l.top == height)

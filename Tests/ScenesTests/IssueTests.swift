@@ -23,7 +23,7 @@ import Testing
 
     private static let bar =
         "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem, standardAppearance, "
-        + "semanticContentAttribute, barItemsSemanticContentAttribute)"
+        + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted)"
     private static let root =
         "(vitrine, device, design, appearance, direction, locale, textSize, container, popupBar, timeline, output, fonts)"
     private static let styles = "(default, compact, prominent, floatingCompact, floating)"
@@ -48,7 +48,7 @@ import Testing
         Case("container: {tabBar: {}}", "2:21: container.tabBar: the key \"items\" is missing"),
         Case(
             "container: {toolbar: {itms: [A]}}",
-            "2:23: container.toolbar.itms: unknown key; did you mean \"items\"? (items)"),
+            "2:23: container.toolbar.itms: unknown key; did you mean \"items\"? (items, scrollEdgeAppearance)"),
         Case("container: {background: {red: 1, green: 0}}", "2:25: container.background: the key \"blue\" is missing"),
         Case(
             "timeline: [{at: 1s}]", "2:12: timeline[0]: one of these keys is needed: tap, present, dismiss, set, wait"),

@@ -95,7 +95,7 @@ import Testing
             """
             3:3: popupBar.progresViewStyle: unknown key; did you mean "progressViewStyle"? (libraryVersion, barStyle, \
             progressViewStyle, tintColor, presented, popupItem, standardAppearance, semanticContentAttribute, \
-            barItemsSemanticContentAttribute)
+            barItemsSemanticContentAttribute, highlighted)
             """)
     }
 

@@ -46,11 +46,24 @@ struct DockLayout {
         }
     }
 
+    /// Whether the legacy design's dock has neither material nor line while there is no popup bar.
+    var isBareAtRest: Bool {
+        switch container.dock {
+        case .toolbar(let bar): bar.scrollEdgeAppearance == .transparent
+        case .tabBar(let bar): bar.scrollEdgeAppearance == .transparent
+        case nil: false
+        }
+    }
+
     /// What lies below a popup bar: in the legacy design the dock's material, which goes up to a bar from edge to edge.
-    /// - Parameter top: where the material begins.
-    func underlay(from top: Double) -> [Node] {
-        guard context.environment.design == .legacy, container.dock != nil || top < self.top else { return [] }
-        return [LegacyBarMaterial(context: context).strip(from: top)]
+    /// - Parameters:
+    ///   - top: where the material begins.
+    ///   - opacity: 0...1.
+    func underlay(from top: Double, opacity: Double) -> [Node] {
+        guard context.environment.design == .legacy, container.dock != nil || top < self.top, opacity > 0 else {
+            return []
+        }
+        return [LegacyBarMaterial(context: context).strip(from: top, opacity: opacity)]
     }
 
     /// What lies above a popup bar.

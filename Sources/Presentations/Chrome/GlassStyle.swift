@@ -13,6 +13,9 @@ struct GlassStyle: Hashable, Sendable {
     /// How much the rim depends on where it faces, 0...1.
     var rimFalloff = 1.0
 
+    /// The body of clear glass. Source: facts, iOS surroundings, section 5.2.
+    static let clear = Material(sigma: 1, lumaScale: 1.075, lumaOffset: 0.075, chroma: 1.06)
+
     /// - Parameters:
     ///   - page: colour of what lies behind; it decides between the two dark laws.
     ///   - appearance: light or dark surroundings.

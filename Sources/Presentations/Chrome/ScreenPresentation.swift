@@ -43,7 +43,8 @@ public struct ScreenPresentation: Sendable {
         var safeBottom = PageView.restingBottom(dock.safeBottom, in: context)
         var barNodes: [Node] = []
         var underlayTop = dock.top
-        var hairline = 1.0
+        var hairline = dock.isBareAtRest ? 0.0 : 1
+        var material = hairline
         if let popupBar {
             let bar = popupBar.bar.value(at: seconds)
             let layout = PopupBarLayout(bar, dockTop: dock.top, in: context)
@@ -51,24 +52,37 @@ public struct ScreenPresentation: Sendable {
             let shown = popupBar.motion.inset.value(at: seconds)
             safeBottom += (PageView.restingBottom(layout.top, in: context) - safeBottom) * shown
             let content = PopupBarContent(
-                bar: bar, layout: layout, context: context, marqueeTime: popupBar.marqueeTime(at: seconds))
+                bar: bar, layout: layout, context: context, marqueeTime: popupBar.marqueeTime(at: seconds),
+                highlight: popupBar.highlight.value(at: seconds))
             switch context.environment.design {
             case .glass:
                 barNodes = PopupBarView(content: content, page: page)
                     .nodes(PopupBarView.Pose(popupBar.motion, at: seconds))
             case .legacy:
-                let view = LegacyPopupBarView(
+                var view = LegacyPopupBarView(
                     content: content, dockTop: dock.top, isDocked: container.dock != nil, shown: shown)
+                view.shadowOpacity = popupBar.motion.shadowAlpha.value(at: seconds)
+                // Beside a popup bar a dock looks as it does elsewhere, but for the line, which a floating one takes away.
+                // Source: facts, popup bar, section 8.3.
+                let out = min(max(shown, 0), 1)
+                if dock.isBareAtRest {
+                    material = out
+                    view.dockOpacity = out
+                }
+                if layout.metrics.clearsTop {
+                    hairline *= 1 - out
+                } else if dock.isBareAtRest {
+                    hairline = out
+                }
+                if view.drawsDock { material = 0 }
                 barNodes = view.nodes()
                 underlayTop = view.underlayTop
-                // A floating bar takes the dock's line away. Source: facts, popup bar, section 8.3.
-                if layout.metrics.clearsTop { hairline = 1 - min(max(shown, 0), 1) }
             }
         }
         var nodes = PageView(container: container, context: context).nodes(safeBottom: safeBottom)
         // The bar lies below the dock. Source: facts, popup bar, section 8.2.
         let dockNodes = dock.nodes(at: seconds, presses: presses, tint: tint, page: page, hairline: hairline)
-        nodes += dock.underlay(from: underlayTop) + barNodes + dockNodes
+        nodes += dock.underlay(from: underlayTop, opacity: material) + barNodes + dockNodes
         if container.homeIndicator { nodes += HomeIndicator(context: context).nodes() }
         for touch in touches {
             nodes += touch.nodes(

@@ -16,8 +16,12 @@ public struct TabBar: Hashable, Sendable, Codable {
     /// Index of the selected item, from 0. Default 0.
     public var selected: Int
 
-    public init(items: [Item], selected: Int = 0) {
+    /// How the legacy design's bar looks while the page below is scrolled to its end. Default `standard`.
+    public var scrollEdgeAppearance: ScrollEdgeAppearance
+
+    public init(items: [Item], selected: Int = 0, scrollEdgeAppearance: ScrollEdgeAppearance = .standard) {
         self.items = items
         self.selected = selected
+        self.scrollEdgeAppearance = scrollEdgeAppearance
     }
 }

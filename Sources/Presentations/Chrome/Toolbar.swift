@@ -3,7 +3,20 @@ public struct Toolbar: Hashable, Sendable, Codable {
     /// Titles from the leading side; 1...5.
     public var items: [String]
 
-    public init(items: [String]) {
+    /// How the legacy design's bar looks while the page below is scrolled to its end. Default `standard`.
+    public var scrollEdgeAppearance: ScrollEdgeAppearance
+
+    public init(items: [String], scrollEdgeAppearance: ScrollEdgeAppearance = .standard) {
         self.items = items
+        self.scrollEdgeAppearance = scrollEdgeAppearance
     }
+}
+
+/// A bar at the edge of what is scrolled, as pages that do not scroll always have it. While a popup bar is presented, bars
+/// have their standard look. Source: facts, popup bar, section 8.3.
+public enum ScrollEdgeAppearance: String, Hashable, Sendable, Codable, CaseIterable {
+    /// As elsewhere.
+    case standard
+    /// Neither material nor line.
+    case transparent
 }

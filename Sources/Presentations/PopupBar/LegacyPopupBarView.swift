@@ -4,6 +4,8 @@ import SceneGraph
 
 /// How a popup bar looks at one moment in the legacy design: it comes out of the dock below it.
 struct LegacyPopupBarView {
+    static let cornerRadius = 14.0
+
     let content: PopupBarContent
     /// y of the dock's upper edge, at which the bar is cut while it moves.
     let dockTop: Double
@@ -19,48 +21,98 @@ struct LegacyPopupBarView {
     /// How far the bar is below its place.
     private var lowered: Double { (1 - shown) * (dockTop - layout.top) }
 
+    private var appearance: PopupBarAppearance { content.bar.standardAppearance }
+    /// What a bar from edge to edge is made of, when it is not in one piece with the dock.
+    private var ownSurface: BarSurface? {
+        isFloating ? nil : BarSurface(edgeToEdge: appearance, in: context)
+    }
+
     /// Where the material begins that a bar from edge to edge shares with its dock.
-    var underlayTop: Double { isFloating || shown <= 0 ? dockTop : layout.top + lowered }
+    var underlayTop: Double {
+        isFloating || shown <= 0 || ownSurface != nil ? dockTop : layout.top + lowered
+    }
+
+    /// How much of the dock's material is there, 0...1.
+    var dockOpacity = 1.0
+    /// Whether the bar draws its dock's material, too.
+    var drawsDock: Bool { isFloating && isDocked && shown > 0 }
+
+    /// Share of the shadow around a floating bar that is to be seen, 0...1.
+    var shadowOpacity = 1.0
 
     func nodes() -> [Node] {
         guard shown > 0 else { return [] }
         let line = shown < 1 && isDocked ? dockTop : context.screen.maxY
-        let back = isFloating ? floating(line) : [LegacyBarMaterial(context: context).hairline(at: underlayTop)]
-        return back + parts(line)
+        return (isFloating ? floating(line) : edgeToEdge(line)) + parts(line)
     }
 
-    /// A rounded bar over a strip that thickens downward. Its blur is left out: it thickens the page's own colour.
-    ///
-    /// Source: facts, popup bar, sections 1.5 (shadow), 2.1 (corners) and 2.7 (strip: a sine in 24 steps, white 77 %).
-    private func floating(_ line: Double) -> [Node] {
-        let radius = 14.0
+    /// The bar's own background, if it has one, and the line above it.
+    private func edgeToEdge(_ line: Double) -> [Node] {
+        let top = layout.top + lowered
+        let end = isDocked ? dockTop : context.screen.maxY
+        let box = Rect(x: 0, y: top, width: context.screen.width, height: max(0, end - top))
         var out: [Node] = []
-        if isDocked {
-            let rect = Rect(
-                x: 0, y: layout.top + lowered, width: context.screen.width,
-                height: max(0, dockTop - layout.top - lowered))
-            let plate = (context.isDark ? Color(0x1c1c1e) : Color.white)
-            let stops = (0...24).map { i in
-                let p = Double(i) / 24
-                return GradientStop(p, plate.withAlpha(0.77 * (1 - ExactMath.sincos(p * .pi).cos) / 2))
-            }
-            let ends = (Point(x: 0, y: layout.top + lowered), Point(x: 0, y: dockTop + lowered))
-            out.append(.shape(ShapeNode(.rect(rect), paint: .linear(start: ends.0, end: ends.1, stops: stops))))
+        if let surface = ownSurface {
+            // A picture is as large as the bar at rest.
+            let reach = Rect(x: 0, y: top, width: box.width, height: end - layout.top)
+            out += surface.nodes(in: box, reach: reach)
         }
+        if let node = content.highlighting(.rect(box)) { out.append(node) }
+        let isBare = appearance.background == .transparent && appearance.shadowColor == nil
+        if !isBare {
+            out.append(LegacyBarMaterial(context: context).hairline(at: top, color: appearance.shadowColor))
+        }
+        return out
+    }
+
+    /// A rounded bar over a strip that thickens downward.
+    ///
+    /// Source: facts, popup bar, sections 2.1 (corners) and 3.2 (motion).
+    private func floating(_ line: Double) -> [Node] {
         let frame = layout.frame
         let bottom = min(frame.maxY + lowered, line)
         let box = Rect(
             x: frame.minX, y: frame.minY + lowered, width: frame.width, height: max(0, bottom - frame.minY - lowered))
-        let low = bottom < frame.maxY + lowered ? 0 : radius
-        let corners = CornerRadii(topLeft: radius, topRight: radius, bottomRight: low, bottomLeft: low)
+        let low = bottom < frame.maxY + lowered ? 0 : Self.cornerRadius
+        let corners = CornerRadii(
+            topLeft: Self.cornerRadius, topRight: Self.cornerRadius, bottomRight: low, bottomLeft: low)
         let path = Path.roundedRect(UnevenRoundedRect(box, radii: corners))
-        out.append(
-            .group(
-                GroupNode(
-                    [.shadow(ShadowNode(path, radius: 8, color: Color.black.withAlpha(0.22), knocksOut: true))],
-                    clip: .rect(Rect(x: 0, y: 0, width: context.screen.width, height: line)))))
-        out.append(LegacyBarMaterial(context: context).fill(box, corners: corners))
+        var out: [Node] = []
+        if isDocked { out.append(dockMaterial(around: path)) }
+        // Before the shadow, which is all outside: nothing of it is blurred into the bar.
+        let surface = BarSurface(floating: appearance, in: context)
+        let reach = Rect(x: box.x, y: box.y, width: box.width, height: frame.height)
+        out += surface.nodes(in: box, radii: corners, reach: reach)
+        if let shadow = appearance.backgroundShadow(in: .legacy), shadowOpacity > 0 {
+            let clip = Path.rect(Rect(x: 0, y: 0, width: context.screen.width, height: line))
+            out.append(.group(GroupNode([shadow.node(of: path, opacity: shadowOpacity)], clip: clip)))
+        }
+        if let node = content.highlighting(path) { out.append(node) }
         return out
+    }
+
+    /// The dock's material, down to the screen's bottom, with a strip above it that is clear at the bar's top and full
+    /// where the dock begins, without the bar. All in one piece, so that no part is blurred into another.
+    ///
+    /// Source: facts, popup bar, section 2.7: a sine in 24 steps.
+    private func dockMaterial(around bar: Path) -> Node {
+        let screen = context.screen
+        let top = layout.top + lowered
+        let whole = Rect(x: 0, y: top, width: screen.width, height: max(0, screen.maxY - top))
+        let strip = Rect(x: 0, y: top, width: screen.width, height: max(0, dockTop - top))
+        let stops = (0...24).map { i in
+            let p = Double(i) / 24
+            return GradientStop(p, Color.black.withAlpha((1 - ExactMath.sincos(p * .pi).cos) / 2))
+        }
+        let ends = (Point(x: 0, y: top), Point(x: 0, y: dockTop + lowered))
+        let fade = Node.shape(ShapeNode(.rect(strip), paint: .linear(start: ends.0, end: ends.1, stops: stops)))
+        let hole = Node.shape(ShapeNode(bar, color: .black, blend: .destinationOut))
+        let dock = Rect(x: 0, y: dockTop, width: screen.width, height: max(0, screen.maxY - dockTop))
+        let full = Node.shape(ShapeNode(.rect(dock), color: Color.black.withAlpha(dockOpacity)))
+        var material = LegacyBarMaterial(context: context)
+        material.plate += (LegacyBarMaterial.floatingPlate - material.plate) * (dockOpacity < 1 ? 1 : shown)
+        return .group(
+            GroupNode([material.fill(whole)], mask: [.group(GroupNode([fade, full, hole], isIsolated: true))]))
     }
 
     /// Each part is cut by itself: labels keep their way of blending with the material.
@@ -68,15 +120,17 @@ struct LegacyPopupBarView {
         let clip: Path? =
             lowered > 0 ? .rect(Rect(x: 0, y: 0, width: context.screen.width, height: line - lowered)) : nil
         let move = Transform.translation(x: 0, y: lowered)
-        let dark = context.isDark
+        // Labels take the ink of what they lie on; edge to edge that is the dock's unless the bar has its own.
+        let surface = isFloating ? BarSurface(floating: appearance, in: context) : ownSurface
+        let dark = surface.map { $0.effect.isDark(in: context.isDark) } ?? context.isDark
+        let hasHue = surface?.effect != BarEffect.none
         func part(_ nodes: [Node], fade: EdgeFade? = nil, blend: BlendMode = .normal) -> Node {
             .group(GroupNode(nodes, transform: move, clip: clip, edgeFade: fade, blend: blend))
         }
         func ink(_ label: PopupBarLayout.Label, _ vibrancy: Vibrancy) -> Node {
-            let (nodes, fade) = content.label(label) { line, origin in
-                .text(TextNode(line, at: origin, color: vibrancy.color(dark: dark)))
-            }
-            return part(nodes, fade: fade, blend: Vibrancy.blend(dark: dark))
+            let (nodes, fade) = content.label(label, color: vibrancy.color(dark: dark))
+            let isVibrant = hasHue && !label.isPlain
+            return part(nodes, fade: fade, blend: isVibrant ? Vibrancy.blend(dark: dark) : .normal)
         }
         var out: [Node] = []
         if let image = content.image() { out.append(part(image)) }
@@ -84,7 +138,7 @@ struct LegacyPopupBarView {
         if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondaryLabel)) }
         let buttons = content.buttons()
         if !buttons.isEmpty { out.append(part(buttons)) }
-        let inset = isFloating ? 14 / 2.5 : 0
+        let inset = isFloating ? Self.cornerRadius / 2.5 : 0
         if let progress = content.progress(from: layout.frame.minX + inset, to: layout.frame.maxX - inset) {
             out.append(part([progress]))
         }

@@ -49,6 +49,8 @@ public struct PopupBar: Hashable, Sendable, Codable {
     public var barItemsSemanticContentAttribute: SemanticContentAttribute
     /// Whether the bar is there when the scene begins. Default true when the timeline never presents it, else false.
     public var presented: Bool?
+    /// Whether the bar looks pressed: `standardAppearance.highlightColor` lies over it, except on glass. Default false.
+    public var highlighted: Bool
 
     public init(
         libraryVersion: LibraryVersion = .v4_5, barStyle: Style = .default,
@@ -56,7 +58,8 @@ public struct PopupBar: Hashable, Sendable, Codable {
         tintColor: Color? = nil, popupItem: PopupItem = PopupItem(),
         standardAppearance: PopupBarAppearance = PopupBarAppearance(),
         semanticContentAttribute: SemanticContentAttribute = .unspecified,
-        barItemsSemanticContentAttribute: SemanticContentAttribute = .playback, presented: Bool? = nil
+        barItemsSemanticContentAttribute: SemanticContentAttribute = .playback, presented: Bool? = nil,
+        highlighted: Bool = false
     ) {
         self.libraryVersion = libraryVersion
         self.barStyle = barStyle
@@ -67,6 +70,7 @@ public struct PopupBar: Hashable, Sendable, Codable {
         self.semanticContentAttribute = semanticContentAttribute
         self.barItemsSemanticContentAttribute = barItemsSemanticContentAttribute
         self.presented = presented
+        self.highlighted = highlighted
     }
 
     /// The style as drawn on a phone in the glass design.

@@ -10,6 +10,8 @@ struct PopupBarContent {
     let context: Context
     /// Seconds since the titles were put at home.
     let marqueeTime: Double
+    /// How much the bar is highlighted, 0...1.
+    var highlight = 0.0
 
     /// The demos' tint. Source: facts, popup bar, section 6.1.
     static func tint(of bar: PopupBar, dark: Bool) -> Color {
@@ -18,19 +20,23 @@ struct PopupBarContent {
 
     var tint: Color { Self.tint(of: bar, dark: context.isDark) }
 
-    /// The picture and its shadow: black 12 %, radius 3. Source: facts, popup bar, section 1.5.
+    /// The picture and its shadow.
     func image() -> [Node]? {
         guard let frame = layout.imageFrame, let path = bar.popupItem.image, let image = context.images[path] else {
             return nil
         }
         let radius = PopupBarMetrics.imageCornerRadius
-        return [
-            .shadow(
-                ShadowNode(
-                    .roundedRect(RoundedRect(frame, radius: radius)), radius: 3, color: Color.black.withAlpha(0.12),
-                    knocksOut: true)),
-            .image(ImageNode(image, frame: frame, cornerRadius: radius)),
-        ]
+        let shadow = bar.standardAppearance.imageShadowOrDefault.map {
+            $0.node(of: .roundedRect(RoundedRect(frame, radius: radius)))
+        }
+        return (shadow.map { [$0] } ?? []) + [.image(ImageNode(image, frame: frame, cornerRadius: radius))]
+    }
+
+    /// What lies over a path of a highlighted bar; nil for one that is not.
+    func highlighting(_ path: Path) -> Node? {
+        guard highlight > 0 else { return nil }
+        let color = bar.standardAppearance.highlight(dark: context.isDark, design: context.environment.design)
+        return .shape(ShapeNode(path, color: color.faded(highlight)))
     }
 
     func buttons() -> [Node] {
@@ -42,17 +48,30 @@ struct PopupBarContent {
         }
     }
 
-    /// A label's nodes at this moment, each made by `node` from a line and the left end of its baseline, and how they
-    /// fade; nil for one that does not run.
-    func label(_ label: PopupBarLayout.Label, node: (ShapedLine, Point) -> Node) -> ([Node], EdgeFade?) {
-        guard let text = label.marquee else { return ([node(label.line, label.origin)], nil) }
+    /// A label's nodes at this moment, and how they fade; nil for one that does not run.
+    /// - Parameter color: of text without a colour of its own.
+    func label(_ label: PopupBarLayout.Label, color: Color) -> ([Node], EdgeFade?) {
+        guard let text = label.marquee else { return (nodes(of: label, at: label.origin, color), nil) }
         let appearance = bar.standardAppearance
         let marquee = Marquee(
             rate: appearance.marqueeScrollRate, delay: appearance.marqueeScrollDelay, spacing: MarqueeText.spacing)
         let running = [layout.title, layout.subtitle].compactMap { $0?.marquee?.line.width }
         let pose = marquee.pose(
             width: text.line.width, after: marqueeTime, together: appearance.coordinateMarqueeScroll ? running : [])
-        return text.content(pose, in: context.viewport, node: node)
+        let (copies, fade) = text.content(pose, in: context.viewport) { _, origin in
+            let nodes = nodes(of: label, at: origin, color)
+            return nodes.count == 1 ? nodes[0] : .group(GroupNode(nodes))
+        }
+        return (copies, fade)
+    }
+
+    /// A label with the left end of its baseline at a place.
+    private func nodes(of label: PopupBarLayout.Label, at origin: Point, _ color: Color) -> [Node] {
+        guard let text = label.text else { return [.text(TextNode(label.line, at: origin, color: color))] }
+        // Moved as a whole, so that shadows and lines keep their places below the letters.
+        let move = Transform.translation(x: origin.x - label.origin.x, y: origin.y - label.origin.y)
+        let nodes = text.nodes(at: label.origin, color: color, in: context.viewport)
+        return [.group(GroupNode(nodes, transform: move))]
     }
 
     /// The played part of a track between `minX` and `maxX`; nil for a bar without a progress line. Source: facts, popup

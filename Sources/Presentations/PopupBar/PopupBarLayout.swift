@@ -10,6 +10,10 @@ struct PopupBarLayout: Hashable, Sendable {
         var origin: Point
         /// For a line that is too long for its room and runs through it.
         var marquee: MarqueeText?
+        /// Of a text with attributes: the line with its colours, shadows and decorations, its baseline's left end at (0, 0).
+        var text: TextLayout?
+        /// Whether it is drawn in colours of its own, not in the ink of what it lies on.
+        var isPlain = false
     }
 
     struct Button: Hashable, Sendable {
@@ -57,7 +61,7 @@ struct PopupBarLayout: Hashable, Sendable {
         metrics = m
         // Only what has rounded corners has to begin on a pixel.
         frame = m.sideMargin > 0 ? context.snapped(box) : box
-        top = m.clearsTop ? context.viewport.snapped(y: box.minY - m.dockGap) : frame.minY
+        top = m.clearsTop ? context.viewport.snapped(y: box.minY - m.topGap) : frame.minY
         imageFrame = image.map { context.snapped(context.directed($0, direction)) }
         // The order of `playback` stays as it is when the bar is turned round. Source: facts, popup bar, section 8.7.
         let isReversed =
@@ -76,23 +80,28 @@ struct PopupBarLayout: Hashable, Sendable {
     ) -> (Label?, Label?) {
         guard box.width >= 44 else { return (nil, nil) }
         let runs = bar.isMarqueeEnabled(in: context.environment.design)
+        let room = runs ? max(MarqueeText.longestLine, box.width) : box.width
         let item = bar.popupItem
-        func line(_ text: String, _ size: Double, _ weight: FontWeight) -> ShapedLine {
-            let room = runs ? max(MarqueeText.longestLine, box.width) : box.width
-            return context.line(text, size: size, weight: weight, maxWidth: room)
+        let appearance = bar.standardAppearance
+        func set(
+            _ text: String?, _ runs: [TextRun]?, _ attributes: LabelAttributes?, _ size: Double, _ weight: FontWeight
+        ) -> LabelText? {
+            LabelText(text, runs, attributes, size: size, weight: weight, room: room, in: context)
         }
-        let title = item.title.map { line($0, m.titleSize, m.titleWeight) }
-        let subtitle = item.subtitle.map { line($0, m.subtitleSize, .regular) }
+        let title = set(
+            item.title, item.attributedTitle, appearance.titleTextAttributes, m.titleSize, m.titleWeight)
+        let subtitle = set(
+            item.subtitle, item.attributedSubtitle, appearance.subtitleTextAttributes, m.subtitleSize, .regular)
         let gap = title != nil && subtitle != nil ? m.titleGap : 0
-        let height = (title?.lineHeight ?? 0) + gap + (subtitle?.lineHeight ?? 0)
+        let height = (title?.line.lineHeight ?? 0) + gap + (subtitle?.line.lineHeight ?? 0)
         var y = box.midY - height / 2 - m.titleLift
-        func place(_ line: ShapedLine) -> Label {
+        func place(_ text: LabelText) -> Label {
+            let line = text.line
             let room = box.width - line.width
             let isLong = room < -1e-6
-            let start = direction == .rightToLeft ? room : 0
-            let x = box.minX + (m.centersTitles && !isLong ? room / 2 : start)
+            let x = box.minX + text.start(in: room, direction, isCentered: m.centersTitles && !isLong)
             let origin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: y + line.ascent))
-            var label = Label(line: line, origin: origin)
+            var label = Label(line: line, origin: origin, text: text.layout, isPlain: text.isPlain)
             if isLong {
                 // High enough for accents and tails that stand out of the line.
                 let high = context.snapped(

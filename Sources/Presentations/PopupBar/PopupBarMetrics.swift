@@ -37,10 +37,11 @@ public struct PopupBarMetrics: Hashable, Sendable {
     public var height: Double
     /// Screen edge to bar.
     var sideMargin = 0.0
-    /// Bar to the dock below it, and, where `clearsTop`, to the page above.
+    /// Bar to the dock below it.
     var dockGap = 0.0
-    /// Whether the bar takes the dock's gap from the page above as well.
+    /// Whether the bar keeps the page above away, by `topGap`.
     var clearsTop = false
+    var topGap = 0.0
     public var imageSide = 0.0
     var leadingPadding: Double
     var imageGap = 0.0
@@ -99,6 +100,7 @@ public struct PopupBarMetrics: Hashable, Sendable {
 
     private init(legacy style: PopupBar.Style, _ version: PopupBar.LibraryVersion, _ textSize: TextSize) {
         let old = version == .v3_0
+        let older = version != .v4_5
         let growth = PopupBarMetrics.heightGrowth(textSize)
         let shrinkage = PopupBarMetrics.gapShrinkage(textSize)
         func scaled(_ style: DynamicType, _ size: Double) -> Double { size * style.size(at: textSize) / style.size() }
@@ -125,22 +127,28 @@ public struct PopupBarMetrics: Hashable, Sendable {
             subtitleSize = scaled(.body, old ? 14 : 15)
             titleGap = 4.0 / 3 - shrinkage
             titleLift = old ? 1 : 0
-            buttons = .packed(margins: Ends(22, 22), spacing: 16, clearances: Ends(27, 27))
+            buttons = .packed(margins: Ends(22, 22), spacing: 16, clearances: old ? Ends(23.5, 23.5) : Ends(27, 27))
             progressHeight = 2.5
         case .default, .floating, .floatingCompact:
             let compact = style == .floatingCompact
-            height = (compact ? 46 : old ? 54 : 56) + growth
+            height = (compact ? 46 : 56) + growth
             sideMargin = 12
-            dockGap = 4
+            // The documentation's picture, of an older release, shows a phone of 430 pt; measured in it: the bar 62.2 pt above
+            // the dock, its end 6.4, an image of 40 pt, titles of 15 pt medium and 13 pt.
+            dockGap = older ? 6.3 : 4
+            topGap = older ? 1.7 : 4
             clearsTop = true
-            imageSide = compact ? 28 : 38
+            imageSide = compact ? 28 : older ? 40 : 38
             leadingPadding = 8
             imageGap = 8
             titleSize = scaled(.headline, 15)
-            titleWeight = .semibold
-            subtitleSize = scaled(.subheadline, 12.5)
+            titleWeight = older ? .medium : .semibold
+            subtitleSize = scaled(.subheadline, older ? 13 : 12.5)
             titleGap = 4.0 / 3 - shrinkage
-            buttons = .packed(margins: Ends(19, 19), spacing: 15, clearances: Ends(19, 19))
+            buttons =
+                older
+                ? .packed(margins: Ends(20, 20), spacing: 15, clearances: Ends(16, 16))
+                : .packed(margins: Ends(19, 19), spacing: 15, clearances: Ends(19, 19))
             progressHeight = 2.5
         }
     }

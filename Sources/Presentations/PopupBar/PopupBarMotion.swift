@@ -21,6 +21,9 @@ struct PopupBarMotion: Hashable, Sendable {
     private(set) var contentBlur: AnimatedValue
     /// Share of the bar's height that the page's safe area makes room for, 0...1.
     private(set) var inset: AnimatedValue
+    /// Of the shadow around a floating bar of the legacy design, 0...1: it comes in the last three fifths of the time, and
+    /// goes with the bar. Source: facts, popup bar, section 3.2.
+    private(set) var shadowAlpha: AnimatedValue
 
     init(presented: Bool) {
         scale = AnimatedValue(presented ? 1 : Self.startScale)
@@ -28,6 +31,7 @@ struct PopupBarMotion: Hashable, Sendable {
         contentAlpha = AnimatedValue(presented ? 1 : 0)
         contentBlur = AnimatedValue(presented ? 0 : Self.presentBlur)
         inset = AnimatedValue(presented ? 1 : 0)
+        shadowAlpha = AnimatedValue(presented ? 1 : 0)
     }
 
     mutating func present(at seconds: Double, animated: Bool, duration: Double) {
@@ -43,6 +47,8 @@ struct PopupBarMotion: Hashable, Sendable {
         alpha.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
         contentBlur.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
         inset.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
+        shadowAlpha.animate(
+            to: 1, start: seconds, delay: duration * 2 / 5, pacing: .curve(.easeInOut, duration: duration * 3 / 5))
     }
 
     mutating func dismiss(at seconds: Double, animated: Bool, duration: Double) {
@@ -54,6 +60,7 @@ struct PopupBarMotion: Hashable, Sendable {
         contentAlpha.animate(
             to: 0, start: seconds, delay: duration / 5, pacing: .curve(.easeInOut, duration: duration * 2 / 5))
         inset.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
+        shadowAlpha.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
     }
 
     private mutating func jump(to presented: Bool, at seconds: Double) {
@@ -62,10 +69,11 @@ struct PopupBarMotion: Hashable, Sendable {
         contentAlpha.set(presented ? 1 : 0, at: seconds)
         contentBlur.set(presented ? 0 : Self.presentBlur, at: seconds)
         inset.set(presented ? 1 : 0, at: seconds)
+        shadowAlpha.set(presented ? 1 : 0, at: seconds)
     }
 
     /// When everything has come to rest.
     var end: Double {
-        [scale, alpha, contentAlpha, contentBlur, inset].reduce(0) { max($0, $1.end ?? 0) }
+        [scale, alpha, contentAlpha, contentBlur, inset, shadowAlpha].reduce(0) { max($0, $1.end ?? 0) }
     }
 }

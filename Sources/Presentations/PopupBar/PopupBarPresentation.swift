@@ -1,3 +1,4 @@
+import Motion
 import Primitives
 
 /// A popup bar over time: what it shows, and whether it is there.
@@ -12,12 +13,15 @@ public struct PopupBarPresentation: Hashable, Sendable {
 
     public private(set) var bar: Stepped<PopupBar>
     private(set) var motion: PopupBarMotion
+    /// How much the bar is highlighted, 0...1.
+    private(set) var highlight: AnimatedValue
     private var target: Stepped<Bool>
     /// Whether the titles are kept at home, as they are behind an open popup.
     private var isMarqueePaused = Stepped(false)
 
     public init(_ bar: PopupBar, presented: Bool) {
         self.bar = Stepped(bar)
+        highlight = AnimatedValue(bar.highlighted ? 1 : 0)
         motion = PopupBarMotion(presented: presented)
         target = Stepped(presented)
     }
@@ -38,9 +42,14 @@ public struct PopupBarPresentation: Hashable, Sendable {
         motion.dismiss(at: seconds, animated: animated, duration: duration ?? PopupBarMotion.duration)
     }
 
-    /// Changes what the bar shows from a time on.
+    /// Changes what the bar shows from a time on; a highlight comes and goes in 0.2 s. Times must not fall from call to
+    /// call. Source of the time: facts, popup bar, section 3.2.
     public mutating func update(at seconds: Double, _ change: (inout PopupBar) -> Void) {
         bar.update(at: seconds, change)
+        let wanted = bar.value(at: seconds).highlighted ? 1.0 : 0
+        if wanted != highlight.target {
+            highlight.animate(to: wanted, start: seconds, pacing: .curve(.easeInOut, duration: 0.2))
+        }
     }
 
     /// Keeps titles that run at home, or lets them set out again after their rest. Times must not fall from call to call.
@@ -62,6 +71,7 @@ public struct PopupBarPresentation: Hashable, Sendable {
     /// All that running titles and their room depend on.
     private struct MarqueeState: Hashable {
         let texts: [String?]
+        let attributed: [[TextRun]?]
         let appearance: PopupBarAppearance
         let style: PopupBar.Style
         let hasImage: Bool
@@ -69,7 +79,8 @@ public struct PopupBarPresentation: Hashable, Sendable {
 
         init(_ bar: PopupBar) {
             texts = [bar.popupItem.title, bar.popupItem.subtitle]
-            appearance = bar.standardAppearance
+            attributed = [bar.popupItem.attributedTitle, bar.popupItem.attributedSubtitle]
+            appearance = bar.standardAppearance.textsOnly
             style = bar.barStyle
             hasImage = bar.popupItem.image != nil
             buttons = [bar.popupItem.leadingBarButtonItems, bar.popupItem.trailingBarButtonItems]
@@ -84,5 +95,5 @@ public struct PopupBarPresentation: Hashable, Sendable {
     }
 
     /// When everything has come to rest.
-    public var end: Double { max(bar.end, motion.end) }
+    public var end: Double { max(bar.end, max(motion.end, highlight.end ?? 0)) }
 }

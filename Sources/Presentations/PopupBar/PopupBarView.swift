@@ -31,34 +31,47 @@ struct PopupBarView {
     private var layout: PopupBarLayout { content.layout }
     private var dark: Bool { content.context.isDark }
 
+    private var appearance: PopupBarAppearance { content.bar.standardAppearance }
+    private var surface: BarSurface { BarSurface(floating: appearance, in: content.context) }
+
+    /// The bar's outline. Source of the capsule: facts, popup bar, section 2.3.
+    private var radii: CornerRadii {
+        (appearance.floatingBackgroundCornerConfiguration ?? .capsule).radii(in: layout.frame)
+    }
+
     func nodes(_ pose: Pose) -> [Node] {
         guard pose.alpha > 0 else { return [] }
-        var style = GlassStyle(over: page, appearance: content.context.environment.appearance)
-        // The bar's rim is as bright all round. Source: measured round the end caps of the progress stills.
-        style.rimFalloff = 0
-        let glass = style.body([GlassMark.Shape(outline: .capsule(layout.frame))], opacity: pose.alpha)
+        let back = FloatingBackground(content: content, surface: surface, radii: radii, page: page)
         return [
             .group(
-                GroupNode([glass] + parts(pose), transform: .scale(pose.scale, about: layout.frame.center)))
+                GroupNode(
+                    back.nodes(opacity: pose.alpha) + parts(pose),
+                    transform: .scale(pose.scale, about: layout.frame.center)))
         ]
     }
 
-    /// Each part is blurred and faded by itself: labels keep their way of blending with the glass.
+    /// Each part is blurred and faded by itself: labels keep their way of blending with what they lie on.
     private func parts(_ pose: Pose) -> [Node] {
         let opacity = pose.alpha * pose.contentAlpha
-        func plain(_ nodes: [Node]) -> Node {
-            .group(GroupNode(nodes, opacity: opacity, blurRadius: pose.contentBlur))
+        let isDarkSurface = surface.effect.isDark(in: dark)
+        func plain(_ nodes: [Node], _ fade: EdgeFade? = nil, _ blend: BlendMode = .normal) -> Node {
+            .group(
+                GroupNode(nodes, opacity: opacity, blurRadius: pose.contentBlur, edgeFade: fade, blend: blend))
         }
-        func ink(_ label: PopupBarLayout.Label, _ ink: GlassInk) -> Node {
-            let (nodes, fade) = content.label(label) { line, origin in
-                .text(TextNode(line, at: origin, color: GlassInk.pigment(dark: dark)))
+        func ink(_ label: PopupBarLayout.Label, _ ink: GlassInk, _ vibrancy: Vibrancy) -> Node {
+            if surface.effect.isGlass && !label.isPlain {
+                let (nodes, fade) = content.label(label, color: GlassInk.pigment(dark: dark))
+                return ink.layer(nodes, dark: dark, opacity: opacity, blurRadius: pose.contentBlur, edgeFade: fade)
             }
-            return ink.layer(nodes, dark: dark, opacity: opacity, blurRadius: pose.contentBlur, edgeFade: fade)
+            let (nodes, fade) = content.label(label, color: vibrancy.color(dark: isDarkSurface))
+            // Only a blur has a hue that the ink is to keep.
+            let isVibrant = !label.isPlain && surface.effect != .none
+            return plain(nodes, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
         }
         var out: [Node] = []
         if let image = content.image() { out.append(plain(image)) }
-        if let title = layout.title { out.append(ink(title, .primary)) }
-        if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondary)) }
+        if let title = layout.title { out.append(ink(title, .primary, .label)) }
+        if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondary, .secondaryLabel)) }
         let buttons = content.buttons()
         if !buttons.isEmpty { out.append(plain(buttons)) }
         if let progress = progress() { out.append(plain([progress])) }
@@ -68,9 +81,9 @@ struct PopupBarView {
     /// A line flush with the bar's edge, cut by its outline. Source: facts, popup bar, section 2.5.
     private func progress() -> Node? {
         let frame = layout.frame
-        let inset = frame.height / 2 + Self.progressInset
+        let inset = max(0, radii.topLeft + Self.progressInset)
         return content.progress(from: frame.minX + inset, to: frame.maxX - inset).map {
-            .group(GroupNode([$0], clip: .roundedRect(.capsule(frame))))
+            .group(GroupNode([$0], clip: .roundedRect(UnevenRoundedRect(frame, radii: radii))))
         }
     }
 }

@@ -1,7 +1,13 @@
 /// The content of a popup bar; LNPopupController's `LNPopupItem`, with its property names.
 public struct PopupItem: Hashable, Sendable, Codable {
-    public var title: String?
-    public var subtitle: String?
+    /// Setting it clears `attributedTitle`, and the other way round. Default: none.
+    public var title: String? { didSet { if title != nil { attributedTitle = nil } } }
+    /// Setting it clears `attributedSubtitle`, and the other way round. Default: none.
+    public var subtitle: String? { didSet { if subtitle != nil { attributedSubtitle = nil } } }
+    /// A title whose parts look different. Default: none.
+    public var attributedTitle: [TextRun]? { didSet { if attributedTitle != nil { title = nil } } }
+    /// A subtitle whose parts look different. Default: none.
+    public var attributedSubtitle: [TextRun]? { didSet { if attributedSubtitle != nil { subtitle = nil } } }
     /// Path of a PNG, relative to the scene's folder or to the asset folders. Default: no image.
     public var image: String?
     /// Played part, 0...1. Default 0.
@@ -13,10 +19,13 @@ public struct PopupItem: Hashable, Sendable, Codable {
 
     public init(
         title: String? = nil, subtitle: String? = nil, image: String? = nil, progress: Double = 0,
-        leadingBarButtonItems: [BarButtonItem] = [], trailingBarButtonItems: [BarButtonItem] = []
+        leadingBarButtonItems: [BarButtonItem] = [], trailingBarButtonItems: [BarButtonItem] = [],
+        attributedTitle: [TextRun]? = nil, attributedSubtitle: [TextRun]? = nil
     ) {
-        self.title = title
-        self.subtitle = subtitle
+        self.title = attributedTitle == nil ? title : nil
+        self.subtitle = attributedSubtitle == nil ? subtitle : nil
+        self.attributedTitle = attributedTitle
+        self.attributedSubtitle = attributedSubtitle
         self.image = image
         self.progress = progress
         self.leadingBarButtonItems = leadingBarButtonItems

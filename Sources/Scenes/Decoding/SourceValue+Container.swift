@@ -4,8 +4,8 @@ extension SourceValue {
     private static let containerKeys = KeyTable(
         "background", "darkBackground", "bottomLabel", "toolbar", "tabBar", "homeIndicator", "backgroundImage",
         "backgroundBlur")
-    private static let toolbarKeys = KeyTable("items")
-    private static let tabBarKeys = KeyTable("items", "selected")
+    private static let toolbarKeys = KeyTable("items", "scrollEdgeAppearance")
+    private static let tabBarKeys = KeyTable("items", "selected", "scrollEdgeAppearance")
     private static let tabKeys = KeyTable("title", "icon")
 
     func container() -> Container {
@@ -27,15 +27,22 @@ extension SourceValue {
     }
 
     private func toolbar() -> Toolbar {
-        let items = keyed(Self.toolbarKeys)?.required("items")?.list(of: "titles")
-        return Toolbar(items: (items ?? []).map { $0.text() ?? "" })
+        guard let keys = keyed(Self.toolbarKeys) else { return Toolbar(items: []) }
+        let items = keys.required("items")?.list(of: "titles") ?? []
+        return Toolbar(
+            items: items.map { $0.text() ?? "" },
+            scrollEdgeAppearance: keys["scrollEdgeAppearance"]?.scrollEdgeAppearance() ?? .standard)
     }
 
     private func tabBar() -> TabBar {
         guard let keys = keyed(Self.tabBarKeys) else { return TabBar(items: []) }
         let items = keys.required("items")?.list(of: "{title, icon}") ?? []
-        return TabBar(items: items.map { $0.tab() }, selected: keys["selected"]?.wholeNumber() ?? 0)
+        return TabBar(
+            items: items.map { $0.tab() }, selected: keys["selected"]?.wholeNumber() ?? 0,
+            scrollEdgeAppearance: keys["scrollEdgeAppearance"]?.scrollEdgeAppearance() ?? .standard)
     }
+
+    private func scrollEdgeAppearance() -> ScrollEdgeAppearance? { choice("a scroll edge appearance") }
 
     private func tab() -> TabBar.Item {
         let keys = keyed(Self.tabKeys)

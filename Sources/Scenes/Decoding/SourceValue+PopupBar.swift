@@ -4,10 +4,8 @@ extension SourceValue {
     private static let popupBarKeys = KeyTable(rows: [
         ["libraryVersion"], ["barStyle", "style"], ["progressViewStyle"], ["tintColor"], ["presented"],
         ["popupItem", "item"], ["standardAppearance"], ["semanticContentAttribute"],
-        ["barItemsSemanticContentAttribute"],
+        ["barItemsSemanticContentAttribute"], ["highlighted"],
     ])
-    private static let appearanceKeys = KeyTable(
-        "marqueeScrollEnabled", "marqueeScrollRate", "marqueeScrollDelay", "coordinateMarqueeScroll")
     private static let popupItemKeys = KeyTable(rows: [
         ["title"], ["subtitle"], ["image"], ["progress"], ["leadingBarButtonItems", "leading"],
         ["trailingBarButtonItems", "trailing", "barButtonItems"],
@@ -23,7 +21,8 @@ extension SourceValue {
         bar.tintColor = keys["tintColor"]?.color()
         bar.presented = keys["presented"]?.flag()
         bar.popupItem = keys["popupItem"]?.popupItem() ?? bar.popupItem
-        bar.standardAppearance = keys["standardAppearance"]?.popupBarAppearance() ?? bar.standardAppearance
+        keys["standardAppearance"]?.appearanceChange()?.apply(to: &bar.standardAppearance)
+        bar.highlighted = keys["highlighted"]?.flag() ?? bar.highlighted
         bar.semanticContentAttribute =
             keys["semanticContentAttribute"]?.semanticContentAttribute() ?? bar.semanticContentAttribute
         bar.barItemsSemanticContentAttribute =
@@ -40,26 +39,16 @@ extension SourceValue {
 
     private func semanticContentAttribute() -> SemanticContentAttribute? { choice("a semantic content attribute") }
 
-    private func popupBarAppearance() -> PopupBarAppearance? {
-        guard let keys = keyed(Self.appearanceKeys) else { return nil }
-        var appearance = PopupBarAppearance()
-        appearance.marqueeScrollEnabled = keys["marqueeScrollEnabled"]?.flag()
-        appearance.marqueeScrollRate = keys["marqueeScrollRate"]?.number() ?? appearance.marqueeScrollRate
-        appearance.marqueeScrollDelay = keys["marqueeScrollDelay"]?.time() ?? appearance.marqueeScrollDelay
-        appearance.coordinateMarqueeScroll =
-            keys["coordinateMarqueeScroll"]?.flag() ?? appearance.coordinateMarqueeScroll
-        return appearance
-    }
-
     private func popupItem() -> PopupItem? {
         guard let keys = keyed(Self.popupItemKeys) else { return nil }
+        let (title, subtitle) = (keys["title"]?.title(), keys["subtitle"]?.title())
         return PopupItem(
-            title: keys["title"]?.text(),
-            subtitle: keys["subtitle"]?.text(),
+            title: title?.plain, subtitle: subtitle?.plain,
             image: keys["image"]?.text(),
             progress: keys["progress"]?.number() ?? 0,
             leadingBarButtonItems: keys["leadingBarButtonItems"]?.barButtonItems() ?? [],
-            trailingBarButtonItems: keys["trailingBarButtonItems"]?.barButtonItems() ?? [])
+            trailingBarButtonItems: keys["trailingBarButtonItems"]?.barButtonItems() ?? [],
+            attributedTitle: title?.runs, attributedSubtitle: subtitle?.runs)
     }
 
     private func barButtonItems() -> [BarButtonItem] {

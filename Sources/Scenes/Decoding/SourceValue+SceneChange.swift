@@ -4,7 +4,7 @@ extension SourceValue {
     private static let changeKeys = KeyTable(rows: [
         ["appearance"], ["background"], ["title"], ["subtitle"], ["image"], ["progress"], ["progressViewStyle"],
         ["barStyle", "style"], ["tintColor"], ["selectedTab"], ["marqueeScrollEnabled"], ["marqueeScrollRate"],
-        ["marqueeScrollDelay"], ["coordinateMarqueeScroll"],
+        ["marqueeScrollDelay"], ["coordinateMarqueeScroll"], ["standardAppearance"], ["highlighted"],
     ])
 
     func change() -> SceneChange? {
@@ -12,8 +12,8 @@ extension SourceValue {
         var change = SceneChange()
         change.appearance = keys["appearance"]?.choice("an appearance")
         change.background = keys["background"]?.color()
-        change.title = keys["title"]?.text()
-        change.subtitle = keys["subtitle"]?.text()
+        (change.title, change.attributedTitle) = keys["title"]?.title() ?? (nil, nil)
+        (change.subtitle, change.attributedSubtitle) = keys["subtitle"]?.title() ?? (nil, nil)
         change.image = keys["image"]?.text()
         change.progress = keys["progress"]?.number()
         change.progressViewStyle = keys["progressViewStyle"]?.progressViewStyle()
@@ -24,6 +24,8 @@ extension SourceValue {
         change.marqueeScrollRate = keys["marqueeScrollRate"]?.number()
         change.marqueeScrollDelay = keys["marqueeScrollDelay"]?.time()
         change.coordinateMarqueeScroll = keys["coordinateMarqueeScroll"]?.flag()
+        change.standardAppearance = keys["standardAppearance"]?.appearanceChange()
+        change.highlighted = keys["highlighted"]?.flag()
         return change
     }
 }

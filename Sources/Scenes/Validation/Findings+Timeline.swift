@@ -68,7 +68,13 @@ extension Findings {
         check(change.tintColor, "\(path).tintColor")
         check(change.title, "\(path).title")
         check(change.subtitle, "\(path).subtitle")
+        check(change.attributedTitle, "\(path).title")
+        check(change.attributedSubtitle, "\(path).subtitle")
         check(change.image, "\(path).image")
+        if let appearance = change.standardAppearance {
+            check(appearance.values, "\(path).standardAppearance")
+            check(appearance.values, in: scene.environment.design, "\(path).standardAppearance")
+        }
         if let progress = change.progress { check(progress, SceneLimits.progress, "\(path).progress") }
         if let rate = change.marqueeScrollRate { check(rate, SceneLimits.marqueeRate, "\(path).marqueeScrollRate") }
         if let delay = change.marqueeScrollDelay {
@@ -90,12 +96,14 @@ extension SceneChange {
     /// The first key that changes the popup bar.
     fileprivate var popupBarKey: String? {
         let given = [
-            ("title", title != nil), ("subtitle", subtitle != nil), ("image", image != nil),
+            ("title", title != nil || attributedTitle != nil),
+            ("subtitle", subtitle != nil || attributedSubtitle != nil), ("image", image != nil),
             ("progress", progress != nil), ("progressViewStyle", progressViewStyle != nil),
             ("barStyle", barStyle != nil), ("tintColor", tintColor != nil),
             ("marqueeScrollEnabled", marqueeScrollEnabled != nil), ("marqueeScrollRate", marqueeScrollRate != nil),
             ("marqueeScrollDelay", marqueeScrollDelay != nil),
             ("coordinateMarqueeScroll", coordinateMarqueeScroll != nil),
+            ("standardAppearance", standardAppearance != nil), ("highlighted", highlighted != nil),
         ]
         return given.first { $0.1 }?.0
     }

@@ -13,7 +13,10 @@ extension Scene {
         var findings = Findings()
         if let locale = environment.locale { findings.check(locale: locale, "locale") }
         findings.check(container, "container")
-        if let popupBar { findings.check(popupBar, "popupBar") }
+        if let popupBar {
+            findings.check(popupBar, "popupBar")
+            findings.check(popupBar.standardAppearance, in: environment.design, "popupBar.standardAppearance")
+        }
         findings.check(timeline: timeline, of: self, "timeline")
         findings.check(output, of: self, "output")
         findings.check(fonts, "fonts")
@@ -81,21 +84,11 @@ extension Findings {
 
     mutating func check(_ bar: PopupBar, _ path: String) {
         check(bar.tintColor, "\(path).tintColor")
-        let appearance = "\(path).standardAppearance"
-        check(
-            bar.standardAppearance.marqueeScrollRate, SceneLimits.marqueeRate, "\(appearance).marqueeScrollRate")
-        check(
-            bar.standardAppearance.marqueeScrollDelay, SceneLimits.marqueeDelay, "\(appearance).marqueeScrollDelay")
-        let item = bar.popupItem
-        check(item.title, "\(path).popupItem.title")
-        check(item.subtitle, "\(path).popupItem.subtitle")
-        check(item.image, "\(path).popupItem.image")
-        check(item.progress, SceneLimits.progress, "\(path).popupItem.progress")
-        check(item.leadingBarButtonItems, "\(path).popupItem.leadingBarButtonItems")
-        check(item.trailingBarButtonItems, "\(path).popupItem.trailingBarButtonItems")
+        check(bar.standardAppearance, "\(path).standardAppearance")
+        check(bar.popupItem, "\(path).popupItem")
     }
 
-    private mutating func check(_ items: [BarButtonItem], _ path: String) {
+    mutating func check(_ items: [BarButtonItem], _ path: String) {
         check(count: items.count, 0...SceneLimits.barButtonItems, "items", path)
         for (i, item) in items.prefix(SceneLimits.barButtonItems).enumerated() {
             check(icon: item.icon, "\(path)[\(i)].icon")

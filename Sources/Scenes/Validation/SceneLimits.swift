@@ -18,6 +18,14 @@ enum SceneLimits {
     static let marqueeRate = LegalRange(1...1000, "pt/s")
     static let marqueeDelay = LegalRange(0...60, "s")
 
+    // Text with attributes, shadows and corners.
+    static let fontSize = LegalRange(1...1000, "pt")
+    static let kern = LegalRange(-100...100, "pt")
+    static let nearOffset = LegalRange(-1000...1000, "pt")
+    static let lineHeight = LegalRange(0...1000, "pt")
+    static let cornerRadius = LegalRange(0...1000, "pt")
+    static let textRuns = 100
+
     // Texts and lists.
     static let textLength = 10_000
     static let toolbarItems = 1...5

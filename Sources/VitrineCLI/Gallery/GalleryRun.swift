@@ -6,6 +6,7 @@ import Vitrine
 struct GalleryRun {
     let scene: GalleryScene
     let options: SceneOptions
+    let looks: GIFSizeOptions
     /// The folder of the pictures.
     let output: String
     let isCheck: Bool
@@ -15,7 +16,8 @@ struct GalleryRun {
     func result(progress: (Int, Int) -> Void) -> GalleryResult {
         do {
             if let twin = scene.twin { throw Failure("\(scene.path): its picture has the name of \(twin)'s") }
-            let renderer = try options.renderer(of: scene.path, threads: threads)
+            var renderer = try options.renderer(of: scene.path, threads: threads)
+            renderer.apply(looks)
             let format = renderer.scene.galleryFormat
             let path = scene.picture(in: output, format)
             // Before the work, so that an output that cannot be written is noticed early.

@@ -5,6 +5,7 @@ import Synchronization
 struct GalleryWorkers {
     let scenes: [GalleryScene]
     let options: SceneOptions
+    let looks: GIFSizeOptions
     /// The folder of the pictures.
     let output: String
     let isCheck: Bool
@@ -53,7 +54,8 @@ struct GalleryWorkers {
 
     private func result(_ i: Int, threads: Int, _ line: ProgressLine, finished: () -> Int) -> GalleryResult {
         let scene = scenes[i]
-        let run = GalleryRun(scene: scene, options: options, output: output, isCheck: isCheck, threads: threads)
+        let run = GalleryRun(
+            scene: scene, options: options, looks: looks, output: output, isCheck: isCheck, threads: threads)
         line.show(scene.name, finished(), of: scenes.count)
         return run.result { done, total in
             line.show("\(scene.name) (\(done * 100 / max(1, total)) %)", finished(), of: scenes.count)

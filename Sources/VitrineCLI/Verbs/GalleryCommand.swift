@@ -40,6 +40,9 @@ struct GalleryCommand: ParsableCommand {
     @OptionGroup(title: "Instead of the scenes' values")
     var options: SceneOptions
 
+    @OptionGroup(title: "Looks and size of GIFs")
+    var looks: GIFSizeOptions
+
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
@@ -47,7 +50,8 @@ struct GalleryCommand: ParsableCommand {
         let chosen = try chosenScenes()
         let line = ProgressLine(quiet: report.quiet)
         let workers = GalleryWorkers(
-            scenes: chosen, options: options, output: output, isCheck: check, threads: options.threadCount)
+            scenes: chosen, options: options, looks: looks, output: output, isCheck: check, threads: options.threadCount
+        )
         let results = workers.results(progress: line) { result in
             if result.status == .failed {
                 for message in result.messages ?? [] { Console.complain(message) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Encoders
 import Foundation
 import Scenes
 import Stage
@@ -10,9 +11,10 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Render a scene file as stills, animations or folders of frames.",
         discussion: """
-            The ending of each output names its format: .png is a still, .gif an animation, and a folder (with / at its \
-            end, or one that is there already) gets every frame of the animation as 0000.png, 0001.png and so on. \
-            Files appear whole or not at all.
+            The ending of each output names its format: .png is a still; .gif, .apng, .webp and .mp4 are animations, the \
+            last two made by ffmpeg; .sheet.png is a contact sheet; a folder (with / at its end, or one that is there \
+            already) gets every frame of the animation as 0000.png, 0001.png and so on; - sends the pixels of every \
+            frame to standard output. Files appear whole or not at all.
 
             A still shows the moment that the scene names, by default the one when everything has come to rest.
 
@@ -21,7 +23,11 @@ struct RenderCommand: ParsableCommand {
               vitrine render bar.yaml -o bar.png -o bar.gif --appearance dark
               vitrine render bar.yaml -o early.png --at 1.2s
               vitrine render bar.yaml -o frames/ --fps 60 --scale 2
+              vitrine render bar.yaml -o bar.gif --max-size 200KB
               vitrine render bar.yaml -o bar.gif --format json
+              vitrine render bar.yaml -o bar.apng --fps 120
+              vitrine render bar.yaml -o bar.sheet.png --sheet-frames 9
+              vitrine render bar.yaml -o - --pixels rgb > frames.rgb
             """)
 
     @Argument(help: "The scene file, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
@@ -29,7 +35,8 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("What to write: .png, .gif or a folder; repeatable.", valueName: "file"),
+        help: ArgumentHelp(
+            "What to write: .png, .gif, .apng, .webp, .mp4, .sheet.png, a folder or -; repeatable.", valueName: "file"),
         completion: .file())
     var output: [String] = []
 
@@ -39,8 +46,17 @@ struct RenderCommand: ParsableCommand {
     @Flag(help: "Stills show the moment when everything has come to rest.")
     var settled = false
 
+    @Option(help: "How pixels are sent to standard output: rgba (alpha not multiplied in) or rgb (on white).")
+    var pixels: RawPixels?
+
+    @Option(help: ArgumentHelp("Frames of a contact sheet, 1...1000. (default: 12)", valueName: "number"))
+    var sheetFrames: Int?
+
     @OptionGroup(title: "Instead of the scene's values")
     var options: SceneOptions
+
+    @OptionGroup(title: "Looks and size of a GIF")
+    var looks: GIFSizeOptions
 
     @OptionGroup(title: "Report")
     var report: ReportOptions
@@ -59,6 +75,15 @@ struct RenderCommand: ParsableCommand {
         }
         if let option = at != nil ? "--at" : settled ? "--settled" : nil, !formats.contains(.png) {
             throw ValidationError("\(option) is for stills; no output ends in .png")
+        }
+        if pixels != nil, !formats.contains(.raw) {
+            throw ValidationError("--pixels is for standard output; no output is -")
+        }
+        if sheetFrames != nil, !formats.contains(.sheet) {
+            throw ValidationError("--sheet-frames is for contact sheets; no output ends in .sheet.png")
+        }
+        if formats.contains(.raw), report.format == .json {
+            throw ValidationError("-o - and --format json would both write to standard output")
         }
         _ = try still()
     }
@@ -84,15 +109,19 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        let renderer = try options.renderer(of: scene, replacing: still())
+        var renderer = try options.renderer(of: scene, replacing: still())
+        renderer.apply(looks)
         let line = ProgressLine(quiet: report.quiet)
         let files: [WrittenFile]
         do {
-            files = try renderer.write(to: output) { done, total in
+            files = try renderer.write(to: output, pixels: pixels ?? .rgba, sheetFrames: sheetFrames ?? 12) {
+                done, total in
                 line.show(done < total ? "frames" : "frames, now encoding", done, of: total)
             }
+        } catch let error as RendererError where error.isTooLarge {
+            throw Failure("\(error)")
         } catch let error as RendererError {
-            throw Failure("\(error)", code: Failure.usage)
+            throw Failure("\(error)", code: error.isUsage ? Failure.usage : Failure.trouble)
         } catch {
             throw Failure(error, scene: scene)
         }
@@ -100,7 +129,8 @@ struct RenderCommand: ParsableCommand {
         let result = Result(
             scene: scene, files: files, missingCharacters: fonts.missing.map(FontReport.number),
             warnings: fonts.warnings)
-        try report.print(files.map(\.line), json: result)
+        // Standard output belongs to the pixels.
+        if !files.contains(where: { $0.path == "-" }) { try report.print(files.map(\.line), json: result) }
         for warning in fonts.warnings { Console.warn(warning) }
         for file in files where OutputFormat(path: file.path) == .frames { warnOfOldFrames(in: file) }
     }
@@ -117,5 +147,10 @@ struct RenderCommand: ParsableCommand {
 
 extension WrittenFile {
     /// The result line of a terminal.
-    var line: String { "\(path): \(width)x\(height), \(frames) frame\(frames == 1 ? "" : "s"), \(bytes) bytes" }
+    var line: String {
+        "\(path): \(width)x\(height), \(frames) frame\(frames == 1 ? "" : "s"), \(bytes) bytes"
+            + (traded.map { "; traded: \($0)" } ?? "")
+    }
 }
+
+extension RawPixels: ExpressibleByArgument {}

@@ -1,0 +1,315 @@
+/// Cuts bytes into the tokens that cost least, a stretch at a time: each position learns the cheapest way to it, from
+/// the position before it and from the copies that end there.
+///
+/// Made for the scanlines of pictures, which are mostly runs: a run is one step. Only what lies between runs is looked
+/// for among earlier bytes; what is found there is followed back into the run before it.
+struct DeflateParser: ~Copyable {
+    /// How hard it looks: how many earlier places are compared with each position.
+    struct Effort {
+        var depth: Int
+    }
+
+    private static let hashBits = 15
+    /// Tokens of a stretch, about; then it ends.
+    private static let busyPositions = 16_000
+    private static let longestStretch = 1 << 18
+    /// A run's last bytes, each of which may begin a copy that goes on behind it.
+    private static let tail = 8
+    /// The shortest run of another byte than 0 that is taken as one.
+    private static let shortestRun = 8
+
+    private struct Found {
+        var length: Int
+        var distance: Int
+        /// Alike bytes before it, as far as the run goes.
+        var back: Int
+    }
+
+    private let data: UnsafePointer<UInt8>
+    private let count: Int
+    private let effort: Effort
+    /// The last position of each hash, plus 1, and the one before each position.
+    private let heads: UnsafeMutablePointer<Int32>
+    private let previous: UnsafeMutablePointer<Int32>
+    /// Runs by their byte, length and what follows.
+    private let runHeads: UnsafeMutablePointer<Int32>
+    private let costs: UnsafeMutablePointer<UInt32>
+    /// The token that leads to each position at that cost.
+    private let steps: UnsafeMutablePointer<UInt32>
+    private let found: UnsafeMutablePointer<Found>
+    private var prices = DeflatePrices()
+
+    init(_ data: UnsafePointer<UInt8>, _ count: Int, effort: Effort) {
+        self.data = data
+        self.count = count
+        self.effort = effort
+        heads = .allocate(capacity: 1 << Self.hashBits)
+        heads.initialize(repeating: 0, count: 1 << Self.hashBits)
+        runHeads = .allocate(capacity: 1 << Self.hashBits)
+        runHeads.initialize(repeating: 0, count: 1 << Self.hashBits)
+        previous = .allocate(capacity: DeflateSymbols.window)
+        previous.initialize(repeating: 0, count: DeflateSymbols.window)
+        let room = Self.longestStretch + DeflateSymbols.longest + 2
+        costs = .allocate(capacity: room)
+        steps = .allocate(capacity: room)
+        found = .allocate(capacity: effort.depth + 1)
+    }
+
+    deinit {
+        for pointer in [heads, runHeads, previous] { pointer.deallocate() }
+        costs.deallocate()
+        steps.deallocate()
+        found.deallocate()
+    }
+
+    /// The whole as blocks, in order.
+    mutating func forEachBlock(_ body: (DeflateBlock, Bool) -> Void) {
+        var pending: DeflateBlock?
+        var pendingBits = 0
+        var start = 0
+        repeat {
+            let stretch = nextStretch(from: start)
+            start += stretch.length
+            let bits = stretch.bits
+            if var joined = pending {
+                joined.append(stretch)
+                let joinedBits = joined.bits
+                if joinedBits <= pendingBits + bits {
+                    (pending, pendingBits) = (joined, joinedBits)
+                    continue
+                }
+                body(pending!, false)
+            }
+            (pending, pendingBits) = (stretch, bits)
+        } while start < count
+        body(pending!, true)
+    }
+
+    private mutating func nextStretch(from start: Int) -> DeflateBlock {
+        let end = search(start, min(count, start + Self.longestStretch))
+        let block = DeflateBlock(start: start, length: end - start, tokens: tokens(start, end))
+        prices.learn(from: block)
+        return block
+    }
+
+    private func tokens(_ start: Int, _ end: Int) -> [DeflateToken] {
+        var tokens: [DeflateToken] = []
+        var at = end - start
+        while at > 0 {
+            let step = steps[at]
+            let length = Int(step >> 16)
+            if length <= 1 {
+                tokens.append(DeflateToken(byte: data[start + at - 1]))
+                at -= 1
+            } else {
+                tokens.append(DeflateToken(length: length, distance: Int(step & 0xFFFF)))
+                at -= length
+            }
+        }
+        tokens.reverse()
+        return tokens
+    }
+
+    @inline(__always) private func word(_ i: Int) -> UInt64 {
+        UnsafeRawPointer(data + i).loadUnaligned(as: UInt64.self).littleEndian
+    }
+
+    /// How many bytes from two places on are alike, up to a limit.
+    @inline(__always) private func alike(_ a: Int, _ b: Int, limit: Int) -> Int {
+        var n = 0
+        while n &+ 8 <= limit {
+            let difference = word(a &+ n) ^ word(b &+ n)
+            if difference != 0 { return n &+ difference.trailingZeroBitCount &>> 3 }
+            n &+= 8
+        }
+        while n < limit, data[a &+ n] == data[b &+ n] { n &+= 1 }
+        return n
+    }
+
+    /// Looks for earlier bytes like those from a position on, and enters it. What is found goes to `found`, nearest
+    /// first, each longer than the one before, or reaching further back.
+    @inline(__always) private func look(at i: Int, limit: Int, run: Int) -> Int {
+        guard limit >= DeflateSymbols.shortest, i &+ 4 <= count else { return 0 }
+        let next = UnsafeRawPointer(data + i).loadUnaligned(as: UInt32.self).littleEndian
+        let hash = Int(((next & 0xFFFFFF) &* 0x9E37_79B1) &>> 17)
+        var candidate = Int(heads[hash]) &- 1
+        heads[hash] = Int32(truncatingIfNeeded: i &+ 1)
+        let mask = DeflateSymbols.window &- 1
+        previous[i & mask] = Int32(truncatingIfNeeded: candidate &+ 1)
+        let lowest = max(0, i &- DeflateSymbols.window)
+        var kept = 0
+        var (best, whole) = (2, 2)
+        var left = effort.depth
+        while left > 0, candidate >= lowest {
+            if run > 0 || data[candidate &+ best] == data[i &+ best] {
+                let length = alike(i, candidate, limit: limit)
+                if length >= 3 {
+                    var back = 0
+                    let furthest = min(run, candidate)
+                    while back < furthest, data[candidate &- 1 &- back] == data[i &- 1] { back &+= 1 }
+                    if length > best || length &+ back > whole {
+                        found[kept] = Found(length: length, distance: i &- candidate, back: back)
+                        kept &+= 1
+                        best = max(best, length)
+                        whole = max(whole, length &+ back)
+                        if best >= limit { break }
+                    }
+                }
+            }
+            let further = Int(previous[candidate & mask]) &- 1
+            if further >= candidate { break }
+            candidate = further
+            left &-= 1
+        }
+        return kept
+    }
+
+    /// Finds the cheapest way through a stretch; gives its end.
+    private func search(_ start: Int, _ latestEnd: Int) -> Int {
+        costs.initialize(repeating: .max, count: latestEnd - start + DeflateSymbols.longest + 1)
+        costs[0] = 0
+        let (costs, steps, data, found) = (costs, steps, data, found)
+        let end = latestEnd
+        var busy = 0
+        return prices.bytes.withUnsafeBufferPointer { bytePrices in
+            prices.lengths.withUnsafeBufferPointer { lengthPrices in
+                prices.distances.withUnsafeBufferPointer { distancePrices -> Int in
+                    @inline(__always) func relax(_ to: Int, _ cost: UInt32, _ length: Int, _ distance: Int) {
+                        if cost < costs[to] {
+                            costs[to] = cost
+                            steps[to] = UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: distance)
+                        }
+                    }
+                    @inline(__always) func price(_ distance: Int) -> UInt32 {
+                        distancePrices[DeflateSymbols.ofDistance(UInt32(truncatingIfNeeded: distance &- 1))]
+                    }
+                    var i = start
+                    while i < end, busy < Self.busyPositions {
+                        let value = data[i]
+                        let byte = bytePrices[Int(value)]
+                        var run = 1
+                        if i &+ 1 < end, data[i &+ 1] == value {
+                            run = 1 &+ alike(i &+ 1, i, limit: end &- i &- 1)
+                        }
+                        var kept = 0
+                        if run >= (value == 0 ? 2 : Self.shortestRun) {
+                            let behind = i &+ run
+                            busy &+= 2
+                            // The same run before, with the same behind it.
+                            if behind &+ 4 <= end {
+                                let next = UnsafeRawPointer(data + behind).loadUnaligned(as: UInt32.self).littleEndian
+                                let key =
+                                    (next & 0xFFFF | UInt32(value) &<< 16) &+ UInt32(truncatingIfNeeded: run)
+                                    &* 0x01F1_2BB5
+                                let hash = Int((key &* 0x9E37_79B1) &>> 17)
+                                let twin = Int(runHeads[hash]) &- 1
+                                runHeads[hash] = Int32(truncatingIfNeeded: i &+ 1)
+                                if twin >= 0, i &- twin <= DeflateSymbols.window, data[twin] == value {
+                                    let length = alike(i, twin, limit: min(DeflateSymbols.longest, end &- i))
+                                    if length > run, length >= 3 {
+                                        let here = i &- start
+                                        let base = costs[here] &+ price(i &- twin)
+                                        var l = max(3, run)
+                                        while l <= length {
+                                            relax(here &+ l, base &+ lengthPrices[l], l, i &- twin)
+                                            l &+= 1
+                                        }
+                                    }
+                                }
+                            }
+                            if behind < end {
+                                kept = look(
+                                    at: behind, limit: min(DeflateSymbols.longest, end &- behind), run: min(run, 250))
+                            }
+                            // What was found, from a position within the run on.
+                            @inline(__always) func follow(_ back: Int) {
+                                let here = behind &- back &- start
+                                let cost = costs[here]
+                                var f = 0
+                                while f < kept {
+                                    let one = found[f]
+                                    if one.back >= back {
+                                        let length = min(DeflateSymbols.longest, one.length &+ back)
+                                        relax(
+                                            here &+ length, cost &+ price(one.distance) &+ lengthPrices[length], length,
+                                            one.distance)
+                                    }
+                                    f &+= 1
+                                }
+                            }
+                            var at = i
+                            // The run's first byte, unless the byte before it was the same.
+                            if i == 0 || data[i &- 1] != value {
+                                if run <= 250 { follow(run) }
+                                relax(at &+ 1 &- start, costs[at &- start] &+ byte, 1, 0)
+                                at &+= 1
+                                if behind &- at <= 250 { follow(behind &- at) }
+                            }
+                            while behind &- at > DeflateSymbols.longest &+ Self.tail {
+                                let here = at &- start
+                                relax(here &+ 258, costs[here] &+ distancePrices[0] &+ lengthPrices[258], 258, 1)
+                                at &+= 258
+                            }
+                            let here = at &- start
+                            let base = costs[here] &+ distancePrices[0]
+                            var length = max(3, min(258, behind &- at) &- Self.tail)
+                            while length <= min(258, behind &- at) {
+                                relax(here &+ length, base &+ lengthPrices[length], length, 1)
+                                length &+= 1
+                            }
+                            // Where the rest is short, or one by one from the tail on.
+                            at = max(at, behind &- Self.tail)
+                            while at < behind {
+                                let here = at &- start
+                                if costs[here] != .max {
+                                    relax(here &+ 1, costs[here] &+ byte, 1, 0)
+                                    follow(behind &- at)
+                                    if at > i, behind &- at >= 3 {
+                                        relax(
+                                            behind &- start,
+                                            costs[here] &+ distancePrices[0] &+ lengthPrices[behind &- at],
+                                            behind &- at, 1)
+                                    }
+                                }
+                                at &+= 1
+                            }
+                            i = behind
+                            if i >= end { break }
+                        } else {
+                            kept = look(at: i, limit: min(DeflateSymbols.longest, end &- i), run: 0)
+                        }
+                        // A position between runs; a run that follows at once is searched in the next turn.
+                        busy &+= 1
+                        let here = i &- start
+                        let cost = costs[here]
+                        var longest = 2
+                        var f = 0
+                        while f < kept {
+                            let one = found[f]
+                            if one.length > longest {
+                                let base = cost &+ price(one.distance)
+                                var l = longest &+ 1
+                                while l <= one.length {
+                                    relax(here &+ l, base &+ lengthPrices[l], l, one.distance)
+                                    l &+= 1
+                                }
+                                longest = one.length
+                            }
+                            f &+= 1
+                        }
+                        if isRun(i, end) { continue }
+                        relax(here &+ 1, cost &+ bytePrices[Int(data[i])], 1, 0)
+                        i &+= 1
+                    }
+                    return i
+                }
+            }
+        }
+    }
+
+    /// Whether a run worth a step of its own begins here.
+    @inline(__always) private func isRun(_ i: Int, _ end: Int) -> Bool {
+        let wanted = data[i] == 0 ? 2 : Self.shortestRun
+        return i &+ wanted <= end && 1 &+ alike(i &+ 1, i, limit: min(wanted &- 1, end &- i &- 1)) >= wanted
+    }
+}

@@ -1,0 +1,30 @@
+/// The colours that were seen, as long as they are no more than a palette holds.
+struct FewColors {
+    private var slots = [UInt32](repeating: .max, count: 1 << 10)
+    private(set) var colors: [UInt32] = []
+    private var last = UInt32.max
+
+    /// More than 256 have been seen; `colors` are some of them.
+    private(set) var isOver = false
+
+    @inline(__always)
+    mutating func add(_ rgb: UInt32) {
+        if rgb == last || isOver { return }
+        last = rgb
+        addNew(rgb)
+    }
+
+    private mutating func addNew(_ rgb: UInt32) {
+        var slot = Int((rgb &* 0x9E37_79B1) >> 22)
+        while slots[slot] != .max {
+            if slots[slot] == rgb { return }
+            slot = (slot + 1) & 1023
+        }
+        if colors.count == 256 {
+            isOver = true
+            return
+        }
+        slots[slot] = rgb
+        colors.append(rgb)
+    }
+}

@@ -1,0 +1,55 @@
+/// The frames of an animation's file: a GIF or an animated PNG, with its own delays. In a GIF, one below 2 cs counts as 10.
+public struct FileFrames: FrameSource {
+    public let width: Int
+    public let height: Int
+    private let bytes: [UInt8]
+    private let path: String
+    private let limits: ImageLimits
+    private var reader: ImageFileReader
+    /// Where the next frame begins.
+    private var seconds = 0.0
+    private var centiseconds: Int { Int((seconds * 100).rounded()) }
+
+    /// - Parameter path: for messages.
+    /// - Throws: `inputFailed`.
+    public init(_ bytes: [UInt8], path: String, limits: ImageLimits = .default) throws(EncoderError) {
+        self.bytes = bytes
+        self.path = path
+        self.limits = limits
+        reader = try FileFrames.reader(bytes, path, limits)
+        (width, height) = (reader.width, reader.height)
+    }
+
+    private static func reader(
+        _ bytes: [UInt8], _ path: String, _ limits: ImageLimits
+    ) throws(EncoderError) -> ImageFileReader {
+        do throws(EncoderError) {
+            return try ImageFileReader(bytes, limits: limits)
+        } catch {
+            throw .inputFailed(path: path, reason: "\(error)")
+        }
+    }
+
+    public mutating func rewind() throws(EncoderError) {
+        reader = try FileFrames.reader(bytes, path, limits)
+        seconds = 0
+    }
+
+    public mutating func next() throws(EncoderError) -> SourceFrame? {
+        let frame: ImageFrame?
+        do throws(EncoderError) {
+            frame = try reader.next()
+        } catch {
+            throw .inputFailed(path: path, reason: "\(error)")
+        }
+        guard let frame else { return nil }
+        let start = centiseconds
+        let delay = frame.duration.seconds
+        // As players take it.
+        seconds += reader.format == .gif && delay < 0.02 ? 0.1 : delay
+        guard seconds < Double(GIFEncoder.latestTime / 100) else {
+            throw .timeOutOfRange(centiseconds: GIFEncoder.latestTime + 1)
+        }
+        return SourceFrame(bitmap: frame.bitmap, start: start, end: max(start + 1, centiseconds))
+    }
+}

@@ -1,0 +1,19 @@
+/// How long a frame is shown: an exact fraction of seconds.
+public struct FrameDuration: Hashable, Sendable {
+    /// 0 or more.
+    public var numerator: Int
+    /// 1 or more.
+    public var denominator: Int
+
+    /// A fraction, kept in lowest terms; a numerator below 0 is taken for 0, a denominator below 1 for 1.
+    public init(_ numerator: Int, _ denominator: Int) {
+        var (a, b) = (max(0, numerator), max(1, denominator))
+        (self.numerator, self.denominator) = (a, b)
+        while b != 0 { (a, b) = (b, a % b) }
+        self.numerator /= a
+        self.denominator /= a
+    }
+
+    /// Rounded.
+    public var seconds: Double { Double(numerator) / Double(denominator) }
+}

@@ -1,0 +1,71 @@
+/// The parts of a PNG file. Source: PNG specification (ISO/IEC 15948), 5 and 11.
+enum PNGChunks {
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    static func word(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
+    static func half(_ value: Int) -> [UInt8] {
+        [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
+    }
+
+    /// Adds a chunk.
+    static func append(_ type: String, _ bytes: [UInt8], to file: inout [UInt8]) {
+        file.reserveCapacity(file.count + bytes.count + 12)
+        file += word(bytes.count)
+        let start = file.count
+        file += Array(type.utf8)
+        file += bytes
+        let crc = file.withUnsafeBufferPointer { CRC32.of($0.baseAddress! + start, $0.count - start) }
+        file += word(Int(crc))
+    }
+
+    /// What comes before the picture: its kind, colour space, density, texts and colours.
+    ///
+    /// - Parameter afterHeader: put right behind the first chunk.
+    /// - Throws: `pngFailed` for a density or a text that a PNG cannot hold.
+    static func head(
+        width: Int, height: Int, depth: Int, colorType: PNGColorType, palette: [UInt32] = [], options: PNGOptions,
+        afterHeader: [UInt8] = []
+    ) throws(EncoderError) -> [UInt8] {
+        var file = signature
+        append("IHDR", word(width) + word(height) + [UInt8(depth), colorType.rawValue, 0, 0, 0], to: &file)
+        file += afterHeader
+        append("sRGB", [0], to: &file)
+        if let density = options.density {
+            guard density > 0, density <= 100_000 else {
+                throw .pngFailed(reason: "a density of \(density) pixels an inch is outside 0...100000")
+            }
+            let perMetre = max(1, Int((density / 0.0254).rounded()))
+            append("pHYs", word(perMetre) + word(perMetre) + [1], to: &file)
+        }
+        for text in options.metadata {
+            guard let chunk = text.chunk else {
+                throw .pngFailed(reason: "the text \"\(text.key)\" has a key or characters that a PNG cannot hold")
+            }
+            append(chunk.type, chunk.bytes, to: &file)
+        }
+        if colorType == .indexed {
+            append("PLTE", palette.flatMap { color in (0..<3).map { UInt8(color >> ($0 * 8) & 255) } }, to: &file)
+            let translucent = palette.prefix { $0 >> 24 < 255 }.map { UInt8($0 >> 24) }
+            if !translucent.isEmpty { append("tRNS", translucent, to: &file) }
+        }
+        return file
+    }
+}
+
+/// What a PNG's samples mean. Source: PNG specification, 11.2.2.
+enum PNGColorType: UInt8 {
+    case grey = 0
+    case rgb = 2
+    case indexed = 3
+    case greyAlpha = 4
+    case rgba = 6
+
+    var channels: Int {
+        switch self {
+        case .grey, .indexed: 1
+        case .greyAlpha: 2
+        case .rgb: 3
+        case .rgba: 4
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// How a picture becomes a PNG.
+public struct PNGOptions: Hashable, Sendable {
+    /// How much time is spent on making the file small. The pixels are the same.
+    public enum Level: Hashable, Sendable, CaseIterable {
+        /// For previews: a full phone screen in a few milliseconds.
+        case fast
+        case standard
+        /// Several times slower than `standard`, a few percent smaller.
+        case strong
+    }
+
+    /// Default `standard`.
+    public var level: Level
+    /// Pixels an inch, as the pHYs chunk tells: 72 for each pixel a point has. Above 0, at most 100,000. Default nil, which
+    /// says nothing.
+    public var density: Double?
+    /// Words about the picture, in the order they are written. Default: none.
+    public var metadata: [PNGText]
+
+    public init(level: Level = .standard, density: Double? = nil, metadata: [PNGText] = []) {
+        self.level = level
+        self.density = density
+        self.metadata = metadata
+    }
+}
+
+/// A key and a text that a PNG carries.
+public struct PNGText: Hashable, Sendable {
+    /// 1...79 printable Latin-1 characters, spaces only one at a time and inside.
+    public var key: String
+    /// Without zero characters.
+    public var text: String
+
+    public init(_ key: String, _ text: String) {
+        self.key = key
+        self.text = text
+    }
+
+    /// The bytes of a tEXt chunk, or of an iTXt one for what Latin-1 cannot say; nil when the key or text is not legal.
+    /// Source: PNG specification (ISO/IEC 15948), 11.3.4.
+    var chunk: (type: String, bytes: [UInt8])? {
+        func latin(_ text: String) -> [UInt8]? {
+            var bytes: [UInt8] = []
+            for scalar in text.unicodeScalars {
+                guard scalar.value == 10 || 32...126 ~= scalar.value || 161...255 ~= scalar.value else { return nil }
+                bytes.append(UInt8(scalar.value))
+            }
+            return bytes
+        }
+        guard let key = latin(key), 1...79 ~= key.count, !key.contains(10), key.first != 32, key.last != 32,
+            !zip(key, key.dropFirst()).contains(where: { $0 == 32 && $1 == 32 }), !text.utf8.contains(0)
+        else { return nil }
+        if let text = latin(text) { return ("tEXt", key + [0] + text) }
+        return ("iTXt", key + [0, 0, 0, 0, 0] + Array(text.utf8))
+    }
+}

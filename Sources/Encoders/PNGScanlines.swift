@@ -1,0 +1,32 @@
+/// Filtered rows, each behind the number of its filter.
+enum PNGScanlines {
+    /// Filters every row with whichever of the filters promises least; with one filter, that one.
+    static func filtered(_ samples: PNGSamples, _ filters: [PNGFilter] = PNGFilter.allCases) -> [UInt8] {
+        let (count, pixel) = (samples.rowBytes, samples.pixelBytes)
+        // Two rows with room for a pixel of zeros before each, and one for every filter.
+        let margin = 16
+        let stride = count + margin
+        var rows = [UInt8](repeating: 0, count: stride * (2 + filters.count))
+        return [UInt8](unsafeUninitializedCapacity: (count + 1) * samples.height) { out, filled in
+            rows.withUnsafeMutableBufferPointer { rows in
+                samples.bytes.withUnsafeBufferPointer { bytes in
+                    var (row, above) = (rows.baseAddress! + margin, rows.baseAddress! + stride + margin)
+                    let results = rows.baseAddress! + 2 * stride
+                    for y in 0..<samples.height {
+                        row.update(from: bytes.baseAddress! + y * count, count: count)
+                        var (best, least) = (0, Int.max)
+                        for (i, filter) in filters.enumerated() {
+                            let score = filter.apply(row, above, count, pixel: pixel, to: results + i * stride)
+                            if score < least { (best, least) = (i, score) }
+                        }
+                        let place = out.baseAddress! + y * (count + 1)
+                        place[0] = filters[best].rawValue
+                        (place + 1).update(from: results + best * stride, count: count)
+                        swap(&row, &above)
+                    }
+                }
+            }
+            filled = (count + 1) * samples.height
+        }
+    }
+}

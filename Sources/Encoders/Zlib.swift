@@ -1,0 +1,21 @@
+/// Compresses as zlib does. Everything is counted in integers: the same bytes on every machine.
+enum Zlib {
+    /// A zlib stream of the bytes. Source: RFC 1950.
+    static func compressed(_ bytes: UnsafeBufferPointer<UInt8>, effort: DeflateParser.Effort) -> [UInt8] {
+        guard let base = bytes.baseAddress, !bytes.isEmpty else { return [0x78, 0x9C, 3, 0, 0, 0, 0, 1] }
+        var sink = BitSink(capacity: bytes.count / 8 + 1024)
+        sink.put(0x9C78, 16)
+        var parser = DeflateParser(base, bytes.count, effort: effort)
+        parser.forEachBlock { block, isLast in block.write(to: &sink, of: base, isLast: isLast) }
+        var adler = Adler32()
+        adler.add(base, bytes.count)
+        return finished(&sink, adler.value)
+    }
+
+    static func finished(_ sink: inout BitSink, _ adler: UInt32) -> [UInt8] {
+        sink.align()
+        sink.put(UInt64(adler.byteSwapped), 32)
+        sink.align()
+        return [UInt8](UnsafeBufferPointer(start: sink.bytes, count: sink.count))
+    }
+}

@@ -1,0 +1,32 @@
+import Presentations
+
+extension Scene {
+    /// The appearances that the popup bar has in the course of the scene: its own, and what `set` events give it.
+    public var popupBarAppearances: [PopupBarAppearance] {
+        var out = popupBar.map { [$0.standardAppearance] } ?? []
+        for event in timeline {
+            if case .set(let change) = event.action, let new = change.standardAppearance { out.append(new.values) }
+        }
+        return out
+    }
+
+    /// The families that texts of the popup bar ask for, each as often as it is named.
+    public var fontFamilies: [String] {
+        var looks = popupBarAppearances.flatMap { [$0.titleTextAttributes, $0.subtitleTextAttributes] }
+        func add(_ runs: [TextRun]?) { looks += (runs ?? []).map(\.attributes) }
+        add(popupBar?.popupItem.attributedTitle)
+        add(popupBar?.popupItem.attributedSubtitle)
+        for event in timeline {
+            if case .set(let change) = event.action {
+                add(change.attributedTitle)
+                add(change.attributedSubtitle)
+            }
+        }
+        return looks.compactMap { $0?.font?.family }
+    }
+
+    /// Paths of the pictures in the backgrounds of the popup bar.
+    public var backgroundImages: [String] {
+        popupBarAppearances.flatMap { [$0.floatingBackgroundImage, $0.backgroundImage] }.compactMap { $0 }
+    }
+}

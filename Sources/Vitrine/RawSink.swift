@@ -1,0 +1,54 @@
+import Encoders
+import Stage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Writes pixels to standard output.
+final class RawSink: FilmSink {
+    private let size: PixelSize
+    private let pixels: RawPixels
+    private var frames = 0
+    private var bytes = 0
+
+    init(_ renderer: Renderer, pixels: RawPixels) {
+        size = renderer.size
+        self.pixels = pixels
+    }
+
+    func receive(_ frame: Film.Frame) throws {
+        let part = pixels.bytes(of: frame.bitmap)
+        try StandardFile.write(part, to: STDOUT_FILENO, named: "standard output")
+        frames += 1
+        bytes += part.count
+    }
+
+    func finish(at end: Int) throws -> WrittenFile {
+        WrittenFile(path: "-", width: size.width, height: size.height, frames: frames, bytes: bytes)
+    }
+}
+
+/// Writing to what may be a pipe.
+enum StandardFile {
+    /// - Throws: `EncoderError.fileFailed`, also for a reader that has gone, which must not end the process unheard.
+    static func write(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(EncoderError) {
+        let old = signal(SIGPIPE, SIG_IGN)
+        defer { signal(SIGPIPE, old) }
+        let failure = bytes.withUnsafeBytes { buffer -> Int32 in
+            var done = 0
+            while done < buffer.count {
+                #if canImport(Glibc)
+                    let n = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+                #else
+                    let n = Darwin.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+                #endif
+                if n > 0 { done += n } else if n < 0, errno != EINTR { return errno }
+            }
+            return 0
+        }
+        if failure != 0 { throw .fileFailed(path: name, reason: String(cString: strerror(failure))) }
+    }
+}

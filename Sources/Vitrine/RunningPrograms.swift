@@ -1,0 +1,23 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Programs that this process has started and that must not outlive it.
+public enum RunningPrograms {
+    private static let identifiers = Mutex<Set<Int32>>([])
+
+    static func add(_ identifier: Int32) { identifiers.withLock { _ = $0.insert(identifier) } }
+    static func remove(_ identifier: Int32) { identifiers.withLock { _ = $0.remove(identifier) } }
+
+    /// Ends them all. For the process that a signal stops.
+    public static func endAll() {
+        identifiers.withLock { all in
+            for identifier in all { kill(identifier, SIGKILL) }
+            all.removeAll()
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import ArgumentParser
+import Encoders
+import Foundation
+import Motion
+import Primitives
+import Vitrine
+
+/// `vitrine encode`
+struct EncodeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "encode",
+        abstract: "Encode frames from elsewhere as an animation.",
+        discussion: """
+            Frames are numbered PNGs, in the order given, or a folder of them in the order of their names; a GIF or an \
+            animated PNG, with its own delays; or one file of raw pixels (.rgb, .rgba), rows from the top, frame after \
+            frame, with --size.
+
+            Examples:
+              vitrine encode frames/*.png -o film.gif --fps 50
+              vitrine encode recording.gif -o smaller.gif --quality 70
+              vitrine encode recording.gif -o smaller.gif --max-size 500KB
+              vitrine encode popup.rgb --size 414x896 --fps 50 -o popup.gif
+            """)
+
+    @Argument(help: "PNGs, a folder of PNGs, a GIF or animated PNG, or a .rgb or .rgba file.", completion: .file())
+    var frames: [String]
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The .gif to write.", valueName: "file"), completion: .file())
+    var output: String
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels of raw frames, such as 414x167.", valueName: "WxH"))
+    var size: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Frames a second, 1...120, of PNGs and raw frames. (default: 50)", valueName: "number"))
+    var fps: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How often the film runs again, 1...65535; 0 is for ever. (default: 0)", valueName: "number")
+    )
+    var loop: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Seconds that the last picture stays beyond the film's end, 0...600. (default: 0)", valueName: "number"))
+    var hold: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "What shows through clear pixels: a colour such as '#FFFFFF'. (default: white)", valueName: "color"))
+    var matte: String?
+
+    @OptionGroup(title: "Looks and size")
+    var looks: GIFSizeOptions
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func validate() throws {
+        guard OutputFormat(path: output) == .gif else {
+            throw ValidationError("cannot tell the format of \"\(output)\"; legal ending: .gif")
+        }
+        if let loop, !(0...65535 ~= loop) { throw ValidationError("--loop: \(loop) is out of range; legal: 0...65535") }
+        if let hold, !(0...600 ~= hold) { throw ValidationError("--hold: \(hold) is out of range; legal: 0...600") }
+        _ = try rate()
+        if size != nil, try pixels() == nil {
+            throw ValidationError("--size: \"\(size!)\" is not a size such as 414x167")
+        }
+        if let matte, EncodeCommand.color(matte) == nil {
+            throw ValidationError("--matte: \"\(matte)\" is not a colour such as #FFFFFF")
+        }
+    }
+
+    private func rate() throws -> FrameRate {
+        do {
+            return try FrameRate(framesPerSecond: fps ?? 50)
+        } catch {
+            throw ValidationError("--fps: \(fps ?? 50) is out of range; legal: 1...120")
+        }
+    }
+
+    private func pixels() throws -> (width: Int, height: Int)? {
+        let sides = (size ?? "").lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
+        return (width, height)
+    }
+
+    private static func color(_ text: String) -> Color? {
+        let digits = text.drop { $0 == "#" }
+        guard digits.count == 6, let rgb = UInt32(digits, radix: 16) else { return nil }
+        return Color(rgb)
+    }
+
+    func run() throws {
+        do {
+            // Each kind of frames is encoded by itself, so that a new kind is one more case.
+            switch try kind() {
+            case .png(let paths): try encode(try PNGFrames(paths: paths, timestamp: timestamp()), of: paths.count)
+            case .raw(let path, let layout):
+                guard let size = try pixels() else {
+                    throw Failure("\(path): raw frames need --size, such as --size 414x167", code: Failure.usage)
+                }
+                let source = try RawFrames(
+                    path: path, width: size.width, height: size.height, layout: layout, timestamp: timestamp())
+                try encode(source, of: source.count)
+            case .animation(let path):
+                guard let data = FileManager.default.contents(atPath: path) else {
+                    throw EncoderError.inputFailed(path: path, reason: "it cannot be read")
+                }
+                try encode(try FileFrames([UInt8](data), path: path), of: nil)
+            }
+        } catch let error as EncoderError {
+            throw Failure("\(error)")
+        }
+    }
+
+    private func timestamp() throws -> @Sendable (Int) -> Int {
+        let rate = try rate()
+        return { rate.timestampInCentiseconds(frame: $0) }
+    }
+
+    private enum Kind {
+        case png([String])
+        case animation(String)
+        case raw(String, RawFrames.Layout)
+    }
+
+    private func kind() throws -> Kind {
+        let first = frames[0]
+        var isFolder: ObjCBool = false
+        if frames.count == 1, FileManager.default.fileExists(atPath: first, isDirectory: &isFolder), isFolder.boolValue
+        {
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: first)) ?? [])
+                .filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }.sorted()
+            if names.isEmpty { throw Failure("\(first): no PNGs there") }
+            return .png(names.map { first + (first.hasSuffix("/") ? "" : "/") + $0 })
+        }
+        let endings = Set(frames.map { ($0 as NSString).pathExtension.lowercased() })
+        // One PNG is an animated one, or a film of one frame.
+        if frames.count == 1, ["gif", "png", "apng"].contains(endings.first) { return .animation(first) }
+        if endings == ["png"] { return .png(frames) }
+        if frames.count == 1, let layout = endings.first.flatMap(RawFrames.Layout.init) { return .raw(first, layout) }
+        throw Failure(
+            "frames are PNGs, a folder of PNGs, one GIF or animated PNG, or one .rgb or .rgba file; found \(frames.prefix(3).joined(separator: ", "))",
+            code: Failure.usage)
+    }
+
+    private func encode(_ source: some FrameSource, of count: Int?) throws {
+        var source = source
+        var file = try AtomicFile(path: output)
+        let line = ProgressLine(quiet: report.quiet)
+        var options = GIFOptions(loopCount: loop ?? 0)
+        options.finalHold = Int(((hold ?? 0) * 100).rounded())
+        if let matte, let color = EncodeCommand.color(matte) { options.matte = color }
+        if let quality = looks.quality { options.quality = quality }
+        var seen = 0
+        func bytes(_ quality: Int, _ every: Int) throws -> [UInt8] {
+            options.quality = quality
+            return try GIFEncoder.gif(of: &source, options: options, every: every) { done in
+                seen = done
+                if let count { line.show("frames at quality \(quality)", done, of: count) }
+            }
+        }
+        var traded: String?
+        let result: [UInt8]
+        if let maximum = looks.maxSize?.bytes {
+            let budget = GIFBudget(maximum: maximum, quality: options.quality)
+            let film = try budget.best(bytes)
+            if film.bytes.count > maximum {
+                throw Failure("\(output): \(film.bytes.count) bytes at least; more than \(maximum) are not allowed")
+            }
+            result = film.bytes
+            traded = film.traded(from: budget.quality)
+        } else {
+            result = try bytes(options.quality, 1)
+        }
+        try file.write(result)
+        try file.commit()
+        let written = WrittenFile(
+            path: output, width: source.width, height: source.height, frames: seen, bytes: result.count, traded: traded)
+        try report.print([written.line], json: written)
+    }
+}

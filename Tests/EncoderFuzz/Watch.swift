@@ -1,0 +1,55 @@
+import Foundation
+
+/// Which case is at work, so that a crash or a hang can say where it happened. Global, since signal handlers see nothing
+/// else.
+enum Watch {
+    /// Seconds that a case may take before the run is ended.
+    private static let patience: UInt32 = 20
+    nonisolated(unsafe) private static var current: UInt64 = 0
+    nonisolated(unsafe) private static var again = ""
+
+    static func begin(_ options: FuzzOptions) {
+        again = "EncoderFuzz --seed \(options.seed)"
+        for s in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGALRM] {
+            signal(s) { s in
+                Watch.tell(s == SIGALRM ? "does not end" : "ended the process")
+                signal(s, SIG_DFL)
+                raise(s)
+            }
+        }
+        // Sanitizers end the process by themselves, but tell whoever asks.
+        typealias Setter = @convention(c) (@convention(c) () -> Void) -> Void
+        if let found = dlsym(nil, "__sanitizer_set_death_callback") {
+            unsafeBitCast(found, to: Setter.self)({ Watch.tell("ended the process") })
+        }
+    }
+
+    static func set(_ number: UInt64) {
+        current = number
+        alarm(patience)
+    }
+
+    static func end() { alarm(0) }
+
+    /// To standard error, at once.
+    static func say(_ text: String) {
+        var line = text + "\n"
+        line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+    }
+
+    static func tell(_ what: String) {
+        say("case \(current) \(what)\nagain: \(again) --first \(current) --count 1")
+    }
+
+    /// Resident bytes at the most so far. Source: getrusage(2), which counts in KiB on Linux and in bytes on macOS.
+    static var peakMemory: Int {
+        var usage = rusage()
+        #if canImport(Glibc)
+            getrusage(RUSAGE_SELF.rawValue, &usage)
+            return usage.ru_maxrss * 1024
+        #else
+            getrusage(RUSAGE_SELF, &usage)
+            return usage.ru_maxrss
+        #endif
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Encoders
+
+@Suite struct APNGTests {
+    @Test(arguments: SampleFilms.all, PNGOptions.Level.allCases)
+    func readsBackExactly(film: SampleFilms.Sample, level: PNGOptions.Level) throws {
+        let options = APNGOptions(loopCount: 3, png: PNGOptions(level: level))
+        let file = try SampleFilms.apng(film.frames, options: options)
+        let reader = try ImageFileReader(file)
+        #expect(reader.format == .apng && reader.loopCount == 3)
+        let frames = try SampleFilms.read(file)
+        let expected = SampleFilms.joined(film.frames)
+        #expect(frames.map(\.bitmap) == expected.map(\.bitmap))
+        #expect(frames.map(\.duration) == expected.map { FrameDuration($0.steps, 120) })
+    }
+
+    /// Where a picture may have changed only says where to look.
+    @Test func damageChangesNoByte() throws {
+        for film in SampleFilms.all {
+            let bytes = try SampleFilms.apng(film.frames)
+            var encoder = try APNGEncoder(width: film.frames[0].width, height: film.frames[0].height)
+            var file: [UInt8] = []
+            for (i, frame) in film.frames.enumerated() {
+                let rows = (0..<frame.height).filter { y in
+                    i > 0 && (0..<frame.width).contains { film.frames[i - 1][$0, y] != frame[$0, y] }
+                }
+                let damage = rows.map { PixelRect(x: 0, y: Int32($0), width: Int32(frame.width), height: 1) }
+                file += try encoder.add(frame, at: i, damage: damage)
+            }
+            let (tail, head) = try encoder.finish(at: film.frames.count)
+            file += tail
+            file.replaceSubrange(0..<head.count, with: head)
+            #expect(file == bytes)
+        }
+    }
+
+    @Test func everyDelayIsExactOrCarried() throws {
+        let (a, b) = (Bitmap(width: 2, height: 2), Bitmap(width: 2, height: 2, fill: Color.black.premultiplied))
+        func durations(_ unit: FrameDuration, _ times: [Int]) throws -> [FrameDuration] {
+            var encoder = try APNGEncoder(width: 2, height: 2, options: APNGOptions(unit: unit))
+            var file: [UInt8] = []
+            for (i, time) in times.dropLast().enumerated() { file += try encoder.add(i % 2 == 0 ? a : b, at: time) }
+            let (tail, head) = try encoder.finish(at: times.last!)
+            file += tail
+            file.replaceSubrange(0..<head.count, with: head)
+            return try SampleFilms.read(file).map(\.duration)
+        }
+        #expect(try durations(FrameDuration(1, 120), [0, 1, 4]) == [FrameDuration(1, 120), FrameDuration(3, 120)])
+        #expect(
+            try durations(FrameDuration(1001, 60000), [0, 1, 3])
+                == [FrameDuration(1001, 60000), FrameDuration(2002, 60000)])
+        // Longer than one frame can tell: goes on in frames that change nothing, and nothing is lost.
+        let long = try durations(FrameDuration(1, 120), [0, 20_000_000, 20_000_001])
+        #expect(long.reduce(0) { $0 + $1.numerator * 120 / $1.denominator } == 20_000_001)
+        // 119.999 frames a second: no 16-bit fraction; the sum stays within the rounding of one frame.
+        let odd = try durations(FrameDuration(1000, 119_999), Array(0...600))
+        #expect(abs(odd.reduce(0) { $0 + $1.seconds } - 600_000.0 / 119_999) < 0.0002)
+    }
+
+    /// A mark that comes and goes: taking it away again costs less than drawing what was below.
+    @Test func whatComesAndGoesIsTakenAway() throws {
+        var random = SplitMix64(seed: 81)
+        let page = random.bitmap(60, 60)
+        var marked = page
+        for y in 10..<50 { for x in 10..<50 { marked[x, y] = Color.black.premultiplied } }
+        let once = try SampleFilms.apng([page, marked]).count
+        let thrice = try SampleFilms.apng([page, marked, page, marked, page]).count
+        #expect(thrice - once < 1500)
+    }
+
+    @Test func wrongCallsAreRefused() throws {
+        #expect(throws: EncoderError.self) { try APNGEncoder(width: 0, height: 1) }
+        #expect(throws: EncoderError.loopCountOutOfRange(-1)) {
+            try APNGEncoder(width: 1, height: 1, options: APNGOptions(loopCount: -1))
+        }
+        var encoder = try APNGEncoder(width: 2, height: 2)
+        let small = Bitmap(width: 1, height: 2)
+        #expect(throws: EncoderError.frameSizeDiffers(width: 1, height: 2, filmWidth: 2, filmHeight: 2)) {
+            try encoder.add(small, at: 0)
+        }
+        _ = try encoder.add(Bitmap(width: 2, height: 2), at: 5)
+        #expect(throws: EncoderError.frameTimeInvalid(5, after: 5)) {
+            try encoder.add(Bitmap(width: 2, height: 2), at: 5)
+        }
+        #expect(throws: EncoderError.noFrames) { try APNGEncoder(width: 1, height: 1).finish(at: 1) }
+    }
+}

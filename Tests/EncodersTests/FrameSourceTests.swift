@@ -1,0 +1,114 @@
+import Foundation
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Encoders
+
+@Suite struct FrameSourceTests {
+    private func file(_ name: String, _ bytes: [UInt8]) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let url = folder.appendingPathComponent(name)
+        try Data(bytes).write(to: url)
+        return url.path
+    }
+
+    private func all(_ source: inout some FrameSource) throws -> [SourceFrame] {
+        var frames: [SourceFrame] = []
+        while let frame = try source.next() { frames.append(frame) }
+        return frames
+    }
+
+    @Test func gifsAreReadAsTheyAreShown() throws {
+        var random = SplitMix64(seed: 60)
+        let few = (0..<9).map { _ in random.bitmap(31, 17, colors: 12) }
+        for film in [SampleFilm.frames, few] {
+            let bytes = try SampleFilm.encode(film)
+            let pictures = try TinyGIF(bytes).pictures
+            var source = try FileFrames(bytes, path: "a.gif")
+            for _ in 0..<2 {
+                try source.rewind()
+                let frames = try all(&source)
+                #expect(frames.map { SampleFilm.rgb($0.bitmap) } == pictures.map(\.shown))
+                #expect(frames.map { $0.end - $0.start } == pictures.map(\.delay))
+            }
+        }
+    }
+
+    /// Frames of few colours come back exactly, so reading and writing again changes nothing.
+    @Test func aFilmOfFewColorsSurvives() throws {
+        var random = SplitMix64(seed: 61)
+        let frames = (0..<6).map { _ in random.bitmap(20, 12, colors: 30) }
+        var source = try FileFrames(try SampleFilm.encode(frames), path: "a.gif")
+        let again = try TinyGIF(try GIFEncoder.gif(of: &source))
+        for (i, frame) in frames.enumerated() { #expect(again.shown(at: i * 2) == SampleFilm.rgb(frame)) }
+    }
+
+    @Test func damagedGIFsAreRefused() throws {
+        var random = SplitMix64(seed: 62)
+        let bytes = try SampleFilm.encode((0..<4).map { _ in random.bitmap(20, 12) })
+        for _ in 0..<cases(2000) {
+            var damaged = Array(bytes.prefix(random.chance(3) ? random.below(bytes.count) : bytes.count))
+            for _ in 0..<random.below(4) where !damaged.isEmpty {
+                damaged[random.below(min(damaged.count, random.chance(2) ? 40 : damaged.count))] = UInt8(
+                    random.below(256))
+            }
+            do {
+                let limits = ImageLimits(maximumSide: 500, maximumPixels: 100_000)
+                var source = try FileFrames(damaged, path: "a.gif", limits: limits)
+                for frame in try all(&source) { #expect(frame.bitmap.width == source.width) }
+            } catch let error as EncoderError {
+                #expect(!error.description.isEmpty)
+            }
+        }
+        #expect(throws: EncoderError.self) { try FileFrames([], path: "a.gif") }
+    }
+
+    @Test func rawFramesAndPNGs() throws {
+        var random = SplitMix64(seed: 63)
+        let frames = (0..<3).map { _ in random.bitmap(7, 5) }
+        let rgba = frames.flatMap { $0.pixels.flatMap { bits in (0..<4).map { UInt8(bits >> ($0 * 8) & 255) } } }
+        let rgb = rgba.enumerated().filter { $0.offset % 4 != 3 }.map(\.element)
+        for (layout, bytes) in [(RawFrames.Layout.rgb, rgb), (.rgba, rgba)] {
+            let path = try file("a.\(layout)", bytes)
+            defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+            var source = try RawFrames(path: path, width: 7, height: 5, layout: layout) { $0 * 4 }
+            #expect(source.count == 3)
+            for _ in 0..<2 {
+                let read = try all(&source)
+                #expect(read.map(\.bitmap) == frames && read.map(\.start) == [0, 4, 8] && read[2].end == 12)
+                try source.rewind()
+            }
+            #expect(throws: EncoderError.self) {
+                try RawFrames(path: path, width: 7, height: 4, layout: layout) { $0 }
+            }
+            #expect(throws: EncoderError.self) {
+                try RawFrames(path: path, width: .max, height: 4, layout: layout) { $0 }
+            }
+        }
+        let path = try file("0.png", try PNG.encode(frames[0]))
+        defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+        var pngs = try PNGFrames(paths: [path, path]) { $0 * 2 }
+        #expect(try all(&pngs).map(\.bitmap) == [frames[0], frames[0]])
+        #expect(throws: EncoderError.noFrames) { try PNGFrames(paths: []) { $0 } }
+    }
+
+    @Test func budgetsAreKept() throws {
+        for maximum in [60_000, 20_000, 9000, 4000] {
+            let film = try GIFBudget(maximum: maximum).best { quality, every in
+                let frames = SampleFilm.frames.enumerated().filter { $0.offset % every == 0 }
+                return try SampleFilm.encode(
+                    frames.map(\.element), step: 2 * every, options: GIFOptions(quality: quality))
+            }
+            if film.bytes.count > maximum {
+                #expect(film.every > 1 || film.quality == 1)
+            } else if film.quality < 80, film.every == 1 {
+                // One step better would not do.
+                let more = try SampleFilm.encode(SampleFilm.frames, options: GIFOptions(quality: film.quality + 1))
+                #expect(more.count > maximum)
+            }
+            #expect(film.quality == 80 && film.every == 1 || film.traded(from: 80) != nil)
+        }
+    }
+}

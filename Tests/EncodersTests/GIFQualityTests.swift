@@ -1,0 +1,94 @@
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Encoders
+
+@Suite struct GIFQualityTests {
+    /// A film of boxes and soft blobs that move over noise and flats.
+    private func film(_ random: inout SplitMix64) -> [Bitmap] {
+        let (width, height) = (20 + random.below(60), 20 + random.below(40))
+        var bitmap = random.bitmap(width, height, colors: random.below(2) == 0 ? 3 : 0)
+        return (0..<10).map { number in
+            if number % 4 != 3 {
+                let (cx, cy, size) = (random.below(width), random.below(height), 3 + random.below(25))
+                let tint = random.color()
+                for y in max(0, cy - size)..<min(height, cy + size) {
+                    for x in max(0, cx - size)..<min(width, cx + size) {
+                        let far = abs(x - cx) + abs(y - cy)
+                        let old = bitmap[x, y].bits
+                        let mixed = (0..<3).reduce(255 << 24 as UInt32) { bits, channel in
+                            let shift = UInt32(channel * 8)
+                            let (a, b) = (Int(old >> shift & 255), Int(tint.bits >> shift & 255))
+                            return bits | UInt32((a * far + b * (2 * size - far)) / (2 * size)) << shift
+                        }
+                        bitmap.pixels[y * width + x] = mixed
+                    }
+                }
+            }
+            return bitmap
+        }
+    }
+
+    @Test func whatDoesNotChangeDoesNotChange() throws {
+        var random = SplitMix64(seed: 50)
+        for _ in 0..<cases(15) {
+            let frames = film(&random)
+            for quality in [1, 25, 60, 80, 95, 100] {
+                let gif = try TinyGIF(SampleFilm.encode(frames, options: GIFOptions(quality: quality)))
+                #expect(gif.duration == 20)
+                for i in frames.indices.dropFirst() {
+                    let (old, new) = (gif.shown(at: (i - 1) * 2), gif.shown(at: i * 2))
+                    let moved = new.indices.count {
+                        frames[i].pixels[$0] == frames[i - 1].pixels[$0] && old[$0] != new[$0]
+                    }
+                    #expect(moved == 0, "quality \(quality), frame \(i)")
+                }
+            }
+        }
+    }
+
+    @Test func lowerQualityIsSmallerAndWorse() throws {
+        var last: (bytes: Int, error: Int)?
+        for quality in [100, 95, 90, 80, 65, 50, 30, 10] {
+            let bytes = try SampleFilm.encode(SampleFilm.frames, options: GIFOptions(quality: quality))
+            let gif = try TinyGIF(bytes)
+            var error = 0
+            for (i, frame) in SampleFilm.frames.enumerated() {
+                for (a, b) in zip(SampleFilm.rgb(frame), gif.shown(at: i * 2)) { error += ColorDistance.squared(a, b) }
+            }
+            if let last {
+                #expect(bytes.count < last.bytes && error > last.error, "quality \(quality)")
+            }
+            last = (bytes.count, error)
+        }
+    }
+
+    /// No pixel that is seen is further off than the nearest colour of any picture's palette and the quality's bound.
+    @Test func errorsAreBounded() throws {
+        var random = SplitMix64(seed: 51)
+        for _ in 0..<cases(200) {
+            let frames = film(&random).map { SampleFilm.rgb($0) }
+            let quality = 1 + random.below(100)
+            let tuning = FilmTuning(quality: quality)
+            let (width, height) = (frames[0].count / 20, 20)
+            guard width * height == frames[0].count else { continue }
+            let area = PixelArea(left: 0, right: width, top: 0, bottom: height)
+            guard let change = FilmFrame(from: frames[0], to: frames[1], filmWidth: width, start: 2, damage: [area])
+            else { continue }
+            let field = FrameField(change, over: frames[0], filmWidth: width, tuning: tuning)
+            var search = PaletteSearch(Palette((0..<30).map { _ in random.color().bits & 0xFFFFFF }))
+            var shown = frames[0]
+            if let image = FrameFit(field, search: &search, isLocal: true, bound: tuning.bound).image {
+                for (i, index) in image.indices.enumerated() where Int(index) != image.transparent {
+                    shown[(image.top + i / image.width) * width + image.left + i % image.width] =
+                        image.palette![Int(index)]
+                }
+            }
+            for (i, color) in shown.enumerated() {
+                let least = frames[0][i] == frames[1][i] ? 0 : search.nearest(frames[1][i]).distance + tuning.bound
+                #expect(ColorDistance.squared(color, frames[1][i]) <= least)
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Encoders
+
+@Suite struct ImageFileReaderTests {
+    static func gif(_ frames: [Bitmap]) throws -> [UInt8] { try SampleFilm.encode(frames, step: 4) }
+
+    /// Another decoder, written for the tests, sees the same in our GIFs.
+    @Test(arguments: SampleFilms.all) func gifsAsAnotherDecoderSeesThem(film: SampleFilms.Sample) throws {
+        let file = try Self.gif(film.frames)
+        let other = try TinyGIF(file)
+        let frames = try SampleFilms.read(file)
+        #expect(try ImageFileReader(file).format == .gif)
+        #expect(frames.map { $0.bitmap.pixels.map { $0 & 0xFFFFFF } } == other.pictures.map(\.shown))
+        #expect(frames.map(\.duration) == other.pictures.map { FrameDuration($0.delay, 100) })
+    }
+
+    /// Disposals, interlacing, local palettes and offsets as ImageMagick and gifsicle write them.
+    @Test(
+        .enabled(if: Tool.imageMagick != nil),
+        arguments: [
+            ["-dispose", "none"], ["-dispose", "background"], ["-dispose", "previous"], ["-interlace", "GIF"],
+            ["-layers", "optimize"],
+        ])
+    func gifsThatImageMagickWrites(arguments: [String]) throws {
+        var random = SplitMix64(seed: 91)
+        var files: [String: [UInt8]] = [:]
+        for i in 0..<4 {
+            var picture = random.bitmap(19, 14, colors: 6)
+            for p in picture.pixels.indices where random.chance(3) { picture.pixels[p] = 0 }
+            files["\(i).png"] = try PNG.encode(picture)
+        }
+        let tool = Tool.imageMagick!
+        let film = try tool.run(
+            ["-delay", "7", "0.png", "1.png", "2.png", "3.png"] + arguments + ["a.gif"], files: files, result: "a.gif"
+        ).result
+        let expected = try tool.run(["a.gif", "-coalesce", "RGBA:o"], files: ["a.gif": film], result: "o").result
+        let frames = try SampleFilms.read(film)
+        #expect(frames.count == 4 && frames.allSatisfy { $0.duration == FrameDuration(7, 100) })
+        let bytes = frames.flatMap { RawPixels.rgba.bytes(of: $0.bitmap) }
+        // Colours of clear pixels mean nothing.
+        func visible(_ bytes: [UInt8]) -> [UInt8] {
+            bytes.indices.map { bytes[$0 | 3] == 0 ? 0 : bytes[$0] }
+        }
+        #expect(visible(bytes) == visible(expected))
+    }
+
+    @Test(.enabled(if: Tool.ffmpeg != nil)) func apngsThatFFmpegWrites() throws {
+        var rgb: [UInt8] = []
+        for i in 0..<6 {
+            for p in 0..<200 { rgb += [UInt8(p), UInt8(i * 40), UInt8(p / 3 * i % 256)] }
+        }
+        let file = try Tool.ffmpeg!.run(
+            [
+                "-v", "warning", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "20x10", "-r", "120", "-i", "a.rgb",
+                "-f", "apng", "-plays", "2", "o",
+            ], files: ["a.rgb": rgb], result: "o"
+        ).result
+        let frames = try SampleFilms.read(file)
+        #expect(try ImageFileReader(file).loopCount == 2)
+        let read = frames.flatMap { RawPixels.rgb.bytes(of: $0.bitmap) }
+        #expect(read == rgb)
+        #expect(frames.dropLast().allSatisfy { $0.duration == FrameDuration(1, 120) })
+    }
+
+    @Test func cutOffFilesAreRefused() throws {
+        for film in SampleFilms.all.prefix(4) {
+            for file in [try SampleFilms.apng(film.frames), try Self.gif(film.frames)] {
+                for count in 0..<file.count - 1 {
+                    #expect(throws: EncoderError.self) { try SampleFilms.read(Array(file.prefix(count))) }
+                }
+            }
+        }
+    }
+
+    @Test func limitsAreKept() throws {
+        let film = SampleFilms.all.first { $0.name == "many frames" }!.frames
+        for file in [try SampleFilms.apng(film), try Self.gif(film)] {
+            let count = try SampleFilms.read(file).count
+            func limits(side: Int = 16, frames: Int = 1000, total: Int = 1 << 20) -> ImageLimits {
+                ImageLimits(maximumSide: side, maximumPixels: 192, maximumFrames: frames, maximumTotalPixels: total)
+            }
+            #expect(try SampleFilms.read(file, limits: limits(frames: count, total: 192 * count)).count == count)
+            #expect(throws: EncoderError.tooManyFrames(limit: count - 1)) {
+                try SampleFilms.read(file, limits: limits(frames: count - 1))
+            }
+            #expect(throws: EncoderError.tooManyPixels(limit: 192 * count - 1)) {
+                try SampleFilms.read(file, limits: limits(total: 192 * count - 1))
+            }
+            #expect(throws: EncoderError.self) { try ImageFileReader(file, limits: limits(side: 15)) }
+        }
+        #expect(throws: EncoderError.unknownImage) { try ImageFileReader([]) }
+        #expect(throws: EncoderError.unknownImage) { try ImageFileReader(Array("BM1234567890".utf8)) }
+    }
+}
