@@ -26,13 +26,16 @@ struct GIFImage {
 
 /// The parts of a GIF file, written by giflib.
 enum GIFBlocks {
-    /// What comes before the first picture: screen, the film's palette, and how often it loops (0 for ever).
+    /// What comes before the first picture: screen, the film's palette, and how often it plays (0 for ever). The file counts
+    /// how often the film runs again, so that one which plays once says nothing.
     static func header(
         width: Int, height: Int, palette: [UInt32]?, loopCount: Int
     ) throws(EncoderError) -> [UInt8] {
         try written { (gif, _) throws(EncoderError) in
             try screen(gif, width, height, palette)
-            let loops: [UInt8] = [1, UInt8(loopCount & 255), UInt8(loopCount >> 8)]
+            guard loopCount != 1 else { return }
+            let again = max(0, loopCount - 1)
+            let loops: [UInt8] = [1, UInt8(again & 255), UInt8(again >> 8)]
             try check(gif, EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE))
             try check(gif, EGifPutExtensionBlock(gif, 11, "NETSCAPE2.0"))
             try check(gif, EGifPutExtensionBlock(gif, 3, loops))

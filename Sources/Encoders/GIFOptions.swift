@@ -5,7 +5,7 @@ public struct GIFOptions: Hashable, Sendable {
     /// Legal qualities.
     public static let qualities = 1...100
 
-    /// How often the film runs again after the first time, 1...65535; 0, the default, is for ever.
+    /// How often the film plays, 1...65535; 0, the default, is for ever.
     public var loopCount: Int
     /// What shows through pixels that are not opaque; white by default. Its own alpha is ignored.
     public var matte: Color

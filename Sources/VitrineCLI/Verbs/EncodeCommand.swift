@@ -38,7 +38,7 @@ struct EncodeCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How often the film runs again, 1...65535; 0 is for ever. (default: 0)", valueName: "number")
+        help: ArgumentHelp("How often the film plays, 1...65535; 0 is for ever. (default: 0)", valueName: "number")
     )
     var loop: Int?
 
