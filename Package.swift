@@ -100,7 +100,7 @@ let package = Package(
                 "Scenes", "Presentations", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Text", "Encoders",
                 "Primitives",
             ]),
-        tests(of: "Encoders", imports: ["Primitives"]),
+        tests(of: "Encoders", imports: ["Primitives", "CGIF"]),
         tests(of: "Vitrine", imports: ["VitrineCLI", "Stage", "Scenes", "Encoders", "Primitives"]),
     ],
     swiftLanguageModes: [.v6]

@@ -165,145 +165,122 @@ struct DeflateParser: ~Copyable {
     }
 
     /// Finds the cheapest way through a stretch; gives its end.
-    private func search(_ start: Int, _ latestEnd: Int) -> Int {
-        costs.initialize(repeating: .max, count: latestEnd - start + DeflateSymbols.longest + 1)
+    private func search(_ start: Int, _ end: Int) -> Int {
+        costs.initialize(repeating: .max, count: end - start + DeflateSymbols.longest + 1)
         costs[0] = 0
-        let (costs, steps, data, found) = (costs, steps, data, found)
-        let end = latestEnd
-        var busy = 0
-        return prices.bytes.withUnsafeBufferPointer { bytePrices in
-            prices.lengths.withUnsafeBufferPointer { lengthPrices in
-                prices.distances.withUnsafeBufferPointer { distancePrices -> Int in
-                    @inline(__always) func relax(_ to: Int, _ cost: UInt32, _ length: Int, _ distance: Int) {
-                        if cost < costs[to] {
-                            costs[to] = cost
-                            steps[to] = UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: distance)
-                        }
-                    }
-                    @inline(__always) func price(_ distance: Int) -> UInt32 {
-                        distancePrices[DeflateSymbols.ofDistance(UInt32(truncatingIfNeeded: distance &- 1))]
-                    }
-                    var i = start
-                    while i < end, busy < Self.busyPositions {
-                        let value = data[i]
-                        let byte = bytePrices[Int(value)]
-                        var run = 1
-                        if i &+ 1 < end, data[i &+ 1] == value {
-                            run = 1 &+ alike(i &+ 1, i, limit: end &- i &- 1)
-                        }
-                        var kept = 0
-                        if run >= (value == 0 ? 2 : Self.shortestRun) {
-                            let behind = i &+ run
-                            busy &+= 2
-                            // The same run before, with the same behind it.
-                            if behind &+ 4 <= end {
-                                let next = UnsafeRawPointer(data + behind).loadUnaligned(as: UInt32.self).littleEndian
-                                let key =
-                                    (next & 0xFFFF | UInt32(value) &<< 16) &+ UInt32(truncatingIfNeeded: run)
-                                    &* 0x01F1_2BB5
-                                let hash = Int((key &* 0x9E37_79B1) &>> 17)
-                                let twin = Int(runHeads[hash]) &- 1
-                                runHeads[hash] = Int32(truncatingIfNeeded: i &+ 1)
-                                if twin >= 0, i &- twin <= DeflateSymbols.window, data[twin] == value {
-                                    let length = alike(i, twin, limit: min(DeflateSymbols.longest, end &- i))
-                                    if length > run, length >= 3 {
-                                        let here = i &- start
-                                        let base = costs[here] &+ price(i &- twin)
-                                        var l = max(3, run)
-                                        while l <= length {
-                                            relax(here &+ l, base &+ lengthPrices[l], l, i &- twin)
-                                            l &+= 1
-                                        }
-                                    }
-                                }
-                            }
-                            if behind < end {
-                                kept = look(
-                                    at: behind, limit: min(DeflateSymbols.longest, end &- behind), run: min(run, 250))
-                            }
-                            // What was found, from a position within the run on.
-                            @inline(__always) func follow(_ back: Int) {
-                                let here = behind &- back &- start
-                                let cost = costs[here]
-                                var f = 0
-                                while f < kept {
-                                    let one = found[f]
-                                    if one.back >= back {
-                                        let length = min(DeflateSymbols.longest, one.length &+ back)
-                                        relax(
-                                            here &+ length, cost &+ price(one.distance) &+ lengthPrices[length], length,
-                                            one.distance)
-                                    }
-                                    f &+= 1
-                                }
-                            }
-                            var at = i
-                            // The run's first byte, unless the byte before it was the same.
-                            if i == 0 || data[i &- 1] != value {
-                                if run <= 250 { follow(run) }
-                                relax(at &+ 1 &- start, costs[at &- start] &+ byte, 1, 0)
-                                at &+= 1
-                                if behind &- at <= 250 { follow(behind &- at) }
-                            }
-                            while behind &- at > DeflateSymbols.longest &+ Self.tail {
-                                let here = at &- start
-                                relax(here &+ 258, costs[here] &+ distancePrices[0] &+ lengthPrices[258], 258, 1)
-                                at &+= 258
-                            }
-                            let here = at &- start
-                            let base = costs[here] &+ distancePrices[0]
-                            var length = max(3, min(258, behind &- at) &- Self.tail)
-                            while length <= min(258, behind &- at) {
-                                relax(here &+ length, base &+ lengthPrices[length], length, 1)
-                                length &+= 1
-                            }
-                            // Where the rest is short, or one by one from the tail on.
-                            at = max(at, behind &- Self.tail)
-                            while at < behind {
-                                let here = at &- start
-                                if costs[here] != .max {
-                                    relax(here &+ 1, costs[here] &+ byte, 1, 0)
-                                    follow(behind &- at)
-                                    if at > i, behind &- at >= 3 {
-                                        relax(
-                                            behind &- start,
-                                            costs[here] &+ distancePrices[0] &+ lengthPrices[behind &- at],
-                                            behind &- at, 1)
-                                    }
-                                }
-                                at &+= 1
-                            }
-                            i = behind
-                            if i >= end { break }
-                        } else {
-                            kept = look(at: i, limit: min(DeflateSymbols.longest, end &- i), run: 0)
-                        }
-                        // A position between runs; a run that follows at once is searched in the next turn.
-                        busy &+= 1
-                        let here = i &- start
-                        let cost = costs[here]
-                        var longest = 2
-                        var f = 0
-                        while f < kept {
-                            let one = found[f]
-                            if one.length > longest {
-                                let base = cost &+ price(one.distance)
-                                var l = longest &+ 1
-                                while l <= one.length {
-                                    relax(here &+ l, base &+ lengthPrices[l], l, one.distance)
-                                    l &+= 1
-                                }
-                                longest = one.length
-                            }
-                            f &+= 1
-                        }
-                        if isRun(i, end) { continue }
-                        relax(here &+ 1, cost &+ bytePrices[Int(data[i])], 1, 0)
-                        i &+= 1
-                    }
-                    return i
+        return prices.bytes.withUnsafeBufferPointer { bytes in
+            prices.lengths.withUnsafeBufferPointer { lengths in
+                prices.distances.withUnsafeBufferPointer { distances in
+                    let way = DeflateWay(
+                        start: start, costs: costs, steps: steps, bytes: bytes.baseAddress!,
+                        lengths: lengths.baseAddress!, distances: distances.baseAddress!)
+                    return search(way, end)
                 }
             }
+        }
+    }
+
+    private func search(_ way: DeflateWay, _ end: Int) -> Int {
+        var i = way.start
+        var busy = 0
+        while i < end, busy < Self.busyPositions {
+            let value = data[i]
+            var run = 1
+            if i &+ 1 < end, data[i &+ 1] == value { run = 1 &+ alike(i &+ 1, i, limit: end &- i &- 1) }
+            let kept: Int
+            if run >= (value == 0 ? 2 : Self.shortestRun) {
+                busy &+= 2
+                let behind = i &+ run
+                repeatRun(i, behind, end, way)
+                kept =
+                    behind < end
+                    ? look(at: behind, limit: min(DeflateSymbols.longest, end &- behind), run: min(run, 250)) : 0
+                pass(i, behind, kept, way)
+                i = behind
+                if i >= end { break }
+            } else {
+                kept = look(at: i, limit: min(DeflateSymbols.longest, end &- i), run: 0)
+            }
+            // A position between runs; a run that follows at once is searched in the next turn.
+            busy &+= 1
+            take(kept, at: i, way)
+            if isRun(i, end) { continue }
+            way.put(data[i], at: i)
+            i &+= 1
+        }
+        return i
+    }
+
+    /// The same run before, with the same behind it.
+    @inline(__always) private func repeatRun(_ i: Int, _ behind: Int, _ end: Int, _ way: DeflateWay) {
+        guard behind &+ 4 <= end else { return }
+        let (value, run) = (data[i], behind &- i)
+        let next = UnsafeRawPointer(data + behind).loadUnaligned(as: UInt32.self).littleEndian
+        let key = (next & 0xFFFF | UInt32(value) &<< 16) &+ UInt32(truncatingIfNeeded: run) &* 0x01F1_2BB5
+        let hash = Int((key &* 0x9E37_79B1) &>> 17)
+        let twin = Int(runHeads[hash]) &- 1
+        runHeads[hash] = Int32(truncatingIfNeeded: i &+ 1)
+        guard twin >= 0, i &- twin <= DeflateSymbols.window, data[twin] == value else { return }
+        let length = alike(i, twin, limit: min(DeflateSymbols.longest, end &- i))
+        if length > run, length >= 3 { way.copy(from: i, lengths: max(3, run)...length, distance: i &- twin) }
+    }
+
+    /// Goes through a run: its bytes one by one at its ends, copies of the byte before in between.
+    @inline(__always) private func pass(_ i: Int, _ behind: Int, _ kept: Int, _ way: DeflateWay) {
+        let value = data[i]
+        var at = i
+        // The run's first byte, unless the byte before it was the same.
+        if i == 0 || data[i &- 1] != value {
+            if behind &- i <= 250 { follow(behind &- i, behind, kept, way) }
+            way.put(value, at: at)
+            at &+= 1
+            if behind &- at <= 250 { follow(behind &- at, behind, kept, way) }
+        }
+        while behind &- at > DeflateSymbols.longest &+ Self.tail {
+            way.copy(from: at, lengths: 258...258, distance: 1)
+            at &+= 258
+        }
+        let most = min(258, behind &- at)
+        let least = max(3, most &- Self.tail)
+        if least <= most { way.copy(from: at, lengths: least...most, distance: 1) }
+        // Where the rest is short, or one by one from the tail on.
+        at = max(at, behind &- Self.tail)
+        while at < behind {
+            if way.isReached(at) {
+                way.put(value, at: at)
+                follow(behind &- at, behind, kept, way)
+                if at > i, behind &- at >= 3 {
+                    way.copy(from: at, lengths: behind &- at...behind &- at, distance: 1)
+                }
+            }
+            at &+= 1
+        }
+    }
+
+    /// What was found behind a run, from a position within the run on.
+    @inline(__always) private func follow(_ back: Int, _ behind: Int, _ kept: Int, _ way: DeflateWay) {
+        var f = 0
+        while f < kept {
+            let one = found[f]
+            if one.back >= back {
+                let length = min(DeflateSymbols.longest, one.length &+ back)
+                way.copy(from: behind &- back, lengths: length...length, distance: one.distance)
+            }
+            f &+= 1
+        }
+    }
+
+    /// What was found at a position: each length from the nearest place that has it.
+    @inline(__always) private func take(_ kept: Int, at i: Int, _ way: DeflateWay) {
+        var longest = 2
+        var f = 0
+        while f < kept {
+            let one = found[f]
+            if one.length > longest {
+                way.copy(from: i, lengths: longest &+ 1...one.length, distance: one.distance)
+                longest = one.length
+            }
+            f &+= 1
         }
     }
 

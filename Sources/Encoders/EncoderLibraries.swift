@@ -1,7 +1,7 @@
 import CGIF
 import CPNG
 
-/// Versions of the libraries that this room works with.
+/// Versions of the libraries that this room works with: libpng reads PNGs, giflib writes the container of GIFs.
 public enum EncoderLibraries {
     /// As it is at run time, such as `1.6.39`.
     public static var libpng: String {

@@ -31,10 +31,10 @@ enum PNGChunks {
         file += afterHeader
         append("sRGB", [0], to: &file)
         if let density = options.density {
-            guard density > 0, density <= 100_000 else {
-                throw .pngFailed(reason: "a density of \(density) pixels an inch is outside 0...100000")
+            guard PNGOptions.densities.contains(density) else {
+                throw .pngFailed(reason: "a density of \(density) pixels an inch is outside \(PNGOptions.densities)")
             }
-            let perMetre = max(1, Int((density / 0.0254).rounded()))
+            let perMetre = Int((density / 0.0254).rounded())
             append("pHYs", word(perMetre) + word(perMetre) + [1], to: &file)
         }
         for text in options.metadata {

@@ -9,10 +9,13 @@ public struct PNGOptions: Hashable, Sendable {
         case strong
     }
 
+    /// Legal densities.
+    public static let densities = 0.0254...100_000
+
     /// Default `standard`.
     public var level: Level
-    /// Pixels an inch, as the pHYs chunk tells: 72 for each pixel a point has. Above 0, at most 100,000. Default nil, which
-    /// says nothing.
+    /// Pixels an inch, as the pHYs chunk tells in whole pixels a metre: 72 for each pixel a point has. One of `densities`.
+    /// Default nil, which says nothing.
     public var density: Double?
     /// Words about the picture, in the order they are written. Default: none.
     public var metadata: [PNGText]

@@ -20,7 +20,7 @@ public enum SceneFile {
         return try SceneParser.parse(bytes: bytes, fileName: path)
     }
 
-    private static func read(_ path: String) throws(SourceProblem) -> [UInt8] {
+    static func read(_ path: String) throws(SourceProblem) -> [UInt8] {
         guard !path.utf8.contains(0) else { throw SourceProblem(.fileNotFound) }
         // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

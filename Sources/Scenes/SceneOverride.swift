@@ -15,6 +15,8 @@ public struct SceneOverride: Hashable, Sendable {
     }
 
     public let key: Key
+    /// The value as it was given.
+    public let text: String
     /// A scene with nothing but this value.
     let scene: Scene
 
@@ -41,6 +43,7 @@ public struct SceneOverride: Hashable, Sendable {
         if key != .crop { log.report(scene.findings.filter(\.dependsOn.isEmpty)) }
         if let issue = log.issues.first { throw SceneIssue(path: issue.path, kind: issue.kind) }
         self.key = key
+        self.text = text
     }
 
     private static func entry(_ key: String, _ value: SourceNode) -> SourceNode.Entry {

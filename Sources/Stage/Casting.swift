@@ -31,7 +31,8 @@ enum Casting {
         return out
     }
 
-    private static func imagePaths(in scene: Scene) -> [String] {
+    /// Pictures that the scene names, each as often as it does.
+    static func imagePaths(in scene: Scene) -> [String] {
         var out = [scene.popupBar?.popupItem.image, scene.container.backgroundImage]
         for event in scene.timeline {
             if case .set(let change) = event.action { out.append(change.image) }

@@ -10,8 +10,19 @@ struct ImageFinder {
     /// Whether pictures may lie anywhere.
     var allowsOutside: Bool
 
-    /// A path is taken from the scene's folder, then from the asset folder, where `artwork/` stands for Artwork.
+    /// A PNG, or the first frame of an APNG or GIF.
     func image(_ path: String) throws(StageError) -> Image {
+        let bytes = try bytes(path)
+        do throws(EncoderError) {
+            return Image(try ImageFileReader.firstFrame(of: bytes))
+        } catch {
+            throw .imageBroken(path: path, error)
+        }
+    }
+
+    /// A picture's file. A path is taken from the scene's folder, then from the asset folder, where `artwork/` stands for
+    /// Artwork.
+    func bytes(_ path: String) throws(StageError) -> [UInt8] {
         guard !path.utf8.contains(0) else { throw .imageUnreadable(path: path, reason: "its name has a zero byte") }
         var candidates: [String] = []
         if path.hasPrefix("/") {
@@ -49,7 +60,7 @@ struct ImageFinder {
         return URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
-    private func read(_ place: String, named path: String) throws(StageError) -> Image {
+    private func read(_ place: String, named path: String) throws(StageError) -> [UInt8] {
         let attributes = try? FileManager.default.attributesOfItem(atPath: place)
         guard attributes?[.type] as? FileAttributeType == .typeRegular else {
             throw .imageUnreadable(path: path, reason: "it is not a file")
@@ -61,10 +72,6 @@ struct ImageFinder {
         guard let data = FileManager.default.contents(atPath: place) else {
             throw .imageUnreadable(path: path, reason: "permission denied")
         }
-        do throws(EncoderError) {
-            return Image(try PNG.decode([UInt8](data)))
-        } catch {
-            throw .imageBroken(path: path, error)
-        }
+        return [UInt8](data)
     }
 }

@@ -7,24 +7,26 @@ public enum SHA256 {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
+        // One for all blocks, which would else take memory for each.
+        var words = [UInt32](repeating: 0, count: 64)
         let whole = bytes.count / 64 * 64
-        for start in stride(from: 0, to: whole, by: 64) { add(bytes[start..<start + 64], to: &state) }
+        for start in stride(from: 0, to: whole, by: 64) { add(bytes[start..<start + 64], to: &state, &words) }
         var tail = Array(bytes[whole...]) + [0x80]
         while tail.count % 64 != 56 { tail.append(0) }
         let bits = UInt64(bytes.count) * 8
         for shift in stride(from: UInt64(56), through: 0, by: -8) {
             tail.append(UInt8(truncatingIfNeeded: bits >> shift))
         }
-        for start in stride(from: 0, to: tail.count, by: 64) { add(tail[start..<start + 64], to: &state) }
+        for start in stride(from: 0, to: tail.count, by: 64) { add(tail[start..<start + 64], to: &state, &words) }
         return state.map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()
     }
 
-    private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
+    private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32], _ words: inout [UInt32]) {
         func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
-        var words = [UInt32](repeating: 0, count: 64)
+        for i in 0..<16 { words[i] = 0 }
         for (i, byte) in block.enumerated() { words[i / 4] = words[i / 4] << 8 | UInt32(byte) }
         for i in 16..<64 {
             let (a, b) = (words[i - 15], words[i - 2])

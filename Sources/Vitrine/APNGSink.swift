@@ -13,9 +13,7 @@ final class APNGSink: FilmSink {
     init(_ renderer: Renderer, path: String, film: Film) throws {
         self.path = path
         size = renderer.size
-        let options = APNGOptions(
-            unit: FrameDuration(film.rate.denominator, film.rate.numerator), loopCount: renderer.scene.output.loop)
-        encoder = try APNGEncoder(width: size.width, height: size.height, options: options)
+        encoder = try APNGEncoder(renderer, film)
         file = try AtomicFile(path: path)
     }
 
@@ -34,5 +32,15 @@ final class APNGSink: FilmSink {
         try file.commit()
         return WrittenFile(
             path: path, width: size.width, height: size.height, frames: frames, bytes: bytes + tail.count)
+    }
+}
+
+extension APNGEncoder {
+    /// An encoder for a renderer's film.
+    init(_ renderer: Renderer, _ film: Film) throws(EncoderError) {
+        let options = APNGOptions(
+            unit: FrameDuration(film.rate.denominator, film.rate.numerator), loopCount: renderer.scene.output.loop,
+            png: renderer.pngOptions(renderer.note))
+        try self.init(width: renderer.size.width, height: renderer.size.height, options: options)
     }
 }

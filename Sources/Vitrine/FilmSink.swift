@@ -11,12 +11,14 @@ protocol FilmSink: AnyObject {
 /// Makes a GIF.
 final class GIFSink: FilmSink {
     private let file: PendingFile
+    private let renderer: Renderer
     private let size: PixelSize
     private var encoder: GIFEncoder?
     private var frames = 0
 
     init(_ renderer: Renderer, path: String) throws {
         file = try PendingFile(path: path)
+        self.renderer = renderer
         size = renderer.size
         encoder = try GIFEncoder(renderer, quality: renderer.gifQuality)
     }
@@ -28,7 +30,7 @@ final class GIFSink: FilmSink {
 
     func finish(at end: Int) throws -> WrittenFile {
         guard let encoder = encoder.take() else { preconditionFailure("a film ends once") }
-        let bytes = try encoder.finish(at: end)
+        let bytes = renderer.noted(try encoder.finish(at: end))
         try file.finish(bytes)
         return WrittenFile(
             path: file.path, width: size.width, height: size.height, frames: frames, bytes: bytes.count)
@@ -40,6 +42,7 @@ final class FrameFolderSink: FilmSink {
     private let path: String
     private let size: PixelSize
     private let frameCount: Int
+    private let options: PNGOptions
     private var frames = 0
     private var bytes = 0
     /// The last frame's file.
@@ -49,6 +52,8 @@ final class FrameFolderSink: FilmSink {
         self.path = path
         size = renderer.size
         self.frameCount = frameCount
+        // Without a note: a scene is verified by what it is rendered as, not by each of its frames.
+        options = renderer.pngOptions(nil)
         try Folder.make(path)
         // Dropped again: it only proves that the folder can be written.
         _ = try PendingFile(path: name(0))
@@ -56,7 +61,7 @@ final class FrameFolderSink: FilmSink {
 
     func receive(_ frame: Film.Frame) throws {
         // No damage: the same picture again.
-        let png = if frame.damage.isEmpty, let last { last } else { try PNG.encode(frame.bitmap) }
+        let png = if frame.damage.isEmpty, let last { last } else { try PNG.encode(frame.bitmap, options: options) }
         last = png
         try AtomicFile.write(png, to: name(frame.index))
         frames += 1

@@ -91,6 +91,10 @@ extension Renderer {
         return results.compactMap { $0 }
     }
 
+    /// Whether files can have these names in one run: known endings, none twice.
+    /// - Throws: `RendererError.unknownFormat`, `.sameOutput`.
+    public static func check(_ paths: [String]) throws { _ = try outputs(paths) }
+
     /// - Throws: `RendererError`.
     private static func outputs(_ paths: [String]) throws -> [(path: String, format: OutputFormat)] {
         var seen: Set<String> = []

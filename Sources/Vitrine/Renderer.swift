@@ -13,6 +13,8 @@ import Stage
 /// ```
 public struct Renderer: Sendable {
     public let performance: Performance
+    /// The scene file and its checksum, which every PNG, APNG, GIF and contact sheet carries; nil for a scene in Swift.
+    public internal(set) var origin: SceneOrigin?
     /// Threads that draw, 1 or more. The result does not depend on it.
     public var threads: Int
     /// How good GIFs look, 1...100; default 80. See `GIFOptions.quality`.
@@ -35,11 +37,25 @@ public struct Renderer: Sendable {
         _ scene: Scene, sceneFolder: String? = nil, threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false, fontPaths: [String] = []
     ) throws {
+        try self.init(
+            scene, of: nil, sceneFolder: sceneFolder, threads: threads, allowsOutsidePaths: allowsOutsidePaths,
+            fontPaths: fontPaths)
+    }
+
+    private init(
+        _ scene: Scene, of file: (source: SceneSource, name: String, overrides: [SceneOverride])?, sceneFolder: String?,
+        threads: Int, allowsOutsidePaths: Bool, fontPaths: [String]
+    ) throws {
         do {
             performance = try Performance(
                 scene, sceneFolder: sceneFolder, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
         } catch StageError.sceneInvalid(let issues) {
             throw issues
+        }
+        origin = try file.map { file in
+            let checksum = try SceneChecksum.hexadecimal(
+                of: file.source, sceneFolder: sceneFolder ?? ".", allowsOutsidePaths: allowsOutsidePaths)
+            return SceneOrigin(name: file.name, checksum: checksum, overrides: file.overrides)
         }
         self.threads = max(1, threads)
     }
@@ -51,10 +67,27 @@ public struct Renderer: Sendable {
         contentsOf path: String, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false, fontPaths: [String] = []
     ) throws {
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        let slash = path.lastIndex(of: "/")
+        let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+        let source = try SceneSource(path: path)
+        let scene = try source.scene.replacing(overrides)
         try self.init(
-            SceneFile.load(path: path).replacing(overrides), sceneFolder: folder, threads: threads,
+            scene, of: (source, name, Renderer.telling(overrides, of: source.scene, giving: scene)),
+            sceneFolder: slash.map { String(path[...$0]) } ?? ".", threads: threads,
             allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+    }
+
+    /// The overrides without which a scene would be another: of several for one key the last, and none that says what the
+    /// scene says.
+    private static func telling(
+        _ overrides: [SceneOverride], of scene: Scene, giving result: Scene
+    ) -> [SceneOverride] {
+        var kept = SceneOverride.Key.allCases.compactMap { key in overrides.last { $0.key == key } }
+        for one in kept {
+            let others = kept.filter { $0 != one }
+            if let same = try? scene.replacing(others), same == result { kept = others }
+        }
+        return kept
     }
 
     public var scene: Scene { performance.scene }
@@ -75,7 +108,25 @@ public struct Renderer: Sendable {
 
     /// A PNG file's bytes.
     public func png(at seconds: Double? = nil) throws -> [UInt8] {
-        try PNG.encode(bitmap(at: seconds))
+        var note = origin.map { PictureNote($0) }
+        if let seconds { note?.show(at: seconds) }
+        return try PNG.encode(bitmap(at: seconds), options: pngOptions(note))
+    }
+
+    /// What a film says of its scene; nil for a scene in Swift.
+    var note: PictureNote? {
+        guard var origin else { return nil }
+        // It is the same film, whichever moment a still shows.
+        origin.overrides.removeAll { $0.key == .still }
+        return PictureNote(origin)
+    }
+
+    /// The density of the scene's pixels, and a note.
+    func pngOptions(_ note: PictureNote?) -> PNGOptions {
+        // An inch has 72 points. Beyond what a PNG can say, it says nothing.
+        let density = performance.viewport.scale * 72
+        return PNGOptions(
+            density: PNGOptions.densities.contains(density) ? density : nil, metadata: note.map { [$0.pngText] } ?? [])
     }
 
     /// An animated GIF's bytes.
@@ -105,7 +156,15 @@ public struct Renderer: Sendable {
             }
             progress(frame.index + 1, film.frameCount)
         }
-        return try encoder.finish(at: film.end)
+        return noted(try encoder.finish(at: film.end))
+    }
+
+    /// A GIF with the note of how it was made.
+    func noted(_ gif: [UInt8]) -> [UInt8] {
+        guard var note else { return gif }
+        if gifQuality != GIFOptions().quality { note.quality = gifQuality }
+        note.maximumBytes = maximumGIFBytes
+        return PictureTexts.adding(comment: note.text, toGIF: gif)
     }
 
     /// Frames of the animation.

@@ -18,14 +18,14 @@ struct VitrineCommand: ParsableCommand {
             Examples:
               vitrine render bar.yaml -o bar.gif -o bar.png
               vitrine gallery --check
+              vitrine verify bar.gif
               vitrine validate scenes/*.yaml
               vitrine list icons
             """,
         version: VitrineVersion.current,
         subcommands: [
-            RenderCommand.self, EncodeCommand.self, GalleryCommand.self, ValidateCommand.self, BenchCommand.self,
-            ListCommand.self,
-            DoctorCommand.self,
+            RenderCommand.self, EncodeCommand.self, GalleryCommand.self, VerifyCommand.self, ValidateCommand.self,
+            BenchCommand.self, ListCommand.self, DoctorCommand.self,
         ])
 
     static func main() {

@@ -17,12 +17,13 @@ struct FileCase {
     init(_ number: UInt64, seed: UInt64, of samples: SampleFiles) {
         var mix = SplitMix64(seed: seed)
         var random = SplitMix64(seed: mix.next() ^ (number &* 0x9E37_79B9_7F4A_7C15))
-        bytes = Damage.damaged(random.element(of: samples.files), &random)
+        bytes = PictureDamage.damaged(random.element(of: samples.files), &random)
     }
 
     func run() -> Outcome {
         var outcome = Outcome()
         do throws(EncoderError) {
+            for text in PictureTexts.texts(in: bytes) { precondition(text.text.utf8.count <= 3 * bytes.count) }
             var reader = try ImageFileReader(bytes, limits: Self.limits)
             precondition(Self.limits.allows(width: reader.width, height: reader.height))
             while let frame = try reader.next() {

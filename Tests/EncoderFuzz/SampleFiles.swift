@@ -27,7 +27,7 @@ struct SampleFiles {
                     files.append(bytes)
                     var gif = try GIFEncoder(width: frames[0].width, height: frames[0].height)
                     for (i, frame) in frames.enumerated() { try gif.add(frame, at: i * 3) }
-                    files.append(try gif.finish(at: frames.count * 3))
+                    files.append(PictureTexts.adding(comment: "a comment", toGIF: try gif.finish(at: frames.count * 3)))
                 }
             }
         } catch { fatalError("\(error)") }

@@ -127,20 +127,7 @@ import Testing
         var pictures = 0
         var errors = 0
         for _ in 0..<cases(20_000) {
-            var png = seeds[random.below(seeds.count)]
-            for _ in 0...random.below(4) {
-                let i = random.below(png.count)
-                switch random.below(5) {
-                case 0: png[i] = UInt8(random.below(256))
-                case 1: png[i] ^= 1 << UInt8(random.below(8))
-                case 2: png.removeSubrange(i..<min(png.count, i + 1 + random.below(8)))
-                case 3: png.insert(contentsOf: (0...random.below(8)).map { _ in UInt8(random.below(256)) }, at: i)
-                default: png.insert(contentsOf: png[i..<min(png.count, i + 64)], at: random.below(png.count))
-                }
-                if png.isEmpty { png = [0] }
-            }
-            // Most damage ends at a checksum; with those put right it reaches deeper.
-            if random.below(2) == 0 { repairChecksums(&png) }
+            let png = PictureDamage.damaged(random.element(of: seeds), &random)
             do {
                 let bitmap = try PNG.decode(png, limits: limits)
                 #expect(bitmap.width <= 4000 && bitmap.pixels.count <= 1 << 20)
@@ -155,21 +142,5 @@ import Testing
 
     private func bytes(_ pixels: [UInt32]) -> [UInt8] {
         pixels.flatMap { p in [UInt8(p & 255), UInt8((p >> 8) & 255), UInt8((p >> 16) & 255), UInt8(p >> 24)] }
-    }
-
-    /// Gives each chunk the checksum of its bytes. Source: PNG specification, annex D.
-    private func repairChecksums(_ png: inout [UInt8]) {
-        var at = 8
-        while at + 12 <= png.count {
-            let length = png[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-            guard length <= png.count - at - 12 else { return }
-            var crc = UInt32.max
-            for byte in png[at + 4..<at + 8 + length] {
-                crc ^= UInt32(byte)
-                for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
-            }
-            for i in 0..<4 { png[at + 8 + length + i] = UInt8((~crc >> UInt32(24 - 8 * i)) & 255) }
-            at += 12 + length
-        }
     }
 }

@@ -116,12 +116,30 @@ import Testing
         #expect(try width("\(folder.path.dropFirst())/scene/red.png", finder) == 2)
     }
 
+    /// Known by its bytes, not its name.
+    @Test func theFirstFrameOfAFilm() throws {
+        let frames = [Color(0xFF0000), Color(0x0000FF)].map { Bitmap(width: 5, height: 2, fill: $0.premultiplied) }
+        var gif = try GIFEncoder(width: 5, height: 2)
+        var apng = try APNGEncoder(width: 5, height: 2)
+        var bytes: [UInt8] = []
+        for (i, frame) in frames.enumerated() {
+            try gif.add(frame, at: i * 10)
+            bytes += try apng.add(frame, at: i)
+        }
+        let (tail, head) = try apng.finish(at: 2)
+        bytes += tail
+        bytes.replaceSubrange(0..<head.count, with: head)
+        try folder.write(gif.finish(at: 20), to: "scene/a.gif")
+        try folder.write(bytes, to: "scene/b.png")
+        for name in ["a.gif", "b.png"] { #expect(try finder().image(name).bitmap == frames[0]) }
+    }
+
     @Test func whatIsNoPicture() throws {
         try folder.write([], to: "scene/empty.png")
         try folder.write(Array("GIF89a".utf8), to: "scene/gif.png")
         try folder.write(Array(red.prefix(red.count / 2)), to: "scene/half.png")
-        #expect(error("empty.png", finder()) == .imageBroken(path: "empty.png", .notAPNG))
-        #expect(error("gif.png", finder()) == .imageBroken(path: "gif.png", .notAPNG))
+        #expect(error("empty.png", finder()) == .imageBroken(path: "empty.png", .unknownImage))
+        #expect(error("gif.png", finder()) == .imageBroken(path: "gif.png", .brokenGIF(reason: "no header")))
         guard case .imageBroken("half.png", .brokenPNG) = error("half.png", finder()) else {
             Issue.record("\(String(describing: error("half.png", finder())))")
             return

@@ -3,13 +3,18 @@ import Text
 
 /// Runs one case after the other, and counts what came of them.
 enum Cases {
+    enum Subject: String {
+        case fonts
+        case strings
+    }
+
     case fonts(FontCases)
     case strings(StringCases)
 
-    init(_ options: FuzzOptions) {
-        switch options.subject {
-        case .fonts: self = .fonts(FontCases(seed: options.seed))
-        case .strings: self = .strings(StringCases(seed: options.seed))
+    init(_ subject: Subject, seed: UInt64) {
+        switch subject {
+        case .fonts: self = .fonts(FontCases(seed: seed))
+        case .strings: self = .strings(StringCases(seed: seed))
         }
     }
 

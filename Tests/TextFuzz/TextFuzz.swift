@@ -1,48 +1,36 @@
 import Foundation
+import TestSupport
 
 @main
 struct TextFuzz {
-    /// Seconds that a case may take.
-    private static let longest = Duration.seconds(2)
     /// Bytes that the process may hold: the samples, a few copies of the largest, and what faces and lines keep.
-    /// Sanitizers, which keep freed memory back, are not held to it.
     private static let mostMemory = 768 << 20
 
+    private static let usage = """
+        Usage: TextFuzz fonts|strings [--count N] [--seed N] [--first N]
+        fonts: opens damaged fonts, sets text in them and draws their glyphs.
+        strings: sets mutated texts in lines and paragraphs.
+        Exit code 1 where one takes longer than 2 s or too much memory, 64 for arguments that are not understood.
+        """
+
     static func main() {
-        guard let options = FuzzOptions(CommandLine.arguments.dropFirst()) else {
-            Watch.say(FuzzOptions.usage)
+        var arguments = CommandLine.arguments.dropFirst()
+        guard let subject = arguments.popFirst().flatMap(Cases.Subject.init(rawValue:)),
+            let run = FuzzRun(arguments, count: 20_000)
+        else {
+            FuzzWatch.say(usage)
             exit(64)
         }
-        exit(run(options))
+        exit(code(of: run, subject))
     }
 
     /// A function of its own, so that all it made is gone when the process ends and what is left is a leak.
-    private static func run(_ options: FuzzOptions) -> Int32 {
-        print("seed \(options.seed), \(options.count) \(options.subject.rawValue) from \(options.first) on")
-        Watch.begin(options)
-        let clock = ContinuousClock()
-        var cases = Cases(options)
-        var failures = 0
-        var slowest = (number: UInt64(0), time: Duration.zero)
-        for n in options.first..<(options.first + options.count) {
-            Watch.set(n)
-            let begun = clock.now
-            cases.run(n)
-            let time = begun.duration(to: clock.now)
-            if time > slowest.time { slowest = (n, time) }
-            if time > longest {
-                failures += 1
-                Watch.tell("took \(time)")
-            }
+    private static func code(of run: FuzzRun, _ subject: Cases.Subject) -> Int32 {
+        var cases = Cases(subject, seed: run.seed)
+        return run.run("TextFuzz \(subject.rawValue)", of: subject.rawValue, mostMemory: mostMemory) {
+            cases.run($0)
+        } summary: {
+            cases.summary
         }
-        Watch.end()
-        let memory = Watch.peakMemory
-        if memory > mostMemory, dlsym(nil, "__sanitizer_set_death_callback") == nil {
-            failures += 1
-            print("\(memory >> 20) MB were held; \(mostMemory >> 20) MB are allowed")
-        }
-        print(cases.summary)
-        print("slowest: \(slowest.number), \(slowest.time); peak memory \(memory >> 20) MB; \(failures) failures")
-        return failures == 0 ? 0 : 1
     }
 }

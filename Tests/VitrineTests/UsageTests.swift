@@ -78,7 +78,9 @@ import Testing
         #expect(workspace.contents == ["scene.yaml"])
     }
 
-    @Test(arguments: [[], ["render"], ["gallery"], ["validate"], ["list"], ["doctor"]])
+    @Test(arguments: [
+        [], ["render"], ["encode"], ["gallery"], ["verify"], ["validate"], ["bench"], ["list"], ["doctor"],
+    ])
     func helpHasExamples(_ verb: [String]) throws {
         for arguments in [verb + ["--help"], ["help"] + verb] {
             let result = try VitrineTool.run(arguments, in: workspace.path)

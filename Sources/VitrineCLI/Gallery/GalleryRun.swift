@@ -16,7 +16,8 @@ struct GalleryRun {
     func result(progress: (Int, Int) -> Void) -> GalleryResult {
         do {
             if let twin = scene.twin { throw Failure("\(scene.path): its picture has the name of \(twin)'s") }
-            var renderer = try options.renderer(of: scene.path, threads: threads)
+            var renderer = try options.renderer(
+                of: scene.path, appearance: scene.appearance?.value.rawValue, threads: threads)
             renderer.apply(looks)
             let format = renderer.scene.galleryFormat
             let path = scene.picture(in: output, format)

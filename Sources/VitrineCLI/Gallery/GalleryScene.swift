@@ -10,6 +10,18 @@ struct GalleryScene {
     let name: String
     /// Path of another file, before this one, with the same name but for its ending.
     var twin: String?
+    /// What the picture shows in place of the scene's own appearance, and whether its name tells so.
+    var appearance: (value: Appearance, isNamed: Bool)?
+
+    /// The scene in each appearance; the first has the scene's own name.
+    func pictured(in appearances: [Appearance]) -> [GalleryScene] {
+        guard appearances.count > 1 else { return [self] }
+        return appearances.map { appearance in
+            var scene = self
+            scene.appearance = (appearance, appearance != appearances[0])
+            return scene
+        }
+    }
 
     /// Every scene file of a folder and of the folders in it, sorted by name. Hidden ones are left out.
     /// - Throws: `Failure` for a folder that cannot be read.
@@ -43,9 +55,15 @@ struct GalleryScene {
         return fnmatch(pattern, name, 0) == 0 || fnmatch(pattern, last, 0) == 0
     }
 
+    /// Path of the picture within the output folder, without its ending, such as `popup-bar/floating~dark`.
+    var pictureName: String {
+        guard let appearance, appearance.isNamed else { return name }
+        return AppearanceFiles.path(name, for: appearance.value)
+    }
+
     /// Path of the picture in an output folder.
     func picture(in folder: String, _ format: OutputFormat) -> String {
-        folder + (folder.hasSuffix("/") ? "" : "/") + name + format.ending
+        folder + (folder.hasSuffix("/") ? "" : "/") + pictureName + format.ending
     }
 }
 

@@ -56,9 +56,9 @@ struct GalleryWorkers {
         let scene = scenes[i]
         let run = GalleryRun(
             scene: scene, options: options, looks: looks, output: output, isCheck: isCheck, threads: threads)
-        line.show(scene.name, finished(), of: scenes.count)
+        line.show(scene.pictureName, finished(), of: scenes.count)
         return run.result { done, total in
-            line.show("\(scene.name) (\(done * 100 / max(1, total)) %)", finished(), of: scenes.count)
+            line.show("\(scene.pictureName) (\(done * 100 / max(1, total)) %)", finished(), of: scenes.count)
         }
     }
 }

@@ -11,7 +11,9 @@ struct SceneOptions: ParsableArguments {
     var device: String?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("light or dark.", valueName: "name"),
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "light or dark; of `vitrine render` and `gallery`, also both: light,dark.", valueName: "name"),
         completion: .list(Appearance.allCases.map(\.rawValue)))
     var appearance: String?
 
@@ -35,46 +37,45 @@ struct SceneOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels, such as 414x167; instead of the scene's scale.", valueName: "WxH"))
-    var size: String?
-
-    @Option(
-        parsing: .unconditional,
         help: ArgumentHelp(
             "all, 'top 100pt', 'bottom 173.5pt' or '{x: 0, y: 700, width: 430, height: 100}'; keeps the scene's scale.",
             valueName: "part"))
     var crop: String?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Frames a second, 1...120; a GIF shows at most 50.", valueName: "number"))
-    var fps: String?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "Threads that draw, 1...64. The result does not depend on it. (default: one a processor)",
-            valueName: "number"))
-    var threads: Int?
-
-    @Flag(help: "Let images and fonts lie outside the scene's folder and Vitrine's own.")
-    var allowOutsidePaths = false
+    @OptionGroup
+    var frames: FrameOptions
 
     @OptionGroup
-    var fonts: FontPathOptions
+    var drawing: DrawingOptions
 
     func validate() throws {
+        let appearances = appearances
+        if Set(appearances).count < appearances.count {
+            throw ValidationError("--appearance: \(appearances.joined(separator: ",")) has one twice")
+        }
+        for name in appearances { _ = try overrides(appearance: name) }
         _ = try overrides()
-        if let threads, !(1...64 ~= threads) {
-            throw ValidationError("--threads: \(threads) is out of range; legal: 1...64")
+    }
+
+    var size: String? { frames.size }
+    var fps: String? { frames.fps }
+    var threadCount: Int { drawing.threadCount }
+
+    /// The appearances that are asked for, in their order; none for the scene's own.
+    var appearances: [String] {
+        appearance?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+    }
+
+    /// - Throws: `ValidationError` for several appearances.
+    func requireOneAppearance() throws {
+        if appearances.count > 1 {
+            throw ValidationError(
+                "--appearance: one only; `vitrine render` and `gallery` take \(appearances.joined(separator: ","))")
         }
     }
 
-    /// Threads that draw.
-    var threadCount: Int { threads ?? Renderer.processors }
-
     /// The options that are given, in a fixed order: name, key and text.
-    private var given: [(name: String, key: SceneOverride.Key, text: String)] {
+    private func given(_ appearance: String?) -> [(name: String, key: SceneOverride.Key, text: String)] {
         let all: [(String, SceneOverride.Key, String?)] = [
             ("--device", .device, device), ("--appearance", .appearance, appearance),
             ("--direction", .direction, direction), ("--locale", .locale, locale),
@@ -84,9 +85,10 @@ struct SceneOptions: ParsableArguments {
         return all.compactMap { name, key, text in text.map { (name, key, $0) } }
     }
 
+    /// - Parameter appearance: which of several; default the first.
     /// - Throws: `ValidationError` in a scene file's words.
-    func overrides() throws -> [SceneOverride] {
-        try given.map { name, key, text in try SceneOptions.override(name, key, text) }
+    func overrides(appearance: String? = nil) throws -> [SceneOverride] {
+        try given(appearance ?? appearances.first).map { name, key, text in try SceneOptions.override(name, key, text) }
     }
 
     static func override(_ name: String, _ key: SceneOverride.Key, _ text: String) throws -> SceneOverride {
@@ -100,10 +102,13 @@ struct SceneOptions: ParsableArguments {
     /// Opens a scene with the options' values in place of its own.
     /// - Parameters:
     ///   - more: other values that take the place of the scene's.
+    ///   - appearance: which of several; default the first.
     ///   - threads: default: as the option says.
     /// - Throws: `Failure`: trouble for what is wrong with the scene, wrong usage for options that do not go with it.
-    func renderer(of path: String, replacing more: [SceneOverride] = [], threads: Int? = nil) throws -> Renderer {
-        let overrides = try overrides() + more
+    func renderer(
+        of path: String, replacing more: [SceneOverride] = [], appearance: String? = nil, threads: Int? = nil
+    ) throws -> Renderer {
+        let overrides = try overrides(appearance: appearance) + more
         do {
             // Read by itself first, so that the scene's own faults are not put down to the options.
             let scene = try SceneFile.load(path: path)
@@ -114,7 +119,7 @@ struct SceneOptions: ParsableArguments {
             }
             return try Renderer(
                 contentsOf: path, overrides: overrides, threads: threads ?? threadCount,
-                allowsOutsidePaths: allowOutsidePaths, fontPaths: fonts.paths)
+                allowsOutsidePaths: drawing.allowOutsidePaths, fontPaths: drawing.fonts.paths)
         } catch let failure as Failure {
             throw failure
         } catch {
@@ -123,7 +128,7 @@ struct SceneOptions: ParsableArguments {
     }
 
     private func message(for issues: SceneIssues, _ path: String) -> String {
-        let options = given.map { "\($0.name) \($0.text)" }.joined(separator: " ")
+        let options = given(appearance).map { "\($0.name) \($0.text)" }.joined(separator: " ")
         let problems = issues.issues.map { "\($0.path): \($0.kind)" }.joined(separator: "; ")
         return "\(path) does not go with \(options): \(problems)"
     }

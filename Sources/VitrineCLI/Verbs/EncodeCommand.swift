@@ -28,14 +28,6 @@ struct EncodeCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: ArgumentHelp("The .gif to write.", valueName: "file"), completion: .file())
     var output: String
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels of raw frames, such as 414x167.", valueName: "WxH"))
-    var size: String?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Frames a second, 1...120, of PNGs and raw frames. (default: 50)", valueName: "number"))
-    var fps: Double?
-
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("How often the film plays, 1...65535; 0 is for ever. (default: 0)", valueName: "number")
@@ -54,6 +46,9 @@ struct EncodeCommand: ParsableCommand {
             "What shows through clear pixels: a colour such as '#FFFFFF'. (default: white)", valueName: "color"))
     var matte: String?
 
+    @OptionGroup(title: "Frames of PNGs and raw pixels")
+    var frameOptions: FrameOptions
+
     @OptionGroup(title: "Looks and size")
     var looks: GIFSizeOptions
 
@@ -66,27 +61,19 @@ struct EncodeCommand: ParsableCommand {
         }
         if let loop, !(0...65535 ~= loop) { throw ValidationError("--loop: \(loop) is out of range; legal: 0...65535") }
         if let hold, !(0...600 ~= hold) { throw ValidationError("--hold: \(hold) is out of range; legal: 0...600") }
-        _ = try rate()
-        if size != nil, try pixels() == nil {
-            throw ValidationError("--size: \"\(size!)\" is not a size such as 414x167")
-        }
+        _ = try values()
         if let matte, EncodeCommand.color(matte) == nil {
             throw ValidationError("--matte: \"\(matte)\" is not a colour such as #FFFFFF")
         }
     }
 
-    private func rate() throws -> FrameRate {
-        do {
-            return try FrameRate(framesPerSecond: fps ?? 50)
-        } catch {
-            throw ValidationError("--fps: \(fps ?? 50) is out of range; legal: 1...120")
-        }
-    }
-
-    private func pixels() throws -> (width: Int, height: Int)? {
-        let sides = (size ?? "").lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-        guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
-        return (width, height)
+    /// Size and rate as a scene's output has them.
+    /// - Throws: `ValidationError`.
+    private func values() throws -> Output {
+        var overrides: [SceneOverride] = []
+        if let size = frameOptions.size { overrides.append(try SceneOptions.override("--size", .size, size)) }
+        if let fps = frameOptions.fps { overrides.append(try SceneOptions.override("--fps", .fps, fps)) }
+        return try Scene().replacing(overrides).output
     }
 
     private static func color(_ text: String) -> Color? {
@@ -101,17 +88,14 @@ struct EncodeCommand: ParsableCommand {
             switch try kind() {
             case .png(let paths): try encode(try PNGFrames(paths: paths, timestamp: timestamp()), of: paths.count)
             case .raw(let path, let layout):
-                guard let size = try pixels() else {
+                guard let size = try values().size else {
                     throw Failure("\(path): raw frames need --size, such as --size 414x167", code: Failure.usage)
                 }
                 let source = try RawFrames(
                     path: path, width: size.width, height: size.height, layout: layout, timestamp: timestamp())
                 try encode(source, of: source.count)
             case .animation(let path):
-                guard let data = FileManager.default.contents(atPath: path) else {
-                    throw EncoderError.inputFailed(path: path, reason: "it cannot be read")
-                }
-                try encode(try FileFrames([UInt8](data), path: path), of: nil)
+                try encode(try FileFrames(PictureFile.bytes(of: path), path: path), of: nil)
             }
         } catch let error as EncoderError {
             throw Failure("\(error)")
@@ -119,7 +103,7 @@ struct EncodeCommand: ParsableCommand {
     }
 
     private func timestamp() throws -> @Sendable (Int) -> Int {
-        let rate = try rate()
+        let rate = try FrameRate(framesPerSecond: values().fps)
         return { rate.timestampInCentiseconds(frame: $0) }
     }
 
@@ -151,7 +135,7 @@ struct EncodeCommand: ParsableCommand {
 
     private func encode(_ source: some FrameSource, of count: Int?) throws {
         var source = source
-        var file = try AtomicFile(path: output)
+        let file = try AtomicFile(path: output)
         let line = ProgressLine(quiet: report.quiet)
         var options = GIFOptions(loopCount: loop ?? 0)
         options.finalHold = Int(((hold ?? 0) * 100).rounded())

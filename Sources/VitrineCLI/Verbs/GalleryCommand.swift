@@ -1,5 +1,6 @@
 import ArgumentParser
 import Stage
+import Vitrine
 
 /// `vitrine gallery`
 struct GalleryCommand: ParsableCommand {
@@ -10,7 +11,8 @@ struct GalleryCommand: ParsableCommand {
             Each scene file becomes a picture of the same name and folder: Assets/Scenes/popup-bar/floating.yaml becomes \
             Output/gallery/popup-bar/floating.gif. A scene's output.format says which kind; without it, a scene with a \
             timeline becomes a GIF and one without a PNG. Pictures that are right already are not written again. A scene \
-            that fails does not stop the others.
+            that fails does not stop the others. With --appearance light,dark each scene becomes two pictures: \
+            floating.gif, which is light, and floating~dark.gif.
 
             Exit codes: 0 fine, 1 pictures are stale or missing (with --check), 2 a scene failed.
 
@@ -18,6 +20,7 @@ struct GalleryCommand: ParsableCommand {
               vitrine gallery
               vitrine gallery --filter 'popup-bar/progress_*'
               vitrine gallery --check
+              vitrine gallery --appearance light,dark
               vitrine gallery --shard 2/4 --output Output/dark --appearance dark
             """)
 
@@ -73,7 +76,13 @@ struct GalleryCommand: ParsableCommand {
         guard !all.isEmpty else { throw Failure("\(scenes): no scene files (.yaml, .yml, .json) there") }
         let matching = filter.map { filter in all.filter { $0.matches(filter) } } ?? all
         if let filter, matching.isEmpty { throw Failure("no scene of \(scenes) matches \"\(filter)\"") }
-        return shard?.part(of: matching) ?? matching
+        let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
+        var pictured = (shard?.part(of: matching) ?? matching).flatMap { $0.pictured(in: appearances) }
+        for (i, scene) in pictured.enumerated() where scene.appearance?.isNamed == true {
+            // A scene file may have the name that another's picture gets.
+            if let twin = all.first(where: { $0.name == scene.pictureName }) { pictured[i].twin = twin.path }
+        }
+        return pictured
     }
 
     private func end(_ results: [GalleryResult]) throws {

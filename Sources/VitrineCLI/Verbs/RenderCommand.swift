@@ -18,9 +18,13 @@ struct RenderCommand: ParsableCommand {
 
             A still shows the moment that the scene names, by default the one when everything has come to rest.
 
+            With --appearance light,dark each output is written twice: bar.gif, which is light, and bar~dark.gif, and the \
+            HTML that chooses between them is printed.
+
             Examples:
               vitrine render bar.yaml -o bar.gif
               vitrine render bar.yaml -o bar.png -o bar.gif --appearance dark
+              vitrine render bar.yaml -o bar.gif --appearance light,dark
               vitrine render bar.yaml -o early.png --at 1.2s
               vitrine render bar.yaml -o frames/ --fps 60 --scale 2
               vitrine render bar.yaml -o bar.gif --max-size 200KB
@@ -102,6 +106,8 @@ struct RenderCommand: ParsableCommand {
     private struct Result: Encodable {
         var scene: String
         var files: [WrittenFile]
+        /// A `picture` element for each output, where there is more than one appearance.
+        var html: [String]?
         /// Characters that no font has, such as U+1F600.
         var missingCharacters: [String]
         /// What the fonts lacked, in words.
@@ -109,12 +115,52 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        var renderer = try options.renderer(of: scene, replacing: still())
-        renderer.apply(looks)
-        let line = ProgressLine(quiet: report.quiet)
-        let files: [WrittenFile]
+        let rounds = try rounds()
+        var files: [WrittenFile] = []
+        var fonts = FontReport()
+        for round in rounds {
+            var renderer = try options.renderer(of: scene, replacing: still(), appearance: round.appearance?.rawValue)
+            renderer.apply(looks)
+            files += try write(round.paths, with: renderer)
+            fonts.merge(renderer.performance.fontReport)
+        }
+        let html = output.indices.compactMap { i in
+            rounds.count < 2
+                ? nil
+                : AppearanceFiles.html(
+                    rounds[0].paths[i], others: rounds.dropFirst().map { ($0.appearance!, $0.paths[i]) })
+        }
+        let result = Result(
+            scene: scene, files: files, html: html.isEmpty ? nil : html,
+            missingCharacters: fonts.missing.map(FontReport.number), warnings: fonts.warnings)
+        // Standard output belongs to the pixels.
+        if !files.contains(where: { $0.path == "-" }) { try report.print(files.map(\.line) + html, json: result) }
+        for warning in fonts.warnings { Console.warn(warning) }
+        for file in files where OutputFormat(path: file.path) == .frames { warnOfOldFrames(in: file) }
+    }
+
+    /// What is written in each appearance; the first has the outputs' own names.
+    private func rounds() throws -> [(appearance: Appearance?, paths: [String])] {
+        let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
+        guard let first = appearances.first else { return [(nil, output)] }
+        let rounds =
+            [(first, output)]
+            + appearances.dropFirst().map { other in
+                (other, output.map { AppearanceFiles.path($0, for: other) })
+            }
+        // All of them at once, before any is written.
         do {
-            files = try renderer.write(to: output, pixels: pixels ?? .rgba, sheetFrames: sheetFrames ?? 12) {
+            try Renderer.check(rounds.flatMap(\.1))
+        } catch {
+            throw Failure("\(error)", code: Failure.usage)
+        }
+        return rounds
+    }
+
+    private func write(_ paths: [String], with renderer: Renderer) throws -> [WrittenFile] {
+        let line = ProgressLine(quiet: report.quiet)
+        do {
+            return try renderer.write(to: paths, pixels: pixels ?? .rgba, sheetFrames: sheetFrames ?? 12) {
                 done, total in
                 line.show(done < total ? "frames" : "frames, now encoding", done, of: total)
             }
@@ -125,14 +171,6 @@ struct RenderCommand: ParsableCommand {
         } catch {
             throw Failure(error, scene: scene)
         }
-        let fonts = renderer.performance.fontReport
-        let result = Result(
-            scene: scene, files: files, missingCharacters: fonts.missing.map(FontReport.number),
-            warnings: fonts.warnings)
-        // Standard output belongs to the pixels.
-        if !files.contains(where: { $0.path == "-" }) { try report.print(files.map(\.line), json: result) }
-        for warning in fonts.warnings { Console.warn(warning) }
-        for file in files where OutputFormat(path: file.path) == .frames { warnOfOldFrames(in: file) }
     }
 
     /// Frames of a longer film, written before, would be taken for this one's.

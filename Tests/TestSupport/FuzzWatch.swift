@@ -1,18 +1,19 @@
 import Foundation
 
-/// Which case is at work, so that a crash or a hang can say where it happened. Global, since signal handlers see nothing
+/// Which case of a fuzz run is at work, so that a crash or a hang can say where it happened. Global, since signal handlers see nothing
 /// else.
-enum Watch {
+public enum FuzzWatch {
     /// Seconds that a case may take before the run is ended.
     private static let patience: UInt32 = 20
     nonisolated(unsafe) private static var current: UInt64 = 0
     nonisolated(unsafe) private static var again = ""
 
-    static func begin(_ options: FuzzOptions) {
-        again = "TextFuzz \(options.subject.rawValue) --seed \(options.seed)"
+    /// - Parameter command: what repeats the run; the number of a case is put behind it.
+    static func begin(again command: String) {
+        again = command
         for s in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGALRM] {
             signal(s) { s in
-                Watch.tell(s == SIGALRM ? "does not end" : "ended the process")
+                FuzzWatch.tell(s == SIGALRM ? "does not end" : "ended the process")
                 signal(s, SIG_DFL)
                 raise(s)
             }
@@ -20,7 +21,7 @@ enum Watch {
         // Sanitizers end the process by themselves, but tell whoever asks.
         typealias Setter = @convention(c) (@convention(c) () -> Void) -> Void
         if let found = dlsym(nil, "__sanitizer_set_death_callback") {
-            unsafeBitCast(found, to: Setter.self)({ Watch.tell("ended the process") })
+            unsafeBitCast(found, to: Setter.self)({ FuzzWatch.tell("ended the process") })
         }
     }
 
@@ -32,7 +33,7 @@ enum Watch {
     static func end() { alarm(0) }
 
     /// To standard error, at once.
-    static func say(_ text: String) {
+    public static func say(_ text: String) {
         var line = text + "\n"
         line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
     }

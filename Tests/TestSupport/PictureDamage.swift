@@ -1,8 +1,7 @@
-import TestSupport
-
 /// Ways to break a picture file.
-enum Damage {
-    static func damaged(_ sound: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+public enum PictureDamage {
+    /// The file with one to five faults.
+    public static func damaged(_ sound: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
         var bytes = sound
         for _ in 0...random.below(4) where bytes.count > 16 { damage(&bytes, &random) }
         // Most damage ends at a checksum; with those put right it reaches deeper.
@@ -36,7 +35,7 @@ enum Damage {
     }
 
     /// Gives each chunk of a PNG the checksum of its bytes. Source: PNG specification, annex D.
-    private static func repairChecksums(_ png: inout [UInt8]) {
+    static func repairChecksums(_ png: inout [UInt8]) {
         var at = 8
         while at + 12 <= png.count {
             let length = png[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }

@@ -1,0 +1,41 @@
+/// The cheapest known way to each position of a stretch.
+struct DeflateWay {
+    /// The stretch's first position.
+    let start: Int
+    /// Of the way to each position, counted from the start; `.max` where none is known.
+    let costs: UnsafeMutablePointer<UInt32>
+    /// The token that leads there: a length and a distance of 16 bits each; 1 and 0 for a byte.
+    let steps: UnsafeMutablePointer<UInt32>
+
+    /// Prices of a byte, of a copy's length, and of a distance's symbol.
+    let bytes: UnsafePointer<UInt32>
+    let lengths: UnsafePointer<UInt32>
+    let distances: UnsafePointer<UInt32>
+
+    @inline(__always) func isReached(_ position: Int) -> Bool { costs[position &- start] != .max }
+
+    /// A byte as it is.
+    @inline(__always) func put(_ byte: UInt8, at position: Int) {
+        let here = position &- start
+        relax(here &+ 1, costs[here] &+ bytes[Int(byte)], 1, 0)
+    }
+
+    /// A copy of any of these lengths.
+    @inline(__always) func copy(from position: Int, lengths legal: ClosedRange<Int>, distance: Int) {
+        let here = position &- start
+        let symbol = DeflateSymbols.ofDistance(UInt32(truncatingIfNeeded: distance &- 1))
+        let base = costs[here] &+ distances[symbol]
+        var length = legal.lowerBound
+        while length <= legal.upperBound {
+            relax(here &+ length, base &+ lengths[length], length, distance)
+            length &+= 1
+        }
+    }
+
+    @inline(__always) private func relax(_ to: Int, _ cost: UInt32, _ length: Int, _ distance: Int) {
+        if cost < costs[to] {
+            costs[to] = cost
+            steps[to] = UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: distance)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Encoders
+import Scenes
+
+/// What a picture says of the scene it was rendered from: a line of ASCII in a PNG's text `Vitrine`, or a GIF's comment, that
+/// no viewer shows.
+///
+/// `Vitrine/1 sha256=... scene=bar.yaml appearance=dark still=1.2s quality=70`: the scene's checksum and file name, then
+/// what was not as the file says or by default. Values are percent-encoded. No folder is named, so that the bytes do not
+/// depend on where a scene lies.
+public struct PictureNote: Hashable, Sendable {
+    public var origin: SceneOrigin
+    /// Frames of a contact sheet; nil for another picture.
+    public var sheetFrames: Int?
+    /// A GIF's quality; nil for the default.
+    public var quality: Int?
+    /// A GIF's largest size in bytes; nil for any.
+    public var maximumBytes: Int?
+
+    init(_ origin: SceneOrigin) { self.origin = origin }
+
+    /// The note of a PNG, APNG or GIF; nil where there is none, or none that is understood.
+    public init?(in bytes: [UInt8]) {
+        for text in PictureTexts.texts(in: bytes) where text.key == Self.key || text.key == "Comment" {
+            if let note = PictureNote(text: text.text) {
+                self = note
+                return
+            }
+        }
+        return nil
+    }
+
+    private static let key = "Vitrine"
+    private static let head = "Vitrine/1"
+
+    var pngText: PNGText { PNGText(Self.key, text) }
+
+    /// Has a still show another moment, in seconds.
+    mutating func show(at seconds: Double) {
+        guard let moment = try? SceneOverride(.still, "\(seconds)s") else { return }
+        origin.overrides.removeAll { $0.key == .still }
+        origin.overrides.append(moment)
+    }
+
+    var text: String {
+        var fields = [("sha256", origin.checksum), ("scene", origin.name)]
+        fields += origin.overrides.map { ($0.key.rawValue, $0.text) }
+        if let sheetFrames { fields.append(("sheetFrames", "\(sheetFrames)")) }
+        if let quality { fields.append(("quality", "\(quality)")) }
+        if let maximumBytes { fields.append(("maximumBytes", "\(maximumBytes)")) }
+        return ([Self.head] + fields.map { "\($0)=\(Self.encoded($1))" }).joined(separator: " ")
+    }
+
+    init?(text: String) {
+        var words = text.split(separator: " ")[...]
+        guard words.popFirst() == Self.head[...] else { return nil }
+        var origin = SceneOrigin(name: "", checksum: "", overrides: [])
+        for word in words {
+            guard let equals = word.firstIndex(of: "="), let value = Self.decoded(word[word.index(after: equals)...])
+            else { return nil }
+            switch word[..<equals] {
+            case "sha256": origin.checksum = value
+            case "scene": origin.name = value
+            case "sheetFrames": sheetFrames = Int(value)
+            case "quality": quality = Int(value)
+            case "maximumBytes": maximumBytes = Int(value)
+            case let name:
+                // A key of a later version: the scene cannot be rendered as it was.
+                guard let key = SceneOverride.Key(rawValue: String(name)), let one = try? SceneOverride(key, value)
+                else { return nil }
+                origin.overrides.append(one)
+            }
+        }
+        // The name is looked for in folders, and leads to no other.
+        guard origin.checksum.utf8.count == 64, !origin.name.isEmpty, !origin.name.contains("/"),
+            !origin.name.utf8.contains(0), sheetFrames.map({ SheetSink.legalFrames ~= $0 }) ?? true,
+            quality.map({ GIFOptions.qualities ~= $0 }) ?? true, maximumBytes.map({ $0 > 0 }) ?? true
+        else { return nil }
+        self.origin = origin
+    }
+
+    /// Source: RFC 3986, 2.1.
+    private static func encoded(_ text: String) -> String {
+        var out = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+                out.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                out += "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+            }
+        }
+        return out
+    }
+
+    private static func decoded(_ text: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+                return nil
+            }
+            rest = rest.dropFirst(2)
+            bytes.append(value)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,53 @@
+import Encoders
+import Stage
+
+extension Renderer {
+    /// A renderer for the picture that a note speaks of.
+    /// - Parameter path: the scene file, wherever it lies now.
+    /// - Throws: as `init(contentsOf:)`.
+    public init(
+        _ note: PictureNote, sceneAt path: String, threads: Int = Renderer.processors, allowsOutsidePaths: Bool = false,
+        fontPaths: [String] = []
+    ) throws {
+        try self.init(
+            contentsOf: path, overrides: note.origin.overrides, threads: threads,
+            allowsOutsidePaths: allowsOutsidePaths,
+            fontPaths: fontPaths)
+        gifQuality = note.quality ?? gifQuality
+        maximumGIFBytes = note.maximumBytes
+        // The file may have been given another name since.
+        origin?.name = note.origin.name
+    }
+
+    /// The bytes of the picture that a note speaks of, as they would be written.
+    /// - Parameter progress: told the number of frames drawn and of all frames.
+    /// - Throws: `RendererError`, `StageError`, `EncoderError`.
+    public func bytes(
+        _ format: ImageFormat, of note: PictureNote, progress: (Int, Int) -> Void = { _, _ in }
+    ) throws -> [UInt8] {
+        switch format {
+        case .gif: return try gif(progress: progress)
+        case .png:
+            guard let frames = note.sheetFrames else { return try png() }
+            let film = try Film(performance, limitedForGIF: false)
+            var sheet = try ContactSheet(of: size, frames: frames, frameCount: film.frameCount)
+            try film.forEachFrame(threads: threads) { frame in
+                sheet.receive(frame)
+                progress(frame.index + 1, film.frameCount)
+            }
+            return try PNG.encode(sheet.bitmap, options: sheetOptions(frames: frames))
+        case .apng:
+            let film = try Film(performance, limitedForGIF: false)
+            var encoder = try APNGEncoder(self, film)
+            var bytes: [UInt8] = []
+            try film.forEachFrame(threads: threads) { frame in
+                bytes += try encoder.add(frame.bitmap, at: frame.index, damage: frame.damage)
+                progress(frame.index + 1, film.frameCount)
+            }
+            let (tail, head) = try encoder.finish(at: film.frameCount)
+            bytes += tail
+            bytes.replaceSubrange(0..<head.count, with: head)
+            return bytes
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import Vitrine
+
+/// How a scene is drawn, and from where it may take files.
+struct DrawingOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Threads that draw, 1...64. The result does not depend on it. (default: one a processor)",
+            valueName: "number"))
+    var threads: Int?
+
+    @Flag(help: "Let images and fonts lie outside the scene's folder and Vitrine's own.")
+    var allowOutsidePaths = false
+
+    @OptionGroup
+    var fonts: FontPathOptions
+
+    func validate() throws {
+        if let threads, !(1...64 ~= threads) {
+            throw ValidationError("--threads: \(threads) is out of range; legal: 1...64")
+        }
+    }
+
+    /// Threads that draw.
+    var threadCount: Int { threads ?? Renderer.processors }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// How large frames are, and how often they come.
+struct FrameOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Pixels, such as 414x167: of a scene instead of its scale, of raw frames because they do not tell.",
+            valueName: "WxH"))
+    var size: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Frames a second, 1...120; a GIF shows at most 50.", valueName: "number"))
+    var fps: String?
+}

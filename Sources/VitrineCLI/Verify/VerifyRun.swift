@@ -1,0 +1,99 @@
+import Encoders
+import Foundation
+import Vitrine
+
+/// Compares one picture with what its scene gives.
+struct VerifyRun {
+    let file: String
+    /// The scene file, if one was named.
+    let scene: String?
+    /// The folder of scene files.
+    let scenes: String
+    let drawing: DrawingOptions
+
+    /// - Parameter progress: told the number of frames drawn and of all frames.
+    func result(progress: (Int, Int) -> Void) -> VerifyResult {
+        do {
+            return try checked(progress)
+        } catch {
+            let isNamed = if case .inputFailed? = error as? EncoderError { true } else { false }
+            let messages = (error as? Failure)?.messages ?? [isNamed ? "\(error)" : "\(file): \(error)"]
+            return VerifyResult(file: file, status: .failed, messages: messages)
+        }
+    }
+
+    private func result(_ status: VerifyResult.Status, of scene: String? = nil, _ message: String) -> VerifyResult {
+        VerifyResult(file: file, scene: scene, status: status, messages: ["\(file): \(message)"])
+    }
+
+    private func checked(_ progress: (Int, Int) -> Void) throws -> VerifyResult {
+        let bytes = try PictureFile.bytes(of: file)
+        let format = try ImageFileReader(bytes).format
+        guard let note = PictureNote(in: bytes) else {
+            return result(
+                .noChecksum,
+                "it carries no checksum of a scene; PNGs, APNGs and GIFs do that `vitrine render` or `vitrine gallery` has "
+                    + "made of a scene file, unless another program has written them anew")
+        }
+        guard let (path, renderer) = try renderer(for: note) else {
+            return result(
+                .sceneMissing,
+                "its scene \(note.origin.name) is neither beside it, nor here, nor in \(scenes); --scene names another "
+                    + "place")
+        }
+        let checksum = renderer.origin?.checksum ?? ""
+        guard checksum == note.origin.checksum else {
+            return result(
+                .sceneChanged, of: path,
+                "\(path) has changed since: its checksum is \(checksum.prefix(12))..., the picture's "
+                    + "\(note.origin.checksum.prefix(12))...")
+        }
+        let fresh = try renderer.bytes(format, of: note, progress: progress)
+        if fresh == bytes { return result(.same, of: path, "what \(path) gives") }
+        if let difference = try PictureDifference(from: bytes, to: fresh) {
+            return result(.differs, of: path, "\(path) has not changed, but gives other pixels: \(difference)")
+        }
+        return result(.samePixels, of: path, "what \(path) gives, in other bytes")
+    }
+
+    /// The scene that was named, or the first place where a scene with the note's checksum lies, or else any with its name.
+    /// Nil for none.
+    private func renderer(for note: PictureNote) throws -> (path: String, renderer: Renderer)? {
+        func open(_ path: String) throws -> Renderer {
+            do {
+                return try Renderer(
+                    note, sceneAt: path, threads: drawing.threadCount, allowsOutsidePaths: drawing.allowOutsidePaths,
+                    fontPaths: drawing.fonts.paths)
+            } catch {
+                throw Failure(error, scene: path)
+            }
+        }
+        if let scene { return (scene, try open(scene)) }
+        var first: Result<(String, Renderer), any Error>?
+        for path in places(of: note.origin.name) {
+            do {
+                let renderer = try open(path)
+                if renderer.origin?.checksum == note.origin.checksum { return (path, renderer) }
+                first = first ?? .success((path, renderer))
+            } catch {
+                first = first ?? .failure(error)
+            }
+        }
+        return try first?.get()
+    }
+
+    /// Files of a name: beside the picture, here, and in the folder of scenes, where those come first that lie in a folder
+    /// of the same name as the picture's.
+    private func places(of name: String) -> [String] {
+        let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+        var places = [folder + name]
+        if !folder.isEmpty { places.append(name) }
+        func parent(_ path: String) -> String {
+            ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        }
+        let known = ((try? GalleryScene.all(in: scenes)) ?? []).map(\.path)
+            .filter { ($0 as NSString).lastPathComponent == name }
+        places += known.filter { parent($0) == parent(file) } + known.filter { parent($0) != parent(file) }
+        return places.filter { FileManager.default.fileExists(atPath: $0) }
+    }
+}

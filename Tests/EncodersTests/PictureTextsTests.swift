@@ -1,0 +1,45 @@
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Encoders
+
+@Suite struct PictureTextsTests {
+    @Test(arguments: [0, 1, 254, 255, 256, 510, 511, 3000]) func commentsReadBack(length: Int) throws {
+        let gif = try SampleFilm.encode(SampleFilm.frames)
+        let text = String(repeating: "a", count: length)
+        let noted = PictureTexts.adding(comment: text, toGIF: gif)
+        #expect(noted.count == gif.count + 3 + length + (length + 254) / 255)
+        #expect(PictureTexts.texts(in: noted) == [PNGText("Comment", text)])
+        #expect(PictureTexts.texts(in: gif) == [])
+        #expect(try SampleFilms.read(noted) == SampleFilms.read(gif))
+        let twice = PictureTexts.adding(comment: "b", toGIF: noted)
+        #expect(PictureTexts.texts(in: twice).map(\.text) == [text, "b"])
+    }
+
+    @Test func textsOfPNGsAndAPNGs() throws {
+        let texts = [PNGText("Title", "a picture"), PNGText("Comment", "\u{E9}t\u{E9}")]
+        let options = PNGOptions(metadata: texts)
+        let frames = SampleFilms.all[3].frames
+        #expect(PictureTexts.texts(in: try PNG.encode(frames[0], options: options)) == texts)
+        #expect(PictureTexts.texts(in: try SampleFilms.apng(frames, options: APNGOptions(png: options))) == texts)
+        #expect(PictureTexts.texts(in: try PNG.encode(frames[0])) == [])
+    }
+
+    @Test func damageIsNoMatter() throws {
+        var random = SplitMix64(seed: 91)
+        let gif = PictureTexts.adding(comment: "abc", toGIF: try SampleFilm.encode(SampleFilm.frames))
+        let png = try PNG.encode(SampleFilms.all[3].frames[0], options: PNGOptions(metadata: [PNGText("Title", "abc")]))
+        var found = 0
+        for sound in [gif, png] {
+            // Every shorter file, and many damaged ones.
+            for count in stride(from: 0, to: sound.count, by: max(1, sound.count / 300)) {
+                found += PictureTexts.texts(in: Array(sound.prefix(count))).count
+            }
+            for _ in 0..<500 {
+                found += PictureTexts.texts(in: PictureDamage.damaged(sound, &random)).count
+            }
+        }
+        #expect(found > 100)
+    }
+}

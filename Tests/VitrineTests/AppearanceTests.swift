@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import Vitrine
+
+/// Light and dark pictures of one run.
+@Suite struct AppearanceTests {
+    let workspace = try! Workspace()
+
+    init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
+
+    private func html(_ path: String, _ other: String, _ appearance: String, _ name: String) -> String {
+        "<picture><source media=\"(prefers-color-scheme: \(appearance))\" srcset=\"\(other)\">"
+            + "<img src=\"\(path)\" alt=\"\(name)\"></picture>"
+    }
+
+    @Test func bothAreThoseOfTheirOwnRuns() throws {
+        let outputs = ["-o", "a.gif", "-o", "b.png", "-o", "c.sheet.png", "-o", "d/", "-o", "e.apng"]
+        let result = try VitrineTool.run(
+            ["render", "scene.yaml", "--appearance", "light,dark"] + outputs, in: workspace.path)
+        #expect(result.status == 0 && result.errors == "")
+        #expect(
+            result.outputLines.suffix(4) == [
+                html("a.gif", "a~dark.gif", "dark", "a"), html("b.png", "b~dark.png", "dark", "b"),
+                html("c.sheet.png", "c~dark.sheet.png", "dark", "c"), html("e.apng", "e~dark.apng", "dark", "e"),
+            ])
+        #expect(result.outputLines.count == 14)
+        let both = ["a.gif", "b.png", "c.sheet.png", "d/0003.png", "e.apng"]
+        let others = ["a~dark.gif", "b~dark.png", "c~dark.sheet.png", "d~dark/0003.png", "e~dark.apng"]
+        let bytes = try (both.map(workspace.bytes), others.map(workspace.bytes))
+        for (appearance, expected) in [("light", bytes.0), ("dark", bytes.1)] {
+            let alone = try VitrineTool.run(
+                ["render", "scene.yaml", "--appearance", appearance] + outputs, in: workspace.path)
+            #expect(alone.status == 0 && !alone.output.contains("<"))
+            #expect(try both.map(workspace.bytes) == expected)
+        }
+        #expect(zip(bytes.0, bytes.1).allSatisfy { $0 != $1 })
+    }
+
+    @Test func theFirstHasTheName() throws {
+        let result = try workspace.vitrine(
+            "render", "scene.yaml", "-o", "a b&c.png", "--appearance", "dark,light", "--format", "json")
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+        #expect(report["html"] as? [String] == [html("a%20b%26c.png", "a%20b%26c~light.png", "light", "a b&amp;c")])
+        #expect(
+            (report["files"] as? [[String: Any]])?.map { $0["path"] as? String } == ["a b&c.png", "a b&c~light.png"])
+        #expect(workspace.contents == ["a b&c.png", "a b&c~light.png", "scene.yaml"])
+        let quiet = try workspace.vitrine(
+            "render", "scene.yaml", "-o", "a.png", "--appearance", "light,dark", "--quiet")
+        #expect(quiet.status == 0 && quiet.output == "")
+        let video = AppearanceFiles.html("a.mp4", others: [(.dark, "a~dark.mp4")])
+        #expect(video == nil)
+    }
+
+    @Test(arguments: [
+        (
+            ["-o", "a.png", "-o", "a~dark.png", "--appearance", "light,dark"],
+            "the output \"a~dark.png\" is given twice"
+        ),
+        (["-o", "-", "--appearance", "light,dark"], "the output \"-\" is given twice"),
+        (["-o", "a.png", "--appearance", "light,light"], "--appearance: light,light has one twice"),
+        (["-o", "a.png", "--appearance", "light,drak"], "--appearance: \"drak\" is not an appearance; did you mean "),
+        (["-o", "a.png", "--appearance", "light,"], "--appearance: "),
+        (["-o", "a.png", "--appearance", ""], "--appearance: "),
+    ])
+    func misuse(_ arguments: [String], _ message: String) throws {
+        let result = try VitrineTool.run(["render", "scene.yaml"] + arguments, in: workspace.path)
+        #expect(result.status == 64 && result.output == "")
+        #expect(result.errors.hasPrefix("vitrine: error: \(message)"), "\(result.errors)")
+        #expect(workspace.contents == ["scene.yaml"])
+    }
+
+    @Test func galleriesOfBoth() throws {
+        try workspace.write(Samples.film, to: "Assets/Scenes/a/bar.yaml")
+        try workspace.write(Samples.still, to: "Assets/Scenes/still.yaml")
+        let result = try workspace.vitrine("gallery", "--appearance", "light,dark")
+        #expect(result.status == 0 && result.errors == "")
+        let names = ["a/bar.gif", "a/bar~dark.gif", "still.png", "still~dark.png"].map { "Output/gallery/" + $0 }
+        #expect(result.outputLines.map { String($0.prefix { $0 != ":" }) } == names)
+        #expect(try workspace.vitrine("gallery", "--check", "--appearance", "light,dark").status == 0)
+        // Each alone is the same, and each knows its scene.
+        #expect(try workspace.vitrine("gallery", "--check", "--appearance", "light").status == 0)
+        #expect(try workspace.vitrine("gallery", "--check").status == 0)
+        #expect(try VitrineTool.run(["verify"] + names, in: workspace.path).status == 0)
+        #expect(try workspace.bytes(names[2]) != workspace.bytes(names[3]))
+        try workspace.write(Samples.still, to: "Assets/Scenes/still~dark.yaml")
+        let twins = try workspace.vitrine("gallery", "--appearance", "light,dark", "--output", "other")
+        #expect(
+            twins.status == 2 && twins.errors.contains("its picture has the name of Assets/Scenes/still~dark.yaml's"))
+    }
+
+    @Test func benchTakesOne() throws {
+        let result = try workspace.vitrine("bench", "--appearance", "light,dark")
+        #expect(result.status == 64 && result.errors.contains("--appearance: one only"))
+    }
+}

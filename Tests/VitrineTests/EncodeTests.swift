@@ -1,0 +1,177 @@
+import Encoders
+import Foundation
+import Primitives
+import Testing
+
+/// `vitrine encode`, and the options that choose between looks and size.
+@Suite struct EncodeTests {
+    let workspace = try! Workspace()
+
+    init() throws {
+        try workspace.write(Samples.film, to: "scene.yaml")
+        let options = ["-o", "f/", "-o", "f.gif", "-o", "f.apng"]
+        let result = try VitrineTool.run(["render", "scene.yaml"] + options, in: workspace.path)
+        #expect(result.status == 0)
+    }
+
+    private func encode(_ arguments: String...) throws -> VitrineTool.Result {
+        try VitrineTool.run(["encode"] + arguments, in: workspace.path)
+    }
+
+    /// Each frame of a file, joined with equal ones, with its centiseconds.
+    private func frames(_ file: String) throws -> [(bitmap: Bitmap, delay: Int)] {
+        var reader = try ImageFileReader(workspace.bytes(file))
+        var frames: [(bitmap: Bitmap, delay: Int)] = []
+        while let frame = try reader.next() {
+            let delay = Int((frame.duration.seconds * 100).rounded())
+            if frames.last?.bitmap == frame.bitmap {
+                frames[frames.count - 1].delay += delay
+            } else {
+                frames.append((frame.bitmap, delay))
+            }
+        }
+        return frames
+    }
+
+    private func isSame(_ a: String, _ b: String) throws -> Bool {
+        let (x, y) = (try frames(a), try frames(b))
+        return x.map(\.bitmap) == y.map(\.bitmap) && x.map(\.delay) == y.map(\.delay)
+    }
+
+    private var names: [String] { (0..<5).map { "f/000\($0).png" } }
+
+    @Test func everyKindOfFrames() throws {
+        // Few colours: a GIF of them is exact, so all kinds give the same.
+        let colors = [Color.black, .white, Color(0xFF0000)].map(\.premultiplied)
+        let pictures = (0..<4).map { n in
+            Bitmap(width: 5, height: 3, pixels: (0..<15).map { colors[($0 * (n + 1) + n) % 3].bits })
+        }
+        for (i, picture) in pictures.enumerated() { try workspace.write(PNG.encode(picture), to: "p/\(i).png") }
+        for (name, pixels) in [("raw.rgb", RawPixels.rgb), ("raw.rgba", .rgba)] {
+            try workspace.write(pictures.flatMap { pixels.bytes(of: $0) }, to: name)
+        }
+        let paths = (0..<4).map { "p/\($0).png" }
+        #expect(
+            try VitrineTool.run(["encode"] + paths + ["-o", "a.gif", "--fps", "20"], in: workspace.path).status == 0)
+        #expect(try frames("a.gif").map(\.bitmap) == pictures)
+        #expect(try frames("a.gif").map(\.delay) == [5, 5, 5, 5])
+        let same = [
+            try encode("p", "-o", "b.gif", "--fps", "20"), try encode("p/", "-o", "c.gif", "--fps", "20"),
+            try encode("raw.rgb", "--size", "5x3", "-o", "d.gif", "--fps", "20"),
+            try encode("raw.rgba", "--size", "5x3", "-o", "e.gif", "--fps", "20"), try encode("a.gif", "-o", "g.gif"),
+        ]
+        for (result, name) in zip(same, ["b.gif", "c.gif", "d.gif", "e.gif", "g.gif"]) {
+            #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+            #expect(result.output.hasPrefix("\(name): 5x3, 4 frames, "))
+            #expect(try isSame(name, "a.gif"), "\(name)")
+        }
+    }
+
+    @Test func animationsKeepTheirTimes() throws {
+        for source in ["f.gif", "f.apng"] {
+            #expect(try encode(source, "-o", "a.gif", "--quality", "100").status == 0)
+            #expect(try frames("a.gif").map(\.delay) == frames(source).map(\.delay), "\(source)")
+        }
+        #expect(try encode("f", "-o", "a.gif", "--fps", "10", "--hold", "1.5", "--loop", "3").status == 0)
+        #expect(try frames("a.gif").reduce(0) { $0 + $1.delay } == 200)
+        #expect(try ImageFileReader(workspace.bytes("a.gif")).loopCount == 3)
+    }
+
+    @Test func matte() throws {
+        try workspace.write(PNG.encode(Bitmap(width: 2, height: 2)), to: "clear.png")
+        #expect(try encode("clear.png", "-o", "a.gif", "--matte", "#FF8000").status == 0)
+        #expect(try frames("a.gif").map(\.bitmap) == [Bitmap(width: 2, height: 2, fill: Color(0xFF8000).premultiplied)])
+        #expect(try encode("clear.png", "-o", "a.gif").status == 0)
+        #expect(try frames("a.gif").map(\.bitmap) == [Bitmap(width: 2, height: 2, fill: Color.white.premultiplied)])
+    }
+
+    /// Lower quality is smaller, and further from the truth.
+    @Test func quality() throws {
+        let names = names
+        func error(_ file: String) throws -> Int {
+            var total = 0
+            for (frame, truth) in zip(try frames(file), try frames("f.apng")) {
+                for (a, b) in zip(frame.bitmap.pixels, truth.bitmap.pixels) {
+                    for shift: UInt32 in [0, 8, 16] { total += abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+                }
+            }
+            return total
+        }
+        var sizes: [Int] = []
+        var errors: [Int] = []
+        for quality in ["100", "60", "10"] {
+            let options = ["-o", "q.gif", "--quality", quality, "--fps", "10"]
+            #expect(try VitrineTool.run(["encode"] + names + options, in: workspace.path).status == 0)
+            sizes.append(try workspace.bytes("q.gif").count)
+            errors.append(try error("q.gif"))
+            let render = try VitrineTool.run(
+                ["render", "scene.yaml", "-o", "r.gif", "--quality", quality], in: workspace.path)
+            #expect(render.status == 0)
+            #expect(try isSame("r.gif", "q.gif"))
+        }
+        #expect(sizes == sizes.sorted(by: >) && Set(sizes).count == 3)
+        #expect(errors == errors.sorted() && Set(errors).count == 3)
+    }
+
+    /// The budget holds for the whole file, its note included, and what was traded is told.
+    @Test func maximumSize() throws {
+        let whole = try workspace.bytes("f.gif").count
+        for maximum in [whole, whole - 1, whole * 3 / 4] {
+            for arguments in [["encode", "f.apng"], ["render", "scene.yaml"]] {
+                let result = try VitrineTool.run(
+                    arguments + ["-o", "m.gif", "--max-size", "\(maximum)"], in: workspace.path)
+                #expect(result.status == 0, "\(result.errors)")
+                #expect(try workspace.bytes("m.gif").count <= maximum)
+                if maximum < whole, arguments[0] == "render" {
+                    #expect(result.output.contains("; traded: "), "\(result.output)")
+                }
+            }
+        }
+        for arguments in [["encode", "f.apng"], ["render", "scene.yaml"]] {
+            let result = try VitrineTool.run(arguments + ["-o", "n.gif", "--max-size", "100B"], in: workspace.path)
+            #expect(result.status == 2 && result.errors.contains("more than 100 are not allowed"), "\(result.errors)")
+        }
+        #expect(!workspace.exists("n.gif") && !workspace.contents.contains { $0.hasSuffix(".tmp") })
+        let units = try workspace.vitrine("render", "scene.yaml", "-o", "m.gif", "--max-size", "2MiB")
+        #expect(units.status == 0 && !units.output.contains("traded"))
+    }
+
+    @Test(arguments: [
+        (["f.gif", "-o", "a.png"], 64, #"cannot tell the format of "a.png"; legal ending: .gif"#),
+        (["f.gif", "-o", "a.gif", "--quality", "0"], 64, "--quality: 0 is out of range; legal: 1...100"),
+        (["f.gif", "-o", "a.gif", "--quality", "101"], 64, "--quality: 101 is out of range; legal: 1...100"),
+        (["f.gif", "-o", "a.gif", "--max-size", "0"], 64, "The value '0' is invalid for '--max-size <size>'"),
+        (["f.gif", "-o", "a.gif", "--max-size", "9XB"], 64, "The value '9XB' is invalid for '--max-size <size>'"),
+        (["f.gif", "-o", "a.gif", "--loop", "-1"], 64, "--loop: -1 is out of range; legal: 0...65535"),
+        (["f.gif", "-o", "a.gif", "--hold", "nan"], 64, "--hold: nan is out of range; legal: 0...600"),
+        (["f.gif", "-o", "a.gif", "--fps", "0"], 64, "--fps: 0 is out of range; legal: 1...120"),
+        (["f.gif", "-o", "a.gif", "--fps", "x"], 64, #"--fps: expected a number, found "x""#),
+        (["f.gif", "-o", "a.gif", "--size", "5"], 64, #"--size: "5" is not a size in pixels (414x167 or "#),
+        (["f.gif", "-o", "a.gif", "--matte", "red"], 64, #"--matte: "red" is not a colour such as #FFFFFF"#),
+        (["raw.rgb", "-o", "a.gif"], 64, "raw.rgb: raw frames need --size, such as --size 414x167"),
+        (["raw.rgb", "-o", "a.gif", "--size", "7x7"], 2, "cannot read raw.rgb: "),
+        (["scene.yaml", "-o", "a.gif"], 64, "frames are PNGs, a folder of PNGs, one GIF or animated PNG, or one .rgb"),
+        (["none.gif", "-o", "a.gif"], 2, "cannot read none.gif: no such file"),
+        (["endless.gif", "-o", "a.gif"], 2, "cannot read endless.gif: it is not a file"),
+        (["bad.gif", "-o", "a.gif"], 2, "cannot read bad.gif: broken GIF"),
+        (
+            ["f/0000.png", "odd.png", "-o", "a.gif"], 2,
+            "cannot read odd.png: it has 3x3 pixels, the frames before it 86x34"
+        ),
+        (["empty", "-o", "a.gif"], 2, "empty: no PNGs there"),
+        (["f.gif", "-o", "none/a.gif"], 2, "cannot write none/a.gif: its folder does not exist"),
+    ])
+    func wrongUse(_ arguments: [String], _ status: Int32, _ message: String) throws {
+        try workspace.write([UInt8](repeating: 0, count: 100), to: "raw.rgb")
+        try workspace.write(Array(workspace.bytes("f.gif").prefix(300)), to: "bad.gif")
+        try workspace.write(PNG.encode(Bitmap(width: 3, height: 3)), to: "odd.png")
+        try FileManager.default.createDirectory(at: workspace.url("empty"), withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(
+            atPath: workspace.path + "/endless.gif", withDestinationPath: "/dev/zero")
+        let before = workspace.contents
+        let result = try VitrineTool.run(["encode"] + arguments, in: workspace.path)
+        #expect(result.status == status && result.output == "")
+        #expect(result.errors.hasPrefix("vitrine: error: \(message)"), "\(result.errors)")
+        #expect(workspace.contents == before)
+    }
+}

@@ -1,0 +1,228 @@
+import Encoders
+import Foundation
+import Testing
+
+@testable import Vitrine
+
+/// `vitrine verify`, and what pictures say of their scenes.
+@Suite struct VerifyTests {
+    let workspace = try! Workspace()
+
+    init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
+
+    private func render(_ arguments: String...) throws {
+        let result = try VitrineTool.run(["render", "scene.yaml"] + arguments, in: workspace.path)
+        #expect(result.status == 0, "\(result.errors)")
+    }
+
+    @Test func whateverIsWrittenIsWhatItsSceneGives() throws {
+        let files = ["a.png", "a.gif", "a.apng", "a.sheet.png"]
+        for options in [
+            [], ["--appearance", "dark", "--fps", "25", "--size", "43x17"],
+            ["--crop", "{x: 3, y: 700, width: 90, height: 50}"],
+            ["--at", "0.25s", "--scale", "0.3"], ["--quality", "30", "--sheet-frames", "3"], ["--max-size", "2600"],
+            [
+                "--text-size", "ax1", "--direction", "rtl", "--locale", "he", "--device", "iphone-8", "--crop",
+                "top 30pt",
+            ],
+        ] {
+            let arguments = ["render", "scene.yaml"] + options + files.flatMap { ["-o", $0] }
+            let rendered = try VitrineTool.run(arguments, in: workspace.path)
+            #expect(rendered.status == 0, "\(options): \(rendered.errors)")
+            let result = try VitrineTool.run(["verify"] + files + ["--threads", "1"], in: workspace.path)
+            #expect(result.status == 0 && result.errors == "", "\(options): \(result.errors)")
+            #expect(result.outputLines == files.map { "\($0): what scene.yaml gives" }, "\(options)")
+        }
+    }
+
+    /// Both appearances, and pictures of the gallery, which lie elsewhere.
+    @Test func scenesAreFound() throws {
+        try render("-o", "a.gif", "--appearance", "light,dark")
+        #expect(try workspace.vitrine("verify", "a.gif", "a~dark.gif").status == 0)
+        try workspace.write(Samples.still, to: "Assets/Scenes/one/bar.yaml")
+        try workspace.write(Samples.film, to: "Assets/Scenes/two/bar.yaml")
+        #expect(try workspace.vitrine("gallery").status == 0)
+        let pictures = ["Output/gallery/one/bar.png", "Output/gallery/two/bar.gif"]
+        let result = try workspace.vitrine("verify", pictures[0], pictures[1])
+        #expect(
+            result.outputLines
+                == zip(pictures, ["one", "two"]).map { "\($0): what Assets/Scenes/\($1)/bar.yaml gives" })
+        // Wherever a scene lies, its pictures are the same.
+        try workspace.write(Samples.film, to: "elsewhere/two.yaml")
+        #expect(try workspace.vitrine("verify", pictures[1], "--scene", "elsewhere/two.yaml").status == 0)
+        try workspace.write(Samples.film, to: "elsewhere/bar.yaml")
+        #expect(try workspace.vitrine("render", "elsewhere/bar.yaml", "-o", "b.gif").status == 0)
+        #expect(try workspace.bytes("b.gif") == workspace.bytes(pictures[1]))
+    }
+
+    @Test func picturesNameNoFolder() throws {
+        try workspace.write(Samples.film, to: "secret/b%20 \u{E4}.yaml")
+        let scene = workspace.path + "/secret/b%20 \u{E4}.yaml"
+        for file in ["a.png", "a.gif", "a.apng"] {
+            #expect(try workspace.vitrine("render", scene, "-o", file).status == 0)
+            let bytes = try workspace.bytes(file)
+            #expect(!String(decoding: bytes, as: Unicode.ASCII.self).contains("secret"))
+            let note = try #require(PictureNote(in: bytes))
+            #expect(note.origin.name == "b%20 \u{E4}.yaml")
+            #expect(note.text.utf8.allSatisfy { 32...126 ~= $0 })
+            #expect(PictureNote(text: note.text) == note)
+            #expect(try workspace.vitrine("verify", file, "--scenes", "secret").status == 0)
+        }
+    }
+
+    @Test func commentsAndOrderAreNoChange() throws {
+        try render("-o", "a.gif")
+        let lines = Samples.film.split(separator: "\n").map(String.init)
+        let moved = ([lines[0]] + ["# a comment"] + [lines.last!] + lines[1..<lines.count - 1]).joined(
+            separator: "\n\n")
+        try workspace.write(moved, to: "scene.yaml")
+        #expect(try workspace.vitrine("verify", "a.gif").status == 0)
+    }
+
+    @Test func aChangedSceneIsTold() throws {
+        try render("-o", "a.gif", "-o", "a.png")
+        try workspace.write(Samples.film.replacingOccurrences(of: "A title", with: "A tale"), to: "scene.yaml")
+        let result = try workspace.vitrine("verify", "a.gif", "a.png", "--quiet")
+        #expect(result.status == 1 && result.errors == "")
+        #expect(result.outputLines.count == 2)
+        #expect(result.output.hasPrefix("a.gif: scene.yaml has changed since: its checksum is "), "\(result.output)")
+        let json = try workspace.vitrine("verify", "a.gif", "--format", "json")
+        let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+        #expect(json.status == 1 && list?.first?["status"] as? String == "sceneChanged")
+    }
+
+    @Test func aChangedPictureOfTheSceneIsTold() throws {
+        let pictures = [Color.black, .white].map { Bitmap(width: 3, height: 3, fill: $0.premultiplied) }
+        try workspace.write(Samples.film.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
+        try workspace.write(PNG.encode(pictures[0]), to: "x.png")
+        try render("-o", "a.png")
+        #expect(try workspace.vitrine("verify", "a.png").status == 0)
+        try workspace.write(PNG.encode(pictures[1]), to: "x.png")
+        let result = try workspace.vitrine("verify", "a.png")
+        #expect(result.status == 1 && result.output.contains("has changed since"))
+    }
+
+    @Test func otherPixelsAreTold() throws {
+        try render("-o", "a.png", "-o", "a.gif", "-o", "a.apng")
+        let bytes = try workspace.bytes("a.png")
+        let note = try #require(PictureNote(in: bytes))
+        var bitmap = try PNG.decode(bytes)
+        // The same pixels, written by another.
+        let options = PNGOptions(level: .strong, metadata: [note.pngText])
+        try workspace.write(PNG.encode(bitmap, options: options), to: "b.png")
+        let same = try workspace.vitrine("verify", "b.png")
+        #expect(same.status == 0 && same.output == "b.png: what scene.yaml gives, in other bytes\n")
+        for i in [0, 99, 1000] { bitmap.pixels[i] ^= 1 }
+        try workspace.write(PNG.encode(bitmap, options: options), to: "b.png")
+        let other = try workspace.vitrine("verify", "b.png")
+        #expect(other.status == 1)
+        #expect(other.output == "b.png: scene.yaml has not changed, but gives other pixels: 3 of 2924 differ\n")
+
+        // A film whose frames are others', or seen for another time.
+        let gif = try workspace.bytes("a.gif")
+        let text = try #require(PictureNote(in: gif)).text
+        func film(_ more: Int, _ change: (inout Bitmap, Int) -> Void) throws -> String {
+            var reader = try ImageFileReader(gif)
+            var encoder = try GIFEncoder(width: 86, height: 34)
+            var (time, number) = (0, 0)
+            while let frame = try reader.next() {
+                number += 1
+                var bitmap = frame.bitmap
+                change(&bitmap, number)
+                try encoder.add(bitmap, at: time)
+                time += Int((frame.duration.seconds * 100).rounded()) + (number == 1 ? more : 0)
+            }
+            try workspace.write(PictureTexts.adding(comment: text, toGIF: encoder.finish(at: time)), to: "b.gif")
+            let result = try workspace.vitrine("verify", "b.gif")
+            #expect(result.status == 1, "\(result)")
+            return result.output
+        }
+        let first = try #require(try ImageFileReader(gif).nextDuration)
+        let told = ": frame 1 is seen for \(first) s instead of \(Double(Int((first * 100).rounded()) + 1) / 100) s\n"
+        #expect(try film(1) { _, _ in }.hasSuffix(told))
+        let changed = try film(0) { if $1 == 2 { $0.pixels[7] = 0xFF12_3456 } }
+        #expect(changed.contains(" of 2924 differ in frame 2"), "\(changed)")
+    }
+
+    @Test func pleasantWordsForTrouble() throws {
+        try render("-o", "a.png")
+        try workspace.write(PNG.encode(PNG.decode(workspace.bytes("a.png"))), to: "bare.png")
+        try workspace.write("no picture", to: "text.png")
+        try FileManager.default.createDirectory(at: workspace.url("folder"), withIntermediateDirectories: false)
+        try FileManager.default.moveItem(at: workspace.url("scene.yaml"), to: workspace.url("folder/other.yaml"))
+        for (file, words) in [
+            ("bare.png", "bare.png: it carries no checksum of a scene; "),
+            (
+                "a.png",
+                "a.png: its scene scene.yaml is neither beside it, nor here, nor in Assets/Scenes; --scene names"
+            ),
+            ("text.png", "text.png: not a picture that can be read; PNG, APNG and GIF can"),
+            ("none.png", "cannot read none.png: no such file"), ("folder", "cannot read folder: it is not a file"),
+            ("/dev/zero", "cannot read /dev/zero: it is not a file"),
+        ] {
+            let result = try workspace.vitrine("verify", file)
+            #expect(result.status == 2 && result.output == "", "\(file)")
+            #expect(
+                result.errors.hasPrefix("vitrine: error: \(words)") && result.errorLines.count == 1, "\(result.errors)")
+        }
+        #expect(try workspace.vitrine("verify", "a.png", "--scene", "folder/other.yaml").status == 0)
+        // Trouble with one does not keep the others from being looked at.
+        let all = try workspace.vitrine(
+            "verify", "bare.png", "a.png", "--scenes", "folder", "--scene", "folder/other.yaml")
+        #expect(all.status == 2 && all.outputLines.count == 1)
+        try workspace.write("vitrine: 2\n", to: "scene.yaml")
+        let broken = try workspace.vitrine("verify", "a.png")
+        #expect(broken.status == 2 && broken.errors.hasPrefix("vitrine: error: scene.yaml:1:10: vitrine: 2 is out of "))
+    }
+
+    /// Notes that somebody has written by hand.
+    @Test(arguments: [
+        "", "Vitrine/1", "Vitrine/2 sha256=% scene=a.yaml", "Vitrine/1 sha256=12 scene=a.yaml",
+        "Vitrine/1 sha256=% scene=",
+        "Vitrine/1 sha256=% scene=..%2Fa.yaml", "Vitrine/1 sha256=% scene=%2Fetc%2Fpasswd",
+        "Vitrine/1 sha256=% scene=a%00",
+        "Vitrine/1 sha256=% scene=a%FF", "Vitrine/1 sha256=% scene=a%2", "Vitrine/1 sha256=% scene=a.yaml scale=99",
+        "Vitrine/1 sha256=% scene=a.yaml zoom=2", "Vitrine/1 sha256=% scene=a.yaml quality=0",
+        "Vitrine/1 sha256=% scene=a.yaml sheetFrames=99999999999999", "Vitrine/1 sha256=% scene=a.yaml maximumBytes=-1",
+        "Vitrine/1 sha256=% scene",
+    ])
+    func strangeNotes(_ text: String) {
+        let sum = String(repeating: "a", count: 64)
+        #expect(PictureNote(text: text.replacingOccurrences(of: "=% ", with: "=\(sum) ")) == nil)
+        #expect(PictureNote(text: "Vitrine/1 sha256=\(sum) scene=a.yaml quality=7 fps=30")?.quality == 7)
+    }
+
+    /// Source: PNG specification, 11.3.4.3; 72 points an inch, 0.0254 m.
+    @Test func densityIsTheScale() throws {
+        for (scale, perMetre) in [("0.5", 1417), ("1", 2835), ("3", 8504)] {
+            for file in ["a.png", "a.apng", "a.sheet.png", "frames/"] {
+                try render("-o", file, "--scale", scale, "--crop", "{x: 0, y: 0, width: 20, height: 10}", "--fps", "2")
+                let bytes = try workspace.bytes(file == "frames/" ? "frames/0000.png" : file)
+                let at = try #require(bytes.indices.first { bytes[$0...].starts(with: Array("pHYs".utf8)) })
+                let word = bytes[at + 4..<at + 8].reduce(0) { $0 << 8 | Int($1) }
+                #expect(word == perMetre && bytes[at + 12] == 1, "\(file)")
+                #expect(bytes.indices.contains { bytes[$0...].starts(with: Array("sRGB".utf8)) })
+            }
+        }
+        // A density that no PNG can tell is left out.
+        try render("-o", "a.png", "--crop", "{x: 0, y: 0, width: 0.01, height: 0.01}", "--size", "200x200")
+        #expect(try PNG.size(workspace.bytes("a.png")) == (200, 200))
+    }
+
+    /// A scene in Swift is no file that could be looked for.
+    @Test func scenesInSwiftLeaveNoNote() throws {
+        let renderer = try Renderer(Scene())
+        #expect(renderer.origin == nil)
+        #expect(try PictureNote(in: renderer.png()) == nil)
+    }
+}
+
+extension ImageFileReader {
+    /// Seconds that the first frame is seen.
+    fileprivate var nextDuration: Double? {
+        get throws {
+            var reader = self
+            return try reader.next()?.duration.seconds
+        }
+    }
+}
