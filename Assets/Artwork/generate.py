@@ -5,6 +5,7 @@ Needs numpy and Pillow. Every picture is computed from the seeds and figures bel
 done in linear light at twice the size, then averaged down. Other releases of numpy may change single pixels.
 """
 
+import math
 import pathlib
 import sys
 
@@ -390,6 +391,194 @@ def column(folder):
     finish(np.repeat(light[..., None], 3, axis=2), random, folder, "column", soft=1.2, grain=2.0, vignette=0.35, step=5)
 
 
+# --- An app's icon: a sheet, a popup bar, a page ----------------------------------------------------------------------
+
+
+def app(folder):
+    side, k = SIZE, 4
+    big = side * k
+    x, y = grid(side)
+    page = mixed(0x7470EC, 0x6C97EC, np.clip(x * 0.8 + (1 - y) * 0.4 - 0.1, 0, 1))
+    image = Image.fromarray(np.round(page * 255).astype(np.uint8)).resize((big, big), Image.Resampling.BICUBIC)
+    draw = ImageDraw.Draw(image)
+    at = lambda *v: [round(c * big) for c in v]
+    draw.rectangle(at(0, 0, 1, 0.540), fill=(216, 83, 94))
+    draw.rectangle(at(0, 0.538, 1, 0.728), fill=(250, 229, 232))
+    # The bar: a sunset in a square, two lines of text, pause and forward.
+    px, py, pw = 0.042, 0.567, 0.132
+    for i in range(64):
+        t = i / 63
+        color = [round(a + (b - a) * t) for a, b in zip((38, 62, 116), (238, 120, 62))]
+        draw.rectangle(at(px, py + pw * i / 64, px + pw, py + pw * (i + 1) / 64), fill=tuple(color))
+    draw.ellipse(at(px + 0.045, py + 0.05, px + 0.087, py + 0.092), fill=(255, 226, 150))
+    ink = (18, 14, 20)
+    draw.rounded_rectangle(at(0.235, 0.590, 0.545, 0.624), radius=0.017 * big, fill=ink)
+    draw.rounded_rectangle(at(0.235, 0.646, 0.470, 0.674), radius=0.014 * big, fill=(150, 130, 138))
+    for left in (0.712, 0.755):
+        draw.rounded_rectangle(at(left, 0.594, left + 0.026, 0.672), radius=0.006 * big, fill=ink)
+    for left in (0.832, 0.894):
+        draw.polygon([tuple(at(left, 0.592)), tuple(at(left + 0.064, 0.633)), tuple(at(left, 0.674))], fill=ink)
+    image.resize((side, side), Image.Resampling.LANCZOS).save(folder / "app.png", optimize=True)
+
+
+def mixed(a, b, t):
+    """Between two 0xRRGGBB, as they are encoded; 0...1."""
+    part = lambda rgb: np.array([rgb >> 16 & 255, rgb >> 8 & 255, rgb & 255]) / 255
+    return part(a) + (part(b) - part(a)) * t[..., None]
+
+
+# --- A map of a harbour that is nowhere -------------------------------------------------------------------------------
+
+MAP = (1290, 2796)  # a screen of 430 x 932 points at three pixels a point
+
+
+def harbour(folder):
+    k = 2
+    water, deep = (154, 210, 240), (150, 207, 239)
+    park, meadow, sand, town = (191, 227, 148), (207, 233, 163), (226, 235, 187), (247, 247, 242)
+    street, casing, main, wood = (255, 255, 255), (222, 225, 229), (173, 178, 184), (178, 216, 132)
+    base = 1713  # the lower part, which bars cover least, has its own origin
+    at = lambda p: (p[0] * k, (p[1] + base) * k)
+    image = Image.new("RGB", (MAP[0] * k, MAP[1] * k), water)
+    draw = ImageDraw.Draw(image)
+
+    def curve(points, closed=True, steps=14):
+        """Through all points, softly (Catmull and Rom)."""
+        n = len(points)
+        get = (lambda i: points[i % n]) if closed else (lambda i: points[min(max(i, 0), n - 1)])
+        out = []
+        for i in range(n if closed else n - 1):
+            a, b, c, d = (get(i + j) for j in (-1, 0, 1, 2))
+            for s in range(steps):
+                t = s / steps
+                out.append(tuple(0.5 * (2 * b[m] + (c[m] - a[m]) * t + (2 * a[m] - 5 * b[m] + 4 * c[m] - d[m]) * t * t
+                                        + (3 * b[m] - a[m] - 3 * c[m] + d[m]) * t ** 3) for m in (0, 1)))
+        return out if closed else out + [points[-1]]
+
+    def area(points, color, soft=True):
+        draw.polygon([at(p) for p in (curve(points) if soft else points)], fill=color)
+
+    def line(points, color, width, soft=True):
+        path = [at(p) for p in (curve(points, closed=False) if soft else points)]
+        draw.line(path, fill=color, width=round(width * k), joint="curve")
+        r = width * k / 2
+        for x, y in (path[0], path[-1]):
+            draw.ellipse((x - r, y - r, x + r, y + r), fill=color)
+
+    def road(points, width, color=street, edge=casing, soft=True):
+        line(points, edge, width + 3, soft)
+        line(points, color, width, soft)
+
+    # Deeper water in a channel.
+    area([(1020, -1800), (900, -1200), (1010, -600), (960, -100), (760, 420), (560, 700), (420, 1180), (1400, 1180),
+          (1400, -1800)], deep)
+
+    # The mainland, from the bay in the west over the point to the north shore.
+    coast = [(-80, 1160), (-80, 640), (60, 668), (122, 612), (100, 520), (150, 462), (236, 420), (262, 330), (330, 352),
+             (402, 452), (470, 560), (556, 610), (610, 560), (590, 470), (548, 400), (590, 340), (676, 330), (742, 250),
+             (800, 130), (880, 30), (968, -80), (1010, -260), (960, -420), (990, -640), (1090, -820), (1130, -1060),
+             (1080, -1300), (1150, -1500), (1130, -1800), (-80, -1800)]
+    area(coast, park)
+    area([(-80, 900), (40, 870), (86, 930), (40, 990), (70, 1040), (20, 1160), (-80, 1160)], town)
+    area([(-80, 1010), (30, 1000), (66, 1044), (20, 1120), (-80, 1140)], meadow)
+
+    # Inlets, ponds and a creek.
+    for pond in ([(40, 356), (86, 330), (112, 372), (80, 420), (44, 408)],
+                 [(560, 212), (606, 198), (628, 240), (596, 272), (556, 256)],
+                 [(150, -420), (260, -470), (330, -400), (270, -320), (160, -340)],
+                 [(690, -900), (800, -960), (880, -880), (800, -790), (700, -810)]):
+        area(pond, water)
+    line([(-60, 250), (30, 276), (70, 330)], water, 15)
+    line([(330, -400), (470, -430), (600, -380), (760, -420), (980, -440)], water, 22)
+
+    # Meadows, woods, a beach.
+    area([(330, -30), (480, -120), (640, -150), (760, -60), (700, 60), (560, 96), (420, 70)], sand)
+    area([(250, 330), (300, 290), (420, 372), (540, 500), (540, 566), (470, 520), (380, 420), (300, 360)], meadow)
+    area([(60, 428), (130, 396), (210, 380), (236, 404), (150, 446), (90, 500)], sand)
+    area([(640, 60), (770, -40), (860, -60), (780, 90), (700, 200), (640, 170)], meadow)
+    for wood_at in ((470, 130, 70, 40), (690, 160, 46, 60), (330, 40, 50, 30), (120, 250, 60, 34), (180, 330, 40, 26)):
+        cx, cy, rx, ry = wood_at
+        area([(cx - rx, cy), (cx - rx * 0.4, cy - ry), (cx + rx * 0.6, cy - ry * 0.8), (cx + rx, cy + ry * 0.2),
+              (cx + rx * 0.2, cy + ry), (cx - rx * 0.7, cy + ry * 0.7)], wood)
+
+    # Towns with their streets: quarters are leaning grids cut to an outline.
+    def quarter(outline, lean, step, offset=0, wide=5):
+        mask = Image.new("L", image.size, 0)
+        ImageDraw.Draw(mask).polygon([at(p) for p in outline], fill=255)
+        layer = Image.new("RGB", image.size, town)
+        pen = ImageDraw.Draw(layer)
+        cx = sum(p[0] for p in outline) / len(outline)
+        cy = sum(p[1] for p in outline) / len(outline)
+        reach = max(math.hypot(p[0] - cx, p[1] - cy) for p in outline) + step
+        c, s = math.cos(lean), math.sin(lean)
+        turn = lambda u, v: at((cx + u * c - v * s, cy + u * s + v * c))
+        for width, color in ((wide + 2.4, casing), (wide, street)):
+            for i in range(-int(reach / step) - 1, int(reach / step) + 2):
+                u = i * step + offset
+                v = i * step * 0.74 + offset
+                pen.line([turn(u, -reach), turn(u, reach)], fill=color, width=round(width * k))
+                pen.line([turn(-reach, v), turn(reach, v)], fill=color, width=round(width * k))
+        image.paste(layer, (0, 0), mask)
+
+    quarter([(268, 52), (366, 96), (560, 212), (480, 300), (430, 296), (300, 262), (216, 236), (196, 160)], 0.50, 96)
+    quarter([(-20, -60), (210, -70), (250, 20), (170, 110), (60, 150), (-20, 140)], -0.32, 84, 20)
+    quarter([(-20, 640), (58, 674), (96, 640), (112, 760), (60, 850), (-20, 862)], 0.24, 58, 10, 4)
+    quarter([(-20, -1713), (600, -1713), (560, -1100), (420, -760), (-20, -700)], 0.12, 92, 0, 6)
+    quarter([(640, -1713), (1070, -1713), (1040, -1320), (1080, -1080), (900, -1010), (640, -1080)], -0.2, 80, 30)
+    quarter([(420, -680), (640, -740), (700, -560), (880, -520), (860, -460), (560, -470), (420, -500)], 0.3, 74, 8)
+
+    # Roads: a motorway with its junction, a parkway along the shore, lanes.
+    for points in ([(200, 200), (330, 276), (470, 372), (500, 440), (478, 480), (452, 470), (462, 430)],
+                   [(430, 372), (470, 320), (520, 250), (600, 150), (690, 80), (740, 10), (760, -60), (880, -300)],
+                   [(-40, 120), (90, 96), (180, 140), (220, 232), (300, 300)], [(560, 212), (600, 150)],
+                   [(-40, -240), (300, -210), (600, -250), (880, -300), (960, -600)]):
+        road(points, 6.5)
+    for points in ([(150, 92), (196, 58), (238, 88), (210, 130), (160, 128), (120, 100), (60, 70), (-40, 60)],
+                   [(120, 150), (180, 116), (240, 40), (260, 20)]):
+        road(points, 7, (206, 210, 214), (186, 190, 195))
+    motorway = [(-60, 236), (60, 190), (150, 120), (230, 20), (330, -120), (380, -330), (360, -620), (480, -980),
+                (600, -1300), (620, -1800)]
+    line(motorway, (148, 153, 160), 23)
+    line(motorway, main, 19)
+    line(motorway, (188, 192, 197), 2)
+
+    # Piers, a bridge to the island, two islands.
+    for a, b in (((372, 410), (352, 452)), ((408, 446), (386, 486)), ((438, 480), (420, 514)), ((470, 540), (452, 566))):
+        line([a, b], town, 7, soft=False)
+    line([(818, 94), (930, 172)], casing, 9, soft=False)
+    line([(818, 94), (930, 172)], (250, 250, 250), 5, soft=False)
+    area([(908, 176), (962, 150), (1002, 176), (1030, 232), (980, 288), (930, 300), (876, 262), (862, 226)], park, soft=False)
+    area([(908, 176), (962, 150), (990, 170), (960, 204), (918, 222), (894, 200)], town, soft=False)
+    line([(940, 176), (966, 226), (930, 268)], street, 4)
+    island = [(758, 522), (800, 506), (846, 528), (872, 566), (846, 600), (796, 604), (762, 572)]
+    area(island, meadow)
+    area([(776, 530), (812, 520), (842, 540), (826, 566), (786, 562)], town)
+    area([(812, 560), (850, 562), (838, 592), (806, 590)], wood)
+    line([(744, 556), (762, 556)], town, 5, soft=False)
+    line([(868, 552), (886, 546)], town, 5, soft=False)
+
+    # The border of two counties through the channel, and the ferries' courses.
+    border = [(1330, 170), (1270, 330), (1190, 520), (1120, 700), (1060, 850), (990, 980), (920, 1120)]
+    tint = Image.new("L", image.size, 0)
+    ImageDraw.Draw(tint).line([at(p) for p in curve(border, closed=False)], fill=90, width=26 * k, joint="curve")
+    image.paste(Image.new("RGB", image.size, (168, 112, 196)), (0, 0), tint)
+    draw = ImageDraw.Draw(image)
+    path = curve(border, closed=False, steps=60)
+    run, dash, gap = 0.0, 34, 14
+    for a, b in zip(path, path[1:]):
+        if run % (dash + gap) < dash:
+            draw.line([at(a), at(b)], fill=(166, 98, 190), width=4 * k)
+        run += math.dist(a, b)
+    for points in ([(930, 300), (1000, 420), (950, 600), (880, 680), (700, 900), (520, 1120)],
+                   [(1000, 268), (1120, 256), (1320, 226)], [(886, 548), (960, 520), (1120, 420), (1330, 320)],
+                   [(744, 556), (706, 590), (720, 650), (800, 700)], [(1190, -300), (1186, 100), (1130, 230), (1030, 262)],
+                   [(1330, 620), (1230, 800), (1130, 920), (1080, 1120)], [(-60, 706), (60, 790), (150, 850), (230, 1000)]):
+        line(points, (122, 184, 224), 2)
+
+    image.resize(MAP, Image.Resampling.LANCZOS).quantize(128, dither=Image.Dither.NONE).convert("RGB").save(
+        folder / "harbour.png", optimize=True)
+
+
 if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent)
     rain(folder)
@@ -397,3 +586,5 @@ if __name__ == "__main__":
     sunset(folder)
     lagoon(folder)
     column(folder)
+    app(folder)
+    harbour(folder)

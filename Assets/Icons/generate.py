@@ -424,9 +424,89 @@ def music_tabs(folder):
     write(folder, "microphone", leaned + [stand], leaning([hollow]))
 
 
+def ellipse(x, y, rx, ry):
+    k = 0.5523
+    return [(x - rx, y), ("C", (x - rx, y - k * ry), (x - k * rx, y - ry), (x, y - ry)),
+            ("C", (x + k * rx, y - ry), (x + rx, y - k * ry), (x + rx, y)),
+            ("C", (x + rx, y + k * ry), (x + k * rx, y + ry), (x, y + ry)),
+            ("C", (x - k * rx, y + ry), (x - rx, y + k * ry), (x - rx, y))]
+
+
+def menus(folder):
+    needle = polygon([(12.8, 4.25), (10.25, 10.15), (4.2, 12.75), (6.75, 6.85)], [0.35, 1.2, 0.35, 1.2])
+    write(folder, "compass", [circle((8.5, 8.5), 8.5), needle], [circle((8.5, 8.5), 7.08), circle((8.5, 8.5), 1.05)])
+
+    half = [stroke([(-3.3, 2.9), ("arc", (-1.1, 1.6), 2.5, 150, 205)], 1.25),
+            stroke([(-1.5, 10.4), ("line", (-5.5, 9.75)), ("line", (-6.0, 9.2)), ("line", (-6.0, 5.9))], 1.25),
+            stroke([(-1.5, 12.2), ("line", (-5.9, 13.2)), ("line", (-6.25, 13.7)), ("line", (-5.5, 18.7))], 1.25)]
+    body = [ellipse(0, 5.6, 4.3, 3.6), polygon([(-3.7, 6.4), (3.7, 6.4), (3.1, 9.1), (-3.1, 9.1)], [1, 1, 1.1, 1.1]),
+            ellipse(0, 10.5, 2.5, 1.75),
+            [(-4.35, 13.2), ("C", (-4.35, 12.2), (-2.2, 11.5), (0, 11.5)), ("C", (2.2, 11.5), (4.35, 12.2), (4.35, 13.2)),
+             ("C", (4.35, 17.2), (2.6, 19.75), (0, 19.75)), ("C", (-2.6, 19.75), (-4.35, 17.2), (-4.35, 13.2))]]
+    write(folder, "bug", body + half + [move([c], 0, 0, mirror=True)[0] for c in half])
+
+    crown = [circle((9, 6), 5.2), circle((5, 9.4), 4.6), circle((13, 9.4), 4.6), circle((9, 10.6), 4.4)]
+    write(folder, "tree", crown + [polygon([(7.9, 12), (10.1, 12), (10.7, 20), (7.3, 20)], 0.3)])
+
+    flag = [(0, 1.6), ("C", (3.4, -0.6), (6.4, 3.4), (11, 1.4)), ("L", (11, 10.2)),
+            ("C", (6.4, 12.2), (3.4, 8.2), (0, 10.4)), ("L", (0, 1.6))]
+    write(folder, "flag", [flag, segment((0.1, 0.7), (0.1, 19), 1.5)])
+
+    w, h, r, gap = 13.4, 11.9, 2.6, 2.2
+    tray = stroke([(w / 2 - gap, 0), ("line", (r, 0)), ("arc", (r, r), r, 270, 180), ("line", (0, h - r)),
+                   ("arc", (r, h - r), r, 180, 90), ("line", (w - r, h)), ("arc", (w - r, h - r), r, 90, 0),
+                   ("line", (w, r)), ("arc", (w - r, r), r, 0, -90), ("line", (w / 2 + gap, 0))], 1.25, (0, 0))
+    head = stroke([(w / 2 - 2.95, -2.45), ("line", (w / 2, -5.4)), ("line", (w / 2 + 2.95, -2.45))], 1.25)
+    write(folder, "share", [tray, head, segment((w / 2, -5.2), (w / 2, 5.3), 1.25)])
+
+
+def desk(folder):
+    """Icons of windows beside a device."""
+    write(folder, "info", [circle((7.5, 7.5), 7.5), circle((7.5, 4.3), 0.95),
+                           stroke([(6.4, 6.9), ("line", (7.6, 6.9)), ("line", (7.6, 10.7))], 1.1),
+                           segment((6.0, 10.8), (9.2, 10.8), 1.1)], [circle((7.5, 7.5), 6.4)])
+    cross = [segment((2.6, 2.6), (5.2, 5.2), 1.0), segment((5.2, 2.6), (2.6, 5.2), 1.0)]
+    lines = [segment((9.2, 1.8), (14.4, 1.8), 1.1), segment((9.2, 5.5), (14.4, 5.5), 1.1),
+             segment((0.6, 9.6), (14.4, 9.6), 1.1), segment((0.6, 13.4), (14.4, 13.4), 1.1)]
+    write(folder, "list-badge", [circle((3.9, 3.9), 3.9)] + lines, cross)
+    knobs = ((2, 10.2), (6.4, 4.8), (10.8, 10.2))
+    write(folder, "sliders", [circle((x, y), 1.9) for y, x in knobs]
+          + [segment((0.5, y), (x - 1.6, y), 1.1) for y, x in knobs] + [segment((x + 1.6, y), (14.5, y), 1.1) for y, x in knobs],
+          [circle((x, y), 0.9) for y, x in knobs])
+    write(folder, "crosshair", [circle((7.8, 7.8), 6.3), *[segment(a, b, 0.9) for a, b in (
+        ((7.8, 0.5), (7.8, 4.9)), ((7.8, 10.7), (7.8, 15.1)), ((0.5, 7.8), (4.9, 7.8)), ((10.7, 7.8), (15.1, 7.8)))]],
+          [circle((7.8, 7.8), 5.4)])
+    bubble = polygon([(0, 0), (14, 0), (14, 10.4), (7, 10.4), (3.6, 13.4), (3.6, 10.4), (0, 10.4)],
+                     [2.2, 2.2, 2.2, 0.4, 0.4, 0.2, 2.2])
+    hollow = polygon([(0.95, 0.95), (13.05, 0.95), (13.05, 9.45), (0.95, 9.45)], 1.35)
+    write(folder, "speech", [bubble] + [segment(a, b, 0.8) for a, b in (
+        ((3.0, 5.9), (5.0, 5.9)), ((6.2, 5.9), (11.0, 5.9)), ((3.0, 7.6), (7.8, 7.6)), ((9.0, 7.6), (11.0, 7.6)))], [hollow])
+    back = stroke([(3.2, 13.2), ("line", (2.2, 13.2)), ("arc", (2.2, 11.6), 1.6, 90, 180), ("line", (0.6, 2.2)),
+                   ("arc", (2.2, 2.2), 1.6, 180, 270), ("line", (14.4, 0.6)), ("arc", (14.4, 2.2), 1.6, 270, 360),
+                   ("line", (16, 3.2))], 1.2, (0, 0))
+    body = [(4.2, 5.2), (8.0, 5.2), (9.4, 3.4), (14.2, 3.4), (15.6, 5.2), (20.2, 5.2), (20.2, 17), (4.2, 17)]
+    inner = [(5.4, 6.4), (8.6, 6.4), (10.0, 4.6), (13.6, 4.6), (15.0, 6.4), (19.0, 6.4), (19.0, 15.8), (5.4, 15.8)]
+    # The lens is a ring within the hollow: its shapes are united after the hole is cut.
+    write(folder, "camera-stack", [back, polygon(body, [1.8, 0.8, 0.8, 0.8, 0.8, 1.8, 1.8, 1.8]),
+                                   *[stroke(arc_points((12.2, 10.8), 3.4, a, a + 120), 1.2, (0, 0)) for a in (0, 120, 240)],
+                                   circle((17.2, 7.9), 0.8)],
+          [polygon(inner, [0.8, 0.5, 0.5, 0.5, 0.5, 0.8, 0.8, 0.8])])
+    frame = polygon([(4, 5.4), (15.6, 5.4), (15.6, 17), (4, 17)], 1.8)
+    cut = polygon([(5.25, 6.65), (14.35, 6.65), (14.35, 15.75), (5.25, 15.75)], 0.7)
+    arm = stroke([(0.6, 6.6), ("line", (0.6, 5.4)), ("arc", (4.2, 5.4), 3.6, 180, 270), ("line", (5.2, 1.8))], 1.1, (1, 0))
+    write(folder, "rotate", [frame, arm, polygon([(4.6, -0.4), (7.6, 1.8), (4.6, 4.0)], 0.4)], [cut])
+    write(folder, "laptop", [polygon([(1.7, 0), (12.1, 0), (12.1, 8.3), (1.7, 8.3)], 0.9), box(0, 8.4, 13.8, 1.3, 0.6)],
+          [polygon([(2.4, 0.8), (11.4, 0.8), (11.4, 7.6), (2.4, 7.6)], 0.3)])
+    write(folder, "display", [soft_box(0, 0, 24, 18.6, 3.4), box(4, 12.2, 16, 3, 0.9)], [soft_box(1.7, 1.7, 20.6, 15.2, 2.0)])
+    write(folder, "arrow-circle", [circle((5.2, 5.2), 5.2)],
+          [stroke([(2.6, 5.2), ("line", (7.4, 5.2))], 1.0), stroke([(5.4, 3.2), ("line", (7.5, 5.2)), ("line", (5.4, 7.2))], 1.0)])
+
+
 if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent)
     playback(folder)
     symbols(folder)
     numbered_squares(folder)
     music_tabs(folder)
+    menus(folder)
+    desk(folder)

@@ -14,6 +14,7 @@ extension Scene {
     public var fontFamilies: [String] {
         var looks = popupBarAppearances.flatMap { [$0.titleTextAttributes, $0.subtitleTextAttributes] }
         func add(_ runs: [TextRun]?) { looks += (runs ?? []).map(\.attributes) }
+        looks += container.annotations.map(\.textAttributes)
         add(popupBar?.popupItem.attributedTitle)
         add(popupBar?.popupItem.attributedSubtitle)
         for event in timeline {

@@ -10,6 +10,11 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
         case present(animated: Bool, duration: Double? = nil)
         /// The popup bar goes away; `duration` as above.
         case dismiss(animated: Bool, duration: Double? = nil)
+        /// The popup bar's context menu comes or goes.
+        case contextMenu(ContextMenuVisibility)
+        /// A finger rests on the popup bar for `hold` seconds, above 0, at most 60; after half a second its context menu
+        /// appears.
+        case longPress(hold: Double)
         /// Values change at once.
         case set(SceneChange)
         /// Nothing; moves the events after it that have no time of their own.
@@ -24,6 +29,12 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
         self.at = at
         self.action = action
     }
+}
+
+/// What becomes of a context menu.
+public enum ContextMenuVisibility: String, Hashable, Sendable, Codable, CaseIterable {
+    case show
+    case hide
 }
 
 /// A finger on an item of the dock, shown by the touch indicator.

@@ -28,6 +28,10 @@ enum Casting {
         if let item = scene.popupBar?.popupItem {
             out += (item.leadingBarButtonItems + item.trailingBarButtonItems).map(\.icon)
         }
+        out += scene.popupBar?.contextMenu?.iconNames ?? []
+        out += scene.container.list?.iconNames ?? []
+        out += scene.container.annotations.compactMap { $0.marker?.icon }
+        out += scene.popupBar?.customBar?.iconNames ?? []
         return out
     }
 

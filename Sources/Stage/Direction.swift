@@ -19,6 +19,8 @@ enum Direction {
             case present(animated: Bool, duration: Double?)
             case dismiss(animated: Bool, duration: Double?)
             case toggleAppearance
+            case contextMenu(ContextMenuVisibility)
+            case longPress(up: Double)
             case change(SceneChange)
         }
 
@@ -40,6 +42,10 @@ enum Direction {
                 out.append(Cue(at: at, deed: .present(animated: animated, duration: duration)))
             case .dismiss(let animated, let duration):
                 out.append(Cue(at: at, deed: .dismiss(animated: animated, duration: duration)))
+            case .contextMenu(let wanted): out.append(Cue(at: at, deed: .contextMenu(wanted)))
+            case .longPress(let hold):
+                let up = max(at + 1, tick(event.at + hold))
+                out.append(Cue(at: at, deed: .longPress(up: up.seconds)))
             case .set(let change): out.append(Cue(at: at, deed: .change(change)))
             case .tap(let tap):
                 if let item = scene.container.dockItems.firstIndex(of: tap.target) {
@@ -69,6 +75,9 @@ enum Direction {
             screen.popupBar?.dismiss(at: now, animated: animated, duration: duration)
         case .toggleAppearance:
             screen.environment.update(at: now) { $0.appearance = $0.appearance == .light ? .dark : .light }
+        case .contextMenu(.show): screen.contextMenu.show(at: now)
+        case .contextMenu(.hide): screen.contextMenu.hide(at: now)
+        case .longPress(let up): screen.longPress(down: now, up: up, in: context)
         case .change(let change): apply(change, at: now, to: &screen)
         }
     }

@@ -23,10 +23,10 @@ import Testing
 
     private static let bar =
         "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem, standardAppearance, "
-        + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted)"
+        + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted, contextMenu, customBar, customBarWantsFullBarWidth)"
     private static let root =
         "(vitrine, device, design, appearance, direction, locale, textSize, container, popupBar, timeline, output, fonts)"
-    private static let styles = "(default, compact, prominent, floatingCompact, floating)"
+    private static let styles = "(default, compact, prominent, floatingCompact, floating, custom)"
     private static let time = "a time (1.5s, 750ms or a number of seconds)"
 
     static let keys = [
@@ -51,7 +51,8 @@ import Testing
             "2:23: container.toolbar.itms: unknown key; did you mean \"items\"? (items, scrollEdgeAppearance)"),
         Case("container: {background: {red: 1, green: 0}}", "2:25: container.background: the key \"blue\" is missing"),
         Case(
-            "timeline: [{at: 1s}]", "2:12: timeline[0]: one of these keys is needed: tap, present, dismiss, set, wait"),
+            "timeline: [{at: 1s}]",
+            "2:12: timeline[0]: one of these keys is needed: tap, present, dismiss, contextMenu, longPress, set, wait"),
     ]
 
     static let values = [

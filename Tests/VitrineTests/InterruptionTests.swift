@@ -27,4 +27,32 @@ import Testing
         #expect(workspace.contents == ["old.gif", "scene.yaml"])
         #expect(try workspace.bytes("old.gif") == Array("old".utf8))
     }
+
+    /// Nor does ffmpeg go on without it, or leave what it has made so far.
+    @Test(
+        .enabled(if: Program(named: "ffmpeg") != nil && Program(named: "pgrep") != nil), arguments: ["a.mp4", "a.webp"])
+    func programsEndToo(_ file: String) throws {
+        let scene = Samples.film.replacingOccurrences(of: "size: 86x34, fps: 10, duration: 0.5s", with: "duration: 60s")
+        try workspace.write(scene, to: "scene.yaml")
+        let process = Program(path: VitrineTool.path).process(["render", "scene.yaml", "-o", file], in: workspace.path)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        func children() throws -> [String] {
+            let parent = "\(process.processIdentifier)"
+            return try Program(named: "pgrep")!.run(["-P", parent, "ffmpeg"], in: workspace.path).outputLines
+        }
+        let begun = ContinuousClock.now
+        var running: [String] = []
+        while running.isEmpty, begun.duration(to: .now) < .seconds(30) { running = try children() }
+        let child = try #require(running.first.flatMap { Int32($0) })
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+        // A process that has ended is gone when the system has taken note of it.
+        let ended = ContinuousClock.now
+        while kill(child, 0) == 0, ended.duration(to: .now) < .seconds(10) { usleep(20_000) }
+        #expect(kill(child, 0) == -1)
+        #expect(workspace.contents == ["scene.yaml"])
+    }
 }

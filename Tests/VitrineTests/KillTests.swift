@@ -15,7 +15,7 @@ import Vitrine
     @Test(arguments: [SIGKILL, SIGTERM]) func oldOrNew(_ signal: Int32) throws {
         let workspace = try Workspace()
         let scene = Samples.film.replacingOccurrences(of: "fps: 10, duration: 0.5s", with: "fps: 50, duration: 0.5s")
-            .replacingOccurrences(of: "86x34", with: "430x170")
+            .replacingOccurrences(of: "86x34", with: "258x102")
         let all = KillTests.files + KillTests.frames
         func bytes() throws -> [[UInt8]] { try all.map(workspace.bytes) }
         try workspace.write(scene.replacingOccurrences(of: "A title", with: "An old title"), to: "scene.yaml")
@@ -32,7 +32,7 @@ import Vitrine
         var random = SplitMix64(seed: UInt64(signal))
         var killed = 0
         var changed = 0
-        for round in 0..<20 {
+        for round in 0..<12 {
             for (name, bytes) in zip(all, old) { try workspace.write(bytes, to: name) }
             let process = Program(path: VitrineTool.path).process(KillTests.arguments, in: workspace.path)
             process.standardOutput = FileHandle.nullDevice
@@ -56,7 +56,7 @@ import Vitrine
             for name in hidden { try FileManager.default.removeItem(at: workspace.url(name)) }
         }
         // Some came in time, and not all before anything was written.
-        #expect(killed > 5 && changed > 0, "\(killed) killed, \(changed) files new")
+        #expect(killed > 3 && changed > 0, "\(killed) killed, \(changed) files new")
     }
 
     /// What an ended run has left is in nobody's way.

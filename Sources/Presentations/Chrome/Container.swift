@@ -20,12 +20,17 @@ public struct Container: Hashable, Sendable, Codable {
     public var backgroundImage: String?
     /// Standard deviation of the picture's blur in points, 0...200. Default 0.
     public var backgroundBlur: Double
+    /// Texts and markers on the page, such as the names on a map. Default: none.
+    public var annotations: [PageAnnotation]
+    /// A list that fills the page. Default: none. With one, the default colour of the page is that of grouped lists.
+    public var list: ListPage?
     /// Whether the home indicator is shown, on devices that have one. Default false: most recordings lack it.
     public var homeIndicator: Bool
 
     public init(
         background: Color? = nil, darkBackground: Color? = nil, bottomLabel: String? = nil, dock: Dock? = nil,
-        homeIndicator: Bool = false, backgroundImage: String? = nil, backgroundBlur: Double = 0
+        homeIndicator: Bool = false, backgroundImage: String? = nil, backgroundBlur: Double = 0,
+        list: ListPage? = nil, annotations: [PageAnnotation] = []
     ) {
         self.background = background
         self.darkBackground = darkBackground
@@ -34,12 +39,14 @@ public struct Container: Hashable, Sendable, Codable {
         self.homeIndicator = homeIndicator
         self.backgroundImage = backgroundImage
         self.backgroundBlur = backgroundBlur
+        self.list = list
+        self.annotations = annotations
     }
 
     /// The page's colour in the given surroundings.
     public func pageColor(in appearance: Appearance) -> Color {
         switch appearance {
-        case .light: background ?? .white
+        case .light: background ?? (list == nil ? .white : ListPageView.pageColor(in: .light))
         case .dark: darkBackground ?? background ?? .black
         }
     }

@@ -14,7 +14,7 @@ struct PageView {
 
     /// - Parameter safeBottom: y of the bottom edge of the safe area, as it moves.
     func nodes(safeBottom: Double) -> [Node] {
-        backdrop() + label(safeBottom: safeBottom)
+        backdrop() + annotations() + list() + label(safeBottom: safeBottom)
     }
 
     /// The picture reaches beyond the screen as far as its blur, so that nothing else is blurred into it.
@@ -26,6 +26,18 @@ struct PageView {
             .group(
                 GroupNode([.image(ImageNode(image, frame: frame, contentMode: .scaleAspectFill))], blurRadius: blur))
         ]
+    }
+
+    private func annotations() -> [Node] {
+        container.annotations.flatMap { PageAnnotationView(annotation: $0, context: context).nodes() }
+    }
+
+    private func list() -> [Node] {
+        guard let list = container.list else { return [] }
+        let top = context.environment.device.safeArea.top
+        return ListPageView(
+            list: list, top: top, tint: PopupBarContent.tint(of: PopupBar(), dark: context.isDark), context: context
+        ).nodes()
     }
 
     private func label(safeBottom: Double) -> [Node] {

@@ -8,7 +8,9 @@ public struct ScreenPresentation: Sendable {
     public var container: Stepped<Container>
     public var popupBar: PopupBarPresentation?
     public private(set) var presses: [Press] = []
-    public private(set) var touches: [TouchIndicator] = []
+    /// What a long press on the popup bar shows.
+    public var contextMenu = ContextMenuPresentation()
+    public internal(set) var touches: [TouchIndicator] = []
 
     public init(environment: Environment, container: Container, popupBar: PopupBarPresentation? = nil) {
         self.environment = Stepped(environment)
@@ -42,6 +44,8 @@ public struct ScreenPresentation: Sendable {
         var tint = PopupBarContent.tint(of: PopupBar(), dark: context.isDark)
         var safeBottom = PageView.restingBottom(dock.safeBottom, in: context)
         var barNodes: [Node] = []
+        var lifted: [Node] = []
+        var menu: ContextMenuView?
         var underlayTop = dock.top
         var hairline = dock.isBareAtRest ? 0.0 : 1
         var material = hairline
@@ -54,10 +58,12 @@ public struct ScreenPresentation: Sendable {
             let content = PopupBarContent(
                 bar: bar, layout: layout, context: context, marqueeTime: popupBar.marqueeTime(at: seconds),
                 highlight: popupBar.highlight.value(at: seconds))
+            menu = contextMenuView(of: bar, layout, at: seconds, page: page, in: context)
             switch context.environment.design {
             case .glass:
                 barNodes = PopupBarView(content: content, page: page)
                     .nodes(PopupBarView.Pose(popupBar.motion, at: seconds))
+                if menu != nil { swap(&barNodes, &lifted) }
             case .legacy:
                 var view = LegacyPopupBarView(
                     content: content, dockTop: dock.top, isDocked: container.dock != nil, shown: shown)
@@ -75,7 +81,7 @@ public struct ScreenPresentation: Sendable {
                     hairline = out
                 }
                 if view.drawsDock { material = 0 }
-                barNodes = view.nodes()
+                if menu == nil { barNodes = view.nodes() } else { (barNodes, lifted) = view.liftedNodes() }
                 underlayTop = view.underlayTop
             }
         }
@@ -84,6 +90,7 @@ public struct ScreenPresentation: Sendable {
         let dockNodes = dock.nodes(at: seconds, presses: presses, tint: tint, page: page, hairline: hairline)
         nodes += dock.underlay(from: underlayTop, opacity: material) + barNodes + dockNodes
         if container.homeIndicator { nodes += HomeIndicator(context: context).nodes() }
+        if let menu { nodes += menu.nodes(lifting: lifted) }
         for touch in touches {
             nodes += touch.nodes(
                 at: seconds, dark: context.isDark, tint: tint, design: context.environment.design)
@@ -93,7 +100,7 @@ public struct ScreenPresentation: Sendable {
 
     /// When everything has come to rest, in seconds.
     public var end: Double {
-        var out = max(environment.end, container.end)
+        var out = max(environment.end, max(container.end, contextMenu.end))
         for p in presses { out = max(out, p.end) }
         for t in touches { out = max(out, t.end) }
         return max(out, popupBar?.end ?? 0)

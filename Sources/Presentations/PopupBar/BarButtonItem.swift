@@ -10,9 +10,14 @@ public struct BarButtonItem: Hashable, Sendable, Codable {
     /// Size of the icon relative to the bar style's own, 0.25...4. Default 1.
     public var scale: Double
 
-    public init(icon: String, tint: Color? = nil, scale: Double = 1) {
+    /// Moves the icon: it stands in the middle of what these leave of its place, in points, -100...100 each. As
+    /// `UIBarItem.imageInsets`. Default 0.
+    public var imageInsets: Insets
+
+    public init(icon: String, tint: Color? = nil, scale: Double = 1, imageInsets: Insets = .zero) {
         self.icon = icon
         self.tint = tint
         self.scale = scale
+        self.imageInsets = imageInsets
     }
 }

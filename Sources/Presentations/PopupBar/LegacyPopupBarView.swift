@@ -46,6 +46,21 @@ struct LegacyPopupBarView {
         return (isFloating ? floating(line) : edgeToEdge(line)) + parts(line)
     }
 
+    /// The bar in two parts when a context menu lifts it: what stays behind, and what rises. A bar from edge to edge rises
+    /// on a rounded plate of its material.
+    func liftedNodes() -> (rest: [Node], lifted: [Node]) {
+        guard shown > 0 else { return ([], []) }
+        let line = context.screen.maxY
+        if isFloating {
+            let rest = isDocked ? [dockMaterial(around: Path())] : []
+            return (rest, floatingBody(line) + parts(line))
+        }
+        let plate = Path.roundedRect(RoundedRect(layout.frame, radius: Self.cornerRadius))
+        let surface = ownSurface.map { $0.nodes(in: layout.frame, radii: CornerRadii(Self.cornerRadius)) } ?? []
+        let material = [Node.backdrop(BackdropNode(plate, .chrome, dark: context.isDark))]
+        return (edgeToEdge(line), (surface.isEmpty ? material : surface) + parts(line))
+    }
+
     /// The bar's own background, if it has one, and the line above it.
     private func edgeToEdge(_ line: Double) -> [Node] {
         let top = layout.top + lowered
@@ -69,6 +84,12 @@ struct LegacyPopupBarView {
     ///
     /// Source: facts, popup bar, sections 2.1 (corners) and 3.2 (motion).
     private func floating(_ line: Double) -> [Node] {
+        let (box, corners) = floatingBox(line)
+        let path = Path.roundedRect(UnevenRoundedRect(box, radii: corners))
+        return (isDocked ? [dockMaterial(around: path)] : []) + floatingBody(line)
+    }
+
+    private func floatingBox(_ line: Double) -> (Rect, CornerRadii) {
         let frame = layout.frame
         let bottom = min(frame.maxY + lowered, line)
         let box = Rect(
@@ -76,12 +97,17 @@ struct LegacyPopupBarView {
         let low = bottom < frame.maxY + lowered ? 0 : Self.cornerRadius
         let corners = CornerRadii(
             topLeft: Self.cornerRadius, topRight: Self.cornerRadius, bottomRight: low, bottomLeft: low)
+        return (box, corners)
+    }
+
+    /// The rounded bar alone.
+    private func floatingBody(_ line: Double) -> [Node] {
+        let (box, corners) = floatingBox(line)
         let path = Path.roundedRect(UnevenRoundedRect(box, radii: corners))
         var out: [Node] = []
-        if isDocked { out.append(dockMaterial(around: path)) }
         // Before the shadow, which is all outside: nothing of it is blurred into the bar.
         let surface = BarSurface(floating: appearance, in: context)
-        let reach = Rect(x: box.x, y: box.y, width: box.width, height: frame.height)
+        let reach = Rect(x: box.x, y: box.y, width: box.width, height: layout.frame.height)
         out += surface.nodes(in: box, radii: corners, reach: reach)
         if let shadow = appearance.backgroundShadow(in: .legacy), shadowOpacity > 0 {
             let clip = Path.rect(Rect(x: 0, y: 0, width: context.screen.width, height: line))
@@ -133,6 +159,8 @@ struct LegacyPopupBarView {
             return part(nodes, fade: fade, blend: isVibrant ? Vibrancy.blend(dark: dark) : .normal)
         }
         var out: [Node] = []
+        let custom = content.custom()
+        if !custom.isEmpty { out.append(part(custom)) }
         if let image = content.image() { out.append(part(image)) }
         if let title = layout.title { out.append(ink(title, .label)) }
         if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondaryLabel)) }

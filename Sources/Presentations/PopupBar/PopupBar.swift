@@ -11,6 +11,8 @@ public struct PopupBar: Hashable, Sendable, Codable {
         case prominent
         case floatingCompact
         case floating
+        /// The view of `customBar`; without one `default`.
+        case custom
     }
 
     public enum ProgressViewStyle: String, Hashable, Sendable, Codable, CaseIterable {
@@ -49,6 +51,12 @@ public struct PopupBar: Hashable, Sendable, Codable {
     public var barItemsSemanticContentAttribute: SemanticContentAttribute
     /// Whether the bar is there when the scene begins. Default true when the timeline never presents it, else false.
     public var presented: Bool?
+    /// A developer's own view in place of image, titles and buttons; with one, every style is `custom`. Default: none.
+    public var customBar: CustomPopupBar?
+    /// Whether a custom bar reaches from edge to edge, with corners of 20 pt, in the glass design. Default false.
+    public var customBarWantsFullBarWidth: Bool
+    /// What a long press on the bar shows. Default: nothing.
+    public var contextMenu: ContextMenu?
     /// Whether the bar looks pressed: `standardAppearance.highlightColor` lies over it, except on glass. Default false.
     public var highlighted: Bool
 
@@ -59,7 +67,8 @@ public struct PopupBar: Hashable, Sendable, Codable {
         standardAppearance: PopupBarAppearance = PopupBarAppearance(),
         semanticContentAttribute: SemanticContentAttribute = .unspecified,
         barItemsSemanticContentAttribute: SemanticContentAttribute = .playback, presented: Bool? = nil,
-        highlighted: Bool = false
+        highlighted: Bool = false, contextMenu: ContextMenu? = nil, customBar: CustomPopupBar? = nil,
+        customBarWantsFullBarWidth: Bool = false
     ) {
         self.libraryVersion = libraryVersion
         self.barStyle = barStyle
@@ -71,6 +80,9 @@ public struct PopupBar: Hashable, Sendable, Codable {
         self.barItemsSemanticContentAttribute = barItemsSemanticContentAttribute
         self.presented = presented
         self.highlighted = highlighted
+        self.contextMenu = contextMenu
+        self.customBar = customBar
+        self.customBarWantsFullBarWidth = customBarWantsFullBarWidth
     }
 
     /// The style as drawn on a phone in the glass design.
@@ -78,9 +90,10 @@ public struct PopupBar: Hashable, Sendable, Codable {
 
     /// The style as drawn on a phone. Source: facts, popup bar, section 1.1.
     public func effectiveBarStyle(in design: Design) -> Style {
-        switch (design, barStyle) {
-        case (.glass, .default), (.glass, .compact): .floatingCompact
-        case (.glass, .prominent), (.legacy, .default): .floating
+        if customBar != nil { return .custom }
+        return switch (design, barStyle) {
+        case (.glass, .default), (.glass, .compact), (.glass, .custom): .floatingCompact
+        case (.glass, .prominent), (.legacy, .default), (.legacy, .custom): .floating
         default: barStyle
         }
     }

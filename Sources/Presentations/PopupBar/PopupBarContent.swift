@@ -32,6 +32,13 @@ struct PopupBarContent {
         return (shadow.map { [$0] } ?? []) + [.image(ImageNode(image, frame: frame, cornerRadius: radius))]
     }
 
+    /// What a custom bar shows; nothing for any other.
+    func custom() -> [Node] {
+        bar.customBar.map {
+            CustomPopupBarView(bar: $0, frame: layout.frame, direction: layout.direction, context: context).nodes()
+        } ?? []
+    }
+
     /// What lies over a path of a highlighted bar; nil for one that is not.
     func highlighting(_ path: Path) -> Node? {
         guard highlight > 0 else { return nil }
@@ -42,9 +49,11 @@ struct PopupBarContent {
     func buttons() -> [Node] {
         layout.buttons.compactMap { button in
             guard let icon = context.icons[button.item.icon] else { return nil }
+            let insets = button.item.imageInsets
+            let shift = Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
             return context.icon(
                 button.item.icon, height: icon.viewBox.height * layout.metrics.iconScale * button.item.scale,
-                center: button.center, color: button.item.tint ?? tint, direction: layout.direction)
+                center: button.center + shift, color: button.item.tint ?? tint, direction: layout.direction)
         }
     }
 

@@ -35,14 +35,21 @@ struct PopupBarLayout: Hashable, Sendable {
     /// - Parameter dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
     init(_ bar: PopupBar, dockTop: Double, in context: Context) {
         let environment = context.environment
-        let m = PopupBarMetrics(
-            style: bar.effectiveBarStyle(in: environment.design), version: bar.libraryVersion,
-            design: environment.design, textSize: environment.textSize)
+        let m =
+            bar.customBar.map {
+                PopupBarMetrics(
+                    custom: $0, fullWidth: bar.customBarWantsFullBarWidth, design: environment.design,
+                    textSize: environment.textSize)
+            }
+            ?? PopupBarMetrics(
+                style: bar.effectiveBarStyle(in: environment.design), version: bar.libraryVersion,
+                design: environment.design, textSize: environment.textSize)
         let screen = context.screen
         let box = Rect(
             x: m.sideMargin, y: dockTop - m.dockGap - m.height, width: screen.width - 2 * m.sideMargin,
             height: m.height)
-        let item = bar.popupItem
+        // A custom bar shows nothing of the item.
+        let item = bar.customBar == nil ? bar.popupItem : PopupItem()
         let direction = bar.semanticContentAttribute.direction(in: environment.direction)
         let leading = PopupBarButtonRow(item.leadingBarButtonItems, metrics: m, in: context)
         let trailing = PopupBarButtonRow(item.trailingBarButtonItems, metrics: m, in: context)
@@ -71,17 +78,17 @@ struct PopupBarLayout: Hashable, Sendable {
         buttons =
             leading.buttons(.leading, in: box, onRight: onRight, isReversed: isReversed)
             + trailing.buttons(.trailing, in: box, onRight: !onRight, isReversed: isReversed)
-        (title, subtitle) = PopupBarLayout.labels(bar, metrics: m, in: titles, direction, context)
+        (title, subtitle) = PopupBarLayout.labels(bar, item, metrics: m, in: titles, direction, context)
     }
 
     /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts, popup bar, 2.1.
     private static func labels(
-        _ bar: PopupBar, metrics m: PopupBarMetrics, in box: Rect, _ direction: LayoutDirection, _ context: Context
+        _ bar: PopupBar, _ item: PopupItem, metrics m: PopupBarMetrics, in box: Rect, _ direction: LayoutDirection,
+        _ context: Context
     ) -> (Label?, Label?) {
         guard box.width >= 44 else { return (nil, nil) }
         let runs = bar.isMarqueeEnabled(in: context.environment.design)
         let room = runs ? max(MarqueeText.longestLine, box.width) : box.width
-        let item = bar.popupItem
         let appearance = bar.standardAppearance
         func set(
             _ text: String?, _ runs: [TextRun]?, _ attributes: LabelAttributes?, _ size: Double, _ weight: FontWeight

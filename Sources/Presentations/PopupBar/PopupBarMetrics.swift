@@ -83,7 +83,7 @@ public struct PopupBarMetrics: Hashable, Sendable {
             titleGap = 4.0 / 3 - PopupBarMetrics.gapShrinkage(textSize)
             buttons = .pitched(edge: 36.2, pitch: 54, clearance: 29.5)
             iconScale = 1.15
-        case .default, .compact, .floatingCompact:
+        case .default, .compact, .floatingCompact, .custom:
             height = 48 + growth
             leadingPadding = 16
             imageGap = 8
@@ -129,7 +129,7 @@ public struct PopupBarMetrics: Hashable, Sendable {
             titleLift = old ? 1 : 0
             buttons = .packed(margins: Ends(22, 22), spacing: 16, clearances: old ? Ends(23.5, 23.5) : Ends(27, 27))
             progressHeight = 2.5
-        case .default, .floating, .floatingCompact:
+        case .default, .floating, .floatingCompact, .custom:
             let compact = style == .floatingCompact
             height = (compact ? 46 : 56) + growth
             sideMargin = 12
@@ -150,6 +150,20 @@ public struct PopupBarMetrics: Hashable, Sendable {
                 ? .packed(margins: Ends(20, 20), spacing: 15, clearances: Ends(16, 16))
                 : .packed(margins: Ends(19, 19), spacing: 15, clearances: Ends(19, 19))
             progressHeight = 2.5
+        }
+    }
+
+    /// A developer's own view, of his own height: in the glass design beside the screen's edges unless it wants the whole
+    /// width, in the legacy one from edge to edge. Source: facts, popup bar, sections 1.1, 2.1, 2.4.
+    init(custom bar: CustomPopupBar, fullWidth: Bool, design: Design, textSize: TextSize) {
+        self.init(style: .floatingCompact, version: .v4_5, design: design, textSize: textSize)
+        height = bar.height
+        imageSide = 0
+        topGap = 0
+        clearsTop = false
+        if design == .legacy || fullWidth {
+            sideMargin = 0
+            dockGap = 0
         }
     }
 

@@ -36,7 +36,13 @@ struct PopupBarView {
 
     /// The bar's outline. Source of the capsule: facts, popup bar, section 2.3.
     private var radii: CornerRadii {
-        (appearance.floatingBackgroundCornerConfiguration ?? .capsule).radii(in: layout.frame)
+        if appearance.floatingBackgroundCornerConfiguration == nil, let custom = content.bar.customBar {
+            let radius = custom.cornerRadius(
+                fullWidth: content.bar.customBarWantsFullBarWidth,
+                screen: content.context.environment.device.cornerRadius, margin: layout.metrics.sideMargin)
+            return CornerRadii(radius).fitted(to: layout.frame.size)
+        }
+        return (appearance.floatingBackgroundCornerConfiguration ?? .capsule).radii(in: layout.frame)
     }
 
     func nodes(_ pose: Pose) -> [Node] {
@@ -69,6 +75,8 @@ struct PopupBarView {
             return plain(nodes, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
         }
         var out: [Node] = []
+        let custom = content.custom()
+        if !custom.isEmpty { out.append(plain(custom)) }
         if let image = content.image() { out.append(plain(image)) }
         if let title = layout.title { out.append(ink(title, .primary, .label)) }
         if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondary, .secondaryLabel)) }

@@ -3,7 +3,7 @@ import Presentations
 extension SourceValue {
     private static let containerKeys = KeyTable(
         "background", "darkBackground", "bottomLabel", "toolbar", "tabBar", "homeIndicator", "backgroundImage",
-        "backgroundBlur")
+        "backgroundBlur", "list", "annotations")
     private static let toolbarKeys = KeyTable("items", "scrollEdgeAppearance")
     private static let tabBarKeys = KeyTable("items", "selected", "scrollEdgeAppearance")
     private static let tabKeys = KeyTable("title", "icon")
@@ -16,6 +16,8 @@ extension SourceValue {
         container.bottomLabel = keys["bottomLabel"]?.text()
         container.backgroundImage = keys["backgroundImage"]?.text()
         container.backgroundBlur = keys["backgroundBlur"]?.length() ?? container.backgroundBlur
+        container.list = keys["list"]?.listPage()
+        container.annotations = keys["annotations"]?.annotations() ?? container.annotations
         container.homeIndicator = keys["homeIndicator"]?.flag() ?? container.homeIndicator
         _ = keys.conflict("toolbar", "tabBar")
         if let toolbar = keys["toolbar"] {

@@ -1,16 +1,19 @@
 import Presentations
+import Primitives
 
 extension SourceValue {
     private static let popupBarKeys = KeyTable(rows: [
         ["libraryVersion"], ["barStyle", "style"], ["progressViewStyle"], ["tintColor"], ["presented"],
         ["popupItem", "item"], ["standardAppearance"], ["semanticContentAttribute"],
-        ["barItemsSemanticContentAttribute"], ["highlighted"],
+        ["barItemsSemanticContentAttribute"], ["highlighted"], ["contextMenu"], ["customBar"],
+        ["customBarWantsFullBarWidth"],
     ])
     private static let popupItemKeys = KeyTable(rows: [
         ["title"], ["subtitle"], ["image"], ["progress"], ["leadingBarButtonItems", "leading"],
         ["trailingBarButtonItems", "trailing", "barButtonItems"],
     ])
-    private static let barButtonItemKeys = KeyTable("icon", "tint", "scale")
+    private static let barButtonItemKeys = KeyTable("icon", "tint", "scale", "imageInsets")
+    private static let insetKeys = KeyTable("top", "left", "bottom", "right")
 
     func popupBar() -> PopupBar {
         var bar = PopupBar()
@@ -23,6 +26,10 @@ extension SourceValue {
         bar.popupItem = keys["popupItem"]?.popupItem() ?? bar.popupItem
         keys["standardAppearance"]?.appearanceChange()?.apply(to: &bar.standardAppearance)
         bar.highlighted = keys["highlighted"]?.flag() ?? bar.highlighted
+        bar.customBar = keys["customBar"]?.customBar()
+        bar.customBarWantsFullBarWidth =
+            keys["customBarWantsFullBarWidth"]?.flag() ?? bar.customBarWantsFullBarWidth
+        bar.contextMenu = keys["contextMenu"]?.contextMenu()
         bar.semanticContentAttribute =
             keys["semanticContentAttribute"]?.semanticContentAttribute() ?? bar.semanticContentAttribute
         bar.barItemsSemanticContentAttribute =
@@ -51,6 +58,13 @@ extension SourceValue {
             attributedTitle: title?.runs, attributedSubtitle: subtitle?.runs)
     }
 
+    private func insets() -> Insets? {
+        guard let keys = keyed(Self.insetKeys) else { return nil }
+        return Insets(
+            top: keys["top"]?.length() ?? 0, left: keys["left"]?.length() ?? 0, bottom: keys["bottom"]?.length() ?? 0,
+            right: keys["right"]?.length() ?? 0)
+    }
+
     private func barButtonItems() -> [BarButtonItem] {
         (list(of: "icons") ?? []).map { $0.barButtonItem() ?? BarButtonItem(icon: "") }
     }
@@ -66,7 +80,10 @@ extension SourceValue {
             }
             let tint = keys["tint"]?.color()
             let scale = keys["scale"]?.number() ?? 1
-            return keys.required("icon")?.text().map { BarButtonItem(icon: $0, tint: tint, scale: scale) }
+            let insets = keys["imageInsets"]?.insets() ?? .zero
+            return keys.required("icon")?.text().map {
+                BarButtonItem(icon: $0, tint: tint, scale: scale, imageInsets: insets)
+            }
         }
     }
 }

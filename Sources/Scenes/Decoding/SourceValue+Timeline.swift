@@ -2,7 +2,7 @@ import Presentations
 import Primitives
 
 extension SourceValue {
-    private static let actions = ["tap", "present", "dismiss", "set", "wait"]
+    private static let actions = ["tap", "present", "dismiss", "contextMenu", "longPress", "set", "wait"]
     private static let tapKeys = KeyTable("at", "tap", "hold", "does", "after", "offset")
 
     /// The events, each with its time. One without `at` comes when the previous one has ended.
@@ -36,7 +36,12 @@ extension SourceValue {
 
     /// The keys of an event other than a tap; `others` are there to be reported as conflicts.
     private func keyTable(of action: String, others: [String]) -> KeyTable {
-        let options = action == "present" || action == "dismiss" ? ["animated", "duration"] : []
+        let options =
+            switch action {
+            case "present", "dismiss": ["animated", "duration"]
+            case "longPress": ["hold"]
+            default: [String]()
+            }
         return KeyTable(rows: (["at", action] + options + others).map { [$0] })
     }
 
@@ -62,6 +67,8 @@ extension SourceValue {
             popupBarName().map { _ in
                 .dismiss(animated: keys["animated"]?.flag() ?? true, duration: keys["duration"]?.time())
             }
+        case "contextMenu": choice("what becomes of a context menu").map { .contextMenu($0) }
+        case "longPress": popupBarName().map { _ in .longPress(hold: keys["hold"]?.time() ?? 0.7) }
         case "set": change().map { .set($0) }
         default: time().map { .wait(seconds: $0) }
         }
@@ -92,7 +99,8 @@ extension TimelineEvent {
         case .tap(let tap):
             start + max(SceneLimits.hold.clamped(tap.hold), SceneLimits.after.clamped(tap.after))
         case .wait(let seconds): start + SceneLimits.wait.clamped(seconds)
-        case .present, .dismiss, .set: start
+        case .longPress(let hold): start + SceneLimits.hold.clamped(hold)
+        case .present, .dismiss, .contextMenu, .set: start
         }
     }
 }

@@ -71,7 +71,7 @@ extension Findings {
         }
     }
 
-    private mutating func check(_ attributes: LabelAttributes?, _ path: String) {
+    mutating func check(_ attributes: LabelAttributes?, _ path: String) {
         guard let attributes else { return }
         if let font = attributes.font {
             check(font.family, "\(path).font.family")

@@ -21,6 +21,10 @@ extension Findings {
             case .dismiss(_, let duration):
                 requirePopupBar(of: scene, "\(eventPath).dismiss")
                 if let duration { check(duration, SceneLimits.transition, "\(eventPath).duration") }
+            case .contextMenu: requireContextMenu(of: scene, "\(eventPath).contextMenu")
+            case .longPress(let hold):
+                requirePopupBar(of: scene, "\(eventPath).longPress")
+                check(hold, SceneLimits.hold, "\(eventPath).hold")
             case .set(let change): check(change, of: scene, "\(eventPath).set")
             case .wait(let seconds): check(seconds, SceneLimits.wait, "\(eventPath).wait")
             }
@@ -57,6 +61,13 @@ extension Findings {
 
     private mutating func requirePopupBar(of scene: Scene, _ path: String) {
         if scene.popupBar == nil { add(path, .needs("a popupBar in the scene"), dependsOn: ["popupBar"]) }
+    }
+
+    private mutating func requireContextMenu(of scene: Scene, _ path: String) {
+        guard scene.popupBar != nil else { return requirePopupBar(of: scene, path) }
+        if scene.popupBar?.contextMenu == nil {
+            add(path, .needs("a contextMenu in the popupBar"), dependsOn: ["popupBar"])
+        }
     }
 
     private mutating func check(_ change: SceneChange, of scene: Scene, _ path: String) {

@@ -52,6 +52,8 @@ extension Findings {
         check(container.darkBackground, "\(path).darkBackground")
         check(container.bottomLabel, "\(path).bottomLabel")
         check(container.backgroundImage, "\(path).backgroundImage")
+        check(container.annotations, "\(path).annotations")
+        if let list = container.list { check(list, "\(path).list") }
         check(container.backgroundBlur, SceneLimits.blur, "\(path).backgroundBlur")
         switch container.dock {
         case .toolbar(let toolbar):
@@ -86,6 +88,8 @@ extension Findings {
         check(bar.tintColor, "\(path).tintColor")
         check(bar.standardAppearance, "\(path).standardAppearance")
         check(bar.popupItem, "\(path).popupItem")
+        if let custom = bar.customBar { check(custom, "\(path).customBar") }
+        if let menu = bar.contextMenu { check(menu, "\(path).contextMenu") }
     }
 
     mutating func check(_ items: [BarButtonItem], _ path: String) {
@@ -94,6 +98,12 @@ extension Findings {
             check(icon: item.icon, "\(path)[\(i)].icon")
             check(item.tint, "\(path)[\(i)].tint")
             check(item.scale, SceneLimits.iconScale, "\(path)[\(i)].scale")
+            let insets = item.imageInsets
+            for (key, value) in [
+                ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right),
+            ] {
+                check(value, SceneLimits.imageInset, "\(path)[\(i)].imageInsets.\(key)")
+            }
         }
     }
 }

@@ -22,6 +22,7 @@ enum SceneLimits {
     static let fontSize = LegalRange(1...1000, "pt")
     static let kern = LegalRange(-100...100, "pt")
     static let nearOffset = LegalRange(-1000...1000, "pt")
+    static let imageInset = LegalRange(-100...100, "pt")
     static let lineHeight = LegalRange(0...1000, "pt")
     static let cornerRadius = LegalRange(0...1000, "pt")
     static let textRuns = 100
@@ -31,6 +32,13 @@ enum SceneLimits {
     static let toolbarItems = 1...5
     static let tabs = 2...5
     static let barButtonItems = 8
+    static let listSections = 1...50
+    static let listRows = 1...100
+    static let annotations = 200
+    static let angle = LegalRange(-360...360, "degrees")
+    static let markerDiameter = LegalRange(4...200, "pt")
+    static let customBarHeight = LegalRange(20...400, "pt")
+    static let menuItems = 1...50
     static let events = 10_000
     /// Paths of fonts, and fallback families.
     static let fonts = 32
