@@ -33,6 +33,8 @@ public struct Output: Hashable, Sendable, Codable {
     public var scale: Double?
     /// Frames a second of an animation, 1...120. Default 50, the most that a GIF shows.
     public var fps: Double
+    /// The moment of the scene that an animation begins with, in seconds, 0...600. Default 0.
+    public var start: Double
     /// Seconds, above 0, at most 600. Default: until everything has come to rest.
     public var duration: Double?
     /// How often an animation plays; 0 for ever. Default 0.
@@ -44,7 +46,7 @@ public struct Output: Hashable, Sendable, Codable {
 
     public init(
         crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil,
-        loop: Int = 0, still: Moment = .settled, format: Format? = nil
+        loop: Int = 0, still: Moment = .settled, format: Format? = nil, start: Double = 0
     ) {
         self.crop = crop
         self.size = size
@@ -54,5 +56,6 @@ public struct Output: Hashable, Sendable, Codable {
         self.loop = loop
         self.still = still
         self.format = format
+        self.start = start
     }
 }

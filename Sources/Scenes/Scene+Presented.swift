@@ -12,7 +12,7 @@ extension TimelineEvent {
         switch action {
         case .present: true
         case .tap(let tap): tap.does == .present
-        case .dismiss, .contextMenu, .longPress, .set, .wait: false
+        case .dismiss, .set, .wait, .open, .close, .drag, .push, .pop, .contextMenu, .longPress: false
         }
     }
 }

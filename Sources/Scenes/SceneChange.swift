@@ -25,6 +25,10 @@ public struct SceneChange: Hashable, Sendable, Codable {
     /// New values for properties of the popup bar's appearance, the others staying as they are.
     public var standardAppearance: PopupBarAppearanceChange?
     public var highlighted: Bool?
+    /// Whether toolbar or tab bar are hidden, which takes half a second.
+    public var bottomBarHidden: Bool?
+    /// New values for properties of the popup, the others staying as they are.
+    public var popupContent: PopupContentChange?
 
     public init() {}
 }

@@ -7,7 +7,18 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
         /// A finger touches an item of the dock.
         case tap(Tap)
         /// The popup bar appears. `duration` in seconds, above 0, at most 60, replaces the library's 0.5.
-        case present(animated: Bool, duration: Double? = nil)
+        /// Whether the popup opens with it is `openPopup`'s to say.
+        case present(animated: Bool, duration: Double? = nil, openPopup: Bool = false)
+        /// The popup opens; `duration` as above.
+        case open(animated: Bool, duration: Double? = nil)
+        /// The popup closes; `duration` as above.
+        case close(animated: Bool, duration: Double? = nil)
+        /// A page slides over the one that is there.
+        case push(Page, animated: Bool)
+        /// The uppermost page slides away.
+        case pop(animated: Bool)
+        /// A finger moves.
+        case drag(Drag)
         /// The popup bar goes away; `duration` as above.
         case dismiss(animated: Bool, duration: Double? = nil)
         /// The popup bar's context menu comes or goes.
@@ -37,7 +48,7 @@ public enum ContextMenuVisibility: String, Hashable, Sendable, Codable, CaseIter
     case hide
 }
 
-/// A finger on an item of the dock, shown by the touch indicator.
+/// A finger on an item of the dock, on the popup bar or on its close button, shown by the touch indicator.
 public struct Tap: Hashable, Sendable, Codable {
     public enum Consequence: String, Hashable, Sendable, Codable, CaseIterable {
         case nothing
@@ -47,7 +58,12 @@ public struct Tap: Hashable, Sendable, Codable {
         case toggleAppearance
     }
 
-    /// Title of the item.
+    /// The popup bar as a target: lifted again, the finger opens the popup.
+    public static let popupBar = "popupBar"
+    /// The close button of the popup, which closes it.
+    public static let popupCloseButton = "popupCloseButton"
+
+    /// Title of the item, or one of the names above; an item of that title comes first.
     public var target: String
     /// Seconds the finger stays down, above 0, at most 60. Default 0.1.
     public var hold: Double

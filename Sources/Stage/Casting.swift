@@ -37,9 +37,9 @@ enum Casting {
 
     /// Pictures that the scene names, each as often as it does.
     static func imagePaths(in scene: Scene) -> [String] {
-        var out = [scene.popupBar?.popupItem.image, scene.container.backgroundImage]
+        var out = [scene.popupBar?.popupItem.image, scene.container.backgroundImage, scene.popupContent?.image]
         for event in scene.timeline {
-            if case .set(let change) = event.action { out.append(change.image) }
+            if case .set(let change) = event.action { out += [change.image, change.popupContent?.values.image] }
         }
         return out.compactMap { $0 } + scene.backgroundImages
     }

@@ -7,8 +7,13 @@ enum Direction {
     static func screen(for scene: Scene, in context: Context) -> ScreenPresentation {
         var screen = ScreenPresentation(
             environment: scene.environment, container: scene.container,
-            popupBar: scene.popupBar.map { PopupBarPresentation($0, presented: scene.presentedAtStart) })
+            popupBar: scene.popupBar.map {
+                PopupBarPresentation(
+                    $0, content: scene.popupContent ?? PopupContent(), presented: scene.presentedAtStart,
+                    design: scene.environment.design)
+            })
         for cue in cues(of: scene) { perform(cue, on: &screen, scene, context) }
+        screen.popupBar?.finish()
         return screen
     }
 
@@ -16,7 +21,14 @@ enum Direction {
     private struct Cue {
         enum Deed {
             case touch(item: Int, offset: Point, up: Double)
-            case present(animated: Bool, duration: Double?)
+            case touchPopupBar(offset: Point, up: Double)
+            case touchCloseButton(offset: Point, up: Double)
+            case drag(Drag)
+            case push(Page, animated: Bool)
+            case pop(animated: Bool)
+            case present(animated: Bool, duration: Double?, openPopup: Bool)
+            case open(animated: Bool, duration: Double?)
+            case close(animated: Bool, duration: Double?)
             case dismiss(animated: Bool, duration: Double?)
             case toggleAppearance
             case contextMenu(ContextMenuVisibility)
@@ -38,8 +50,16 @@ enum Direction {
             let at = tick(event.at)
             switch event.action {
             case .wait: break
-            case .present(let animated, let duration):
-                out.append(Cue(at: at, deed: .present(animated: animated, duration: duration)))
+            case .present(let animated, let duration, let openPopup):
+                let deed = Cue.Deed.present(animated: animated, duration: duration, openPopup: openPopup)
+                out.append(Cue(at: at, deed: deed))
+            case .open(let animated, let duration):
+                out.append(Cue(at: at, deed: .open(animated: animated, duration: duration)))
+            case .close(let animated, let duration):
+                out.append(Cue(at: at, deed: .close(animated: animated, duration: duration)))
+            case .push(let page, let animated): out.append(Cue(at: at, deed: .push(page, animated: animated)))
+            case .pop(let animated): out.append(Cue(at: at, deed: .pop(animated: animated)))
+            case .drag(let drag): out.append(Cue(at: at, deed: .drag(drag)))
             case .dismiss(let animated, let duration):
                 out.append(Cue(at: at, deed: .dismiss(animated: animated, duration: duration)))
             case .contextMenu(let wanted): out.append(Cue(at: at, deed: .contextMenu(wanted)))
@@ -53,9 +73,21 @@ enum Direction {
                     out.append(Cue(at: at, deed: .touch(item: item, offset: tap.offset, up: up.seconds)))
                 }
                 let consequence = tick(event.at + tap.after)
+                if !scene.container.dockItems.contains(tap.target) {
+                    let up = max(at + 1, tick(event.at + tap.hold))
+                    if tap.target == Tap.popupBar {
+                        out.append(Cue(at: at, deed: .touchPopupBar(offset: tap.offset, up: up.seconds)))
+                        out.append(Cue(at: consequence, deed: .open(animated: true, duration: nil)))
+                    } else {
+                        out.append(Cue(at: at, deed: .touchCloseButton(offset: tap.offset, up: up.seconds)))
+                        out.append(Cue(at: consequence, deed: .close(animated: true, duration: nil)))
+                    }
+                }
                 switch tap.does {
                 case .nothing: break
-                case .present: out.append(Cue(at: consequence, deed: .present(animated: true, duration: nil)))
+                case .present:
+                    let deed = Cue.Deed.present(animated: true, duration: nil, openPopup: false)
+                    out.append(Cue(at: consequence, deed: deed))
                 case .dismiss: out.append(Cue(at: consequence, deed: .dismiss(animated: true, duration: nil)))
                 case .toggleAppearance: out.append(Cue(at: consequence, deed: .toggleAppearance))
                 }
@@ -69,8 +101,22 @@ enum Direction {
         switch cue.deed {
         case .touch(let item, let offset, let up):
             screen.touch(item: item, offset: offset, down: now, up: up, in: context)
-        case .present(let animated, let duration):
-            screen.popupBar?.present(at: now, animated: animated, duration: duration)
+        case .touchPopupBar(let offset, let up):
+            screen.touchPopupBar(offset: offset, down: now, up: up, in: context)
+        case .touchCloseButton(let offset, let up):
+            screen.touchCloseButton(offset: offset, down: now, up: up, in: context)
+        case .push(let page, let animated): screen.navigation.push(page, at: now, animated: animated)
+        case .pop(let animated): screen.navigation.pop(at: now, animated: animated)
+        case .drag(let drag):
+            screen.drag(
+                from: drag.target == .popupBar ? .bar : .popup, offset: drag.offset, down: now, legs: drag.path,
+                in: context)
+        case .present(let animated, let duration, let openPopup):
+            screen.popupBar?.present(at: now, animated: animated, duration: duration, openPopup: openPopup)
+        case .open(let animated, let duration):
+            screen.popupBar?.open(at: now, animated: animated, duration: duration)
+        case .close(let animated, let duration):
+            screen.popupBar?.close(at: now, animated: animated, duration: duration)
         case .dismiss(let animated, let duration):
             screen.popupBar?.dismiss(at: now, animated: animated, duration: duration)
         case .toggleAppearance:
@@ -97,6 +143,10 @@ enum Direction {
             }
         }
         screen.popupBar?.update(at: now) { $0.apply(change) }
+        if let isHidden = change.bottomBarHidden { screen.navigation.setDockHidden(isHidden, at: now) }
+        if let content = change.popupContent {
+            screen.popupBar?.updateContent(at: now) { content.apply(to: &$0) }
+        }
     }
 }
 

@@ -3,7 +3,10 @@ import DisplayList
 import Synchronization
 
 extension Film {
-    func displayList(frame: Int) -> DisplayList { performance.displayList(at: rate.seconds(frame: frame)) }
+    /// Seconds of the scene that a frame shows.
+    public func moment(ofFrame frame: Int) -> Double { performance.scene.output.start + rate.seconds(frame: frame) }
+
+    func displayList(frame: Int) -> DisplayList { performance.displayList(at: moment(ofFrame: frame)) }
 
     /// What frames show, in their order, laid out side by side on at most as many threads.
     func displayLists(of frames: Range<Int>, threads: Int) -> [DisplayList] {

@@ -33,7 +33,7 @@ public struct Film: Sendable {
     public init(_ performance: Performance, limitedForGIF: Bool = true) throws(StageError) {
         self.performance = performance
         let output = performance.scene.output
-        let seconds = output.duration ?? performance.settled + Film.tail
+        let seconds = output.duration ?? max(0, performance.settled - output.start) + Film.tail
         let count: Int
         do throws(MotionError) {
             let wanted = try FrameRate(framesPerSecond: output.fps)
@@ -74,6 +74,6 @@ public struct Film: Sendable {
 
     /// One frame, drawn from nothing.
     func bitmap(frame: Int, with rasterizer: Rasterizer) -> Bitmap {
-        performance.picture(at: rate.seconds(frame: frame), with: rasterizer)
+        performance.picture(at: moment(ofFrame: frame), with: rasterizer)
     }
 }

@@ -15,6 +15,10 @@ public struct Container: Hashable, Sendable, Codable {
     public var bottomLabel: String?
     /// The bar at the bottom. Default: none.
     public var dock: Dock?
+    /// The bar at the top. Default: none.
+    public var navigationBar: NavigationBar?
+    /// Default: none, as in recordings of a part of the screen.
+    public var statusBar: StatusBar?
     /// Path of a PNG that fills the page, as `PopupItem.image`. Default: none. `background` should be near it in colour:
     /// glass is toned by that.
     public var backgroundImage: String?
@@ -30,13 +34,16 @@ public struct Container: Hashable, Sendable, Codable {
     public init(
         background: Color? = nil, darkBackground: Color? = nil, bottomLabel: String? = nil, dock: Dock? = nil,
         homeIndicator: Bool = false, backgroundImage: String? = nil, backgroundBlur: Double = 0,
-        list: ListPage? = nil, annotations: [PageAnnotation] = []
+        list: ListPage? = nil, annotations: [PageAnnotation] = [],
+        navigationBar: NavigationBar? = nil, statusBar: StatusBar? = nil
     ) {
         self.background = background
         self.darkBackground = darkBackground
         self.bottomLabel = bottomLabel
         self.dock = dock
         self.homeIndicator = homeIndicator
+        self.navigationBar = navigationBar
+        self.statusBar = statusBar
         self.backgroundImage = backgroundImage
         self.backgroundBlur = backgroundBlur
         self.list = list

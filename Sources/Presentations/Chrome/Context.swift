@@ -11,6 +11,8 @@ public struct Context: Sendable {
     public var icons: [String: VectorIcon]
     /// By the path that the scene names them with.
     public var images: [String: Image]
+    /// How far glass has followed the surroundings.
+    public var glass: GlassPhase
 
     public init(
         environment: Environment, viewport: Viewport, typesetter: Typesetter, icons: [String: VectorIcon],
@@ -21,6 +23,7 @@ public struct Context: Sendable {
         self.typesetter = typesetter
         self.icons = icons
         self.images = images
+        glass = GlassPhase(environment.appearance)
     }
 
     /// The whole screen in points.

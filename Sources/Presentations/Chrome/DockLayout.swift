@@ -27,6 +27,23 @@ struct DockLayout {
         }
     }
 
+    /// `top` for a popup bar whose dock has gone: in the glass design it stands lower than without any. Source: facts, popup
+    /// bar, section 2.4.
+    func bareTop(_ version: PopupBar.LibraryVersion) -> Double {
+        let screen = context.screen
+        let safe = context.environment.device.safeArea.bottom
+        guard context.environment.design == .glass, safe > 0 else {
+            return DockLayout(Container(), in: context).top
+        }
+        let gap: Double =
+            switch (version, container.dock) {
+            case (.v4_5, _), (_, nil): 28
+            case (_, .tabBar): 21.7
+            case (_, .toolbar): 19.7
+            }
+        return screen.maxY - gap + PopupBarMetrics.glassDockGap
+    }
+
     /// Where the page's safe area ends while there is no popup bar.
     var safeBottom: Double {
         container.dock == nil ? context.screen.maxY - context.environment.device.safeArea.bottom : top
@@ -59,25 +76,33 @@ struct DockLayout {
     /// - Parameters:
     ///   - top: where the material begins.
     ///   - opacity: 0...1.
-    func underlay(from top: Double, opacity: Double) -> [Node] {
+    ///   - plate: strength of the white plate, 0...1.
+    func underlay(
+        from top: Double, opacity: Double, plate: Double = LegacyBarMaterial.standardPlate
+    ) -> [Node] {
         guard context.environment.design == .legacy, container.dock != nil || top < self.top, opacity > 0 else {
             return []
         }
-        return [LegacyBarMaterial(context: context).strip(from: top, opacity: opacity)]
+        return [LegacyBarMaterial(context: context, plate: plate).strip(from: top, opacity: opacity)]
     }
 
     /// What lies above a popup bar.
     /// - Parameter hairline: strength of the line above the dock in the legacy design, 0...1.
-    func nodes(at seconds: Double, presses: [Press], tint: Color, page: Color, hairline: Double) -> [Node] {
+    func nodes(
+        at seconds: Double, presses: [Press], tint: Color, page: Color, hairline: Double,
+        presence: DockPresence = DockPresence()
+    ) -> [Node] {
         switch (context.environment.design, container.dock) {
         case (.glass, .toolbar(let toolbar)):
-            ToolbarView(layout: ToolbarLayout(toolbar, in: context), page: page, context: context)
-                .nodes(at: seconds, presses: presses)
+            ToolbarView(
+                layout: ToolbarLayout(toolbar, in: context), page: page, context: context, presence: presence,
+                lightPage: container.pageColor(in: .light), darkPage: container.pageColor(in: .dark)
+            ).nodes(at: seconds, presses: presses)
         case (.legacy, .toolbar(let toolbar)):
             LegacyToolbarView(layout: LegacyToolbarLayout(toolbar, in: context), tint: tint, context: context)
                 .nodes(at: seconds, presses: presses, hairline: hairline)
         case (.glass, .tabBar(let tabBar)):
-            TabBarView(tabBar: tabBar, tint: tint, page: page, context: context).nodes()
+            TabBarView(tabBar: tabBar, tint: tint, page: page, context: context, presence: presence).nodes()
         case (.legacy, .tabBar(let tabBar)):
             LegacyTabBarView(tabBar: tabBar, tint: tint, context: context).nodes(hairline: hairline)
         case (_, nil): []

@@ -43,6 +43,23 @@ enum GlassInk: Sendable {
         return .group(GroupNode([ink, .group(plain)]))
     }
 
+    /// A layer of ink on glass that is on its way between light and dark.
+    /// - Parameters:
+    ///   - darkness: 0 light, 1 dark.
+    ///   - nodes: in the pigment that they are given.
+    func layers(
+        darkness f: Double, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil,
+        _ nodes: (Color) -> [Node]
+    ) -> Node {
+        func layer(_ dark: Bool, _ share: Double) -> Node {
+            self.layer(
+                nodes(Self.pigment(dark: dark)), dark: dark, opacity: opacity * share, blurRadius: blurRadius,
+                edgeFade: edgeFade)
+        }
+        if f <= 0 || f >= 1 { return layer(f >= 1, 1) }
+        return .group(GroupNode([layer(false, 1 - f), layer(true, f)]))
+    }
+
     /// The colour the nodes of the layer must have.
     static func pigment(dark: Bool) -> Color { dark ? .white : .black }
 }

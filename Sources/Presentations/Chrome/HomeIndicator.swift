@@ -8,13 +8,17 @@ import SceneGraph
 struct HomeIndicator {
     let context: Context
 
-    func nodes() -> [Node] {
+    /// - Parameter lightness: 0 black, 1 white.
+    func nodes(lightness: Double) -> [Node] {
         guard context.environment.device.hasHomeIndicator else { return [] }
         let screen = context.screen
         let width = screen.width * 148 / 414
         let bar = Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
         return [
-            .shape(ShapeNode(.roundedRect(RoundedRect(context.snapped(bar), radius: 2.5)), color: context.labelColor))
+            .shape(
+                ShapeNode(
+                    .roundedRect(RoundedRect(context.snapped(bar), radius: 2.5)),
+                    color: Color(red: lightness, green: lightness, blue: lightness)))
         ]
     }
 }

@@ -13,6 +13,8 @@ public struct Press: Hashable, Sendable {
     public let up: Double
     /// In points, on the screen.
     public let location: Point
+    /// Of the surroundings when the finger came down.
+    public let appearance: Appearance
 
     /// When the glass lets go.
     private let release: Double
@@ -20,11 +22,14 @@ public struct Press: Hashable, Sendable {
     private let fall: Animation
 
     /// - Parameter lifted: how far an earlier press has left the glass lifted. Default 0.
-    public init(item: Int, down: Double, up: Double, location: Point, lifted: Double = 0) {
+    public init(
+        item: Int, down: Double, up: Double, location: Point, lifted: Double = 0, appearance: Appearance = .light
+    ) {
         self.item = item
         self.down = down
         self.up = up
         self.location = location
+        self.appearance = appearance
         rise = Animation(from: lifted, to: 1, start: down, pacing: .spring(Press.risingSpring))
         release = up + Press.releaseDelay
         let height = rise.value(at: release)
@@ -63,6 +68,14 @@ public struct Press: Hashable, Sendable {
             return fade[i - 1].1 + (fade[i].1 - fade[i - 1].1) * f
         }
         return 0
+    }
+
+    /// How much of the tint that a finger gives to glass is there, 0...1, where it does not fade with `touch`: in dark
+    /// surroundings, and in light ones that turn dark meanwhile. Source: measured (facts, popup bar, section 6.5).
+    func tint(at seconds: Double) -> Double {
+        if seconds < down { return 0 }
+        let hold = appearance == .dark ? 0.01 : 0.1
+        return 1 - TimingCurve.smoothstep.value(at: (seconds - release - hold) / 0.25)
     }
 
     /// Seconds after release and what is left of the touch: darkness of the label coming back. Source: measured.

@@ -1,108 +1,107 @@
 import Primitives
 import SceneGraph
 
-/// A whole screen over time: the page, its dock, the popup bar and the fingers on it. Any moment can be asked for in any
-/// order.
+/// A whole screen over time: the page, its dock, the popup bar and its popup, and the fingers on it. Any moment can be
+/// asked for in any order.
 public struct ScreenPresentation: Sendable {
     public var environment: Stepped<Environment>
     public var container: Stepped<Container>
     public var popupBar: PopupBarPresentation?
+    public var navigation: NavigationMotion
     public private(set) var presses: [Press] = []
     /// What a long press on the popup bar shows.
     public var contextMenu = ContextMenuPresentation()
     public internal(set) var touches: [TouchIndicator] = []
+    /// Of the popup's close button.
+    public private(set) var closePresses: [Press] = []
 
     public init(environment: Environment, container: Container, popupBar: PopupBarPresentation? = nil) {
         self.environment = Stepped(environment)
         self.container = Stepped(container)
         self.popupBar = popupBar
+        navigation = NavigationMotion(design: environment.design, dock: container.dock)
     }
 
     /// Puts a finger on an item of the dock.
     /// - Parameter offset: from the item's centre, in points.
     public mutating func touch(item: Int, offset: Point, down: Double, up: Double, in context: Context) {
-        guard let center = itemCenter(item, in: context) else { return }
+        guard let center = DockLayout(container.initial, in: context).itemCenter(item) else { return }
         let location = center + offset
         touches.append(TouchIndicator(down: down, up: up, location: location))
         if case .toolbar = container.value(at: down).dock {
             let lifted = presses.last { $0.item == item }?.lift(at: down) ?? 0
-            presses.append(Press(item: item, down: down, up: up, location: location, lifted: lifted))
+            presses.append(
+                Press(
+                    item: item, down: down, up: up, location: location, lifted: lifted,
+                    appearance: environment.value(at: down).appearance))
         }
     }
 
-    private func itemCenter(_ item: Int, in context: Context) -> Point? {
-        DockLayout(container.initial, in: context).itemCenter(item)
+    /// Puts a finger on the popup bar, which looks pressed; lifted again, it opens the popup.
+    /// - Parameter offset: from the bar's middle, in points.
+    public mutating func touchPopupBar(offset: Point, down: Double, up: Double, in context: Context) {
+        guard popupBar != nil else { return }
+        touches.append(TouchIndicator(down: down, up: up, location: barCenter(at: down, in: context) + offset))
+        guard popupBar?.state(at: down) == .barPresented else { return }
+        popupBar?.highlight(true, at: down)
+        popupBar?.highlight(false, at: up)
     }
 
-    /// What is on the screen at a time, from the page up, and the page's colour.
-    public func picture(at seconds: Double, in given: Context) -> (nodes: [Node], background: Color) {
-        var context = given
+    /// Puts a finger on the close button of the popup.
+    /// - Parameter offset: from the button's middle, in points.
+    public mutating func touchCloseButton(offset: Point, down: Double, up: Double, in context: Context) {
+        guard let popupBar else { return }
+        var context = context
+        context.environment = environment.value(at: down)
+        let layout = PopupCloseButtonLayout(popupBar.content.value(at: down).popupCloseButton, in: context)
+        let location = layout.frame.center + offset
+        touches.append(TouchIndicator(down: down, up: up, location: location))
+        closePresses.append(Press(item: 0, down: down, up: up, location: location))
+    }
+
+    /// Moves a finger over the screen, from the middle of the popup bar or of the popup.
+    /// - Parameters:
+    ///   - offset: from there, in points.
+    ///   - legs: the finger's way.
+    public mutating func drag(
+        from place: PopupBarPresentation.Place, offset: Point, down: Double, legs: [FingerPath.Leg], in context: Context
+    ) {
+        let start = place == .bar ? barCenter(at: down, in: context) : context.screen.center
+        let finger = FingerPath(down: down, start: start + offset, legs: legs)
+        touches.append(TouchIndicator(finger))
+        guard let bar = popupBar?.bar.value(at: down) else { return }
+        var context = context
+        context.environment = environment.value(at: down)
+        let dock = DockLayout(container.value(at: down), in: context)
+        popupBar?.pan(
+            finger, from: place,
+            in: PopupGeometry(PopupBarLayout(bar, dockTop: dock.top, in: context), dockTop: dock.top, in: context))
+    }
+
+    private func barCenter(at seconds: Double, in context: Context) -> Point {
+        guard let popupBar else { return context.screen.center }
+        var context = context
         context.environment = environment.value(at: seconds)
-        let container = container.value(at: seconds)
-        let page = container.pageColor(in: context.environment.appearance)
-        let dock = DockLayout(container, in: context)
-        var tint = PopupBarContent.tint(of: PopupBar(), dark: context.isDark)
-        var safeBottom = PageView.restingBottom(dock.safeBottom, in: context)
-        var barNodes: [Node] = []
-        var lifted: [Node] = []
-        var menu: ContextMenuView?
-        var underlayTop = dock.top
-        var hairline = dock.isBareAtRest ? 0.0 : 1
-        var material = hairline
-        if let popupBar {
-            let bar = popupBar.bar.value(at: seconds)
-            let layout = PopupBarLayout(bar, dockTop: dock.top, in: context)
-            tint = PopupBarContent.tint(of: bar, dark: context.isDark)
-            let shown = popupBar.motion.inset.value(at: seconds)
-            safeBottom += (PageView.restingBottom(layout.top, in: context) - safeBottom) * shown
-            let content = PopupBarContent(
-                bar: bar, layout: layout, context: context, marqueeTime: popupBar.marqueeTime(at: seconds),
-                highlight: popupBar.highlight.value(at: seconds))
-            menu = contextMenuView(of: bar, layout, at: seconds, page: page, in: context)
-            switch context.environment.design {
-            case .glass:
-                barNodes = PopupBarView(content: content, page: page)
-                    .nodes(PopupBarView.Pose(popupBar.motion, at: seconds))
-                if menu != nil { swap(&barNodes, &lifted) }
-            case .legacy:
-                var view = LegacyPopupBarView(
-                    content: content, dockTop: dock.top, isDocked: container.dock != nil, shown: shown)
-                view.shadowOpacity = popupBar.motion.shadowAlpha.value(at: seconds)
-                // Beside a popup bar a dock looks as it does elsewhere, but for the line, which a floating one takes away.
-                // Source: facts, popup bar, section 8.3.
-                let out = min(max(shown, 0), 1)
-                if dock.isBareAtRest {
-                    material = out
-                    view.dockOpacity = out
-                }
-                if layout.metrics.clearsTop {
-                    hairline *= 1 - out
-                } else if dock.isBareAtRest {
-                    hairline = out
-                }
-                if view.drawsDock { material = 0 }
-                if menu == nil { barNodes = view.nodes() } else { (barNodes, lifted) = view.liftedNodes() }
-                underlayTop = view.underlayTop
-            }
-        }
-        var nodes = PageView(container: container, context: context).nodes(safeBottom: safeBottom)
-        // The bar lies below the dock. Source: facts, popup bar, section 8.2.
-        let dockNodes = dock.nodes(at: seconds, presses: presses, tint: tint, page: page, hairline: hairline)
-        nodes += dock.underlay(from: underlayTop, opacity: material) + barNodes + dockNodes
-        if container.homeIndicator { nodes += HomeIndicator(context: context).nodes() }
-        if let menu { nodes += menu.nodes(lifting: lifted) }
-        for touch in touches {
-            nodes += touch.nodes(
-                at: seconds, dark: context.isDark, tint: tint, design: context.environment.design)
-        }
-        return (nodes, page)
+        let dock = DockLayout(container.value(at: seconds), in: context)
+        return PopupBarLayout(popupBar.bar.value(at: seconds), dockTop: dock.top, in: context).frame.center
     }
 
     /// When everything has come to rest, in seconds.
     public var end: Double {
-        var out = max(environment.end, max(container.end, contextMenu.end))
-        for p in presses { out = max(out, p.end) }
+        var out = max(environment.end, max(container.end, max(navigation.end, contextMenu.end)))
+        if !environment.isConstant(\.appearance) { out = max(out, environment.end + GlassPhase.settling) }
+        for p in presses + closePresses { out = max(out, p.end) }
         for t in touches { out = max(out, t.end) }
         return max(out, popupBar?.end ?? 0)
+    }
+}
+
+extension PopupGeometry {
+    init(_ layout: PopupBarLayout, dockTop: Double, in context: Context) {
+        let edge = context.environment.design == .glass ? layout.frame.maxY : dockTop
+        let top = context.environment.device.safeArea.top
+        self.init(
+            closedEdge: edge, barHeight: edge - layout.top, height: context.screen.height,
+            handOver: top > 0 ? top / 2 : 20)
     }
 }

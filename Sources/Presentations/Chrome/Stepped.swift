@@ -20,6 +20,9 @@ public struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
         set(value, at: seconds)
     }
 
+    /// The value that it has in the end.
+    var last: Value { steps.last?.value ?? initial }
+
     public func value(at seconds: Double) -> Value { steps.last { $0.at <= seconds }?.value ?? initial }
 
     /// When a part got the value that it has at a time; nil when it has had it from the beginning.
@@ -30,6 +33,11 @@ public struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
             return part(initial) == now ? nil : past[0].at
         }
         return past[other + 1].at
+    }
+
+    /// Whether a part never changes.
+    func isConstant<Part: Equatable>(_ part: (Value) -> Part) -> Bool {
+        steps.allSatisfy { part($0.value) == part(initial) }
     }
 
     /// When the value changes for the last time; 0 when it never does.

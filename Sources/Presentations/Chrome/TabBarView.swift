@@ -41,10 +41,15 @@ struct TabBarView {
         tabBar.items.indices.contains(i) ? cell(i, of: tabBar, in: context).center : nil
     }
 
+    /// What is left of a dock that goes.
+    var presence = DockPresence()
+
     func nodes() -> [Node] {
+        guard presence.glass > 0 else { return [] }
         let frame = Self.frame(in: context)
-        let style = GlassStyle(over: page, appearance: context.environment.appearance, side: Self.height)
-        var out = [style.body([GlassMark.Shape(outline: .capsule(frame))])]
+        let style = GlassStyle(over: page, darkness: context.glass.dock, side: Self.height)
+        var out = [style.body([GlassMark.Shape(outline: .capsule(frame))], opacity: presence.glass)]
+        guard presence.content > 0 else { return out }
         // Below every label: it reaches into the neighbours' cells. Source: facts, iOS surroundings, section 5.4.
         if tabBar.items.indices.contains(tabBar.selected) {
             out.append(selection(Self.cell(tabBar.selected, of: tabBar, in: context), style))
@@ -68,23 +73,25 @@ struct TabBarView {
         return .group(
             GroupNode(
                 [.shape(ShapeNode(.roundedRect(.capsule(box)), color: pigment))],
-                opacity: amount, blend: dark ? .plusLighter : .plusDarker))
+                opacity: amount * presence.content, blend: dark ? .plusLighter : .plusDarker))
     }
 
     private func content(_ item: TabBar.Item, in cell: Rect, selected: Bool) -> Node {
-        let dark = context.isDark
-        let color = selected ? tint : GlassInk.pigment(dark: dark)
-        var nodes: [Node] = []
         let center = Point(x: context.viewport.snapped(x: cell.midX), y: cell.minY + Self.iconCenter)
         let height = context.icons[item.icon]?.viewBox.height ?? 0
-        if let icon = context.icon(item.icon, height: height, center: center, color: color) {
-            nodes.append(icon)
-        }
         let line = context.line(
             item.title, size: Self.labelSize, weight: selected ? .semibold : .medium, maxWidth: cell.width)
-        nodes.append(
-            context.text(
-                line, x: cell.midX - line.width / 2, baseline: cell.minY + Self.labelBaseline, color: color))
-        return selected ? .group(GroupNode(nodes)) : GlassInk.tab.layer(nodes, dark: dark)
+        func nodes(_ color: Color) -> [Node] {
+            let icon = context.icon(item.icon, height: height, center: center, color: color)
+            return (icon.map { [$0] } ?? []) + [
+                context.text(
+                    line, x: cell.midX - line.width / 2, baseline: cell.minY + Self.labelBaseline, color: color)
+            ]
+        }
+        if selected {
+            return .group(GroupNode(nodes(tint), opacity: presence.content, blurRadius: presence.blur))
+        }
+        return GlassInk.tab.layers(
+            darkness: context.glass.dockInk, opacity: presence.content, blurRadius: presence.blur, nodes)
     }
 }

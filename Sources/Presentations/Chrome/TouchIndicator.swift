@@ -6,16 +6,21 @@ import SceneGraph
 ///
 /// Source: facts, popup bar, section 6.6, and iOS surroundings, section 9 (a public touch visualizer's defaults).
 public struct TouchIndicator: Hashable, Sendable {
+    public let finger: FingerPath
     /// Seconds.
-    public let down: Double
-    public let up: Double
-    /// In points, on the screen.
-    public let location: Point
+    public var down: Double { finger.down }
+    public var up: Double { finger.up }
+    /// Where the finger comes down, in points, on the screen.
+    public var location: Point { finger.start }
 
+    public init(_ finger: FingerPath) { self.finger = finger }
+
+    /// A finger that stays where it is.
+    /// - Parameters:
+    ///   - down: seconds, like `up`.
+    ///   - location: in points, on the screen.
     public init(down: Double, up: Double, location: Point) {
-        self.down = down
-        self.up = up
-        self.location = location
+        self.init(FingerPath(down: down, up: up, at: location))
     }
 
     static let radius = 22.0
@@ -38,30 +43,45 @@ public struct TouchIndicator: Hashable, Sendable {
     /// When nothing of the dot is left to see.
     public var end: Double { max(up + Self.vanishing, down + Self.rippleTime) }
 
+    /// Times of the ripples that are on the screen: at touch-down, and with every move, 60 times a second. Source: facts,
+    /// popup bar, section 6.6.
+    private func ripples(at seconds: Double) -> [Double] {
+        var out = seconds - down < Self.rippleTime ? [down] : []
+        let rate = 60.0
+        var tick = max(1, ((seconds - Self.rippleTime - down) * rate).rounded(.down) + 1)
+        while down + tick / rate <= min(seconds, up) {
+            let at = down + tick / rate
+            if (finger.location(at: at) - finger.location(at: at - 1 / rate)).length > 0.25 { out.append(at) }
+            tick += 1
+        }
+        return out
+    }
+
     func nodes(at seconds: Double, dark: Bool, tint: Color, design: Design = .glass) -> [Node] {
         guard seconds >= down, seconds < end else { return [] }
         var out: [Node] = []
-        let rippled = (seconds - down) / Self.rippleTime
-        if rippled < 1 {
-            let f = TimingCurve.easeIn.value(at: rippled)
+        for begin in ripples(at: seconds) {
+            let f = TimingCurve.easeIn.value(at: (seconds - begin) / Self.rippleTime)
+            let place = finger.location(at: begin)
             let r = Self.radius + (Self.rippleRadius - Self.radius) * f
             let strength = (design == .glass ? Self.rippleOpacity : Self.legacyRippleOpacity) * (1 - f)
             out.append(
                 .shape(
                     ShapeNode(
-                        .ellipse(in: Rect(center: location, radius: r)), color: tint.withAlpha(strength),
+                        .ellipse(in: Rect(center: place, radius: r)), color: tint.withAlpha(strength),
                         blend: design == .glass ? .plusLighter : .normal)))
         }
         let left = (seconds - up) / Self.vanishing
         guard left < 1 else { return out }
         let vanished = left > 0 ? TimingCurve.easeInOut.value(at: left) : 0
         let (sx, sy) = left > 0 ? (1 + vanished, 1 + vanished) : shape(held: seconds - down)
+        let place = finger.location(at: seconds)
         func disc(_ r: Double, _ color: Color) -> Node {
             .shape(
                 ShapeNode(
                     .ellipse(
                         in: Rect(
-                            x: location.x - r * sx, y: location.y - r * sy, width: 2 * r * sx, height: 2 * r * sy)),
+                            x: place.x - r * sx, y: place.y - r * sy, width: 2 * r * sx, height: 2 * r * sy)),
                     color: color))
         }
         out.append(

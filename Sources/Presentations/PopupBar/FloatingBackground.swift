@@ -33,7 +33,7 @@ struct FloatingBackground {
 
     private func glass(opacity: Double) -> Node {
         let context = content.context
-        var style = GlassStyle(over: page, appearance: context.environment.appearance)
+        var style = GlassStyle(over: page, darkness: context.glass.bar)
         if surface.effect == .clearGlass { style.material = GlassStyle.clear }
         // The bar's rim is as bright all round. Source: measured round the end caps of the progress stills.
         style.rimFalloff = 0

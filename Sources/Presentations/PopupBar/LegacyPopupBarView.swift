@@ -19,7 +19,7 @@ struct LegacyPopupBarView {
     private var context: Context { content.context }
     private var isFloating: Bool { layout.metrics.clearsTop }
     /// How far the bar is below its place.
-    private var lowered: Double { (1 - shown) * (dockTop - layout.top) }
+    private var lowered: Double { pushed == nil ? (1 - shown) * (dockTop - layout.top) : 0 }
 
     private var appearance: PopupBarAppearance { content.bar.standardAppearance }
     /// What a bar from edge to edge is made of, when it is not in one piece with the dock.
@@ -37,10 +37,31 @@ struct LegacyPopupBarView {
     /// Whether the bar draws its dock's material, too.
     var drawsDock: Bool { isFloating && isDocked && shown > 0 }
 
+    /// A bar that its popup pushes up.
+    struct Push: Hashable {
+        /// Points.
+        var lift: Double
+        /// What is left of the height, 0...1.
+        var share: Double
+        /// 0...1.
+        var opacity: Double
+        /// y down to which a bar from edge to edge goes on below itself; nil for its own end.
+        var end: Double?
+    }
+
+    /// Nil for a bar in its place.
+    var pushed: Push?
+    /// Whether the open popup has taken the bar's place.
+    var isReplaced = false
+    /// Whether the bar's picture is under way to the popup.
+    var hidesImage = false
+
     /// Share of the shadow around a floating bar that is to be seen, 0...1.
     var shadowOpacity = 1.0
 
     func nodes() -> [Node] {
+        if isReplaced { return [] }
+        if let pushed { return nodes(pushed) }
         guard shown > 0 else { return [] }
         let line = shown < 1 && isDocked ? dockTop : context.screen.maxY
         return (isFloating ? floating(line) : edgeToEdge(line)) + parts(line)
@@ -59,6 +80,38 @@ struct LegacyPopupBarView {
         let surface = ownSurface.map { $0.nodes(in: layout.frame, radii: CornerRadii(Self.cornerRadius)) } ?? []
         let material = [Node.backdrop(BackdropNode(plate, .chrome, dark: context.isDark))]
         return (edgeToEdge(line), (surface.isEmpty ? material : surface) + parts(line))
+    }
+
+    /// A bar in one piece, apart from its dock.
+    private func nodes(_ push: Push) -> [Node] {
+        guard push.opacity > 0, push.share > 0 else { return [] }
+        let (lift, opacity) = (push.lift, push.opacity)
+        let end = isDocked || isFloating ? dockTop : context.screen.maxY
+        let line = layout.top + (end - layout.top) * push.share
+        var out: [Node] = []
+        if isFloating {
+            let frame = Rect(
+                x: layout.frame.x, y: layout.frame.y, width: layout.frame.width,
+                height: max(0, min(layout.frame.maxY, line) - layout.frame.minY))
+            let path = Path.roundedRect(RoundedRect(frame, radius: Self.cornerRadius))
+            let strip = Rect(x: 0, y: layout.top, width: context.screen.width, height: line - layout.top)
+            if isDocked { out.append(dockMaterial(around: path, strip: strip, opacity: opacity)) }
+            out += BarSurface(floating: appearance, in: context)
+                .nodes(in: frame, radii: CornerRadii(Self.cornerRadius), opacity: opacity)
+            if let shadow = appearance.backgroundShadow(in: .legacy) {
+                out.append(shadow.node(of: path, opacity: opacity))
+            }
+        } else {
+            let box = Rect(x: 0, y: layout.top, width: context.screen.width, height: (push.end ?? line) - layout.top)
+            if let surface = ownSurface {
+                out += surface.nodes(in: box, opacity: opacity)
+            } else {
+                out.append(LegacyBarMaterial(context: context).fill(box, opacity: opacity))
+            }
+            out.append(LegacyBarMaterial(context: context).hairline(at: layout.top, strength: opacity))
+        }
+        out += parts(line, opacity: opacity)
+        return [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]
     }
 
     /// The bar's own background, if it has one, and the line above it.
@@ -121,10 +174,10 @@ struct LegacyPopupBarView {
     /// where the dock begins, without the bar. All in one piece, so that no part is blurred into another.
     ///
     /// Source: facts, popup bar, section 2.7: a sine in 24 steps.
-    private func dockMaterial(around bar: Path) -> Node {
+    private func dockMaterial(around bar: Path, strip own: Rect? = nil, opacity: Double = 1) -> Node {
         let screen = context.screen
-        let top = layout.top + lowered
-        let whole = Rect(x: 0, y: top, width: screen.width, height: max(0, screen.maxY - top))
+        let top = own?.minY ?? layout.top + lowered
+        let whole = own ?? Rect(x: 0, y: top, width: screen.width, height: max(0, screen.maxY - top))
         let strip = Rect(x: 0, y: top, width: screen.width, height: max(0, dockTop - top))
         let stops = (0...24).map { i in
             let p = Double(i) / 24
@@ -134,24 +187,27 @@ struct LegacyPopupBarView {
         let fade = Node.shape(ShapeNode(.rect(strip), paint: .linear(start: ends.0, end: ends.1, stops: stops)))
         let hole = Node.shape(ShapeNode(bar, color: .black, blend: .destinationOut))
         let dock = Rect(x: 0, y: dockTop, width: screen.width, height: max(0, screen.maxY - dockTop))
-        let full = Node.shape(ShapeNode(.rect(dock), color: Color.black.withAlpha(dockOpacity)))
+        let full = Node.shape(ShapeNode(.rect(dock), color: Color.black.withAlpha(own == nil ? dockOpacity : 0)))
         var material = LegacyBarMaterial(context: context)
         material.plate += (LegacyBarMaterial.floatingPlate - material.plate) * (dockOpacity < 1 ? 1 : shown)
         return .group(
-            GroupNode([material.fill(whole)], mask: [.group(GroupNode([fade, full, hole], isIsolated: true))]))
+            GroupNode(
+                [material.fill(whole, opacity: opacity)],
+                mask: [.group(GroupNode([fade, full, hole], isIsolated: true))]))
     }
 
     /// Each part is cut by itself: labels keep their way of blending with the material.
-    private func parts(_ line: Double) -> [Node] {
+    private func parts(_ line: Double, opacity: Double = 1) -> [Node] {
         let clip: Path? =
-            lowered > 0 ? .rect(Rect(x: 0, y: 0, width: context.screen.width, height: line - lowered)) : nil
+            lowered > 0 || pushed != nil
+            ? .rect(Rect(x: 0, y: 0, width: context.screen.width, height: line - lowered)) : nil
         let move = Transform.translation(x: 0, y: lowered)
         // Labels take the ink of what they lie on; edge to edge that is the dock's unless the bar has its own.
         let surface = isFloating ? BarSurface(floating: appearance, in: context) : ownSurface
         let dark = surface.map { $0.effect.isDark(in: context.isDark) } ?? context.isDark
         let hasHue = surface?.effect != BarEffect.none
         func part(_ nodes: [Node], fade: EdgeFade? = nil, blend: BlendMode = .normal) -> Node {
-            .group(GroupNode(nodes, transform: move, clip: clip, edgeFade: fade, blend: blend))
+            .group(GroupNode(nodes, transform: move, opacity: opacity, clip: clip, edgeFade: fade, blend: blend))
         }
         func ink(_ label: PopupBarLayout.Label, _ vibrancy: Vibrancy) -> Node {
             let (nodes, fade) = content.label(label, color: vibrancy.color(dark: dark))
@@ -161,7 +217,7 @@ struct LegacyPopupBarView {
         var out: [Node] = []
         let custom = content.custom()
         if !custom.isEmpty { out.append(part(custom)) }
-        if let image = content.image() { out.append(part(image)) }
+        if !hidesImage, let image = content.image() { out.append(part(image)) }
         if let title = layout.title { out.append(ink(title, .label)) }
         if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondaryLabel)) }
         let buttons = content.buttons()

@@ -9,6 +9,8 @@ struct PopupBarView {
 
     let content: PopupBarContent
     let page: Color
+    /// Whether the bar's picture is under way to the popup.
+    var hidesImage = false
 
     /// How far the bar has appeared.
     struct Pose: Hashable, Sendable {
@@ -57,7 +59,7 @@ struct PopupBarView {
     }
 
     /// Each part is blurred and faded by itself: labels keep their way of blending with what they lie on.
-    private func parts(_ pose: Pose) -> [Node] {
+    func parts(_ pose: Pose) -> [Node] {
         let opacity = pose.alpha * pose.contentAlpha
         let isDarkSurface = surface.effect.isDark(in: dark)
         func plain(_ nodes: [Node], _ fade: EdgeFade? = nil, _ blend: BlendMode = .normal) -> Node {
@@ -66,8 +68,11 @@ struct PopupBarView {
         }
         func ink(_ label: PopupBarLayout.Label, _ ink: GlassInk, _ vibrancy: Vibrancy) -> Node {
             if surface.effect.isGlass && !label.isPlain {
-                let (nodes, fade) = content.label(label, color: GlassInk.pigment(dark: dark))
-                return ink.layer(nodes, dark: dark, opacity: opacity, blurRadius: pose.contentBlur, edgeFade: fade)
+                let fade = content.label(label, color: .black).1
+                return ink.layers(
+                    darkness: content.context.glass.barInk, opacity: opacity, blurRadius: pose.contentBlur,
+                    edgeFade: fade
+                ) { content.label(label, color: $0).0 }
             }
             let (nodes, fade) = content.label(label, color: vibrancy.color(dark: isDarkSurface))
             // Only a blur has a hue that the ink is to keep.
@@ -77,7 +82,7 @@ struct PopupBarView {
         var out: [Node] = []
         let custom = content.custom()
         if !custom.isEmpty { out.append(plain(custom)) }
-        if let image = content.image() { out.append(plain(image)) }
+        if !hidesImage, let image = content.image() { out.append(plain(image)) }
         if let title = layout.title { out.append(ink(title, .primary, .label)) }
         if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondary, .secondaryLabel)) }
         let buttons = content.buttons()

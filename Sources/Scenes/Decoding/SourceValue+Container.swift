@@ -3,7 +3,7 @@ import Presentations
 extension SourceValue {
     private static let containerKeys = KeyTable(
         "background", "darkBackground", "bottomLabel", "toolbar", "tabBar", "homeIndicator", "backgroundImage",
-        "backgroundBlur", "list", "annotations")
+        "backgroundBlur", "list", "annotations", "statusBar", "navigationBar")
     private static let toolbarKeys = KeyTable("items", "scrollEdgeAppearance")
     private static let tabBarKeys = KeyTable("items", "selected", "scrollEdgeAppearance")
     private static let tabKeys = KeyTable("title", "icon")
@@ -19,6 +19,8 @@ extension SourceValue {
         container.list = keys["list"]?.listPage()
         container.annotations = keys["annotations"]?.annotations() ?? container.annotations
         container.homeIndicator = keys["homeIndicator"]?.flag() ?? container.homeIndicator
+        container.statusBar = keys["statusBar"]?.statusBar()
+        container.navigationBar = keys["navigationBar"]?.navigationBar()
         _ = keys.conflict("toolbar", "tabBar")
         if let toolbar = keys["toolbar"] {
             container.dock = .toolbar(toolbar.toolbar())

@@ -2,7 +2,7 @@ import Primitives
 
 extension SourceValue {
     private static let outputKeys = KeyTable(
-        "crop", "size", "scale", "fps", "duration", "loop", "still", "format")
+        "crop", "size", "scale", "fps", "duration", "loop", "still", "format", "start")
     private static let rectKeys = KeyTable("x", "y", "width", "height")
     private static let sizeKeys = KeyTable("width", "height")
 
@@ -13,6 +13,7 @@ extension SourceValue {
         output.size = keys["size"]?.pixelSize()
         output.scale = keys["scale"]?.number()
         output.fps = keys["fps"]?.number() ?? output.fps
+        output.start = keys["start"]?.time() ?? output.start
         output.duration = keys["duration"]?.time()
         output.loop = keys["loop"]?.wholeNumber() ?? output.loop
         output.still = keys["still"]?.moment() ?? output.still

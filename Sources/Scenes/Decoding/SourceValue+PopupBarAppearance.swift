@@ -40,12 +40,12 @@ extension SourceValue {
 
     private func backgroundPreset() -> BarBackgroundPreset? { choice("a background") }
 
-    private func barEffect() -> BarEffect? { choice("an effect") }
+    func barEffect() -> BarEffect? { choice("an effect") }
 
     private func contentMode() -> ImageContentMode? { choice("a content mode") }
 
     /// The name of a preset, or a shadow.
-    private func shadowStyle(_ presets: [String]) -> ShadowStyle? {
+    func shadowStyle(_ presets: [String]) -> ShadowStyle? {
         guard case .scalar = node.content else { return shadow().map { .shadow($0) } }
         return name("a shadow or its preset", legal: presets).map { $0 == "none" ? .none : .default }
     }

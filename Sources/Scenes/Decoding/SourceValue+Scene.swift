@@ -3,7 +3,7 @@ import Presentations
 extension SourceValue {
     private static let sceneKeys = KeyTable(
         "vitrine", "device", "design", "appearance", "direction", "locale", "textSize", "container", "popupBar",
-        "timeline", "output", "fonts")
+        "timeline", "output", "fonts", "popupContent")
 
     func scene() -> Scene {
         guard let keys = keyed(Self.sceneKeys, expected: "a scene (keys and values)") else { return Scene() }
@@ -16,6 +16,7 @@ extension SourceValue {
             popupBar: keys["popupBar"]?.popupBar(),
             timeline: keys["timeline"]?.timeline() ?? [],
             output: keys["output"]?.output() ?? Output(),
-            fonts: keys["fonts"]?.fonts() ?? SceneFonts())
+            fonts: keys["fonts"]?.fonts() ?? SceneFonts(),
+            popupContent: keys["popupContent"]?.popupContent())
     }
 }

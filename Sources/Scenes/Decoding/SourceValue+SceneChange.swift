@@ -4,7 +4,8 @@ extension SourceValue {
     private static let changeKeys = KeyTable(rows: [
         ["appearance"], ["background"], ["title"], ["subtitle"], ["image"], ["progress"], ["progressViewStyle"],
         ["barStyle", "style"], ["tintColor"], ["selectedTab"], ["marqueeScrollEnabled"], ["marqueeScrollRate"],
-        ["marqueeScrollDelay"], ["coordinateMarqueeScroll"], ["standardAppearance"], ["highlighted"],
+        ["marqueeScrollDelay"], ["coordinateMarqueeScroll"], ["standardAppearance"], ["highlighted"], ["popupContent"],
+        ["bottomBarHidden", "toolbarHidden", "tabBarHidden"],
     ])
 
     func change() -> SceneChange? {
@@ -26,6 +27,8 @@ extension SourceValue {
         change.coordinateMarqueeScroll = keys["coordinateMarqueeScroll"]?.flag()
         change.standardAppearance = keys["standardAppearance"]?.appearanceChange()
         change.highlighted = keys["highlighted"]?.flag()
+        change.bottomBarHidden = keys["bottomBarHidden"]?.flag()
+        change.popupContent = keys["popupContent"]?.popupContentChange()
         return change
     }
 }

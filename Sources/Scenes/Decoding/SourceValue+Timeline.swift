@@ -2,7 +2,10 @@ import Presentations
 import Primitives
 
 extension SourceValue {
-    private static let actions = ["tap", "present", "dismiss", "contextMenu", "longPress", "set", "wait"]
+    private static let actions = [
+        "tap", "present", "dismiss", "open", "close", "push", "pop", "drag", "swipe", "contextMenu", "longPress", "set",
+        "wait",
+    ]
     private static let tapKeys = KeyTable("at", "tap", "hold", "does", "after", "offset")
 
     /// The events, each with its time. One without `at` comes when the previous one has ended.
@@ -36,11 +39,15 @@ extension SourceValue {
 
     /// The keys of an event other than a tap; `others` are there to be reported as conflicts.
     private func keyTable(of action: String, others: [String]) -> KeyTable {
-        let options =
+        let options: [String] =
             switch action {
-            case "present", "dismiss": ["animated", "duration"]
+            case "present": ["animated", "duration", "openPopup"]
+            case "dismiss", "open", "close": ["animated", "duration"]
+            case "push", "pop": ["animated"]
+            case "drag": ["path", "offset"]
+            case "swipe": ["by", "duration", "offset"]
             case "longPress": ["hold"]
-            default: [String]()
+            default: []
             }
         return KeyTable(rows: (["at", action] + options + others).map { [$0] })
     }
@@ -49,7 +56,9 @@ extension SourceValue {
         let before = log.issues.count
         _ = keyed(
             KeyTable(
-                rows: (["at"] + Self.actions + ["hold", "does", "after", "offset", "animated", "duration"]).map { [$0] }
+                rows: (["at"] + Self.actions + [
+                    "hold", "does", "after", "offset", "animated", "duration", "openPopup", "path", "by",
+                ]).map { [$0] }
             ))
         // A misspelled action has just been reported.
         if log.issues.count == before { report(.missingOneOf(Self.actions)) }
@@ -61,7 +70,9 @@ extension SourceValue {
         case "tap": tap(keys).map { .tap($0) }
         case "present":
             popupBarName().map { _ in
-                .present(animated: keys["animated"]?.flag() ?? true, duration: keys["duration"]?.time())
+                .present(
+                    animated: keys["animated"]?.flag() ?? true, duration: keys["duration"]?.time(),
+                    openPopup: keys["openPopup"]?.flag() ?? false)
             }
         case "dismiss":
             popupBarName().map { _ in
@@ -69,12 +80,27 @@ extension SourceValue {
             }
         case "contextMenu": choice("what becomes of a context menu").map { .contextMenu($0) }
         case "longPress": popupBarName().map { _ in .longPress(hold: keys["hold"]?.time() ?? 0.7) }
+        case "open":
+            popupName().map { _ in
+                .open(animated: keys["animated"]?.flag() ?? true, duration: keys["duration"]?.time())
+            }
+        case "close":
+            popupName().map { _ in
+                .close(animated: keys["animated"]?.flag() ?? true, duration: keys["duration"]?.time())
+            }
+        case "push": page().map { .push($0, animated: keys["animated"]?.flag() ?? true) }
+        case "pop":
+            name("a page", legal: ["page"]).map { _ in .pop(animated: keys["animated"]?.flag() ?? true) }
+        case "drag": drag(keys).map { .drag($0) }
+        case "swipe": swipe(keys).map { .drag($0) }
         case "set": change().map { .set($0) }
         default: time().map { .wait(seconds: $0) }
         }
     }
 
     private func popupBarName() -> String? { name("a presentation", legal: ["popupBar"]) }
+
+    private func popupName() -> String? { name("a popup", legal: ["popup"]) }
 
     private func tap(_ keys: KeyedReader) -> Tap? {
         let hold = keys["hold"]?.time()
@@ -100,7 +126,8 @@ extension TimelineEvent {
             start + max(SceneLimits.hold.clamped(tap.hold), SceneLimits.after.clamped(tap.after))
         case .wait(let seconds): start + SceneLimits.wait.clamped(seconds)
         case .longPress(let hold): start + SceneLimits.hold.clamped(hold)
-        case .present, .dismiss, .contextMenu, .set: start
+        case .drag(let drag): start + SceneLimits.transition.clamped(drag.duration)
+        case .present, .dismiss, .open, .close, .push, .pop, .contextMenu, .set: start
         }
     }
 }

@@ -17,6 +17,7 @@ extension Findings {
         }
         check(output.loop, SceneLimits.loop, "\(path).loop")
         if case .at(let seconds) = output.still { check(seconds, SceneLimits.moment, "\(path).still") }
+        check(output.start, SceneLimits.moment, "\(path).start")
         check(output.fps, SceneLimits.fps, "\(path).fps")
         if let duration = output.duration {
             check(duration, SceneLimits.duration, "\(path).duration")

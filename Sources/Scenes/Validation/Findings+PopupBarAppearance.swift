@@ -94,7 +94,7 @@ extension Findings {
         }
     }
 
-    private mutating func check(_ style: ShadowStyle, _ path: String) {
+    mutating func check(_ style: ShadowStyle, _ path: String) {
         if case .shadow(let shadow) = style { check(shadow, path) }
     }
 

@@ -5,6 +5,7 @@ extension Findings {
     mutating func check(timeline: [TimelineEvent], of scene: Scene, _ path: String) {
         if timeline.count > SceneLimits.events { add(path, .tooLarge(limit: "\(SceneLimits.events) events")) }
         var latest = 0.0
+        var pushed = 0
         for (i, event) in timeline.prefix(SceneLimits.events).enumerated() {
             let eventPath = "\(path)[\(i)]"
             check(event.at, SceneLimits.moment, "\(eventPath).at")
@@ -15,7 +16,7 @@ extension Findings {
             if SceneLimits.moment.contains(event.at) { latest = max(latest, event.at) }
             switch event.action {
             case .tap(let tap): check(tap, of: scene, eventPath)
-            case .present(_, let duration):
+            case .present(_, let duration, _):
                 requirePopupBar(of: scene, "\(eventPath).present")
                 if let duration { check(duration, SceneLimits.transition, "\(eventPath).duration") }
             case .dismiss(_, let duration):
@@ -25,6 +26,22 @@ extension Findings {
             case .longPress(let hold):
                 requirePopupBar(of: scene, "\(eventPath).longPress")
                 check(hold, SceneLimits.hold, "\(eventPath).hold")
+            case .open(_, let duration):
+                requirePopupBar(of: scene, "\(eventPath).open")
+                if let duration { check(duration, SceneLimits.transition, "\(eventPath).duration") }
+            case .close(_, let duration):
+                requirePopupBar(of: scene, "\(eventPath).close")
+                if let duration { check(duration, SceneLimits.transition, "\(eventPath).duration") }
+            case .push(let page, _):
+                check(page.background, "\(eventPath).push.background")
+                check(page.darkBackground, "\(eventPath).push.darkBackground")
+                check(page.bottomLabel, "\(eventPath).push.bottomLabel")
+                pushed += 1
+            case .pop:
+                pushed -= 1
+                if pushed < 0 { add("\(eventPath).pop", .needs("a push before it")) }
+                pushed = max(0, pushed)
+            case .drag(let drag): check(drag, of: scene, key: "drag", eventPath)
             case .set(let change): check(change, of: scene, "\(eventPath).set")
             case .wait(let seconds): check(seconds, SceneLimits.wait, "\(eventPath).wait")
             }
@@ -32,7 +49,9 @@ extension Findings {
     }
 
     private mutating func check(_ tap: Tap, of scene: Scene, _ path: String) {
-        check(target: tap.target, in: scene.container.dock, "\(path).tap")
+        if scene.popupBar == nil || ![Tap.popupBar, Tap.popupCloseButton].contains(tap.target) {
+            check(target: tap.target, in: scene.container.dock, "\(path).tap")
+        }
         check(tap.hold, SceneLimits.hold, "\(path).hold")
         if tap.after != tap.hold { check(tap.after, SceneLimits.after, "\(path).after") }
         check(tap.offset.x, SceneLimits.offset, "\(path).offset.x")
@@ -59,7 +78,7 @@ extension Findings {
         add(path, kind, dependsOn: ["container.toolbar", "container.tabBar"])
     }
 
-    private mutating func requirePopupBar(of scene: Scene, _ path: String) {
+    mutating func requirePopupBar(of scene: Scene, _ path: String) {
         if scene.popupBar == nil { add(path, .needs("a popupBar in the scene"), dependsOn: ["popupBar"]) }
     }
 
@@ -85,6 +104,9 @@ extension Findings {
         if let appearance = change.standardAppearance {
             check(appearance.values, "\(path).standardAppearance")
             check(appearance.values, in: scene.environment.design, "\(path).standardAppearance")
+        }
+        if let content = change.popupContent {
+            check(content.values, in: scene.environment.design, "\(path).popupContent")
         }
         if let progress = change.progress { check(progress, SceneLimits.progress, "\(path).progress") }
         if let rate = change.marqueeScrollRate { check(rate, SceneLimits.marqueeRate, "\(path).marqueeScrollRate") }
@@ -115,6 +137,7 @@ extension SceneChange {
             ("marqueeScrollDelay", marqueeScrollDelay != nil),
             ("coordinateMarqueeScroll", coordinateMarqueeScroll != nil),
             ("standardAppearance", standardAppearance != nil), ("highlighted", highlighted != nil),
+            ("popupContent", popupContent != nil),
         ]
         return given.first { $0.1 }?.0
     }

@@ -17,6 +17,10 @@ extension Scene {
             findings.check(popupBar, "popupBar")
             findings.check(popupBar.standardAppearance, in: environment.design, "popupBar.standardAppearance")
         }
+        if let popupContent {
+            if popupBar == nil { findings.requirePopupBar(of: self, "popupContent") }
+            findings.check(popupContent, in: environment.design, "popupContent")
+        }
         findings.check(timeline: timeline, of: self, "timeline")
         findings.check(output, of: self, "output")
         findings.check(fonts, "fonts")
@@ -55,6 +59,8 @@ extension Findings {
         check(container.annotations, "\(path).annotations")
         if let list = container.list { check(list, "\(path).list") }
         check(container.backgroundBlur, SceneLimits.blur, "\(path).backgroundBlur")
+        if let bar = container.statusBar { check(bar, "\(path).statusBar") }
+        if let bar = container.navigationBar { check(bar, "\(path).navigationBar") }
         switch container.dock {
         case .toolbar(let toolbar):
             check(count: toolbar.items.count, SceneLimits.toolbarItems, "items", "\(path).toolbar.items")

@@ -25,11 +25,15 @@ enum SceneLimits {
     static let imageInset = LegalRange(-100...100, "pt")
     static let lineHeight = LegalRange(0...1000, "pt")
     static let cornerRadius = LegalRange(0...1000, "pt")
+    static let imageCornerRadius = LegalRange(0...200, "pt")
+    static let snapPercent = LegalRange(0.1...0.9)
     static let textRuns = 100
 
     // Texts and lists.
     static let textLength = 10_000
     static let toolbarItems = 1...5
+    static let navigationItems = 3
+    static let legs = 1...1000
     static let tabs = 2...5
     static let barButtonItems = 8
     static let listSections = 1...50

@@ -18,6 +18,8 @@ public struct FontFeature: Hashable, Sendable {
 
     /// Digits of one width.
     public static let tabularFigures = FontFeature(FontTag(bytes: "tnum"), 1)
+    /// Marks at the height of capitals and digits, such as the colon of a time.
+    public static let caseSensitiveForms = FontFeature(FontTag(bytes: "case"), 1)
     /// Inter's contextual alternates turn "->" into an arrow and the like, which iOS does not.
     static let noContextualAlternates = FontFeature(FontTag(bytes: "calt"), 0)
 }

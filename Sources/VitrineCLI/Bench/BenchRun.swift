@@ -52,7 +52,7 @@ struct BenchRun {
 
     private mutating func draw(_ frame: Int) {
         let begun = clock.now
-        let list = film.performance.displayList(at: film.rate.seconds(frame: frame))
+        let list = film.performance.displayList(at: film.moment(ofFrame: frame))
         let placed = clock.now
         let damage = rasterizer.update(to: list)
         let painted = clock.now

@@ -1,0 +1,206 @@
+import Motion
+import Primitives
+import SceneGraph
+
+extension ScreenPresentation {
+    /// What is on the screen at a time, from the page up, and the page's colour.
+    public func picture(at seconds: Double, in given: Context) -> (nodes: [Node], background: Color) {
+        var context = given
+        context.environment = environment.value(at: seconds)
+        let appearance = context.environment.appearance
+        context.glass =
+            environment.start(of: \.appearance, at: seconds).map { GlassPhase(appearance, since: seconds - $0) }
+            ?? GlassPhase(appearance)
+        let container = container.value(at: seconds)
+        let pages = PagesView(container: container, navigation: navigation, context: context)
+        let moment = Moment(
+            seconds: seconds, container: container, context: context, page: pages.color(at: seconds),
+            absence: navigation.absence.value(at: seconds))
+        var look = barLook(moment)
+        var nodes = pages.nodes(at: seconds, safeBottom: look.safeBottom, bareSafeBottom: look.bareSafeBottom) {
+            PageView(container: container, context: context).nodes(safeBottom: $0)
+        }
+        if let bar = container.navigationBar {
+            nodes += NavigationBarView(bar: bar, tint: look.tint, page: moment.page, context: context).nodes()
+        }
+        // The bar lies below the dock. Source: facts, popup bar, section 8.2.
+        let dock = moment.dock
+        let dockNodes = dock.nodes(
+            at: seconds, presses: presses, tint: look.tint, page: moment.page, hairline: look.hairline,
+            presence: navigation.presence(at: seconds))
+        let underlay = dock.underlay(from: look.underlayTop, opacity: look.material, plate: look.plate)
+        if context.environment.design == .legacy { look.dockPush = max(look.dockPush, moment.absence) }
+        if look.dockPush > 0 {
+            let push = Transform.translation(x: 0, y: look.dockPush * (context.screen.maxY - dock.top))
+            nodes += [.group(GroupNode(underlay, transform: push))] + look.bar
+            nodes.append(.group(GroupNode(dockNodes, transform: push)))
+        } else {
+            nodes += underlay + look.bar + dockNodes
+        }
+        nodes += look.popup + systemNodes(moment)
+        if let menu = look.menu { nodes += menu.nodes(lifting: look.lifted) }
+        // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
+        for touch in touches {
+            nodes += touch.nodes(
+                at: seconds, dark: environment.initial.appearance == .dark, tint: look.tint,
+                design: context.environment.design)
+        }
+        return (nodes, container.pageColor(in: appearance))
+    }
+
+    /// What everything at one time depends on.
+    private struct Moment {
+        let seconds: Double
+        let container: Container
+        let context: Context
+        /// Colour of the page that glass lies over.
+        let page: Color
+        /// How far the dock has gone, 0...1.
+        let absence: Double
+
+        var dock: DockLayout { DockLayout(container, in: context) }
+    }
+
+    /// The popup bar and its popup, and what they mean for page and dock.
+    private struct BarLook {
+        var bar: [Node] = []
+        var popup: [Node] = []
+        /// A context menu of the bar, and the bar over it.
+        var menu: ContextMenuView?
+        var lifted: [Node] = []
+        var tint: Color
+        var safeBottom: Double
+        /// That of a page without a dock.
+        var bareSafeBottom: Double
+        /// Where the dock's material begins, how much of it is there, and how strong its plate is.
+        var underlayTop: Double
+        var material: Double
+        var plate = LegacyBarMaterial.standardPlate
+        var hairline: Double
+        /// How far the dock is pushed out of the screen, 0...1.
+        var dockPush = 0.0
+    }
+
+    private func barLook(_ moment: Moment) -> BarLook {
+        let (seconds, context, dock) = (moment.seconds, moment.context, moment.dock)
+        let atRest = dock.isBareAtRest ? 0.0 : 1
+        var look = BarLook(
+            tint: PopupBarContent.tint(of: PopupBar(), dark: context.isDark),
+            safeBottom: PageView.restingBottom(dock.safeBottom, in: context),
+            bareSafeBottom: PageView.restingBottom(
+                context.screen.maxY - context.environment.device.safeArea.bottom, in: context), underlayTop: dock.top,
+            material: atRest,
+            hairline: atRest)
+        guard let popupBar else { return look }
+        let bar = popupBar.bar.value(at: seconds)
+        let layout = PopupBarLayout(bar, dockTop: dock.top, in: context)
+        look.tint = PopupBarContent.tint(of: bar, dark: context.isDark)
+        let shown = popupBar.motion.inset.value(at: seconds)
+        let bareTop = dock.bareTop(bar.libraryVersion)
+        look.safeBottom += (PageView.restingBottom(layout.top, in: context) - look.safeBottom) * shown
+        let bareBar = PageView.restingBottom(layout.top + bareTop - dock.top, in: context)
+        look.bareSafeBottom += (bareBar - look.bareSafeBottom) * shown
+        // A bar whose dock goes is the bar at rest, moved as a whole.
+        let sunk = (bareTop - dock.top) * moment.absence
+        let content = PopupBarContent(
+            bar: bar, layout: layout, context: context, marqueeTime: popupBar.marqueeTime(at: seconds),
+            highlight: popupBar.highlight.value(at: seconds))
+        let popup = PopupView(
+            content: popupBar.content.value(at: seconds), bar: content,
+            geometry: PopupGeometry(layout, dockTop: dock.top, in: context), motion: popupBar.popup, seconds: seconds,
+            page: moment.page, press: closePress(at: seconds, in: context))
+        look.popup = popup.nodes()
+        look.menu = contextMenuView(of: bar, layout, at: seconds, page: moment.page, in: context)
+        switch context.environment.design {
+        case .glass:
+            guard !popup.replacesBar else { return look }
+            var pose = PopupBarView.Pose(popupBar.motion, at: seconds)
+            pose.alpha *= popup.barOpacity
+            var view = PopupBarView(content: content, page: moment.page)
+            view.hidesImage = popup.isImageFlying
+            let nodes = view.nodes(pose)
+            let offset = sunk - popup.barLift
+            look.bar =
+                offset != 0 ? [.group(GroupNode(nodes, transform: .translation(x: 0, y: offset)))] : nodes
+            if look.menu != nil { swap(&look.bar, &look.lifted) }
+        case .legacy:
+            var view = LegacyPopupBarView(
+                content: content, dockTop: dock.top, isDocked: moment.container.dock != nil, shown: shown)
+            view.shadowOpacity = popupBar.motion.shadowAlpha.value(at: seconds)
+            view.hidesImage = popup.isImageFlying
+            legacy(
+                &look, &view, popup, dock, push: popupBar.popup.dockPush.value(at: seconds), sunk: sunk,
+                screenEnd: context.screen.maxY)
+        }
+        return look
+    }
+
+    /// Beside a popup bar a dock looks as it does elsewhere, but for the line, which a floating one takes away. Source:
+    /// facts, popup bar, section 8.3.
+    private func legacy(
+        _ look: inout BarLook, _ view: inout LegacyPopupBarView, _ popup: PopupView, _ dock: DockLayout, push: Double,
+        sunk: Double, screenEnd: Double
+    ) {
+        let out = min(max(view.shown, 0), 1)
+        let isFloating = view.content.layout.metrics.clearsTop
+        if dock.isBareAtRest {
+            look.material = out
+            view.dockOpacity = out
+        }
+        if isFloating {
+            look.hairline *= 1 - out
+        } else if dock.isBareAtRest {
+            look.hairline = out
+        }
+        if popup.openness > 0 {
+            // Bar and dock part, and each takes its own material along.
+            view.pushed =
+                popup.replacesBar
+                ? nil : LegacyPopupBarView.Push(lift: popup.barLift, share: popup.barShare, opacity: popup.barOpacity)
+            view.isReplaced = popup.replacesBar
+            look.dockPush = min(1, max(0, push))
+            if isFloating { look.plate = LegacyBarMaterial.floatingPlate }
+        } else if sunk != 0 {
+            view.pushed = LegacyPopupBarView.Push(lift: -sunk, share: 1, opacity: out, end: screenEnd - sunk)
+            if isFloating { look.plate = LegacyBarMaterial.floatingPlate }
+        } else {
+            if view.drawsDock { look.material = 0 }
+            look.underlayTop = view.underlayTop
+        }
+        if look.menu == nil {
+            look.bar = view.nodes()
+        } else {
+            (look.bar, look.lifted) = view.liftedNodes()
+        }
+    }
+
+    /// Of the close button, 0...1: a disc lights up at once and fades in 0.2 s, glass lifts. Source: facts, popup bar,
+    /// section 3.2.
+    private func closePress(at seconds: Double, in context: Context) -> Double {
+        guard let press = closePresses.last(where: { $0.down <= seconds }), let popupBar else { return 0 }
+        let button = popupBar.content.value(at: seconds).popupCloseButton
+        guard button.effectiveStyle(in: context.environment.design) == .round else { return press.lift(at: seconds) }
+        return seconds < press.up ? 1 : 1 - TimingCurve.easeInOut.value(at: (seconds - press.up) / 0.2)
+    }
+
+    /// Status bar and home indicator, over everything.
+    private func systemNodes(_ moment: Moment) -> [Node] {
+        let context = moment.context
+        let appearance = context.environment.appearance
+        let share = min(1, max(0, popupBar?.popup.statusBar.value(at: moment.seconds) ?? 0))
+        let content = popupBar?.content.value(at: moment.seconds) ?? PopupContent()
+        func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+        var out: [Node] = []
+        if let bar = moment.container.statusBar {
+            let lightness = mixed(
+                bar.style.isLight(in: appearance) ? 1 : 0, content.statusBarStyle.isLight(in: appearance) ? 1 : 0)
+            let opacity = mixed(bar.isHidden ? 0 : 1, content.statusBarHidden ? 0 : 1)
+            out += StatusBarView(statusBar: bar, context: context).nodes(lightness: lightness, opacity: opacity)
+        }
+        if moment.container.homeIndicator {
+            let page = content.pageColor(in: appearance).luma < 0.5 ? 1.0 : 0
+            out += HomeIndicator(context: context).nodes(lightness: mixed(context.isDark ? 1 : 0, page))
+        }
+        return out
+    }
+}

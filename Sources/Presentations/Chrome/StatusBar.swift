@@ -1,0 +1,36 @@
+/// The time and the state of the device at the top of the screen.
+public struct StatusBar: Hashable, Sendable, Codable {
+    /// `UIStatusBarStyle`, with its names.
+    public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Black in light surroundings, white in dark ones.
+        case `default`
+        /// White.
+        case lightContent
+        /// Black.
+        case darkContent
+
+        func isLight(in appearance: Appearance) -> Bool {
+            switch self {
+            case .default: appearance == .dark
+            case .lightContent: true
+            case .darkContent: false
+            }
+        }
+    }
+
+    /// Default `09:41`.
+    public var time: String
+    /// Default `default`.
+    public var style: Style
+    /// Default false.
+    public var isHidden: Bool
+    /// Whether an arrow beside the time says that the place is in use. Default false.
+    public var showsLocation: Bool
+
+    public init(time: String = "09:41", style: Style = .default, isHidden: Bool = false, showsLocation: Bool = false) {
+        self.time = time
+        self.style = style
+        self.isHidden = isHidden
+        self.showsLocation = showsLocation
+    }
+}

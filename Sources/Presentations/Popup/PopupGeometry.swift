@@ -1,0 +1,27 @@
+/// The lengths that a finger moves a popup by, in points.
+public struct PopupGeometry: Hashable, Sendable {
+    /// y of the lower edge of the bar's own frame while the popup is closed: there the popup's upper edge begins.
+    public var closedEdge: Double
+    /// Of the bar's own frame.
+    public var barHeight: Double
+    /// Of the screen.
+    public var height: Double
+    /// y at which the status bar changes hands while a finger moves the popup's upper edge over it.
+    ///
+    /// Source: facts, popup bar, section 8.5: half of the safe area above, 20 pt without one; 0 for no status bar.
+    public var handOver: Double
+
+    public init(closedEdge: Double, barHeight: Double, height: Double, handOver: Double) {
+        self.closedEdge = closedEdge
+        self.barHeight = barHeight
+        self.height = height
+        self.handOver = handOver
+    }
+
+    /// y of the popup's upper edge.
+    /// - Parameter openness: 0 closed, 1 open.
+    func edge(at openness: Double) -> Double { closedEdge * (1 - openness) }
+
+    /// How far the popup is open with its upper edge at a height.
+    func openness(of edge: Double) -> Double { closedEdge > 0 ? 1 - edge / closedEdge : 1 }
+}

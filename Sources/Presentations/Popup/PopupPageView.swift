@@ -1,0 +1,85 @@
+import Primitives
+import SceneGraph
+import Text
+
+/// The page of an open popup, laid out for the whole screen: its colour, picture, texts and close button.
+struct PopupPageView {
+    let content: PopupContent
+    let bar: PopupBar
+    let context: Context
+    let close: PopupCloseButtonView
+
+    init(_ content: PopupContent, bar: PopupBar, in context: Context, flatness: Double = 0, press: Double = 0) {
+        self.content = content
+        self.bar = bar
+        self.context = context
+        var close = PopupCloseButtonView(
+            content.popupCloseButton, in: context, page: content.pageColor(in: context.environment.appearance),
+            tint: PopupBarContent.tint(of: bar, dark: context.isDark))
+        close.flatness = flatness
+        close.press = press
+        self.close = close
+    }
+
+    /// Largest side of the picture, and its distance from the sides. Source: facts, popup bar, sections 3.5 and 7.4.
+    static let imageSide = 400.0
+    static let margin = 20.0
+
+    /// Where the picture is, below the close button; nil without one.
+    var imageFrame: Rect? {
+        guard let path = content.image, context.images[path] != nil else { return nil }
+        let screen = context.screen
+        let top = max(context.environment.device.safeArea.top, close.layout.frame.maxY) + Self.margin
+        let room = content.showsControls ? (screen.maxY - top) * 0.55 : screen.maxY - top - Self.margin
+        let side = max(0, min(Self.imageSide, min(screen.width - 2 * Self.margin, room)))
+        return context.snapped(Rect(x: screen.midX - side / 2, y: top, width: side, height: side))
+    }
+
+    /// The demo's shadow under the picture. Source: facts, popup bar, section 3.5.
+    var imageShadow: Shadow? {
+        switch content.imageShadow {
+        case .none: nil
+        case .shadow(let shadow): shadow
+        case .default: Shadow(color: Color.black.withAlpha(0.333), blurRadius: 15)
+        }
+    }
+
+    /// - Parameter hidesImage: whether the picture is under way elsewhere.
+    func nodes(hidesImage: Bool = false) -> [Node] {
+        var out: [Node] = [
+            .shape(
+                ShapeNode(.rect(context.screen), color: content.pageColor(in: context.environment.appearance)))
+        ]
+        if !hidesImage, let frame = imageFrame { out += image(in: frame, radius: content.imageCornerRadius) }
+        if content.showsControls { out += PopupControls(bar: bar, page: self).nodes() }
+        if let text = content.bottomLabel { out += label(text) }
+        return out + close.nodes()
+    }
+
+    /// The picture and its shadow.
+    /// - Parameter scale: of the shadow.
+    func image(in frame: Rect, radius: Double, shadowScale scale: Double = 1) -> [Node] {
+        guard let path = content.image, let image = context.images[path] else { return [] }
+        let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
+        var out: [Node] = []
+        if let shadow = imageShadow {
+            out.append(
+                .shadow(
+                    ShadowNode(
+                        outline, offset: Point(x: shadow.offset.x * scale, y: shadow.offset.y * scale),
+                        radius: max(0, shadow.blurRadius * scale), color: shadow.color, knocksOut: true)))
+        }
+        out.append(.image(ImageNode(image, frame: frame, cornerRadius: radius)))
+        return out
+    }
+
+    private func label(_ text: String) -> [Node] {
+        let line = context.line(text, size: PageView.labelSize, weight: .semibold, maxWidth: context.screen.width)
+        let bottom = context.screen.maxY - context.environment.device.safeArea.bottom
+        let baseline = bottom - PageView.labelSize * SystemFont.descent
+        return [context.text(line, x: context.screen.midX - line.width / 2, baseline: baseline, color: ink)]
+    }
+
+    /// Black or white, whichever can be read on the page.
+    var ink: Color { content.pageColor(in: context.environment.appearance).luma > 0.5 ? .black : .white }
+}
