@@ -5,20 +5,23 @@ struct FilmTuning: Sendable, Equatable {
     var price: Int
     /// How much a shorter file may add to the squared `ColorDistance` of one pixel; 0 for nothing at all.
     var bound: Int
+    /// Whether a frame of few colours gets each of them, also where the film has more.
+    var keepsFewColors: Bool
 
     /// - Parameter quality: see `GIFOptions.quality`.
     init(quality: Int) {
+        keepsFewColors = quality >= GIFOptions.exactFewColors
         if quality >= 100 {
             // Only a measure for what palettes are to serve, as nothing is given up.
             (price, bound) = (1 << 14, 0)
             return
         }
-        // 2^(i/8) in 1/1024. 80 costs 440/65536 bits, measured; every 8 steps double that.
+        // 2^(i/8) in 1/1024. 80 costs 240/65536 bits, measured; every 8 steps double that.
         let roots = [1024, 1117, 1218, 1328, 1448, 1579, 1722, 1878]
         let step = quality - 80 + 8 * 16
-        price = max(1, ((440 * roots[step % 8]) << (step / 8)) >> (16 + 10))
-        // Levels in every channel: 2 at 99, 6 at 80, 14 at 40.
-        let levels = 2 + (100 - quality) / 5
+        price = max(1, ((240 * roots[step % 8]) << (step / 8)) >> (16 + 10))
+        // Levels in every channel: 2 at 99, 7 at 80, 17 at 40.
+        let levels = 2 + (100 - quality) / 4
         bound = 9 * levels * levels
     }
 }

@@ -9,9 +9,11 @@ struct FilmWriter: Sendable {
     private let width: Int
     private let height: Int
     private let tuning: FilmTuning
+    private let isOfFewColors: Bool
     private var search: PaletteSearch
     private var usesFilmPalette = false
     private var cells = ColorCells()
+    private var sizing = PaletteSizing()
     /// The film as a player shows it, 0xBBGGRR.
     private var shown: [UInt32]?
     private var body: [UInt8] = []
@@ -24,15 +26,18 @@ struct FilmWriter: Sendable {
         self.width = width
         self.height = height
         self.tuning = tuning
-        search = PaletteSearch(Palette(FilmWriter.palette(frames)))
+        let palette = FilmWriter.palette(frames)
+        isOfFewColors = palette.isComplete
+        search = PaletteSearch(Palette(palette.colors))
     }
 
-    private static func palette(_ frames: [FilmFrame]) -> [UInt32] {
+    /// The film's colours, 255 at most, and whether that is all of them.
+    private static func palette(_ frames: [FilmFrame]) -> (colors: [UInt32], isComplete: Bool) {
         var few = FewColors()
         for frame in frames where !few.isOver {
             for pixel in frame.pixels where pixel != 0 { few.add(pixel & 0xFFFFFF) }
         }
-        if !few.isOver, few.colors.count <= 255 { return few.colors.sorted() }
+        if !few.isOver, few.colors.count <= 255 { return (few.colors.sorted(), true) }
         var all = ColorCells()
         var flats = ColorCells()
         var cells = ColorCells()
@@ -49,7 +54,8 @@ struct FilmWriter: Sendable {
             }
             for flat in PaletteBuilder.heavy(colors, share: flatShare) { flats.add(flat.rgb, weight: flat.weight) }
         }
-        return PaletteBuilder.colors(for: all.colors(), flats: flats.colors(), size: 255)
+        let colors = PaletteBuilder.colors(for: all.colors(), flats: flats.colors(), size: 255)
+        return (colors, false)
     }
 
     mutating func write(_ frame: FilmFrame) throws(EncoderError) {
@@ -62,7 +68,9 @@ struct FilmWriter: Sendable {
 
     private mutating func choose(_ frame: FilmFrame) -> GIFImage? {
         let field = FrameField(frame, over: shown, filmWidth: width, tuning: tuning)
-        if !field.few.isOver, field.few.colors.count <= (field.hasStill ? 255 : 256) {
+        if tuning.keepsFewColors || isOfFewColors, !field.few.isOver,
+            field.few.colors.count <= (field.hasStill ? 255 : 256)
+        {
             let colors = field.few.colors.sorted()
             if colors.allSatisfy({ search.nearest($0).distance == 0 }) {
                 let shared = FrameFit(field, search: &search, isLocal: false, bound: 0).image
@@ -80,18 +88,20 @@ struct FilmWriter: Sendable {
         field.count(into: &cells)
         if cells.isEmpty { return FrameFit(field, search: &search, isLocal: false, bound: tuning.bound).image }
         let seen = cells.colors()
-        let own = PaletteBuilder.colors(for: seen, size: 255)
-        var local = PaletteSearch(Palette(own))
+        let sample = PaletteSizing.Sample(seen)
+        let size = sizing.best(for: seen, sample, pixels: field.changed)
+        let flats = field.flats.map { WeightedColor(rgb: $0, weight: 1) }
+        var local = PaletteSearch(Palette(PaletteBuilder.colors(for: seen, flats: flats, size: size)))
         // Where the palette of the film is nearly as good, it saves one of its own.
-        var gain = 0
-        for color in seen {
-            gain +=
-                (search.palette.nearest(color.rgb).distance - local.palette.nearest(color.rgb).distance) * color.weight
-        }
-        if gain < (24 << GIFBlocks.bits(own.count + 1)) * LZWCoder.bit {
-            return FrameFit(field, search: &search, isLocal: false, bound: tuning.bound).image
-        }
-        return FrameFit(field, search: &local, isLocal: true, bound: tuning.bound).image
+        let isLocal =
+            sizing.cost(sample, local.palette, pixels: field.changed, isLocal: true)
+            <= sizing.cost(sample, search.palette, pixels: field.changed, isLocal: false)
+        let image =
+            isLocal
+            ? FrameFit(field, search: &local, isLocal: true, bound: tuning.bound).image
+            : FrameFit(field, search: &search, isLocal: false, bound: tuning.bound).image
+        if let image { sizing.learn(image.codes.count * 8, of: field.changed, bits: image.codeSize) }
+        return image
     }
 
     private mutating func show(_ image: GIFImage) {

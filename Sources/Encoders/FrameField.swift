@@ -11,11 +11,13 @@ struct FrameField {
     private(set) var few = FewColors()
     /// Something did not change.
     private(set) var hasStill = false
+    /// Pixels that changed.
+    private(set) var changed = 0
     /// Colours of areas so large that the eye would see them a level off: they are met as well as they can be.
     private(set) var flats: [UInt32] = []
 
-    /// A pixel's time counts as at most so many centiseconds.
-    static let longest = 40
+    /// A pixel's time counts as at most so many centiseconds: what rests is looked at longest.
+    static let longest = 200
 
     init(_ frame: FilmFrame, over picture: [UInt32]?, filmWidth: Int, tuning: FilmTuning) {
         self.frame = frame
@@ -31,6 +33,7 @@ struct FrameField {
         }
         var few = FewColors()
         var hasStill = false
+        var changed = 0
         targets = [UInt32](unsafeUninitializedCapacity: count) { [shown] targets, made in
             frame.pixels.withUnsafeBufferPointer { pixels in
                 for i in 0..<count {
@@ -40,6 +43,7 @@ struct FrameField {
                         hasStill = true
                     } else {
                         targets[i] = pixel & 0xFFFFFF
+                        changed &+= 1
                         few.add(pixel & 0xFFFFFF)
                     }
                 }
@@ -48,9 +52,10 @@ struct FrameField {
         }
         self.few = few
         self.hasStill = hasStill
+        self.changed = changed
         prices = FrameField.prices(frame, targets, tuning.price)
         let filmHeight = picture.map { $0.count / filmWidth } ?? height
-        if few.isOver { flats = largeAreas(atLeast: filmWidth * filmHeight / 32) }
+        if few.isOver || !tuning.keepsFewColors { flats = largeAreas(atLeast: filmWidth * filmHeight / 32) }
     }
 
     /// Colours that so many pixels take on, in runs of 8 or more.
@@ -74,7 +79,7 @@ struct FrameField {
     private static func prices(_ frame: FilmFrame, _ targets: [UInt32], _ price: Int) -> [Int32] {
         let (width, height) = (frame.width, frame.height)
         // What is off by as much as its surroundings vary is seen less.
-        let scale = (0..<256).map { price * 32 / (12 + 4 * $0) }
+        let scale = (0..<256).map { price * 32 / (12 + $0) }
         return [Int32](unsafeUninitializedCapacity: width * height) { prices, made in
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * height) { grays in
                 for i in 0..<width * height { grays[i] = gray(targets[i]) }
@@ -107,6 +112,7 @@ struct FrameField {
     private static func gray(_ rgb: UInt32) -> UInt8 {
         UInt8((rgb & 255 &+ (rgb >> 7 & 510) &+ rgb >> 16) >> 2)
     }
+
     /// Counts the colours that a palette has to serve: of what changed and cannot simply stay as it is.
     func count(into cells: inout ColorCells) {
         let hasShown = !shown.isEmpty

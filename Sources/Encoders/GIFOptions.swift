@@ -4,6 +4,8 @@ import Primitives
 public struct GIFOptions: Hashable, Sendable {
     /// Legal qualities.
     public static let qualities = 1...100
+    /// The lowest quality at which a frame of up to 255 new colours is exact in a film that has more.
+    public static let exactFewColors = 90
 
     /// How often the film plays, 1...65535; 0, the default, is for ever.
     public var loopCount: Int
@@ -13,9 +15,10 @@ public struct GIFOptions: Hashable, Sendable {
     ///
     /// At 100 every changed pixel gets the nearest colour of its palette. Below, a pixel may get another that the file
     /// can say more briefly, or keep what it showed, as long as that is worth it: each 8 steps down halve what an error
-    /// counts, and 99, 80 and 40 let 2, 6 and 14 levels a channel go. What stays for long and what lies in smooth areas
-    /// counts more. At every quality frames of up to 255 new colours are exact, and pixels that do not change in the
-    /// film do not change in the GIF.
+    /// counts, and 99, 80 and 40 let 2, 7 and 17 levels a channel go. What stays for long and what lies in smooth areas
+    /// counts more, and the fewer colours look nearly as good, the fewer a frame gets. At every quality films of up to
+    /// 255 colours are exact, from `exactFewColors` on single frames of so few new colours too, and pixels that do not
+    /// change in the film do not change in the GIF.
     public var quality: Int
     /// How long the last picture stays beyond the film's end, in centiseconds, 0...65535; 0 by default.
     public var finalHold: Int

@@ -16,15 +16,22 @@ enum PaletteBuilder {
         if seen.count <= size { return seen.map(\.rgb) }
         // Two thirds of what an entry stands for on average is enough to have one alone.
         let byWeight = wanted.sorted { ($1.weight, $0.rgb) < ($0.weight, $1.rgb) }
-        let flats = apart((heavy(seen, share: size * 3 / 2) + byWeight).map(\.rgb), limit: size / flatEntries)
+        let large = heavy(seen, share: size * 3 / 2)
+        // A frame's own few come first; those of a whole film are many.
+        let ranked = byWeight.count <= size / flatEntries ? byWeight + large : large + byWeight
+        let flats = apart(ranked.map(\.rgb), limit: size / flatEntries)
         let kept = Set(flats)
         // Large areas would draw all entries to themselves; a root lets small soft ones have theirs.
-        let rest = seen.filter { !kept.contains($0.rgb) }.map { color in
+        let rest = softened(seen.filter { !kept.contains($0.rgb) })
+        let cut = VarianceCut.means(of: rest, count: size - flats.count)
+        return settled(flats: flats, moving: cut, among: rest).sorted()
+    }
+
+    static func softened(_ seen: [WeightedColor]) -> [WeightedColor] {
+        seen.map { color in
             let root = Double(color.weight).squareRoot()
             return WeightedColor(rgb: color.rgb, weight: Int(root * root.squareRoot()) + 1)
         }
-        let cut = VarianceCut.means(of: rest, count: size - flats.count)
-        return settled(flats: flats, moving: cut, among: rest).sorted()
     }
 
     /// Colours that are one part in `share` of all, or more, the largest first.

@@ -15,16 +15,24 @@ struct VarianceCut {
 
     /// The mean colours of at most `count` boxes; fewer where there are fewer colours.
     static func means(of colors: [WeightedColor], count: Int) -> [UInt32] {
-        guard !colors.isEmpty, count > 0 else { return [] }
+        means(of: colors, counts: [count])[0]
+    }
+
+    /// The mean colours for several counts of boxes, in rising order, of which each continues the one before.
+    static func means(of colors: [WeightedColor], counts: [Int]) -> [[UInt32]] {
+        guard !colors.isEmpty else { return counts.map { _ in [] } }
         var cut = VarianceCut(colors: colors)
         cut.boxes = [cut.box(0..<colors.count)]
-        while cut.boxes.count < count {
-            var best = 0
-            for i in cut.boxes.indices where cut.boxes[i].gain > cut.boxes[best].gain { best = i }
-            guard cut.boxes[best].gain > 0 else { break }
-            cut.split(best)
+        return counts.map { count in
+            if count == 0 { return [] }
+            while cut.boxes.count < count {
+                var best = 0
+                for i in cut.boxes.indices where cut.boxes[i].gain > cut.boxes[best].gain { best = i }
+                guard cut.boxes[best].gain > 0 else { break }
+                cut.split(best)
+            }
+            return cut.boxes.map { cut.mean($0.range) }
         }
-        return cut.boxes.map { cut.mean($0.range) }
     }
 
     private init(colors: [WeightedColor]) { self.colors = colors }

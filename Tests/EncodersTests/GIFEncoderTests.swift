@@ -41,9 +41,13 @@ import Testing
             for i in 0..<255 { next.pixels[i] = random.color().bits }
             frames.append(next)
         }
-        let gif = try TinyGIF(SampleFilm.encode(frames))
-        for (i, frame) in frames.enumerated() { #expect(gif.shown(at: i * 2) == SampleFilm.rgb(frame)) }
-        expectStill(frames, gif, step: 2)
+        for quality in [GIFOptions.exactFewColors, 100] {
+            let gif = try TinyGIF(SampleFilm.encode(frames, options: GIFOptions(quality: quality)))
+            for (i, frame) in frames.enumerated() { #expect(gif.shown(at: i * 2) == SampleFilm.rgb(frame)) }
+            expectStill(frames, gif, step: 2)
+        }
+        // Below, they may be told more briefly.
+        #expect(try SampleFilm.encode(frames).count < SampleFilm.encode(frames, options: GIFOptions(quality: 90)).count)
     }
 
     @Test func sampleFilmLooksRight() throws {
@@ -54,7 +58,7 @@ import Testing
         #expect(gif.loopCount == 0)
         expectStill(frames, gif, step: 2)
         var squares = 0
-        var wrongFlats = 0
+        var (flats, wrongFlats) = (0, 0)
         for (i, frame) in frames.enumerated() {
             let (truth, shown) = (SampleFilm.rgb(frame), gif.shown(at: i * 2))
             var areas: [UInt32: Int] = [:]
@@ -62,11 +66,14 @@ import Testing
             for (a, b) in zip(truth, shown) {
                 let d = ColorDistance.channels(a) &- ColorDistance.channels(b)
                 squares += (d &* d).wrappedSum()
-                // Large flats are exact or one level off.
-                if areas[a]! * 20 >= truth.count, (d &* d).max() > 1 { wrongFlats += 1 }
+                // Large flats are exact or one level off, but for a pixel now and then while all is in motion.
+                if areas[a]! * 20 >= truth.count {
+                    flats += 1
+                    if (d &* d).max() > 1 { wrongFlats += 1 }
+                }
             }
         }
-        #expect(wrongFlats == 0)
+        #expect(wrongFlats * 1000 < flats)
         // 45 dB is a mean squared error of 255² / 10^4.5; one level off everywhere would be 48.1 dB.
         let meanSquare = Double(squares) / Double(frames.count * SampleFilm.width * SampleFilm.height * 3)
         #expect(meanSquare < 65025 / 31623.0)

@@ -95,7 +95,8 @@ import Testing
             """
             3:3: popupBar.progresViewStyle: unknown key; did you mean "progressViewStyle"? (libraryVersion, barStyle, \
             progressViewStyle, tintColor, presented, popupItem, standardAppearance, semanticContentAttribute, \
-            barItemsSemanticContentAttribute, highlighted)
+            barItemsSemanticContentAttribute, highlighted, contextMenu, \
+            customBar, customBarWantsFullBarWidth)
             """)
     }
 

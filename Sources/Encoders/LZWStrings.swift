@@ -1,0 +1,111 @@
+/// The strings of indices that LZW codes stand for, and how they continue.
+struct LZWStrings {
+    /// A code has 12 bits at most.
+    static let limit = 4096
+    private static let slotBits: UInt32 = 13
+
+    struct String {
+        /// The newest continuation; 0 for none.
+        var child: UInt16 = 0
+        /// The next older continuation of the same string.
+        var sibling: UInt16 = 0
+        /// The string without its last index.
+        var parent: UInt16 = 0
+        /// The last index.
+        var symbol: UInt8 = 0
+        /// Continuations, as far as they can be counted.
+        var children: UInt8 = 0
+    }
+
+    let clearCode: Int
+    var endCode: Int { clearCode + 1 }
+    private let codeSize: Int
+    private let strings: UnsafeMutablePointer<String>
+    /// Hash table of continuations: the string's number, the index added, the new number; 12, 8 and 12 bits.
+    private let links: UnsafeMutablePointer<UInt32>
+    /// The number of the string that comes in next.
+    private(set) var next = 0
+    /// Bits of a code at this moment.
+    private(set) var codeBits = 0
+
+    init(codeSize: Int) {
+        self.codeSize = codeSize
+        clearCode = 1 << codeSize
+        strings = .allocate(capacity: LZWStrings.limit)
+        strings.initialize(repeating: String(), count: LZWStrings.limit)
+        links = .allocate(capacity: 1 << Int(LZWStrings.slotBits))
+        links.initialize(repeating: .max, count: 1 << Int(LZWStrings.slotBits))
+        clear()
+    }
+
+    func free() {
+        strings.deallocate()
+        links.deallocate()
+    }
+
+    var isFull: Bool { next >= LZWStrings.limit }
+
+    mutating func clear() {
+        strings.update(repeating: String(), count: max(next, clearCode + 2))
+        links.update(repeating: .max, count: 1 << Int(LZWStrings.slotBits))
+        codeBits = codeSize + 1
+        next = clearCode + 2
+    }
+
+    @inline(__always)
+    subscript(code: Int) -> String { strings[code] }
+
+    @inline(__always)
+    private static func slot(_ key: UInt32) -> Int {
+        // Fibonacci hashing: the odd number nearest to 2³²/φ.
+        Int((key &* 0x9E37_79B1) >> (32 - slotBits))
+    }
+
+    /// The number of a string with one index more; nil when it is not in.
+    @inline(__always)
+    func find(_ code: Int, _ symbol: Int) -> Int? {
+        let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
+        var slot = LZWStrings.slot(key)
+        while links[slot] != .max {
+            if links[slot] >> 12 == key { return Int(links[slot] & 0xFFF) }
+            slot = (slot &+ 1) & (1 << Int(LZWStrings.slotBits) - 1)
+        }
+        return nil
+    }
+
+    /// Gives the next number to a string with one index more. A run that ended early may continue as another did: then its
+    /// number is used up all the same. Must not be full.
+    mutating func add(_ code: Int, _ symbol: Int) {
+        if find(code, symbol) == nil {
+            let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
+            var slot = LZWStrings.slot(key)
+            while links[slot] != .max { slot = (slot &+ 1) & (1 << Int(LZWStrings.slotBits) - 1) }
+            links[slot] = key << 12 | UInt32(next)
+            strings[next] = String(
+                child: 0, sibling: strings[code].child, parent: UInt16(code),
+                symbol: UInt8(truncatingIfNeeded: symbol), children: 0)
+            strings[code].child = UInt16(next)
+            if strings[code].children < .max { strings[code].children += 1 }
+        }
+        next += 1
+    }
+
+    /// Notes that a code was written: the decoder's codes grow a step behind the dictionary.
+    @inline(__always)
+    mutating func wrote() {
+        if next >= 1 << codeBits, codeBits < 12 { codeBits += 1 }
+    }
+
+    /// Writes out a string's indices, so that the last one comes before `end`.
+    @inline(__always)
+    func spell(_ code: Int, until end: Int, _ indices: UnsafeMutableBufferPointer<UInt8>) {
+        var code = code
+        var i = end - 1
+        while code >= clearCode {
+            indices[i] = strings[code].symbol
+            code = Int(strings[code].parent)
+            i -= 1
+        }
+        indices[i] = UInt8(truncatingIfNeeded: code)
+    }
+}
