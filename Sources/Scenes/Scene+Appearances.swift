@@ -17,6 +17,10 @@ extension Scene {
         looks += container.annotations.map(\.textAttributes)
         add(popupBar?.popupItem.attributedTitle)
         add(popupBar?.popupItem.attributedSubtitle)
+        for item in popupBar?.popupItems ?? [] {
+            add(item.attributedTitle)
+            add(item.attributedSubtitle)
+        }
         for event in timeline {
             if case .set(let change) = event.action {
                 add(change.attributedTitle)

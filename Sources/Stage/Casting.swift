@@ -25,7 +25,7 @@ enum Casting {
     private static func iconNames(in scene: Scene) -> [String] {
         var out: [String] = []
         if case .tabBar(let bar) = scene.container.dock { out += bar.items.map(\.icon) }
-        if let item = scene.popupBar?.popupItem {
+        for item in scene.popupBar.map({ [$0.popupItem] + $0.popupItems }) ?? [] {
             out += (item.leadingBarButtonItems + item.trailingBarButtonItems).map(\.icon)
         }
         out += scene.popupBar?.contextMenu?.iconNames ?? []
@@ -38,6 +38,7 @@ enum Casting {
     /// Pictures that the scene names, each as often as it does.
     static func imagePaths(in scene: Scene) -> [String] {
         var out = [scene.popupBar?.popupItem.image, scene.container.backgroundImage, scene.popupContent?.image]
+        out += scene.popupBar?.popupItems.map(\.image) ?? []
         for event in scene.timeline {
             if case .set(let change) = event.action { out += [change.image, change.popupContent?.values.image] }
         }

@@ -49,10 +49,12 @@ import Testing
         #expect(bar.state(at: 0.99) == .barHidden && bar.state(at: 1) == .barPresented)
         bar.dismiss(at: 2, animated: false)
         #expect(bar.state(at: 1.99) == .barPresented && bar.state(at: 2) == .barHidden)
-        // Both at one moment: the later one counts.
+        // Both at one moment: one after the other.
         bar.present(at: 3)
         bar.dismiss(at: 3)
-        #expect(bar.state(at: 3) == .barHidden && bar.state(at: 9) == .barHidden)
+        bar.finish()
+        #expect(bar.state(at: 3) == .transitioning && bar.motion.alpha.value(at: 3.5) > 0.99)
+        #expect(bar.state(at: 3.9) == .transitioning && bar.state(at: 9) == .barHidden)
     }
 
     /// A moment's picture does not depend on the moments asked for before it.

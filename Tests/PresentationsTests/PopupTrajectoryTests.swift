@@ -63,7 +63,7 @@ import Testing
         #expect(navigation.pages(at: 2.9).upper == b && navigation.pages(at: 2.9).progress == 1)
         #expect(navigation.pages(at: 3.9).upper == a && navigation.pages(at: 3.9).progress == 1)
         #expect(navigation.pages(at: 9).upper == nil && navigation.end < 5)
-        #expect(navigation.absence.value(at: 1.55) > 0.9 && navigation.absence.value(at: 2.9) == 0)
+        #expect(navigation.absence.value(at: 1.45) > 0.9 && navigation.absence.value(at: 2.9) == 0)
         #expect(navigation.absence.value(at: 3.9) == 1 && navigation.absence.value(at: 9) == 0)
     }
 }

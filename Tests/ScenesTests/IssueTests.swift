@@ -25,7 +25,7 @@ import Testing
         "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem, standardAppearance, "
         + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted, contextMenu, customBar, customBarWantsFullBarWidth)"
     private static let root =
-        "(vitrine, device, design, appearance, direction, locale, textSize, container, popupBar, timeline, output, fonts)"
+        "(vitrine, device, design, appearance, direction, locale, textSize, container, popupBar, popupContent, timeline, output, fonts)"
     private static let styles = "(default, compact, prominent, floatingCompact, floating, custom)"
     private static let time = "a time (1.5s, 750ms or a number of seconds)"
 
@@ -52,7 +52,8 @@ import Testing
         Case("container: {background: {red: 1, green: 0}}", "2:25: container.background: the key \"blue\" is missing"),
         Case(
             "timeline: [{at: 1s}]",
-            "2:12: timeline[0]: one of these keys is needed: tap, present, dismiss, contextMenu, longPress, set, wait"),
+            "2:12: timeline[0]: one of these keys is needed: tap, present, dismiss, open, close, push, pop, drag, swipe, contextMenu, longPress, set, wait"
+        ),
     ]
 
     static let values = [

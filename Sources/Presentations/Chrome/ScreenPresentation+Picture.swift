@@ -102,9 +102,11 @@ extension ScreenPresentation {
         look.bareSafeBottom += (bareBar - look.bareSafeBottom) * shown
         // A bar whose dock goes is the bar at rest, moved as a whole.
         let sunk = (bareTop - dock.top) * moment.absence
-        let content = PopupBarContent(
+        var content = PopupBarContent(
             bar: bar, layout: layout, context: context, marqueeTime: popupBar.marqueeTime(at: seconds),
             highlight: popupBar.highlight.value(at: seconds))
+        content.touch = barTouch(at: seconds)
+        let neighbors = page(&content, popupBar, dock, at: seconds)
         let popup = PopupView(
             content: popupBar.content.value(at: seconds), bar: content,
             geometry: PopupGeometry(layout, dockTop: dock.top, in: context), motion: popupBar.popup, seconds: seconds,
@@ -118,6 +120,7 @@ extension ScreenPresentation {
             pose.alpha *= popup.barOpacity
             var view = PopupBarView(content: content, page: moment.page)
             view.hidesImage = popup.isImageFlying
+            view.neighbors = neighbors.map { PopupBarView(content: $0, page: moment.page) }
             let nodes = view.nodes(pose)
             let offset = sunk - popup.barLift
             look.bar =
@@ -128,11 +131,46 @@ extension ScreenPresentation {
                 content: content, dockTop: dock.top, isDocked: moment.container.dock != nil, shown: shown)
             view.shadowOpacity = popupBar.motion.shadowAlpha.value(at: seconds)
             view.hidesImage = popup.isImageFlying
+            view.neighbors = neighbors
             legacy(
                 &look, &view, popup, dock, push: popupBar.popup.dockPush.value(at: seconds), sunk: sunk,
                 screenEnd: context.screen.maxY)
         }
         return look
+    }
+
+    /// The finger on the bar: glass answers within a tenth of a second, and lets go in two.
+    private func barTouch(at seconds: Double) -> (strength: Double, location: Point)? {
+        guard let press = barFingers.last(where: { $0.down <= seconds }) else { return nil }
+        let rise = TimingCurve.smoothstep.value(at: (seconds - press.down) / 0.1)
+        let fall = 1 - TimingCurve.smoothstep.value(at: (seconds - press.up) / 0.2)
+        return (min(rise, fall), press.location(at: seconds))
+    }
+
+    /// Moves the titles of a bar that is paged aside, and makes what comes into view beside them.
+    private func page(
+        _ content: inout PopupBarContent, _ popupBar: PopupBarPresentation, _ dock: DockLayout, at seconds: Double
+    ) -> [PopupBarContent] {
+        let items = content.bar.popupItems
+        guard items.count > 1, popupBar.paging.isMoving(at: seconds) else { return [] }
+        let own = items.firstIndex(of: content.bar.popupItem) ?? 0
+        let width = content.layout.titleArea.width + PopupPaging.gap
+        let side = content.layout.direction == .rightToLeft ? -1.0 : 1
+        let position = popupBar.paging.position.value(at: seconds)
+        content.pageOffset = side * (Double(own) - position) * width
+        return [own - 1, own + 1].filter { items.indices.contains($0) }.map { i in
+            var other = content.bar
+            other.popupItem = items[i]
+            // Its titles stand in the room that the bar has now.
+            other.popupItem.image = content.bar.popupItem.image
+            other.popupItem.leadingBarButtonItems = content.bar.popupItem.leadingBarButtonItems
+            other.popupItem.trailingBarButtonItems = content.bar.popupItem.trailingBarButtonItems
+            var beside = PopupBarContent(
+                bar: other, layout: PopupBarLayout(other, dockTop: dock.top, in: content.context),
+                context: content.context, marqueeTime: 0)
+            beside.pageOffset = side * (Double(i) - position) * width
+            return beside
+        }
     }
 
     /// Beside a popup bar a dock looks as it does elsewhere, but for the line, which a floating one takes away. Source:

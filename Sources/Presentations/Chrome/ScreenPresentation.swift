@@ -12,6 +12,8 @@ public struct ScreenPresentation: Sendable {
     /// What a long press on the popup bar shows.
     public var contextMenu = ContextMenuPresentation()
     public internal(set) var touches: [TouchIndicator] = []
+    /// On the popup bar.
+    public private(set) var barFingers: [FingerPath] = []
     /// Of the popup's close button.
     public private(set) var closePresses: [Press] = []
 
@@ -43,6 +45,7 @@ public struct ScreenPresentation: Sendable {
         guard popupBar != nil else { return }
         touches.append(TouchIndicator(down: down, up: up, location: barCenter(at: down, in: context) + offset))
         guard popupBar?.state(at: down) == .barPresented else { return }
+        barFingers.append(FingerPath(down: down, up: up, at: barCenter(at: down, in: context) + offset))
         popupBar?.highlight(true, at: down)
         popupBar?.highlight(false, at: up)
     }
@@ -69,6 +72,7 @@ public struct ScreenPresentation: Sendable {
         let start = place == .bar ? barCenter(at: down, in: context) : context.screen.center
         let finger = FingerPath(down: down, start: start + offset, legs: legs)
         touches.append(TouchIndicator(finger))
+        if place == .bar, popupBar?.state(at: down) == .barPresented { barFingers.append(finger) }
         guard let bar = popupBar?.bar.value(at: down) else { return }
         var context = context
         context.environment = environment.value(at: down)
@@ -102,6 +106,7 @@ extension PopupGeometry {
         let top = context.environment.device.safeArea.top
         self.init(
             closedEdge: edge, barHeight: edge - layout.top, height: context.screen.height,
-            handOver: top > 0 ? top / 2 : 20)
+            handOver: top > 0 ? top / 2 : 20, pageWidth: layout.titleArea.width + PopupPaging.gap,
+            direction: layout.direction)
     }
 }

@@ -10,12 +10,21 @@ public struct PopupGeometry: Hashable, Sendable {
     ///
     /// Source: facts, popup bar, section 8.5: half of the safe area above, 20 pt without one; 0 for no status bar.
     public var handOver: Double
+    /// Of the room of the bar's titles and the gap to the next page. Default 0: nothing to page.
+    public var pageWidth: Double
+    /// Of the bar. Default left to right.
+    public var direction: LayoutDirection
 
-    public init(closedEdge: Double, barHeight: Double, height: Double, handOver: Double) {
+    public init(
+        closedEdge: Double, barHeight: Double, height: Double, handOver: Double, pageWidth: Double = 0,
+        direction: LayoutDirection = .leftToRight
+    ) {
         self.closedEdge = closedEdge
         self.barHeight = barHeight
         self.height = height
         self.handOver = handOver
+        self.pageWidth = pageWidth
+        self.direction = direction
     }
 
     /// y of the popup's upper edge.

@@ -39,7 +39,12 @@ struct FloatingBackground {
         style.rimFalloff = 0
         // A body of glass has four equal corners.
         let body = RoundedRect(frame, radius: radii.topLeft)
-        return style.body([GlassMark.Shape(outline: body)], opacity: opacity)
+        var shape = GlassMark.Shape(outline: body)
+        // A soft light under the finger. Source: facts, popup bar, section 3.8.
+        if let touch = content.touch, touch.strength > 0 {
+            shape.glow = GlassMark.Glow(center: touch.location, radius: 60, strength: 0.1 * touch.strength)
+        }
+        return style.body([shape], opacity: opacity)
     }
 
     /// A ring of 1 pt just outside of the outline. Source: facts, popup bar, section 1.5; its strength, half of white, is

@@ -51,6 +51,8 @@ struct LegacyPopupBarView {
 
     /// Nil for a bar in its place.
     var pushed: Push?
+    /// The same bar with the items beside it, whose titles come into view.
+    var neighbors: [PopupBarContent] = []
     /// Whether the open popup has taken the bar's place.
     var isReplaced = false
     /// Whether the bar's picture is under way to the popup.
@@ -209,7 +211,7 @@ struct LegacyPopupBarView {
         func part(_ nodes: [Node], fade: EdgeFade? = nil, blend: BlendMode = .normal) -> Node {
             .group(GroupNode(nodes, transform: move, opacity: opacity, clip: clip, edgeFade: fade, blend: blend))
         }
-        func ink(_ label: PopupBarLayout.Label, _ vibrancy: Vibrancy) -> Node {
+        func ink(_ label: PopupBarLayout.Label, _ vibrancy: Vibrancy, of content: PopupBarContent) -> Node {
             let (nodes, fade) = content.label(label, color: vibrancy.color(dark: dark))
             let isVibrant = hasHue && !label.isPlain
             return part(nodes, fade: fade, blend: isVibrant ? Vibrancy.blend(dark: dark) : .normal)
@@ -218,8 +220,10 @@ struct LegacyPopupBarView {
         let custom = content.custom()
         if !custom.isEmpty { out.append(part(custom)) }
         if !hidesImage, let image = content.image() { out.append(part(image)) }
-        if let title = layout.title { out.append(ink(title, .label)) }
-        if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondaryLabel)) }
+        for content in [content] + neighbors {
+            if let title = content.layout.title { out.append(ink(title, .label, of: content)) }
+            if let subtitle = content.layout.subtitle { out.append(ink(subtitle, .secondaryLabel, of: content)) }
+        }
         let buttons = content.buttons()
         if !buttons.isEmpty { out.append(part(buttons)) }
         let inset = isFloating ? Self.cornerRadius / 2.5 : 0

@@ -44,6 +44,9 @@ public struct PopupBar: Hashable, Sendable, Codable {
     /// Colour of buttons and progress. Default: the system pink of the libraries' demos.
     public var tintColor: Color?
     public var popupItem: PopupItem
+    /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown. Default: none, and nothing to
+    /// page.
+    public var popupItems: [PopupItem]
     public var standardAppearance: PopupBarAppearance
     /// The direction of the bar: where its image is, and from where its titles begin. Default `unspecified`.
     public var semanticContentAttribute: SemanticContentAttribute
@@ -63,7 +66,7 @@ public struct PopupBar: Hashable, Sendable, Codable {
     public init(
         libraryVersion: LibraryVersion = .v4_5, barStyle: Style = .default,
         progressViewStyle: ProgressViewStyle = .default,
-        tintColor: Color? = nil, popupItem: PopupItem = PopupItem(),
+        tintColor: Color? = nil, popupItem: PopupItem = PopupItem(), popupItems: [PopupItem] = [],
         standardAppearance: PopupBarAppearance = PopupBarAppearance(),
         semanticContentAttribute: SemanticContentAttribute = .unspecified,
         barItemsSemanticContentAttribute: SemanticContentAttribute = .playback, presented: Bool? = nil,
@@ -74,7 +77,8 @@ public struct PopupBar: Hashable, Sendable, Codable {
         self.barStyle = barStyle
         self.progressViewStyle = progressViewStyle
         self.tintColor = tintColor
-        self.popupItem = popupItem
+        self.popupItem = popupItems.contains(popupItem) ? popupItem : popupItems.first ?? popupItem
+        self.popupItems = popupItems
         self.standardAppearance = standardAppearance
         self.semanticContentAttribute = semanticContentAttribute
         self.barItemsSemanticContentAttribute = barItemsSemanticContentAttribute

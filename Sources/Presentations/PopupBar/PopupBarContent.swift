@@ -12,6 +12,10 @@ struct PopupBarContent {
     let marqueeTime: Double
     /// How much the bar is highlighted, 0...1.
     var highlight = 0.0
+    /// How far its titles have been moved aside, in points, by a finger that pages through items; nil where none does.
+    var pageOffset: Double?
+    /// A finger on the bar: how much glass answers to it, 0...1, and where it is.
+    var touch: (strength: Double, location: Point)?
 
     /// The demos' tint. Source: facts, popup bar, section 6.1.
     static func tint(of bar: PopupBar, dark: Bool) -> Color {
@@ -60,6 +64,10 @@ struct PopupBarContent {
     /// A label's nodes at this moment, and how they fade; nil for one that does not run.
     /// - Parameter color: of text without a colour of its own.
     func label(_ label: PopupBarLayout.Label, color: Color) -> ([Node], EdgeFade?) {
+        if let pageOffset {
+            let moved = Point(x: label.origin.x + pageOffset, y: label.origin.y)
+            return (nodes(of: label, at: moved, color), EdgeFade(context.snapped(layout.titleArea), insets: .zero))
+        }
         guard let text = label.marquee else { return (nodes(of: label, at: label.origin, color), nil) }
         let appearance = bar.standardAppearance
         let marquee = Marquee(

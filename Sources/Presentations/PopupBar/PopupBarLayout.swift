@@ -26,6 +26,8 @@ struct PopupBarLayout: Hashable, Sendable {
     /// Where the page has to end.
     let top: Double
     let imageFrame: Rect?
+    /// The room of the titles, as high as the bar.
+    let titleArea: Rect
     let title: Label?
     let subtitle: Label?
     let buttons: [Button]
@@ -66,6 +68,7 @@ struct PopupBarLayout: Hashable, Sendable {
 
         self.direction = direction
         metrics = m
+        titleArea = titles
         // Only what has rounded corners has to begin on a pixel.
         frame = m.sideMargin > 0 ? context.snapped(box) : box
         top = m.clearsTop ? context.viewport.snapped(y: box.minY - m.topGap) : frame.minY

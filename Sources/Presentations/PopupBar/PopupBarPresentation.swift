@@ -16,6 +16,7 @@ public struct PopupBarPresentation: Hashable, Sendable {
     public internal(set) var content: Stepped<PopupContent>
     private(set) var motion: PopupBarMotion
     private(set) var popup: PopupMotion
+    private(set) var paging: PopupPaging
     /// How much the bar is highlighted, 0...1.
     private(set) var highlight: AnimatedValue
     /// Where the way leads: never `transitioning`.
@@ -67,6 +68,7 @@ public struct PopupBarPresentation: Hashable, Sendable {
         self.design = design
         highlight = AnimatedValue(bar.highlighted ? 1 : 0)
         motion = PopupBarMotion(presented: presented)
+        paging = PopupPaging(item: bar.popupItems.firstIndex(of: bar.popupItem) ?? 0)
         popup = PopupMotion(open: presented && content.open)
         target = Stepped(presented ? content.open ? .open : .barPresented : .barHidden)
         isMarqueePaused = Stepped(presented && content.open)
@@ -178,7 +180,12 @@ public struct PopupBarPresentation: Hashable, Sendable {
         guard let begin = finger.panBegin() else { return }
         advance(to: begin)
         let way = finger.location(at: begin) - finger.start
-        guard way.y.magnitude >= way.x.magnitude else { return }
+        guard way.y.magnitude >= way.x.magnitude else {
+            if place == .bar, target.last == .barPresented, busyUntil <= begin {
+                page(finger, from: begin, in: geometry)
+            }
+            return
+        }
         let content = content.value(at: begin)
         let start = finger.location(at: begin).y
         func pull(_ seconds: Double) -> Double { finger.location(at: seconds).y - start }
@@ -207,6 +214,17 @@ public struct PopupBarPresentation: Hashable, Sendable {
             }
         default: break
         }
+    }
+
+    /// Pages to another item; the finger is not heard again until that is the bar's.
+    private mutating func page(_ finger: FingerPath, from begin: Double, in geometry: PopupGeometry) {
+        let items = bar.value(at: begin).popupItems
+        guard items.count > 1, geometry.pageWidth > 0 else { return }
+        let item = paging.drag(
+            finger, from: begin, count: items.count, width: geometry.pageWidth, direction: geometry.direction)
+        let commit = finger.up + PopupPaging.commitDelay
+        update(at: commit) { $0.popupItem = items[item] }
+        busyUntil = finger.up + PopupPaging.settling
     }
 
     /// A finger may take hold of a popup that still comes up below its bar; one that the bar turns into is out of reach
@@ -298,6 +316,6 @@ public struct PopupBarPresentation: Hashable, Sendable {
 
     /// When everything has come to rest.
     public var end: Double {
-        [bar.end, content.end, motion.end, popup.end, highlight.end ?? 0].reduce(0) { max($0, $1) }
+        [bar.end, content.end, motion.end, popup.end, paging.end, highlight.end ?? 0].reduce(0) { max($0, $1) }
     }
 }

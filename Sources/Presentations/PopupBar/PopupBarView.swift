@@ -11,6 +11,8 @@ struct PopupBarView {
     let page: Color
     /// Whether the bar's picture is under way to the popup.
     var hidesImage = false
+    /// The same bar with the items beside it, whose titles come into view.
+    var neighbors: [PopupBarView] = []
 
     /// How far the bar has appeared.
     struct Pose: Hashable, Sendable {
@@ -53,42 +55,54 @@ struct PopupBarView {
         return [
             .group(
                 GroupNode(
-                    back.nodes(opacity: pose.alpha) + parts(pose),
-                    transform: .scale(pose.scale, about: layout.frame.center)))
+                    back.nodes(opacity: pose.alpha) + parts(pose) + neighbors.flatMap { $0.titles(pose) },
+                    transform: .scale(
+                        pose.scale * (1 + 0.015 * (content.touch?.strength ?? 0)), about: layout.frame.center)))
         ]
     }
 
     /// Each part is blurred and faded by itself: labels keep their way of blending with what they lie on.
     func parts(_ pose: Pose) -> [Node] {
-        let opacity = pose.alpha * pose.contentAlpha
-        let isDarkSurface = surface.effect.isDark(in: dark)
-        func plain(_ nodes: [Node], _ fade: EdgeFade? = nil, _ blend: BlendMode = .normal) -> Node {
-            .group(
-                GroupNode(nodes, opacity: opacity, blurRadius: pose.contentBlur, edgeFade: fade, blend: blend))
-        }
-        func ink(_ label: PopupBarLayout.Label, _ ink: GlassInk, _ vibrancy: Vibrancy) -> Node {
-            if surface.effect.isGlass && !label.isPlain {
-                let fade = content.label(label, color: .black).1
-                return ink.layers(
-                    darkness: content.context.glass.barInk, opacity: opacity, blurRadius: pose.contentBlur,
-                    edgeFade: fade
-                ) { content.label(label, color: $0).0 }
-            }
-            let (nodes, fade) = content.label(label, color: vibrancy.color(dark: isDarkSurface))
-            // Only a blur has a hue that the ink is to keep.
-            let isVibrant = !label.isPlain && surface.effect != .none
-            return plain(nodes, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
-        }
         var out: [Node] = []
         let custom = content.custom()
-        if !custom.isEmpty { out.append(plain(custom)) }
-        if !hidesImage, let image = content.image() { out.append(plain(image)) }
-        if let title = layout.title { out.append(ink(title, .primary, .label)) }
-        if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondary, .secondaryLabel)) }
+        if !custom.isEmpty { out.append(plain(custom, pose)) }
+        if !hidesImage, let image = content.image() { out.append(plain(image, pose)) }
+        out += titles(pose)
         let buttons = content.buttons()
-        if !buttons.isEmpty { out.append(plain(buttons)) }
-        if let progress = progress() { out.append(plain([progress])) }
+        if !buttons.isEmpty { out.append(plain(buttons, pose)) }
+        if let progress = progress() { out.append(plain([progress], pose)) }
         return out
+    }
+
+    private func titles(_ pose: Pose) -> [Node] {
+        var out: [Node] = []
+        if let title = layout.title { out.append(ink(title, .primary, .label, pose)) }
+        if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondary, .secondaryLabel, pose)) }
+        return out
+    }
+
+    private func plain(_ nodes: [Node], _ pose: Pose, _ fade: EdgeFade? = nil, _ blend: BlendMode = .normal) -> Node {
+        .group(
+            GroupNode(
+                nodes, opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, edgeFade: fade,
+                blend: blend))
+    }
+
+    private func ink(
+        _ label: PopupBarLayout.Label, _ ink: GlassInk, _ vibrancy: Vibrancy, _ pose: Pose
+    ) -> Node {
+        if surface.effect.isGlass && !label.isPlain {
+            let fade = content.label(label, color: .black).1
+            return ink.layers(
+                darkness: content.context.glass.barInk, opacity: pose.alpha * pose.contentAlpha,
+                blurRadius: pose.contentBlur, edgeFade: fade
+            ) { content.label(label, color: $0).0 }
+        }
+        let isDarkSurface = surface.effect.isDark(in: dark)
+        let (nodes, fade) = content.label(label, color: vibrancy.color(dark: isDarkSurface))
+        // Only a blur has a hue that the ink is to keep.
+        let isVibrant = !label.isPlain && surface.effect != .none
+        return plain(nodes, pose, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
     }
 
     /// A line flush with the bar's edge, cut by its outline. Source: facts, popup bar, section 2.5.

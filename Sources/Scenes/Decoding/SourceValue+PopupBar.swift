@@ -6,7 +6,7 @@ extension SourceValue {
         ["libraryVersion"], ["barStyle", "style"], ["progressViewStyle"], ["tintColor"], ["presented"],
         ["popupItem", "item"], ["standardAppearance"], ["semanticContentAttribute"],
         ["barItemsSemanticContentAttribute"], ["highlighted"], ["contextMenu"], ["customBar"],
-        ["customBarWantsFullBarWidth"],
+        ["customBarWantsFullBarWidth"], ["popupItems"],
     ])
     private static let popupItemKeys = KeyTable(rows: [
         ["title"], ["subtitle"], ["image"], ["progress"], ["leadingBarButtonItems", "leading"],
@@ -23,7 +23,9 @@ extension SourceValue {
         bar.progressViewStyle = keys["progressViewStyle"]?.progressViewStyle() ?? bar.progressViewStyle
         bar.tintColor = keys["tintColor"]?.color()
         bar.presented = keys["presented"]?.flag()
-        bar.popupItem = keys["popupItem"]?.popupItem() ?? bar.popupItem
+        bar.popupItems = (keys["popupItems"]?.list(of: "popup items") ?? []).map { $0.popupItem() ?? PopupItem() }
+        bar.popupItem = keys["popupItem"]?.popupItem() ?? bar.popupItems.first ?? bar.popupItem
+        _ = keys.conflict("popupItem", "popupItems")
         keys["standardAppearance"]?.appearanceChange()?.apply(to: &bar.standardAppearance)
         bar.highlighted = keys["highlighted"]?.flag() ?? bar.highlighted
         bar.customBar = keys["customBar"]?.customBar()

@@ -3,7 +3,7 @@ import Presentations
 extension SourceValue {
     private static let sceneKeys = KeyTable(
         "vitrine", "device", "design", "appearance", "direction", "locale", "textSize", "container", "popupBar",
-        "timeline", "output", "fonts", "popupContent")
+        "popupContent", "timeline", "output", "fonts")
 
     func scene() -> Scene {
         guard let keys = keyed(Self.sceneKeys, expected: "a scene (keys and values)") else { return Scene() }

@@ -94,6 +94,10 @@ extension Findings {
         check(bar.tintColor, "\(path).tintColor")
         check(bar.standardAppearance, "\(path).standardAppearance")
         check(bar.popupItem, "\(path).popupItem")
+        check(count: bar.popupItems.count, 0...SceneLimits.popupItems, "items", "\(path).popupItems")
+        for (i, item) in bar.popupItems.prefix(SceneLimits.popupItems).enumerated() {
+            check(item, "\(path).popupItems[\(i)]")
+        }
         if let custom = bar.customBar { check(custom, "\(path).customBar") }
         if let menu = bar.contextMenu { check(menu, "\(path).contextMenu") }
     }

@@ -36,6 +36,7 @@ enum SceneLimits {
     static let legs = 1...1000
     static let tabs = 2...5
     static let barButtonItems = 8
+    static let popupItems = 100
     static let listSections = 1...50
     static let listRows = 1...100
     static let annotations = 200
