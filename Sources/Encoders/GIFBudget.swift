@@ -4,7 +4,7 @@
 /// better again. Nothing is scaled.
 public struct GIFBudget: Hashable, Sendable {
     /// Below this, fewer frames look better than worse ones. Measured on films of a user interface: 35 dB.
-    public static let plainest = 45
+    public static let plainest = 50
 
     /// A film within the budget, or the smallest one, if that is beyond it.
     public struct Film: Hashable, Sendable {
