@@ -1,3 +1,4 @@
+import Presentations
 import Primitives
 
 /// Which part of the stage is written, how large, how often.
@@ -25,6 +26,8 @@ public struct Output: Hashable, Sendable, Codable {
         case at(Double)
     }
 
+    /// A device around the screen, on a stage that crop and size speak of then. Default: none.
+    public var frame: DeviceFrame?
     /// Default `all`.
     public var crop: Crop
     /// Pixels. Default: the crop at `scale`.
@@ -46,7 +49,7 @@ public struct Output: Hashable, Sendable, Codable {
 
     public init(
         crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil,
-        loop: Int = 0, still: Moment = .settled, format: Format? = nil, start: Double = 0
+        loop: Int = 0, still: Moment = .settled, format: Format? = nil, start: Double = 0, frame: DeviceFrame? = nil
     ) {
         self.crop = crop
         self.size = size
@@ -57,5 +60,6 @@ public struct Output: Hashable, Sendable, Codable {
         self.still = still
         self.format = format
         self.start = start
+        self.frame = frame
     }
 }

@@ -93,7 +93,7 @@ extension Scene {
         case (false, true): scene.output.size = nil
         case (false, false):
             if keys.contains(.crop), let size = output.size {
-                let width = output.crop.size(on: environment.device.size).width
+                let width = output.crop.size(on: output.stageSize(on: environment.device)).width
                 scene.output.scale = output.scale ?? Double(size.width) / width
                 scene.output.size = nil
             }

@@ -28,6 +28,7 @@ enum Casting {
         for item in scene.popupBar.map({ [$0.popupItem] + $0.popupItems }) ?? [] {
             out += (item.leadingBarButtonItems + item.trailingBarButtonItems).map(\.icon)
         }
+        out += scene.output.frame?.iconNames ?? []
         out += scene.popupBar?.contextMenu?.iconNames ?? []
         out += scene.container.list?.iconNames ?? []
         out += scene.container.annotations.compactMap { $0.marker?.icon }

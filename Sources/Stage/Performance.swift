@@ -12,7 +12,10 @@ public struct Performance: Sendable {
     public let scene: Scene
     /// Size and place of what is written.
     public let viewport: Viewport
+    /// Of the screen.
     private let context: Context
+    /// Of a screen in a device: where it lies, and the context of the stage around it.
+    private let stage: (layout: DeviceFrameLayout, context: Context)?
     private let screen: ScreenPresentation
 
     /// - Parameters:
@@ -31,8 +34,16 @@ public struct Performance: Sendable {
         self.scene = scene
         viewport = try Viewport(scene.output, on: scene.environment.device)
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
-        context = try Casting.context(
+        let outer = try Casting.context(
             for: scene, viewport: viewport, assets: assets, images: finder, fontPaths: fontPaths)
+        var inner = outer
+        if let layout = scene.output.frameLayout(on: scene.environment.device) {
+            stage = (layout, outer)
+            inner.viewport = FramedStage.screenViewport(of: viewport, layout)
+        } else {
+            stage = nil
+        }
+        context = inner
         screen = Direction.screen(for: scene, in: context)
     }
 
@@ -46,8 +57,20 @@ public struct Performance: Sendable {
 
     /// What is painted at a time in seconds.
     public func displayList(at seconds: Double) -> DisplayList {
-        let (nodes, background) = screen.picture(at: seconds, in: context)
+        let (nodes, background) = nodes(at: seconds)
         return Resolver.displayList(for: nodes, in: viewport, background: background)
+    }
+
+    /// The screen, or the stage with the screen in its device.
+    private func nodes(at seconds: Double) -> (nodes: [Node], background: Color) {
+        let shown = screen.picture(at: seconds, in: context)
+        guard let stage, let frame = scene.output.frame else { return shown }
+        let inspected = frame.inspector.flatMap {
+            screen.accessibilityElement($0.element, at: seconds, in: context)
+        }
+        var outer = stage.context
+        outer.environment = screen.environment.value(at: seconds)
+        return FramedStage(frame, layout: stage.layout, in: outer).picture(shown, inspected: inspected)
     }
 
     /// What the fonts lack at the moments when something begins, and at rest.

@@ -9,7 +9,7 @@ extension Viewport {
     /// A size whose shape differs from the crop's shows the crop's width and as much of its height, from the top for a
     /// `top` crop and from the bottom for a `bottom` one, else centred.
     init(_ output: Output, on device: Device) throws(StageError) {
-        let screen = Rect(origin: .zero, size: device.size)
+        let screen = Rect(origin: .zero, size: output.stageSize(on: device))
         let crop: Rect
         switch output.crop {
         case .all: crop = screen

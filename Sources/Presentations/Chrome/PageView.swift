@@ -34,7 +34,8 @@ struct PageView {
 
     private func list() -> [Node] {
         guard let list = container.list else { return [] }
-        let top = context.environment.device.safeArea.top
+        let bar = context.environment.design == .glass ? 54.0 : NavigationBarView.legacyHeight
+        let top = context.environment.device.safeArea.top + (container.navigationBar == nil ? 0 : bar)
         return ListPageView(
             list: list, top: top, tint: PopupBarContent.tint(of: PopupBar(), dark: context.isDark), context: context
         ).nodes()

@@ -16,11 +16,22 @@ public struct PopupItem: Hashable, Sendable, Codable {
     public var leadingBarButtonItems: [BarButtonItem]
     /// From the leading side. Default: none.
     public var trailingBarButtonItems: [BarButtonItem]
+    /// What is read instead of title and subtitle; empty counts as none. Default: none.
+    public var accessibilityLabel: String?
+    /// What is read of what a touch does. Default: "Double tap to open."
+    public var accessibilityHint: String?
+    /// Of the image. Default: none.
+    public var accessibilityImageLabel: String?
+    /// Of the progress line. Default: none.
+    public var accessibilityProgressLabel: String?
+    public var accessibilityProgressValue: String?
 
     public init(
         title: String? = nil, subtitle: String? = nil, image: String? = nil, progress: Double = 0,
         leadingBarButtonItems: [BarButtonItem] = [], trailingBarButtonItems: [BarButtonItem] = [],
-        attributedTitle: [TextRun]? = nil, attributedSubtitle: [TextRun]? = nil
+        attributedTitle: [TextRun]? = nil, attributedSubtitle: [TextRun]? = nil, accessibilityLabel: String? = nil,
+        accessibilityHint: String? = nil, accessibilityImageLabel: String? = nil,
+        accessibilityProgressLabel: String? = nil, accessibilityProgressValue: String? = nil
     ) {
         self.title = attributedTitle == nil ? title : nil
         self.subtitle = attributedSubtitle == nil ? subtitle : nil
@@ -30,5 +41,10 @@ public struct PopupItem: Hashable, Sendable, Codable {
         self.progress = progress
         self.leadingBarButtonItems = leadingBarButtonItems
         self.trailingBarButtonItems = trailingBarButtonItems
+        self.accessibilityLabel = accessibilityLabel
+        self.accessibilityHint = accessibilityHint
+        self.accessibilityImageLabel = accessibilityImageLabel
+        self.accessibilityProgressLabel = accessibilityProgressLabel
+        self.accessibilityProgressValue = accessibilityProgressValue
     }
 }

@@ -2,7 +2,7 @@ import Primitives
 
 extension SourceValue {
     private static let outputKeys = KeyTable(
-        "crop", "size", "scale", "fps", "duration", "loop", "still", "format", "start")
+        "crop", "size", "scale", "fps", "duration", "loop", "still", "format", "start", "frame")
     private static let rectKeys = KeyTable("x", "y", "width", "height")
     private static let sizeKeys = KeyTable("width", "height")
 
@@ -18,6 +18,7 @@ extension SourceValue {
         output.loop = keys["loop"]?.wholeNumber() ?? output.loop
         output.still = keys["still"]?.moment() ?? output.still
         output.format = keys["format"]?.choice("a format")
+        output.frame = keys["frame"]?.deviceFrame()
         return output
     }
 

@@ -10,7 +10,8 @@ extension SourceValue {
     ])
     private static let popupItemKeys = KeyTable(rows: [
         ["title"], ["subtitle"], ["image"], ["progress"], ["leadingBarButtonItems", "leading"],
-        ["trailingBarButtonItems", "trailing", "barButtonItems"],
+        ["trailingBarButtonItems", "trailing", "barButtonItems"], ["accessibilityLabel"], ["accessibilityHint"],
+        ["accessibilityImageLabel"], ["accessibilityProgressLabel"], ["accessibilityProgressValue"],
     ])
     private static let barButtonItemKeys = KeyTable("icon", "tint", "scale", "imageInsets")
     private static let insetKeys = KeyTable("top", "left", "bottom", "right")
@@ -57,7 +58,12 @@ extension SourceValue {
             progress: keys["progress"]?.number() ?? 0,
             leadingBarButtonItems: keys["leadingBarButtonItems"]?.barButtonItems() ?? [],
             trailingBarButtonItems: keys["trailingBarButtonItems"]?.barButtonItems() ?? [],
-            attributedTitle: title?.runs, attributedSubtitle: subtitle?.runs)
+            attributedTitle: title?.runs, attributedSubtitle: subtitle?.runs,
+            accessibilityLabel: keys["accessibilityLabel"]?.text(),
+            accessibilityHint: keys["accessibilityHint"]?.text(),
+            accessibilityImageLabel: keys["accessibilityImageLabel"]?.text(),
+            accessibilityProgressLabel: keys["accessibilityProgressLabel"]?.text(),
+            accessibilityProgressValue: keys["accessibilityProgressValue"]?.text())
     }
 
     private func insets() -> Insets? {

@@ -3,9 +3,12 @@ import Primitives
 
 extension Findings {
     mutating func check(_ output: Output, of scene: Scene, _ path: String) {
-        let screen = scene.environment.device.size
         let before = all.count
-        check(output.crop, of: screen, "\(path).crop")
+        if let frame = output.frame { check(frame, of: scene, "\(path).frame") }
+        // What else there is to say is said of a stage that can be.
+        guard all.count == before else { return }
+        let screen = output.stageSize(on: scene.environment.device)
+        check(output.crop, of: screen, output.frame == nil ? "screen" : "stage", "\(path).crop")
         if let scale = output.scale { check(scale, SceneLimits.scale, "\(path).scale") }
         let cropAndScaleAreLegal = all.count == before
         if let size = output.size {
@@ -28,7 +31,7 @@ extension Findings {
         }
     }
 
-    private mutating func check(_ crop: Output.Crop, of screen: Size, _ path: String) {
+    private mutating func check(_ crop: Output.Crop, of screen: Size, _ noun: String, _ path: String) {
         switch crop {
         case .all: break
         case .top(let height), .bottom(let height):
@@ -41,7 +44,7 @@ extension Findings {
             check(rect.height, sides, "\(path).height")
             let whole = Rect(origin: .zero, size: screen)
             if rect.isFinite, rect.width > 0, rect.height > 0, rect.intersection(whole).isEmpty {
-                let legal = "a part of the screen, \(spelled(screen.width)) x \(spelled(screen.height)) pt"
+                let legal = "a part of the \(noun), \(spelled(screen.width)) x \(spelled(screen.height)) pt"
                 add(path, .outOfRange(value: "a crop beside the screen", legal: legal))
             }
         }
@@ -50,7 +53,7 @@ extension Findings {
     /// A canvas that follows from crop and scale.
     private mutating func checkCanvas(of output: Output, _ device: Device, _ path: String) {
         let scale = output.scale ?? device.scale
-        let crop = output.crop.size(on: device.size)
+        let crop = output.crop.size(on: output.stageSize(on: device))
         let (width, height) = ((crop.width * scale).rounded(), (crop.height * scale).rounded())
         let key = output.scale == nil ? "\(path).crop" : "\(path).scale"
         let causes = ["\(path).size", "\(path).crop", "\(path).scale"]

@@ -58,6 +58,11 @@ extension Findings {
         check(item.attributedSubtitle, "\(path).subtitle")
         check(item.image, "\(path).image")
         check(item.progress, SceneLimits.progress, "\(path).progress")
+        check(item.accessibilityLabel, "\(path).accessibilityLabel")
+        check(item.accessibilityHint, "\(path).accessibilityHint")
+        check(item.accessibilityImageLabel, "\(path).accessibilityImageLabel")
+        check(item.accessibilityProgressLabel, "\(path).accessibilityProgressLabel")
+        check(item.accessibilityProgressValue, "\(path).accessibilityProgressValue")
         check(item.leadingBarButtonItems, "\(path).leadingBarButtonItems")
         check(item.trailingBarButtonItems, "\(path).trailingBarButtonItems")
     }

@@ -59,6 +59,10 @@ enum SceneLimits {
     // Lengths and what is written.
     static let offset = LegalRange(-10_000...10_000, "pt")
     static let blur = LegalRange(0...200, "pt")
+    static let stageSide = LegalRange(1...10_000, "pt")
+    static let windowSide = LegalRange(100...10_000, "pt")
+    static let screenScale = LegalRange(0.05...4)
+    static let backgroundColors = 1...16
     static let scale = LegalRange(above: 0, atMost: 8)
     static let fps = LegalRange(1...120)
     /// GIF stores 16 bits.

@@ -1,0 +1,91 @@
+import Presentations
+import Primitives
+import Rasterizer
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Stage
+
+/// A screen in its device.
+@Suite struct FramedScreenTests {
+    private func scene(frame: DeviceFrame?, scale: Double) -> Scene {
+        var scene = Scene.toolbar(output: Output(scale: scale, frame: frame))
+        scene.environment.device = Device.named("iphone-8") ?? .standard
+        return scene
+    }
+
+    /// Within the screen, the framed picture is that of the screen by itself.
+    @Test func showsTheScreenItself() throws {
+        let frame = DeviceFrame(
+            size: Size(width: 480, height: 900), screen: .init(origin: Point(x: 64, y: 128), scale: 1))
+        let alone = try Performance(scene(frame: nil, scale: 2)).picture(at: 0)
+        let framed = try Performance(scene(frame: frame, scale: 2)).picture(at: 0)
+        #expect(alone.width == 750 && framed.width == 960)
+        var worst = 0
+        for y in stride(from: 0, to: alone.height, by: 3) {
+            for x in stride(from: 0, to: alone.width, by: 3) {
+                let (a, b) = (alone[x, y], framed[x + 128, y + 256])
+                for (p, q) in [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)] {
+                    worst = max(worst, abs(Int(p) - Int(q)))
+                }
+            }
+        }
+        #expect(worst <= 3, "\(worst)")
+    }
+
+    /// Light and dark, every device and text size, with and without what stands beside the device: nothing fails.
+    @Test(arguments: Device.all) func everyDevice(_ device: Device) throws {
+        let rasterizer = Rasterizer()
+        for (i, design) in Design.allCases.enumerated() {
+            for (j, size) in [TextSize.xSmall, .ax5].enumerated() {
+                var scene = Scene.tabs()
+                scene.environment = Environment(
+                    device: device, design: design, appearance: (i + j) % 2 == 0 ? .light : .dark,
+                    direction: j == 0 ? .leftToRight : .rightToLeft, textSize: size)
+                scene.popupBar?.contextMenu = ContextMenu(items: [
+                    .action(.init(title: "Visit", icon: "compass")), .separator,
+                    .action(.init(title: "Remove", icon: "xmark", destructive: true)),
+                ])
+                scene.container.list = ListPage(sections: [
+                    .init(header: "H", rows: [.init(title: "R", detail: "D", accessory: .checkmark)], footer: "F")
+                ])
+                scene.container.annotations = [
+                    PageAnnotation(text: "Ferry", at: Point(x: 50, y: 60), angle: 30, haloColor: .white)
+                ]
+                if (i + j) % 2 == 1 {
+                    scene.popupBar?.customBar = CustomPopupBar(content: .searchField(.init(placeholder: "Search")))
+                }
+                scene.timeline = [
+                    TimelineEvent(at: 0.1, action: .longPress(hold: 1)),
+                    TimelineEvent(at: 1.5, action: .contextMenu(.hide)),
+                ]
+                scene.output = Output(
+                    scale: 0.5,
+                    frame: DeviceFrame(
+                        title: .init(title: "A", subtitle: "B"),
+                        inspector: .init(frame: Rect(x: 0, y: 0, width: 300, height: 600))))
+                #expect(scene.validate().isEmpty)
+                let performance = try Performance(scene)
+                for time in [0, 0.55, 0.8, performance.settled] {
+                    #expect(performance.picture(at: time, with: rasterizer).isPremultiplied)
+                }
+                #expect(performance.settled > 1.5 && performance.settled < 3)
+            }
+        }
+    }
+
+    /// The inspected part is outlined on the screen; another part, elsewhere.
+    @Test func outlinesTheInspectedPart() throws {
+        func picture(_ part: PopupBarAccessibility.Part?) throws -> Bitmap {
+            var frame = DeviceFrame()
+            frame.inspector = part.map { .init(frame: Rect(x: -400, y: 0, width: 300, height: 300), element: $0) }
+            return try Performance(scene(frame: frame, scale: 0.5)).picture(at: 0)
+        }
+        let none = try picture(nil)
+        let (titles, image, closed) = (try picture(.titles), try picture(.image), try picture(.closeButton))
+        #expect(titles != none && image != none && titles != image)
+        // The window is beside the stage, and a closed popup has no close button.
+        #expect(closed == none)
+    }
+}
