@@ -23,7 +23,7 @@ import Testing
 
     private static let bar =
         "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem, standardAppearance, "
-        + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted, contextMenu, customBar, customBarWantsFullBarWidth)"
+        + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted, contextMenu, customBar, customBarWantsFullBarWidth, popupItems)"
     private static let root =
         "(vitrine, device, design, appearance, direction, locale, textSize, container, popupBar, popupContent, timeline, output, fonts)"
     private static let styles = "(default, compact, prominent, floatingCompact, floating, custom)"

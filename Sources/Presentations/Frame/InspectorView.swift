@@ -11,7 +11,6 @@ struct InspectorView {
         "chevron-down", "arrow-circle",
     ]
     private static let (headerHeight, footerHeight, inset) = (57.5, 43.5, 16.0)
-    private static let (nameEnd, valueStart, valueMargin) = (206.5, 228.0, 56.0)
     private static let rowHeight = 26.5
 
     let inspector: DeviceFrame.Inspector
@@ -37,6 +36,10 @@ struct InspectorView {
     }
 
     private var frame: Rect { inspector.frame }
+    /// Where names end and values begin, and what is left free beside them; less in narrow windows.
+    private var nameEnd: Double { min(206.5, frame.width * 0.4) }
+    private var valueStart: Double { nameEnd + 21.5 }
+    private var valueMargin: Double { min(56, frame.width * 0.11) }
     private var colors: Palette { Palette(dark: context.isDark) }
     private var boxes: Rect { Rect(x: frame.minX + Self.inset, y: 0, width: frame.width - 2 * Self.inset, height: 0) }
 
@@ -145,10 +148,10 @@ struct InspectorView {
             let baseline = first + Double(i) * rowHeight
             guard baseline < frame.height + rowHeight else { break }
             let weight: FontWeight = isButtons ? .regular : .medium
-            let name = line(row.name, size: 13, weight: weight, room: Self.nameEnd - 20)
+            let name = line(row.name, size: 13, weight: weight, room: nameEnd - 20)
             out.append(
                 context.text(
-                    name, x: frame.minX + Self.nameEnd - name.width, baseline: frame.minY + baseline, color: colors.name
+                    name, x: frame.minX + nameEnd - name.width, baseline: frame.minY + baseline, color: colors.name
                 ))
             out += value(row.value, baseline: baseline)
         }
@@ -157,8 +160,8 @@ struct InspectorView {
     }
 
     private func value(_ value: InspectorContent.Value, baseline: Double) -> [Node] {
-        let x = frame.minX + Self.valueStart
-        let room = max(10, frame.width - Self.valueStart - Self.valueMargin)
+        let x = frame.minX + valueStart
+        let room = max(10, frame.width - valueStart - valueMargin)
         switch value {
         case .text(let text): return [self.text(text, x: x, baseline: baseline, colors.text, room: room)]
         case .missing(let text): return [self.text(text, x: x, baseline: baseline, colors.missing, room: room)]
