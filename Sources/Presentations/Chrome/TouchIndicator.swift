@@ -74,7 +74,7 @@ public struct TouchIndicator: Hashable, Sendable {
         let left = (seconds - up) / Self.vanishing
         guard left < 1 else { return out }
         let vanished = left > 0 ? TimingCurve.easeInOut.value(at: left) : 0
-        let (sx, sy) = left > 0 ? (1 + vanished, 1 + vanished) : shape(held: seconds - down)
+        let (sx, sy) = left > 0 ? (1 + vanished, 1 + vanished) : shape(held: finger.rest(at: seconds))
         let place = finger.location(at: seconds)
         func disc(_ r: Double, _ color: Color) -> Node {
             .shape(

@@ -53,11 +53,16 @@ struct PopupView {
 
     // MARK: Below the bar
 
+    /// Points of height below which a popup that slides fades.
+    static let vanishing = 12.0
+
     private func sliding() -> [Node] {
         let edge = max(0, geometry.edge(at: openness))
         let frame = Rect(x: 0, y: edge, width: screen.width, height: screen.height * min(1, openness))
         let radius = context.environment.design == .glass ? context.environment.device.cornerRadius : 0
         let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
+        // Of the last points nothing but a line would be left.
+        let presence = min(1, frame.height / Self.vanishing)
         let fades = passage.map { $0.manner == .slide && !$0.isOpening && $0.fliesImage } ?? false
         return [
             .group(
@@ -67,7 +72,7 @@ struct PopupView {
                             GroupNode(
                                 popupPage.nodes(hidesImage: isImageFlying),
                                 transform: .translation(x: 0, y: edge)))
-                    ], opacity: fades ? motion.contentAlpha.value(at: seconds) : 1, clip: outline))
+                    ], opacity: presence * (fades ? motion.contentAlpha.value(at: seconds) : 1), clip: outline))
         ]
     }
 

@@ -67,6 +67,22 @@ public struct FingerPath: Hashable, Sendable, Codable {
         return at
     }
 
+    /// Seconds that the finger has rested where it is; 0 while it moves.
+    func rest(at seconds: Double) -> Double {
+        var (begin, restedFrom) = (down, down)
+        for leg in legs {
+            let end = begin + max(0, leg.duration)
+            if leg.by != .zero {
+                if seconds < end { return begin <= seconds ? 0 : max(0, seconds - restedFrom) }
+                restedFrom = end
+            } else if seconds < end {
+                break
+            }
+            begin = end
+        }
+        return max(0, seconds - restedFrom)
+    }
+
     /// What a gesture recognizer calls the velocity, in points a second. See ``GestureSamples``.
     public func velocity(at seconds: Double) -> Point {
         var samples = GestureSamples()
