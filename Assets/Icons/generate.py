@@ -502,6 +502,57 @@ def desk(folder):
           [stroke([(2.6, 5.2), ("line", (7.4, 5.2))], 1.0), stroke([(5.4, 3.2), ("line", (7.5, 5.2)), ("line", (5.4, 7.2))], 1.0)])
 
 
+def outlined_digits():
+    """The digits 1 to 8, 10 high in strokes of 1.35, for a square of 19.5."""
+    w, top, bottom, x = 1.35, 5.4, 14.1, 9.75
+    line = lambda *points: stroke([points[0]] + [("line", p) for p in points[1:]], w)
+    arc = lambda c, r, a, b: stroke(arc_points(c, r, a, b), w)
+    ring = lambda c, r: [arc(c, r, 0, 180), arc(c, r, 180, 360)]
+    bowl, radius, angle = (x - 0.1, 8.15), 2.75, 44
+    end = polar(bowl, radius, angle)
+    foot = (end[0] - (bottom - end[1]) * math.tan(math.radians(angle)), bottom)
+    five, low = (9.55, 11.2), 2.9
+    six = (x, 11.3)
+    return [
+        [line((7.9, 7.1), (10.4, top), (10.4, bottom))],
+        [stroke([polar(bowl, radius, 190), ("arc", bowl, radius, 190, 360 + angle), ("line", foot), ("line", (12.9, bottom))],
+                w)],
+        [arc((x, 7.5), 2.1, 195, 450), arc((x, 11.85), 2.25, 270, 520)],
+        [line((11.4, bottom), (11.4, top)), line((11.3, top), (6.6, 11.5), (13.1, 11.5))],
+        [line((12.2, top), (7.8, top), polar(five, low, 215)), arc(five, low, 215, 510)],
+        ring(six, 2.8) + [arc((x + 0.3, 8.5), 3.1, 325, 180), line((6.95, 8.5), (6.95, 11.3))],
+        [line((6.8, top), (12.7, top), (8.9, bottom))],
+        ring((x, 7.5), 2.1) + ring((x, 11.75), 2.35),
+    ]
+
+
+def pad(folder):
+    """What is on an iPad's screen: tabs of a sidebar, its two buttons, a focus, and the libraries' demos."""
+    for i, digit in enumerate(outlined_digits()):
+        write(folder, f"numbered-square-outline-{i + 1}", [soft_box(0, 0, 19.5, 19.5, 2.9)] + digit,
+              [soft_box(1.45, 1.45, 16.6, 16.6, 1.5)])
+    rows = [segment((3.1, y), (4.9, y), 1.1) for y in (4.2, 6.4, 8.6)]
+    write(folder, "sidebar", [soft_box(0, 0, 19.4, 15.4, 2.8), box(6.4, 0.7, 1.5, 14, 0)] + rows,
+          [soft_box(1.6, 1.6, 16.2, 12.2, 1.4)], mirrors=True)
+    write(folder, "top-bar", [soft_box(0, 0, 25.5, 20, 3.4), segment((8.2, 4.35), (17.3, 4.35), 1.5)],
+          [soft_box(1.9, 1.9, 21.7, 16.2, 1.7)])
+    for name, wings in (("dock-arrow-up", 4.35), ("dock-arrow-down", 10.75)):
+        middle = 7.55
+        arrow = [segment((12.5, 4.35), (12.5, 10.75), 1.5),
+                 stroke([(8.65, wings + (middle - wings) * 1.2), ("line", (12.5, wings)),
+                         ("line", (16.35, wings + (middle - wings) * 1.2))], 1.5)]
+        write(folder, name, [soft_box(0, 0, 25, 19.5, 3.6), box(4.4, 13, 16.2, 3.4, 0.6)] + arrow,
+              [soft_box(1.45, 1.45, 22.1, 16.6, 2.2)])
+    # A disc without the one that covers it: both meet in the crescent's tips.
+    disc, radius, cover, inner = (5.5, 5.5), 5.5, (8.5, 2.5), 4.9
+    d = math.dist(disc, cover)
+    along = (d * d + radius * radius - inner * inner) / (2 * d)
+    half = math.degrees(math.acos(along / radius))
+    a, b = polar(disc, radius, -45 + half), polar(disc, radius, -45 - half)
+    write(folder, "moon", [[a, ("A", radius, 1, 1, b), ("A", inner, 0, 0, a)]])
+    write(folder, "triangle-forward", [polygon([(0, 0), (7.2, 3.0), (0, 6.0)], 0.5)], mirrors=True)
+
+
 if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent)
     playback(folder)
@@ -510,3 +561,4 @@ if __name__ == "__main__":
     music_tabs(folder)
     menus(folder)
     desk(folder)
+    pad(folder)

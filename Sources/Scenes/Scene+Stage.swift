@@ -3,13 +3,16 @@ import Primitives
 
 extension Output {
     /// Where a framed screen lies on its stage; nil for a screen by itself.
-    public func frameLayout(on device: Device) -> DeviceFrameLayout? {
+    public func frameLayout(on environment: Environment) -> DeviceFrameLayout? {
         frame.map {
             DeviceFrameLayout(
-                $0, screen: device.size, cornerRadius: device.cornerRadius, safeTop: device.safeArea.top)
+                $0, screen: environment.screenSize, cornerRadius: environment.device.cornerRadius,
+                safeTop: environment.safeArea.top)
         }
     }
 
     /// What there is to show, in points: the screen, or the stage around it.
-    public func stageSize(on device: Device) -> Size { frameLayout(on: device)?.size ?? device.size }
+    public func stageSize(on environment: Environment) -> Size {
+        frameLayout(on: environment)?.size ?? environment.screenSize
+    }
 }

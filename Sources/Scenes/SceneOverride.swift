@@ -2,13 +2,13 @@
 /// scene file.
 public struct SceneOverride: Hashable, Sendable {
     public enum Key: String, Hashable, Sendable, CaseIterable {
-        case device, appearance, direction, locale, textSize
+        case device, orientation, appearance, direction, locale, textSize
         case crop, size, scale, fps, still
 
         /// Where the value stands in a scene file, such as `output.fps`.
         public var path: String {
             switch self {
-            case .device, .appearance, .direction, .locale, .textSize: rawValue
+            case .device, .orientation, .appearance, .direction, .locale, .textSize: rawValue
             case .crop, .size, .scale, .fps, .still: "output.\(rawValue)"
             }
         }
@@ -32,7 +32,8 @@ public struct SceneOverride: Hashable, Sendable {
         }
         var entries = [Self.entry("vitrine", SourceNode(place: .start, content: .scalar("1", isQuoted: false)))]
         switch key {
-        case .device, .appearance, .direction, .locale, .textSize: entries.append(Self.entry(key.rawValue, value))
+        case .device, .orientation, .appearance, .direction, .locale, .textSize:
+            entries.append(Self.entry(key.rawValue, value))
         case .crop, .size, .scale, .fps, .still:
             let output = SourceNode(place: .start, content: .mapping([Self.entry(key.rawValue, value)]))
             entries.append(Self.entry("output", output))
@@ -75,6 +76,7 @@ extension Scene {
             let (environment, output) = (override.scene.environment, override.scene.output)
             switch override.key {
             case .device: scene.environment.device = environment.device
+            case .orientation: scene.environment.orientation = environment.orientation
             case .appearance: scene.environment.appearance = environment.appearance
             case .direction: scene.environment.direction = environment.direction
             case .locale: scene.environment.locale = environment.locale
@@ -93,7 +95,7 @@ extension Scene {
         case (false, true): scene.output.size = nil
         case (false, false):
             if keys.contains(.crop), let size = output.size {
-                let width = output.crop.size(on: output.stageSize(on: environment.device)).width
+                let width = output.crop.size(on: output.stageSize(on: environment)).width
                 scene.output.scale = output.scale ?? Double(size.width) / width
                 scene.output.size = nil
             }

@@ -28,6 +28,10 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
         case longPress(hold: Double)
         /// Values change at once.
         case set(SceneChange)
+        /// The sidebar comes or goes.
+        case sidebar(SidebarEvent)
+        /// The pointer of an iPad moves or presses.
+        case pointer(PointerEvent)
         /// Nothing; moves the events after it that have no time of their own.
         case wait(seconds: Double)
     }
@@ -45,6 +49,31 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
 /// What becomes of a context menu.
 public enum ContextMenuVisibility: String, Hashable, Sendable, Codable, CaseIterable {
     case show
+    case hide
+}
+
+/// The sidebar of an iPad comes, in place of the tab bar at the top, or goes.
+public struct SidebarEvent: Hashable, Sendable, Codable {
+    public var shows: Bool
+    /// Default true.
+    public var animated: Bool
+    /// Seconds for which its button is pressed before, 0...60. Default 0.
+    public var hold: Double
+
+    public init(shows: Bool, animated: Bool = true, hold: Double = 0) {
+        self.shows = shows
+        self.animated = animated
+        self.hold = hold
+    }
+}
+
+/// What the pointer of an iPad does.
+public enum PointerEvent: Hashable, Sendable, Codable {
+    /// It is at this place, in points on the screen; from one place to the next it moves smoothly.
+    case move(Point)
+    case press
+    case release
+    /// It goes for good.
     case hide
 }
 

@@ -12,8 +12,13 @@ enum Direction {
                     $0, content: scene.popupContent ?? PopupContent(), presented: scene.presentedAtStart,
                     design: scene.environment.design)
             })
+        if let sidebar = scene.container.sidebar {
+            screen.sidebar = SidebarPresentation(isShown: !sidebar.isHidden)
+        }
+        if scene.timeline.contains(where: \.pointsAtSomething) { screen.pointer = PointerPresentation() }
         for cue in cues(of: scene) { perform(cue, on: &screen, scene, context) }
         screen.popupBar?.finish()
+        screen.meetPointer(in: context)
         return screen
     }
 
@@ -34,6 +39,8 @@ enum Direction {
             case contextMenu(ContextMenuVisibility)
             case longPress(up: Double)
             case change(SceneChange)
+            case sidebar(shown: Bool, animated: Bool, hold: Double)
+            case pointer(PointerEvent)
         }
 
         var at: Tick
@@ -67,6 +74,10 @@ enum Direction {
                 let up = max(at + 1, tick(event.at + hold))
                 out.append(Cue(at: at, deed: .longPress(up: up.seconds)))
             case .set(let change): out.append(Cue(at: at, deed: .change(change)))
+            case .pointer(let event): out.append(Cue(at: at, deed: .pointer(event)))
+            case .sidebar(let event):
+                let deed = Cue.Deed.sidebar(shown: event.shows, animated: event.animated, hold: event.hold)
+                out.append(Cue(at: at, deed: deed))
             case .tap(let tap):
                 if let item = scene.container.dockItems.firstIndex(of: tap.target) {
                     let up = max(at + 1, tick(event.at + tap.hold))
@@ -125,6 +136,12 @@ enum Direction {
         case .contextMenu(.hide): screen.contextMenu.hide(at: now)
         case .longPress(let up): screen.longPress(down: now, up: up, in: context)
         case .change(let change): apply(change, at: now, to: &screen)
+        case .pointer(.move(let location)): screen.pointer?.move(to: location, at: now)
+        case .pointer(.press): screen.pointer?.press(at: now)
+        case .pointer(.release): screen.pointer?.release(at: now)
+        case .pointer(.hide): screen.pointer?.hide(at: now)
+        case .sidebar(true, let animated, let hold): screen.sidebar?.show(at: now, animated: animated, hold: hold)
+        case .sidebar(false, let animated, let hold): screen.sidebar?.hide(at: now, animated: animated, hold: hold)
         }
     }
 
@@ -147,6 +164,13 @@ enum Direction {
         if let content = change.popupContent {
             screen.popupBar?.updateContent(at: now) { content.apply(to: &$0) }
         }
+    }
+}
+
+extension TimelineEvent {
+    fileprivate var pointsAtSomething: Bool {
+        if case .pointer = action { return true }
+        return false
     }
 }
 

@@ -32,12 +32,12 @@ public struct Performance: Sendable {
         let issues = scene.validate()
         guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
         self.scene = scene
-        viewport = try Viewport(scene.output, on: scene.environment.device)
+        viewport = try Viewport(scene.output, on: scene.environment)
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
         let outer = try Casting.context(
             for: scene, viewport: viewport, assets: assets, images: finder, fontPaths: fontPaths)
         var inner = outer
-        if let layout = scene.output.frameLayout(on: scene.environment.device) {
+        if let layout = scene.output.frameLayout(on: scene.environment) {
             stage = (layout, outer)
             inner.viewport = FramedStage.screenViewport(of: viewport, layout)
         } else {

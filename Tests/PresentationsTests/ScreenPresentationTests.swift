@@ -112,7 +112,7 @@ import Testing
         #expect(Set(Device.all.map(\.id)).count == Device.all.count)
         for device in Device.all {
             #expect(Device.named(device.id) == device)
-            #expect(device.hasHomeIndicator == (device.safeArea.bottom == 34))
+            #expect(device.hasHomeIndicator == [34, 20].contains(device.safeArea.bottom))
         }
         #expect(Device.named("iphone") == nil)
     }

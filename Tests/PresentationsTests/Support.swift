@@ -22,7 +22,11 @@ private let bundledTypesetter: Typesetter = {
 
 private let bundledIcons: [String: VectorIcon] = {
     var out: [String: VectorIcon] = [:]
-    for name in ["pause", "forward", "backward", "stop", "house", "library", "heart", "shuffle", "repeat"] {
+    for name in [
+        "pause", "forward", "backward", "stop", "house", "library", "heart", "shuffle", "repeat", "ellipsis", "airplay",
+        "speaker",
+        "sidebar", "top-bar", "checkmark", "triangle-forward", "moon",
+    ] {
         let file = assets.appendingPathComponent("Icons/\(name).svg")
         do {
             out[name] = try VectorIcon(svg: String(contentsOf: file, encoding: .utf8), name: name)
@@ -38,15 +42,18 @@ extension Context {
     /// The surroundings of the documentation's recordings, at a scale that rounds to a third of a point.
     static func test(
         device: String = "iphone-14-pro-max", appearance: Appearance = .light,
-        direction: LayoutDirection = .leftToRight, textSize: TextSize = .large, scale: Double = 3
+        direction: LayoutDirection = .leftToRight, textSize: TextSize = .large, scale: Double = 3,
+        design: Design = .glass, orientation: Orientation = .portrait
     ) -> Context {
         let device = Device.named(device) ?? .standard
+        let environment = Environment(
+            device: device, design: design, appearance: appearance, direction: direction, textSize: textSize,
+            orientation: orientation)
+        let size = environment.screenSize
         return Context(
-            environment: Environment(
-                device: device, appearance: appearance, direction: direction, textSize: textSize),
+            environment: environment,
             viewport: Viewport(
-                scale: scale, width: max(1, Int(device.size.width * scale)),
-                height: max(1, Int(device.size.height * scale))),
+                scale: scale, width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale))),
             typesetter: bundledTypesetter, icons: bundledIcons, images: ["art.png": picture])
     }
 }

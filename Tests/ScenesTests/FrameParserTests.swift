@@ -88,6 +88,6 @@ import Testing
         #expect(!issues("output: { crop: \(crop) }").isEmpty)
         #expect(issues("output: { frame: device, crop: \(crop) }").isEmpty)
         let scene = try SceneParser.parse("vitrine: 1\noutput: { frame: device, crop: top 1000pt }")
-        #expect(scene.output.stageSize(on: scene.environment.device).height > 1000)
+        #expect(scene.output.stageSize(on: scene.environment).height > 1000)
     }
 }

@@ -23,9 +23,11 @@ import Testing
 
     private static let bar =
         "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem, standardAppearance, "
-        + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted, contextMenu, customBar, customBarWantsFullBarWidth, popupItems)"
+        + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted, contextMenu, customBar, "
+        + "customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth)"
     private static let root =
-        "(vitrine, device, design, appearance, direction, locale, textSize, container, popupBar, popupContent, timeline, output, fonts)"
+        "(vitrine, device, orientation, design, appearance, direction, locale, textSize, container, popupBar, popupContent, "
+        + "timeline, output, fonts)"
     private static let styles = "(default, compact, prominent, floatingCompact, floating, custom)"
     private static let time = "a time (1.5s, 750ms or a number of seconds)"
 
@@ -52,7 +54,8 @@ import Testing
         Case("container: {background: {red: 1, green: 0}}", "2:25: container.background: the key \"blue\" is missing"),
         Case(
             "timeline: [{at: 1s}]",
-            "2:12: timeline[0]: one of these keys is needed: tap, present, dismiss, open, close, push, pop, drag, swipe, contextMenu, longPress, set, wait"
+            "2:12: timeline[0]: one of these keys is needed: tap, present, dismiss, open, close, push, pop, drag, swipe, "
+                + "contextMenu, longPress, set, wait, sidebar, pointer"
         ),
     ]
 

@@ -8,13 +8,14 @@ import Testing
     @Test func everyKeyReplacesItsValue() throws {
         let texts: [(SceneOverride.Key, String)] = [
             (.device, "iphone-x"), (.appearance, "dark"), (.direction, "rtl"), (.locale, "he"), (.textSize, "ax2"),
+            (.orientation, "landscape"),
             (.crop, "top 100pt"), (.size, "30x20"), (.scale, "2"), (.fps, "12.5"), (.still, "1.5s"),
         ]
         #expect(Set(texts.map(\.0)) == Set(SceneOverride.Key.allCases))
         let scene = try Scene().replacing(texts.map { try SceneOverride($0, $1) })
         let environment = Environment(
             device: try #require(Device.named("iphone-x")), appearance: .dark, direction: .rightToLeft, locale: "he",
-            textSize: .ax2)
+            textSize: .ax2, orientation: .landscape)
         let output = Output(
             crop: .top(100), size: PixelSize(width: 30, height: 20), scale: 2, fps: 12.5, still: .at(1.5))
         #expect(scene == Scene(environment: environment, output: output))

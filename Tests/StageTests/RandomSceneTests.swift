@@ -56,14 +56,16 @@ struct SceneMaker {
     mutating func scene() -> Scene {
         var scene = Scene()
         scene.environment = Environment(
-            device: generator.element(of: Device.all), appearance: generator.element(of: Appearance.allCases),
+            device: generator.element(of: Device.all), design: generator.element(of: Design.allCases),
+            appearance: generator.element(of: Appearance.allCases),
             direction: generator.element(of: LayoutDirection.allCases),
             locale: generator.element(of: [nil, "en", "he", "ar-EG", "zh-Hant"]),
-            textSize: generator.element(of: TextSize.allCases))
+            textSize: generator.element(of: TextSize.allCases),
+            orientation: generator.element(of: Orientation.allCases))
         scene.container = container()
         if !generator.chance(6) { scene.popupBar = bar() }
         scene.timeline = timeline(for: scene)
-        scene.output = output(on: scene.environment.device.size)
+        scene.output = output(on: scene.environment.screenSize)
         return scene
     }
 
@@ -91,6 +93,12 @@ struct SceneMaker {
     mutating func container() -> Container {
         var out = Container(
             background: optionalColor(), darkBackground: optionalColor(), bottomLabel: optionalText())
+        if generator.chance(2) {
+            out.navigationBar = NavigationBar(
+                title: optionalText(), leadingItems: navigationItems(), trailingItems: navigationItems())
+            (out.topLabel, out.nextLabel) = (optionalText(), optionalText())
+            out.centerIcons = (0..<generator.below(4)).map { _ in generator.element(of: Self.icons) }
+        }
         switch generator.below(3) {
         case 0:
             out.dock = .toolbar(Toolbar(items: (0..<1 + generator.below(5)).map { _ in text() }))
@@ -98,10 +106,36 @@ struct SceneMaker {
             let items = (0..<2 + generator.below(4)).map { _ in
                 TabBar.Item(title: text(), icon: generator.element(of: Self.icons))
             }
-            out.dock = .tabBar(TabBar(items: items, selected: generator.below(items.count)))
+            out.dock = .tabBar(
+                TabBar(
+                    items: items, selected: generator.below(items.count),
+                    placement: generator.element(of: TabBar.Placement.allCases), tintColor: optionalColor()))
+            if generator.chance(2) { out.sidebar = sidebar() }
         default: break
         }
         return out
+    }
+
+    mutating func sidebar() -> Sidebar {
+        let sections = (0..<generator.below(3)).map { _ in
+            Sidebar.Section(
+                title: optionalText(),
+                items: (0..<1 + generator.below(30)).map { _ in
+                    TabBar.Item(title: text(), icon: generator.element(of: Self.icons))
+                })
+        }
+        return Sidebar(
+            isHidden: generator.chance(2), preferredLayout: generator.element(of: Sidebar.Layout.allCases),
+            editButton: optionalText(), sections: sections)
+    }
+
+    mutating func navigationItems() -> [NavigationBar.Item] {
+        (0..<generator.below(4)).map { _ in
+            NavigationBar.Item(
+                title: generator.chance(2) ? text() : nil,
+                icon: generator.chance(2) ? generator.element(of: Self.icons) : nil,
+                style: generator.element(of: NavigationBar.Item.Style.allCases), tint: optionalColor())
+        }
     }
 
     mutating func buttons() -> [BarButtonItem] {
@@ -138,7 +172,20 @@ struct SceneMaker {
         return (0..<generator.below(6)).compactMap { _ in
             at += generator.element(of: [0, 1e-9, 1.0 / 120, 0.1, 0.5, generator.double(0...1)])
             let duration = generator.element(of: [nil, 1e-9, 0.5, 60])
-            switch generator.below(4) {
+            switch generator.below(6) {
+            case 4 where scene.container.sidebar != nil:
+                let hold = generator.element(of: [0, 0.08, 60])
+                return TimelineEvent(
+                    at: at,
+                    action: .sidebar(
+                        SidebarEvent(shows: generator.chance(2), animated: !generator.chance(4), hold: hold)))
+            case 5 where scene.environment.device.idiom == .pad:
+                let size = scene.environment.screenSize
+                let place = Point(
+                    x: generator.double(-50...size.width), y: generator.double(size.height - 100...size.height))
+                return TimelineEvent(
+                    at: at,
+                    action: .pointer(generator.element(of: [.move(place), .move(place), .press, .release, .hide])))
             case 0 where !targets.isEmpty:
                 let hasBar = scene.popupBar != nil
                 let does = generator.element(

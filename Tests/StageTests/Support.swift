@@ -30,7 +30,7 @@ extension Scene {
 
     /// The scene's context and its screen, as a performance makes them.
     func staged() throws -> (screen: ScreenPresentation, context: Context) {
-        let viewport = try Viewport(output, on: environment.device)
+        let viewport = try Viewport(output, on: environment)
         let finder = ImageFinder(sceneFolder: nil, assets: .bundled, allowsOutside: false)
         let context = try Casting.context(for: self, viewport: viewport, assets: .bundled, images: finder)
         return (Direction.screen(for: self, in: context), context)

@@ -11,7 +11,7 @@ import Testing
     /// 430 by 932 points, 3 pixels a point.
     private let device = Device.standard
 
-    private func viewport(_ output: Output) throws -> Viewport { try Viewport(output, on: device) }
+    private func viewport(_ output: Output) throws -> Viewport { try Viewport(output, on: Environment(device: device)) }
 
     /// The part of the screen that a viewport shows.
     private func shown(_ v: Viewport) -> Rect {

@@ -96,7 +96,7 @@ import Testing
             3:3: popupBar.progresViewStyle: unknown key; did you mean "progressViewStyle"? (libraryVersion, barStyle, \
             progressViewStyle, tintColor, presented, popupItem, standardAppearance, semanticContentAttribute, \
             barItemsSemanticContentAttribute, highlighted, contextMenu, \
-            customBar, customBarWantsFullBarWidth, popupItems)
+            customBar, customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth)
             """)
     }
 

@@ -16,9 +16,12 @@ import Testing
     static let pictures = [
         Picture(name: "floating_compact_no_scroll", width: 414, height: 167, duration: 2.28),
         Picture(name: "floating_no_scroll", width: 414, height: 167, duration: 2.26),
+        Picture(name: "pointer_interaction", width: 600, height: 90, duration: 8.2),
         Picture(name: "progress_view_bottom", width: 1290, height: 170),
         Picture(name: "progress_view_none", width: 1290, height: 170),
         Picture(name: "progress_view_top", width: 1290, height: 170),
+        Picture(name: "tab_bar_sidebar_floating", width: 1000, height: 689, duration: 4.08),
+        Picture(name: "tab_bar_sidebar_portrait_floating", width: 1940, height: 2816),
     ]
 
     @Test(arguments: pictures) func picture(_ picture: Picture) throws {

@@ -19,6 +19,14 @@ public struct Container: Hashable, Sendable, Codable {
     public var navigationBar: NavigationBar?
     /// Default: none, as in recordings of a part of the screen.
     public var statusBar: StatusBar?
+    /// The sidebar that the tab bar at the top of an iPad turns into. Default: none.
+    public var sidebar: Sidebar?
+    /// Text centred just below the top safe area, as in the libraries' demos. Default: none.
+    public var topLabel: String?
+    /// Names of icons side by side in the middle of the page. Default: none.
+    public var centerIcons: [String]
+    /// Text halfway down the trailing edge, with a small triangle that points on. Default: none.
+    public var nextLabel: String?
     /// Path of a PNG that fills the page, as `PopupItem.image`. Default: none. `background` should be near it in colour:
     /// glass is toned by that.
     public var backgroundImage: String?
@@ -35,19 +43,45 @@ public struct Container: Hashable, Sendable, Codable {
         background: Color? = nil, darkBackground: Color? = nil, bottomLabel: String? = nil, dock: Dock? = nil,
         homeIndicator: Bool = false, backgroundImage: String? = nil, backgroundBlur: Double = 0,
         list: ListPage? = nil, annotations: [PageAnnotation] = [],
-        navigationBar: NavigationBar? = nil, statusBar: StatusBar? = nil
+        navigationBar: NavigationBar? = nil, statusBar: StatusBar? = nil, sidebar: Sidebar? = nil,
+        topLabel: String? = nil, centerIcons: [String] = [], nextLabel: String? = nil
     ) {
         self.background = background
         self.darkBackground = darkBackground
         self.bottomLabel = bottomLabel
         self.dock = dock
         self.homeIndicator = homeIndicator
-        self.navigationBar = navigationBar
         self.statusBar = statusBar
         self.backgroundImage = backgroundImage
         self.backgroundBlur = backgroundBlur
         self.list = list
         self.annotations = annotations
+        self.sidebar = sidebar
+        self.navigationBar = navigationBar
+        self.topLabel = topLabel
+        self.centerIcons = centerIcons
+        self.nextLabel = nextLabel
+    }
+
+    /// Names of the icons on the page, in its bar and in its sidebar.
+    public var iconNames: [String] {
+        var out = centerIcons + (sidebar?.iconNames ?? [])
+        if nextLabel != nil { out.append(PageFurniture.triangle) }
+        if statusBar?.showsFocus == true { out.append(PadStatusBarView.focusIcon) }
+        if let bar = navigationBar { out += (bar.leadingItems + bar.trailingItems).compactMap(\.icon) }
+        return out
+    }
+
+    /// The bar at the bottom of the screen: the dock, unless it is a tab bar at the top.
+    func bottomBar(in environment: Environment) -> Dock? {
+        if case .tabBar(let bar) = dock, bar.isAtTop(in: environment) { return nil }
+        return dock
+    }
+
+    /// The tab bar at the top of the screen.
+    func topBar(in environment: Environment) -> TabBar? {
+        if case .tabBar(let bar) = dock, bar.isAtTop(in: environment) { return bar }
+        return nil
     }
 
     /// The page's colour in the given surroundings.

@@ -13,6 +13,8 @@ public struct Context: Sendable {
     public var images: [String: Image]
     /// How far glass has followed the surroundings.
     public var glass: GlassPhase
+    /// What a sidebar takes of the page.
+    var primaryColumn = PrimaryColumn()
 
     public init(
         environment: Environment, viewport: Viewport, typesetter: Typesetter, icons: [String: VectorIcon],
@@ -27,7 +29,7 @@ public struct Context: Sendable {
     }
 
     /// The whole screen in points.
-    public var screen: Rect { Rect(origin: .zero, size: environment.device.size) }
+    public var screen: Rect { Rect(origin: .zero, size: environment.screenSize) }
 
     public var isDark: Bool { environment.appearance == .dark }
 

@@ -5,22 +5,27 @@ import SceneGraph
 struct DockLayout {
     let container: Container
     let context: Context
+    /// What is at the bottom of the screen.
+    private let bar: Container.Dock?
 
     init(_ container: Container, in context: Context) {
         self.container = container
         self.context = context
+        bar = container.bottomBar(in: context.environment)
     }
+
+    /// Whether there is a bar at the bottom of the screen.
+    var isDocked: Bool { bar != nil }
 
     /// y of what a popup bar stands above: the dock; else the safe area, in the glass design 6 pt into it where there is a
     /// home indicator. Source: facts, popup bar, section 2.4.
     var top: Double {
         let screen = context.screen
-        let device = context.environment.device
-        let bottom = screen.maxY - device.safeArea.bottom
-        switch (context.environment.design, container.dock) {
+        let bottom = screen.maxY - context.environment.safeArea.bottom
+        switch (context.environment.design, bar) {
         case (.glass, .toolbar): return ToolbarLayout.top(on: screen)
         case (.glass, .tabBar): return TabBarView.top(on: screen)
-        case (.glass, nil): return bottom + PopupBarMetrics.glassDockGap + (device.hasHomeIndicator ? 6 : -10)
+        case (.glass, nil): return bottom + PopupBarMetrics.glassDockGap + freeOffset
         case (.legacy, .toolbar): return LegacyToolbarLayout.top(in: context)
         case (.legacy, .tabBar): return LegacyTabBarView.top(in: context)
         case (.legacy, nil): return bottom
@@ -31,12 +36,12 @@ struct DockLayout {
     /// bar, section 2.4.
     func bareTop(_ version: PopupBar.LibraryVersion) -> Double {
         let screen = context.screen
-        let safe = context.environment.device.safeArea.bottom
-        guard context.environment.design == .glass, safe > 0 else {
+        let environment = context.environment
+        guard environment.design == .glass, environment.safeArea.bottom > 0, !environment.isWide else {
             return DockLayout(Container(), in: context).top
         }
         let gap: Double =
-            switch (version, container.dock) {
+            switch (version, bar) {
             case (.v4_5, _), (_, nil): 28
             case (_, .tabBar): 21.7
             case (_, .toolbar): 19.7
@@ -44,13 +49,23 @@ struct DockLayout {
         return screen.maxY - gap + PopupBarMetrics.glassDockGap
     }
 
+    /// How far below the safe area a bar without a dock stands, on iPads measured: 18 pt above the edge of the screen (the
+    /// library's source has 20). Source: facts, popup bar, section 2.4.
+    private var freeOffset: Double {
+        if context.environment.isWide { return 2 }
+        return context.environment.device.hasHomeIndicator ? 6 : -10
+    }
+
     /// Where the page's safe area ends while there is no popup bar.
     var safeBottom: Double {
-        container.dock == nil ? context.screen.maxY - context.environment.device.safeArea.bottom : top
+        bar == nil ? context.screen.maxY - context.environment.safeArea.bottom : top
     }
 
     func itemCenter(_ item: Int) -> Point? {
-        switch (context.environment.design, container.dock) {
+        if bar == nil, case .tabBar(let tabBar) = container.dock {
+            return TopTabBar(tabBar, container.sidebar, in: context).itemCenter(item)
+        }
+        switch (context.environment.design, bar) {
         case (.glass, .toolbar(let toolbar)):
             let items = ToolbarLayout(toolbar, in: context).items
             return items.indices.contains(item) ? items[item].frame.center : nil
@@ -65,7 +80,7 @@ struct DockLayout {
 
     /// Whether the legacy design's dock has neither material nor line while there is no popup bar.
     var isBareAtRest: Bool {
-        switch container.dock {
+        switch bar {
         case .toolbar(let bar): bar.scrollEdgeAppearance == .transparent
         case .tabBar(let bar): bar.scrollEdgeAppearance == .transparent
         case nil: false
@@ -80,7 +95,7 @@ struct DockLayout {
     func underlay(
         from top: Double, opacity: Double, plate: Double = LegacyBarMaterial.standardPlate
     ) -> [Node] {
-        guard context.environment.design == .legacy, container.dock != nil || top < self.top, opacity > 0 else {
+        guard context.environment.design == .legacy, bar != nil || top < self.top, opacity > 0 else {
             return []
         }
         return [LegacyBarMaterial(context: context, plate: plate).strip(from: top, opacity: opacity)]
@@ -92,7 +107,7 @@ struct DockLayout {
         at seconds: Double, presses: [Press], tint: Color, page: Color, hairline: Double,
         presence: DockPresence = DockPresence()
     ) -> [Node] {
-        switch (context.environment.design, container.dock) {
+        switch (context.environment.design, bar) {
         case (.glass, .toolbar(let toolbar)):
             ToolbarView(
                 layout: ToolbarLayout(toolbar, in: context), page: page, context: context, presence: presence,

@@ -67,6 +67,25 @@ struct GlassStyle: Hashable, Sendable {
         return Color(red: channel(page.red), green: channel(page.green), blue: channel(page.blue))
     }
 
+    /// The selected part of a bar is 0.09 darker, in dark surroundings 0.13 lighter, taken from the glass's colour before it
+    /// is clamped. Source: facts, iOS surroundings, sections 2.3 and 5.4.
+    /// - Parameters:
+    ///   - strength: 0...1.
+    ///   - blurRadius: in points.
+    func selection(
+        _ path: Path, over page: Color, dark: Bool, strength: Double = 1, blurRadius: Double = 0
+    ) -> Node {
+        let amount = dark ? 0.13 : 0.09
+        let fill = fill(over: page)
+        func beyond(_ c: Double) -> Double { min(1, max(0, (c - 1) / amount)) }
+        let pigment =
+            dark ? Color.white : Color(red: beyond(fill.red), green: beyond(fill.green), blue: beyond(fill.blue))
+        return .group(
+            GroupNode(
+                [.shape(ShapeNode(path, color: pigment))], opacity: amount * strength, blurRadius: blurRadius,
+                blend: dark ? .plusLighter : .plusDarker))
+    }
+
     func body(_ shapes: [GlassMark.Shape], fusion: Double = 0, opacity: Double = 1) -> Node {
         .glass(
             GlassNode(

@@ -15,7 +15,7 @@ struct LegacyTabBarView {
     let context: Context
 
     static func top(in context: Context) -> Double {
-        context.screen.maxY - context.environment.device.safeArea.bottom - height
+        context.screen.maxY - context.environment.safeArea.bottom - height
     }
 
     private static func cell(_ i: Int, of tabBar: TabBar, in context: Context) -> Rect {
@@ -33,7 +33,7 @@ struct LegacyTabBarView {
         var out = [LegacyBarMaterial(context: context).hairline(at: Self.top(in: context), strength: hairline)]
         for (i, item) in tabBar.items.enumerated() {
             let cell = Self.cell(i, of: tabBar, in: context)
-            let color = i == tabBar.selected ? tint : Color(context.isDark ? 0x757575 : 0x999999)
+            let color = i == tabBar.selected ? tabBar.tintColor ?? tint : Color(context.isDark ? 0x757575 : 0x999999)
             let center = Point(x: context.viewport.snapped(x: cell.midX), y: cell.minY + Self.iconCenter)
             let height = context.icons[item.icon]?.viewBox.height ?? 0
             if let icon = context.icon(item.icon, height: height, center: center, color: color) { out.append(icon) }

@@ -26,14 +26,15 @@ struct LegacyToolbarLayout: Hashable, Sendable {
     let items: [Item]
 
     static func top(in context: Context) -> Double {
-        context.screen.maxY - context.environment.device.safeArea.bottom - height
+        context.screen.maxY - context.environment.safeArea.bottom - height
     }
 
     init(_ toolbar: Toolbar, in context: Context) {
         let screen = context.screen
         let top = Self.top(in: context)
         frame = Rect(x: 0, y: top, width: screen.width, height: screen.maxY - top)
-        let room = screen.width - 2 * Self.inset
+        let safe = context.environment.safeArea
+        let room = screen.width - safe.left - safe.right - 2 * Self.inset
         let count = Double(max(1, toolbar.items.count))
         let longest = toolbar.items.count > 1 ? (room - (count - 1) * Self.minimumGap) / count : room
         // Titles that have room as they are keep their width; when they do not all fit, each gets an equal part.
@@ -47,7 +48,7 @@ struct LegacyToolbarLayout: Hashable, Sendable {
         let gap = lines.count > 1 ? max(Self.minimumGap, free / (count - 1)) : 0
         let middle = top + Self.height - Self.contentHeight / 2
         let baseline = middle + Self.textSize * (SystemFont.ascent - SystemFont.lineHeight / 2)
-        var x = Self.inset
+        var x = safe.left + Self.inset
         var out: [Item] = []
         for line in lines {
             let box = context.directed(

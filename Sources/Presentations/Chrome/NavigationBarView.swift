@@ -3,79 +3,90 @@ import Primitives
 import SceneGraph
 import Text
 
-/// How the bar at the top of a page looks.
-///
-/// Source: facts, iOS surroundings, section 2.2.
+/// The bar at the top of a page: title and buttons, in the glass design without a background of its own.
 struct NavigationBarView {
-    static let legacyHeight = 44.0
-    /// From the screen's side to a button.
-    static let margin = 20.0
-    static let buttonHeight = 44.0
-    static let buttonPadding = 16.0
-    static let buttonGap = 8.0
-    static let textSize = 17.0
+    /// What a sidebar that comes does to the bar.
+    struct Pose: Hashable, Sendable {
+        /// How far the title has moved beside the sidebar, 0...1.
+        var title = 0.0
+        /// Whether the leading buttons go with it.
+        var moves = false
+        /// Of the leading buttons' glass, 0...1: the sidebar has a button in their place.
+        var glass = 1.0
+        /// Of the leading buttons' icons, 0...1.
+        var icons = 1.0
+        /// Of the leading buttons' icons, in points.
+        var blur = 0.0
+    }
 
     let bar: NavigationBar
     let tint: Color
     let page: Color
     let context: Context
+    /// Width of a sidebar beside the page; 0 without one.
+    var column = 0.0
 
-    private var safeTop: Double { context.environment.device.safeArea.top }
-    private var isGlass: Bool { context.environment.design == .glass }
-    private var middle: Double { safeTop + (isGlass ? Self.buttonHeight / 2 : Self.legacyHeight / 2) }
-    private var baseline: Double {
-        middle + Self.textSize * (SystemFont.ascent - SystemFont.lineHeight / 2)
-    }
-
-    func nodes() -> [Node] {
-        var out: [Node] = []
-        if !isGlass, bar.scrollEdgeAppearance == .standard {
-            let bottom = safeTop + Self.legacyHeight
-            let material = LegacyBarMaterial(context: context)
-            out.append(material.fill(Rect(x: 0, y: 0, width: context.screen.width, height: bottom)))
-            out.append(material.hairline(at: bottom + 1 / context.environment.device.scale))
-        }
-        let isReversed = context.environment.direction == .rightToLeft
-        let (leading, left) = row(isReversed ? bar.trailingItems : bar.leadingItems, fromLeft: true)
-        let (trailing, right) = row(isReversed ? bar.leadingItems : bar.trailingItems, fromLeft: false)
-        out += leading + trailing
-        if let title = bar.title {
-            let half = min(context.screen.midX - left, right - context.screen.midX) - Self.buttonGap
-            if half > 22 {
-                let line = context.line(title, size: Self.textSize, weight: .semibold, maxWidth: 2 * half)
-                out.append(
-                    context.text(
-                        line, x: context.screen.midX - line.width / 2, baseline: baseline, color: context.labelColor))
-            }
+    func nodes(_ pose: Pose = Pose()) -> [Node] {
+        let layout = NavigationBarLayout(bar, in: context)
+        let shift = column > 0 ? layout.titleShift(beside: column, in: context) * pose.title : 0
+        var out: [Node] = background()
+        for item in layout.leading { out += button(item, layout, pose, shift: pose.moves ? shift : 0) }
+        for item in layout.trailing { out += button(item, layout, Pose(), shift: 0) }
+        if let title = layout.title {
+            out.append(
+                .text(
+                    TextNode(
+                        title, at: Point(x: layout.titleX + shift, y: baseline(title, layout)),
+                        color: context.labelColor)))
         }
         return out
     }
 
-    /// The buttons at one side, and where the room for the title begins or ends.
-    private func row(_ titles: [String], fromLeft: Bool) -> ([Node], Double) {
-        var out: [Node] = []
-        var edge = fromLeft ? Self.margin : context.screen.maxX - Self.margin
-        let padding = isGlass ? Self.buttonPadding : 0
-        for title in titles {
-            let room = context.screen.width / 2 - Self.margin - 2 * padding
-            let line = context.line(
-                title, size: Self.textSize, weight: isGlass ? .medium : .semibold, maxWidth: max(0, room))
-            let width = max(line.width + 2 * padding, isGlass ? Self.buttonHeight : 0)
-            let x = fromLeft ? edge : edge - width
-            let frame = context.snapped(
-                Rect(x: x, y: middle - Self.buttonHeight / 2, width: width, height: Self.buttonHeight))
-            if isGlass {
-                let style = GlassStyle(over: page, appearance: context.environment.appearance)
-                out.append(style.body([GlassMark.Shape(outline: .capsule(frame))]))
-                let text = context.text(
-                    line, x: frame.midX - line.width / 2, baseline: baseline,
-                    color: GlassInk.pigment(dark: context.isDark))
-                out.append(GlassInk.primary.layer([text], dark: context.isDark))
-            } else {
-                out.append(context.text(line, x: x, baseline: baseline, color: tint))
-            }
-            edge = fromLeft ? edge + width + Self.buttonGap : edge - width - Self.buttonGap
-        }
-        return (out, edge)
+    /// The bar of the legacy design and the line below it.
+    private func background() -> [Node] {
+        guard context.environment.design == .legacy, bar.scrollEdgeAppearance == .standard else { return [] }
+        let bottom = NavigationBarLayout.bottom(in: context.environment)
+        let material = LegacyBarMaterial(context: context)
+        let bar = Rect(x: 0, y: 0, width: context.screen.width, height: bottom)
+        return [material.fill(bar), material.hairline(at: bottom + 1 / context.environment.device.scale)]
     }
+
+    private func baseline(_ line: ShapedLine, _ layout: NavigationBarLayout) -> Double {
+        context.viewport.snapped(y: layout.midY + line.ascent - line.lineHeight / 2)
+    }
+
+    private func button(
+        _ place: NavigationBarLayout.Item, _ layout: NavigationBarLayout, _ pose: Pose, shift: Double
+    ) -> [Node] {
+        let item = place.item
+        let isGlass = context.environment.design == .glass
+        let tint = item.tint ?? tint
+        let isTinted = item.style == .prominent
+        var out: [Node] = []
+        if isGlass, pose.glass > 0 {
+            let style = GlassStyle(over: page, appearance: context.environment.appearance)
+            let shape = GlassMark.Shape(outline: .capsule(place.frame), tint: isTinted ? tint : .clear)
+            out.append(style.body([shape], opacity: pose.glass))
+        }
+        guard pose.icons > 0 else { return out }
+        let ink = isGlass ? isTinted ? Self.inkOnTint : GlassInk.pigment(dark: context.isDark) : tint
+        var nodes: [Node] = []
+        if let name = item.icon {
+            let height = (context.icons[name]?.viewBox.height ?? 0) * (isGlass ? 1 : 0.85)
+            if let icon = context.icon(name, height: height, center: place.frame.center, color: ink) { nodes = [icon] }
+        } else if let line = place.title {
+            nodes = [
+                context.text(line, x: place.frame.midX - line.width / 2, baseline: baseline(line, layout), color: ink)
+            ]
+        }
+        let layer =
+            isGlass && !isTinted
+            ? GlassInk.tab.layer(nodes, dark: context.isDark, opacity: pose.icons, blurRadius: pose.blur)
+            : .group(GroupNode(nodes, opacity: pose.icons, blurRadius: pose.blur))
+        out.append(.group(GroupNode([layer], transform: .translation(x: shift, y: 0))))
+        return out
+    }
+
+    /// Of icons on glass of the tint. Source: facts, iOS surroundings, section 2.2 (measured).
+    static let inkOnTint = Color(red: 1, green: 200.0 / 255, blue: 210.0 / 255)
 }

@@ -14,7 +14,13 @@ struct PageView {
 
     /// - Parameter safeBottom: y of the bottom edge of the safe area, as it moves.
     func nodes(safeBottom: Double) -> [Node] {
-        backdrop() + annotations() + list() + label(safeBottom: safeBottom)
+        let furniture = PageFurniture(container: container, context: context)
+        let centered = furniture.centered() + label(safeBottom: safeBottom)
+        let displacement = context.displacement
+        let moved =
+            displacement == 0
+            ? centered : [.group(GroupNode(centered, transform: .translation(x: displacement, y: 0)))]
+        return backdrop() + annotations() + list() + moved + furniture.next()
     }
 
     /// The picture reaches beyond the screen as far as its blur, so that nothing else is blurred into it.
@@ -34,8 +40,9 @@ struct PageView {
 
     private func list() -> [Node] {
         guard let list = container.list else { return [] }
-        let bar = context.environment.design == .glass ? 54.0 : NavigationBarView.legacyHeight
-        let top = context.environment.device.safeArea.top + (container.navigationBar == nil ? 0 : bar)
+        let environment = context.environment
+        let top =
+            container.navigationBar == nil ? environment.safeArea.top : NavigationBarLayout.bottom(in: environment)
         return ListPageView(
             list: list, top: top, tint: PopupBarContent.tint(of: PopupBar(), dark: context.isDark), context: context
         ).nodes()

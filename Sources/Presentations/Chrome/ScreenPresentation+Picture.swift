@@ -12,6 +12,7 @@ extension ScreenPresentation {
             environment.start(of: \.appearance, at: seconds).map { GlassPhase(appearance, since: seconds - $0) }
             ?? GlassPhase(appearance)
         let container = container.value(at: seconds)
+        if let sidebar { context.primaryColumn = sidebar.primaryColumn(of: container, at: seconds, in: context) }
         let pages = PagesView(container: container, navigation: navigation, context: context)
         let moment = Moment(
             seconds: seconds, container: container, context: context, page: pages.color(at: seconds),
@@ -19,9 +20,6 @@ extension ScreenPresentation {
         var look = barLook(moment)
         var nodes = pages.nodes(at: seconds, safeBottom: look.safeBottom, bareSafeBottom: look.bareSafeBottom) {
             PageView(container: container, context: context).nodes(safeBottom: $0)
-        }
-        if let bar = container.navigationBar {
-            nodes += NavigationBarView(bar: bar, tint: look.tint, page: moment.page, context: context).nodes()
         }
         // The bar lies below the dock. Source: facts, popup bar, section 8.2.
         let dock = moment.dock
@@ -37,6 +35,9 @@ extension ScreenPresentation {
         } else {
             nodes += underlay + look.bar + dockNodes
         }
+        nodes += TopBars(
+            container: container, sidebar: sidebar, tint: look.tint, page: moment.page, context: context
+        ).nodes(at: seconds)
         nodes += look.popup + systemNodes(moment)
         if let menu = look.menu { nodes += menu.nodes(lifting: look.lifted) }
         // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
@@ -45,6 +46,7 @@ extension ScreenPresentation {
                 at: seconds, dark: environment.initial.appearance == .dark, tint: look.tint,
                 design: context.environment.design)
         }
+        if let pointer { nodes += PointerView(state: pointer, seconds: seconds, context: context).arrow() }
         return (nodes, container.pageColor(in: appearance))
     }
 
@@ -88,13 +90,15 @@ extension ScreenPresentation {
             tint: PopupBarContent.tint(of: PopupBar(), dark: context.isDark),
             safeBottom: PageView.restingBottom(dock.safeBottom, in: context),
             bareSafeBottom: PageView.restingBottom(
-                context.screen.maxY - context.environment.device.safeArea.bottom, in: context), underlayTop: dock.top,
+                context.screen.maxY - context.environment.safeArea.bottom, in: context), underlayTop: dock.top,
             material: atRest,
             hairline: atRest)
         guard let popupBar else { return look }
         let bar = popupBar.bar.value(at: seconds)
-        let layout = PopupBarLayout(bar, dockTop: dock.top, in: context)
         look.tint = PopupBarContent.tint(of: bar, dark: context.isDark)
+        let pointing = pointer.map { PointerView(state: $0, seconds: seconds, context: context) }
+        var layout = PopupBarLayout(bar, dockTop: dock.top, in: context)
+        if let pointing { layout = pointing.flashing(layout, tint: look.tint, page: moment.page) }
         let shown = popupBar.motion.inset.value(at: seconds)
         let bareTop = dock.bareTop(bar.libraryVersion)
         look.safeBottom += (PageView.restingBottom(layout.top, in: context) - look.safeBottom) * shown
@@ -128,7 +132,7 @@ extension ScreenPresentation {
             if look.menu != nil { swap(&look.bar, &look.lifted) }
         case .legacy:
             var view = LegacyPopupBarView(
-                content: content, dockTop: dock.top, isDocked: moment.container.dock != nil, shown: shown)
+                content: content, dockTop: dock.top, isDocked: dock.isDocked, shown: shown)
             view.shadowOpacity = popupBar.motion.shadowAlpha.value(at: seconds)
             view.hidesImage = popup.isImageFlying
             view.neighbors = neighbors
@@ -136,6 +140,7 @@ extension ScreenPresentation {
                 &look, &view, popup, dock, push: popupBar.popup.dockPush.value(at: seconds), sunk: sunk,
                 screenEnd: context.screen.maxY)
         }
+        if let pointing, !look.bar.isEmpty { look.bar = pointing.pointing(at: layout, look.bar, page: moment.page) }
         return look
     }
 

@@ -8,6 +8,10 @@ public struct ScreenPresentation: Sendable {
     public var container: Stepped<Container>
     public var popupBar: PopupBarPresentation?
     public var navigation: NavigationMotion
+    /// Of the container's sidebar, on an iPad with its tab bar at the top.
+    public var sidebar: SidebarPresentation?
+    /// On iPads.
+    public var pointer: PointerPresentation?
     public private(set) var presses: [Press] = []
     /// What a long press on the popup bar shows.
     public var contextMenu = ContextMenuPresentation()
@@ -96,14 +100,14 @@ public struct ScreenPresentation: Sendable {
         if !environment.isConstant(\.appearance) { out = max(out, environment.end + GlassPhase.settling) }
         for p in presses + closePresses { out = max(out, p.end) }
         for t in touches { out = max(out, t.end) }
-        return max(out, popupBar?.end ?? 0)
+        return max(out, popupBar?.end ?? 0, sidebar?.end ?? 0, pointer?.end ?? 0)
     }
 }
 
 extension PopupGeometry {
     init(_ layout: PopupBarLayout, dockTop: Double, in context: Context) {
         let edge = context.environment.design == .glass ? layout.frame.maxY : dockTop
-        let top = context.environment.device.safeArea.top
+        let top = context.environment.safeArea.top
         self.init(
             closedEdge: edge, barHeight: edge - layout.top, height: context.screen.height,
             handOver: top > 0 ? top / 2 : 20, pageWidth: layout.titleArea.width + PopupPaging.gap,

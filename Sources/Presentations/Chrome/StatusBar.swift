@@ -27,10 +27,20 @@ public struct StatusBar: Hashable, Sendable, Codable {
     /// Whether an arrow beside the time says that the place is in use. Default false.
     public var showsLocation: Bool
 
-    public init(time: String = "09:41", style: Style = .default, isHidden: Bool = false, showsLocation: Bool = false) {
+    /// Beside the time, on iPads. Default: none.
+    public var date: String?
+    /// Whether a moon says that a focus is on, on iPads. Default false.
+    public var showsFocus: Bool
+
+    public init(
+        time: String = "09:41", style: Style = .default, isHidden: Bool = false, showsLocation: Bool = false,
+        date: String? = nil, showsFocus: Bool = false
+    ) {
         self.time = time
         self.style = style
         self.isHidden = isHidden
         self.showsLocation = showsLocation
+        self.date = date
+        self.showsFocus = showsFocus
     }
 }

@@ -12,8 +12,16 @@ struct StatusBarView {
     ///   - opacity: 0...1.
     func nodes(lightness: Double, opacity: Double) -> [Node] {
         guard opacity > 0 else { return [] }
-        let layout = StatusBarLayout(context.environment.device)
         let color = Color(red: lightness, green: lightness, blue: lightness)
+        if context.environment.isWide {
+            return [
+                .group(
+                    GroupNode(PadStatusBarView(statusBar: statusBar, context: context).nodes(color), opacity: opacity))
+            ]
+        }
+        // Phones on their side have none.
+        guard context.environment.orientation == .portrait else { return [] }
+        let layout = StatusBarLayout(context.environment.device)
         var out = time(layout, color)
         func shape(_ path: Path, alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
         out.append(shape(StatusBarGlyphs.signal(layout)))

@@ -1,5 +1,16 @@
-/// A glass tab bar.
+import Primitives
+
+/// A tab bar.
 public struct TabBar: Hashable, Sendable, Codable {
+    /// Where the bar is.
+    public enum Placement: String, Hashable, Sendable, Codable, CaseIterable {
+        /// `top` on iPads in the glass design, else `bottom`.
+        case automatic
+        /// Above the page, as titles without icons; on iPads, elsewhere `bottom`.
+        case top
+        case bottom
+    }
+
     public struct Item: Hashable, Sendable, Codable {
         public var title: String
         /// Name of an icon; see `vitrine list icons`.
@@ -13,15 +24,34 @@ public struct TabBar: Hashable, Sendable, Codable {
 
     /// From the leading side; 2...5.
     public var items: [Item]
-    /// Index of the selected item, from 0. Default 0.
+    /// Index of the selected item, from 0; with a sidebar, its other rows are counted after the tabs. Default 0.
     public var selected: Int
 
     /// How the legacy design's bar looks while the page below is scrolled to its end. Default `standard`.
     public var scrollEdgeAppearance: ScrollEdgeAppearance
 
-    public init(items: [Item], selected: Int = 0, scrollEdgeAppearance: ScrollEdgeAppearance = .standard) {
+    /// Default `automatic`.
+    public var placement: Placement
+    /// Of the selected tab. Default: that of the scene's popup bar.
+    public var tintColor: Color?
+
+    public init(
+        items: [Item], selected: Int = 0, scrollEdgeAppearance: ScrollEdgeAppearance = .standard,
+        placement: Placement = .automatic, tintColor: Color? = nil
+    ) {
         self.items = items
         self.selected = selected
         self.scrollEdgeAppearance = scrollEdgeAppearance
+        self.placement = placement
+        self.tintColor = tintColor
+    }
+
+    func isAtTop(in environment: Environment) -> Bool {
+        guard environment.isWide else { return false }
+        return switch placement {
+        case .automatic: environment.design == .glass
+        case .top: true
+        case .bottom: false
+        }
     }
 }

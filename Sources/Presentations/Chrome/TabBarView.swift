@@ -8,6 +8,8 @@ struct TabBarView {
     static let height = 62.0
     static let sideInset = 21.0
     static let bottomInset = 21.0
+    /// On iPads. Source: facts, iOS surroundings, section 2.5.
+    static let maximumWidth = 600.0
     /// From the capsule's ends to the first and last slot: 4 for the selection, 6.67 that it reaches beyond its slot.
     static let stripInset = 4 + 6.67
     static let selectionInset = 4.0
@@ -25,8 +27,11 @@ struct TabBarView {
 
     private static func frame(in context: Context) -> Rect {
         let screen = context.screen
+        let safe = context.environment.safeArea
+        let room = screen.width - safe.left - safe.right - 2 * sideInset
+        let width = context.environment.isWide ? min(room, maximumWidth) : room
         return context.snapped(
-            Rect(x: sideInset, y: top(on: screen), width: screen.width - 2 * sideInset, height: height))
+            Rect(x: screen.midX - width / 2, y: top(on: screen), width: width, height: height))
     }
 
     /// The part of the bar that belongs to item `i`.
@@ -60,20 +65,10 @@ struct TabBarView {
         return out
     }
 
-    /// The selected slot is 0.09 darker, in dark surroundings 0.13 lighter, taken from the glass's colour before it is
-    /// clamped. Source: facts, iOS surroundings, sections 2.3 and 5.4.
     private func selection(_ cell: Rect, _ style: GlassStyle) -> Node {
         let box = cell.insetBy(dx: -Self.selectionOutset, dy: Self.selectionInset)
-        let dark = context.isDark
-        let amount = dark ? 0.13 : 0.09
-        let fill = style.fill(over: page)
-        func beyond(_ c: Double) -> Double { min(1, max(0, (c - 1) / amount)) }
-        let pigment =
-            dark ? Color.white : Color(red: beyond(fill.red), green: beyond(fill.green), blue: beyond(fill.blue))
-        return .group(
-            GroupNode(
-                [.shape(ShapeNode(.roundedRect(.capsule(box)), color: pigment))],
-                opacity: amount * presence.content, blend: dark ? .plusLighter : .plusDarker))
+        return style.selection(
+            .roundedRect(.capsule(box)), over: page, dark: context.isDark, strength: presence.content)
     }
 
     private func content(_ item: TabBar.Item, in cell: Rect, selected: Bool) -> Node {
@@ -89,7 +84,8 @@ struct TabBarView {
             ]
         }
         if selected {
-            return .group(GroupNode(nodes(tint), opacity: presence.content, blurRadius: presence.blur))
+            return .group(
+                GroupNode(nodes(tabBar.tintColor ?? tint), opacity: presence.content, blurRadius: presence.blur))
         }
         return GlassInk.tab.layers(
             darkness: context.glass.dockInk, opacity: presence.content, blurRadius: presence.blur, nodes)

@@ -24,7 +24,8 @@ struct ToolbarLayout: Hashable, Sendable {
 
     init(_ toolbar: Toolbar, in context: Context) {
         let screen = context.screen
-        let room = screen.width - 2 * Self.inset
+        let safe = context.environment.safeArea
+        let room = screen.width - safe.left - safe.right - 2 * Self.inset
         func line(_ title: String, width: Double) -> ShapedLine {
             context.line(title, size: Self.textSize, weight: .medium, maxWidth: width - 2 * Self.textPadding)
         }
@@ -39,7 +40,7 @@ struct ToolbarLayout: Hashable, Sendable {
         let free = room - widths.reduce(0, +)
         let gap = widths.count > 1 ? max(Self.minimumGap, free / Double(widths.count - 1)) : 0
         let top = Self.top(on: screen)
-        var x = Self.inset
+        var x = safe.left + Self.inset
         var out: [Item] = []
         for (line, width) in zip(lines, widths) {
             let frame = context.snapped(

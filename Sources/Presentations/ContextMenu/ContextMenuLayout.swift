@@ -39,7 +39,7 @@ struct ContextMenuLayout: Hashable, Sendable {
     init(_ menu: ContextMenu, bar: Rect, in context: Context) {
         let isGlass = context.environment.design == .glass
         let screen = context.screen
-        let safe = context.environment.device.safeArea
+        let safe = context.environment.safeArea
         let size = DynamicType.body.size(at: context.environment.textSize)
         rowSize = size
         let growth = max(0, (size - 17) * SystemFont.lineHeight)

@@ -21,7 +21,7 @@ struct PopupCloseButtonLayout: Hashable, Sendable {
         case .none: size = Size(width: 0, height: 0)
         case .glass, .clearGlass, .prominentGlass, .prominentClearGlass, .shinyGlass: size = Size(width: 44, height: 44)
         }
-        let safe = environment.device.safeArea.top
+        let safe = environment.safeArea.top
         // Measured on a phone of 414 pt in the legacy design: 4 pt below the safe area.
         let top = glass ? max(12, safe) : max(12, safe + 4)
         let screen = context.screen

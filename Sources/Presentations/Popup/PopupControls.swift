@@ -12,7 +12,7 @@ struct PopupControls {
 
     func nodes() -> [Node] {
         let screen = context.screen
-        let bottom = screen.maxY - max(20, context.environment.device.safeArea.bottom)
+        let bottom = screen.maxY - max(20, context.environment.safeArea.bottom)
         let top = (page.imageFrame?.maxY ?? page.close.layout.frame.maxY) + 28
         let left = page.imageFrame?.minX ?? PopupPageView.margin
         let right = screen.width - left

@@ -29,7 +29,7 @@ struct PopupPageView {
     var imageFrame: Rect? {
         guard let path = content.image, context.images[path] != nil else { return nil }
         let screen = context.screen
-        let top = max(context.environment.device.safeArea.top, close.layout.frame.maxY) + Self.margin
+        let top = max(context.environment.safeArea.top, close.layout.frame.maxY) + Self.margin
         let room = content.showsControls ? (screen.maxY - top) * 0.55 : screen.maxY - top - Self.margin
         let side = max(0, min(Self.imageSide, min(screen.width - 2 * Self.margin, room)))
         return context.snapped(Rect(x: screen.midX - side / 2, y: top, width: side, height: side))
@@ -75,7 +75,7 @@ struct PopupPageView {
 
     private func label(_ text: String) -> [Node] {
         let line = context.line(text, size: PageView.labelSize, weight: .semibold, maxWidth: context.screen.width)
-        let bottom = context.screen.maxY - context.environment.device.safeArea.bottom
+        let bottom = context.screen.maxY - context.environment.safeArea.bottom
         let baseline = bottom - PageView.labelSize * SystemFont.descent
         return [context.text(line, x: context.screen.midX - line.width / 2, baseline: baseline, color: ink)]
     }

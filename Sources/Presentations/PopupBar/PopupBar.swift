@@ -62,6 +62,8 @@ public struct PopupBar: Hashable, Sendable, Codable {
     public var contextMenu: ContextMenu?
     /// Whether the bar looks pressed: `standardAppearance.highlightColor` lies over it, except on glass. Default false.
     public var highlighted: Bool
+    /// Whether a floating bar on an iPad is at most 700 pt wide, 954 in the legacy design. Default true.
+    public var limitFloatingContentWidth: Bool
 
     public init(
         libraryVersion: LibraryVersion = .v4_5, barStyle: Style = .default,
@@ -71,7 +73,7 @@ public struct PopupBar: Hashable, Sendable, Codable {
         semanticContentAttribute: SemanticContentAttribute = .unspecified,
         barItemsSemanticContentAttribute: SemanticContentAttribute = .playback, presented: Bool? = nil,
         highlighted: Bool = false, contextMenu: ContextMenu? = nil, customBar: CustomPopupBar? = nil,
-        customBarWantsFullBarWidth: Bool = false
+        customBarWantsFullBarWidth: Bool = false, limitFloatingContentWidth: Bool = true
     ) {
         self.libraryVersion = libraryVersion
         self.barStyle = barStyle
@@ -87,16 +89,19 @@ public struct PopupBar: Hashable, Sendable, Codable {
         self.contextMenu = contextMenu
         self.customBar = customBar
         self.customBarWantsFullBarWidth = customBarWantsFullBarWidth
+        self.limitFloatingContentWidth = limitFloatingContentWidth
     }
 
     /// The style as drawn on a phone in the glass design.
     public var effectiveBarStyle: Style { effectiveBarStyle(in: .glass) }
 
-    /// The style as drawn on a phone. Source: facts, popup bar, section 1.1.
-    public func effectiveBarStyle(in design: Design) -> Style {
+    /// The style as drawn. Source: facts, popup bar, section 1.1.
+    /// - Parameter isWide: whether on an iPad, not on a phone.
+    public func effectiveBarStyle(in design: Design, isWide: Bool = false) -> Style {
         if customBar != nil { return .custom }
         return switch (design, barStyle) {
-        case (.glass, .default), (.glass, .compact), (.glass, .custom): .floatingCompact
+        case (.glass, .default), (.glass, .custom): isWide ? .floating : .floatingCompact
+        case (.glass, .compact): .floatingCompact
         case (.glass, .prominent), (.legacy, .default), (.legacy, .custom): .floating
         default: barStyle
         }

@@ -14,6 +14,18 @@ struct PopupBarLayout: Hashable, Sendable {
         var text: TextLayout?
         /// Whether it is drawn in colours of its own, not in the ink of what it lies on.
         var isPlain = false
+
+        /// Moved across by some points.
+        func offset(by dx: Double) -> Label {
+            var out = self
+            out.origin.x += dx
+            if let text = marquee {
+                out.marquee = MarqueeText(
+                    line: text.line, home: text.home + Point(x: dx, y: 0), box: text.box.offsetBy(dx: dx, dy: 0),
+                    direction: text.direction)
+            }
+            return out
+        }
     }
 
     struct Button: Hashable, Sendable {
@@ -30,13 +42,14 @@ struct PopupBarLayout: Hashable, Sendable {
     let titleArea: Rect
     let title: Label?
     let subtitle: Label?
-    let buttons: [Button]
+    var buttons: [Button]
     let metrics: PopupBarMetrics
     let direction: LayoutDirection
 
     /// - Parameter dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
     init(_ bar: PopupBar, dockTop: Double, in context: Context) {
         let environment = context.environment
+        let isWide = environment.isWide
         let m =
             bar.customBar.map {
                 PopupBarMetrics(
@@ -44,12 +57,11 @@ struct PopupBarLayout: Hashable, Sendable {
                     textSize: environment.textSize)
             }
             ?? PopupBarMetrics(
-                style: bar.effectiveBarStyle(in: environment.design), version: bar.libraryVersion,
-                design: environment.design, textSize: environment.textSize)
-        let screen = context.screen
-        let box = Rect(
-            x: m.sideMargin, y: dockTop - m.dockGap - m.height, width: screen.width - 2 * m.sideMargin,
-            height: m.height)
+                style: bar.effectiveBarStyle(in: environment.design, isWide: isWide), version: bar.libraryVersion,
+                design: environment.design, textSize: environment.textSize, isWide: isWide,
+                limitsWidth: bar.limitFloatingContentWidth)
+        let (room, displacement) = PopupBarLayout.room(m, in: context)
+        let box = Rect(x: room.x, y: dockTop - m.dockGap - m.height, width: room.width, height: m.height)
         // A custom bar shows nothing of the item.
         let item = bar.customBar == nil ? bar.popupItem : PopupItem()
         let direction = bar.semanticContentAttribute.direction(in: environment.direction)
@@ -64,24 +76,52 @@ struct PopupBarLayout: Hashable, Sendable {
             image = Rect(x: x, y: box.midY - m.imageSide / 2, width: m.imageSide, height: m.imageSide)
             x += m.imageSide + m.imageGap
         }
-        let titles = context.directed(Rect(x: x, y: box.minY, width: max(0, end - x), height: box.height), direction)
+        /// The mirror image within the bar.
+        func directed(_ r: Rect) -> Rect {
+            guard direction == .rightToLeft else { return r }
+            return Rect(x: box.minX + box.maxX - r.maxX, y: r.minY, width: r.width, height: r.height)
+        }
+        func moved(_ r: Rect) -> Rect { r.offsetBy(dx: displacement, dy: 0) }
+        let titles = directed(Rect(x: x, y: box.minY, width: max(0, end - x), height: box.height))
 
         self.direction = direction
         metrics = m
         titleArea = titles
         // Only what has rounded corners has to begin on a pixel.
-        frame = m.sideMargin > 0 ? context.snapped(box) : box
+        frame = moved(m.sideMargin > 0 ? context.snapped(box) : box)
         top = m.clearsTop ? context.viewport.snapped(y: box.minY - m.topGap) : frame.minY
-        imageFrame = image.map { context.snapped(context.directed($0, direction)) }
+        imageFrame = image.map { moved(context.snapped(directed($0))) }
         // The order of `playback` stays as it is when the bar is turned round. Source: facts, popup bar, section 8.7.
         let isReversed =
             direction == .rightToLeft
             && bar.barItemsSemanticContentAttribute.direction(in: environment.direction) == .rightToLeft
         let onRight = direction == .rightToLeft
         buttons =
-            leading.buttons(.leading, in: box, onRight: onRight, isReversed: isReversed)
-            + trailing.buttons(.trailing, in: box, onRight: !onRight, isReversed: isReversed)
-        (title, subtitle) = PopupBarLayout.labels(bar, item, metrics: m, in: titles, direction, context)
+            leading.buttons(.leading, in: moved(box), onRight: onRight, isReversed: isReversed)
+            + trailing.buttons(.trailing, in: moved(box), onRight: !onRight, isReversed: isReversed)
+        let labels = PopupBarLayout.labels(bar, item, metrics: m, in: titles, direction, context)
+        title = labels.0?.offset(by: displacement)
+        subtitle = labels.1?.offset(by: displacement)
+    }
+
+    /// Where a bar may lie across, and how far it is displaced from there by a sidebar. One that keeps its width while the
+    /// page makes room is moved as it is, so that nothing in it is rounded anew; others are as wide as there is room.
+    private static func room(_ m: PopupBarMetrics, in context: Context) -> (Rect, Double) {
+        func width(_ area: Rect, _ safe: Insets) -> Double {
+            max(0, min(area.width - safe.left - safe.right - 2 * m.sideMargin, m.maximumWidth))
+        }
+        // A bar from edge to edge goes below what is left and right of the safe area.
+        let safe = m.sideMargin > 0 ? context.environment.safeArea : .zero
+        func centered(_ area: Rect) -> Rect {
+            let width = width(area, safe)
+            let middle = area.midX + (safe.left - safe.right) / 2
+            return Rect(x: middle - width / 2, y: area.minY, width: width, height: area.height)
+        }
+        var narrow = context.screen
+        narrow.width = max(0, narrow.width - context.primaryColumn.inset)
+        let keepsWidth = width(narrow, safe) == width(context.screen, safe)
+        return keepsWidth
+            ? (centered(context.screen), context.displacement) : (centered(context.secondaryColumn), 0)
     }
 
     /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts, popup bar, 2.1.

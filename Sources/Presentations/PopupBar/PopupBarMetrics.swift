@@ -37,6 +37,8 @@ public struct PopupBarMetrics: Hashable, Sendable {
     public var height: Double
     /// Screen edge to bar.
     var sideMargin = 0.0
+    /// Bars that are not as wide as this stand in the middle. Wider ones there are on iPads only.
+    var maximumWidth = Double.infinity
     /// Bar to the dock below it.
     var dockGap = 0.0
     /// Whether the bar keeps the page above away, by `topGap`.
@@ -59,12 +61,14 @@ public struct PopupBarMetrics: Hashable, Sendable {
     var progressHeight = 8.0 / 3
 
     public init(
-        style: PopupBar.Style, version: PopupBar.LibraryVersion, design: Design = .glass, textSize: TextSize
+        style: PopupBar.Style, version: PopupBar.LibraryVersion, design: Design = .glass, textSize: TextSize,
+        isWide: Bool = false, limitsWidth: Bool = true
     ) {
         switch design {
         case .glass: self.init(glass: style, version, textSize)
         case .legacy: self.init(legacy: style, version, textSize)
         }
+        if isWide { widen(style, version, design, limitsWidth: limitsWidth) }
     }
 
     private init(glass style: PopupBar.Style, _ version: PopupBar.LibraryVersion, _ textSize: TextSize) {

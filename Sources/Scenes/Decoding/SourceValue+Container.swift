@@ -3,10 +3,11 @@ import Presentations
 extension SourceValue {
     private static let containerKeys = KeyTable(
         "background", "darkBackground", "bottomLabel", "toolbar", "tabBar", "homeIndicator", "backgroundImage",
-        "backgroundBlur", "list", "annotations", "statusBar", "navigationBar")
+        "backgroundBlur", "list", "annotations", "statusBar", "sidebar", "navigationBar", "topLabel", "centerIcons",
+        "nextLabel")
     private static let toolbarKeys = KeyTable("items", "scrollEdgeAppearance")
-    private static let tabBarKeys = KeyTable("items", "selected", "scrollEdgeAppearance")
-    private static let tabKeys = KeyTable("title", "icon")
+    private static let tabBarKeys = KeyTable(
+        "items", "selected", "scrollEdgeAppearance", "placement", "tintColor")
 
     func container() -> Container {
         var container = Container()
@@ -14,6 +15,10 @@ extension SourceValue {
         container.background = keys["background"]?.color()
         container.darkBackground = keys["darkBackground"]?.color()
         container.bottomLabel = keys["bottomLabel"]?.text()
+        container.topLabel = keys["topLabel"]?.text()
+        container.centerIcons = keys["centerIcons"]?.iconNames() ?? []
+        container.nextLabel = keys["nextLabel"]?.text()
+        container.sidebar = keys["sidebar"]?.sidebar()
         container.backgroundImage = keys["backgroundImage"]?.text()
         container.backgroundBlur = keys["backgroundBlur"]?.length() ?? container.backgroundBlur
         container.list = keys["list"]?.listPage()
@@ -40,18 +45,11 @@ extension SourceValue {
 
     private func tabBar() -> TabBar {
         guard let keys = keyed(Self.tabBarKeys) else { return TabBar(items: []) }
-        let items = keys.required("items")?.list(of: "{title, icon}") ?? []
         return TabBar(
-            items: items.map { $0.tab() }, selected: keys["selected"]?.wholeNumber() ?? 0,
-            scrollEdgeAppearance: keys["scrollEdgeAppearance"]?.scrollEdgeAppearance() ?? .standard)
+            items: keys.required("items")?.tabs() ?? [], selected: keys["selected"]?.wholeNumber() ?? 0,
+            scrollEdgeAppearance: keys["scrollEdgeAppearance"]?.scrollEdgeAppearance() ?? .standard,
+            placement: keys["placement"]?.choice("a placement") ?? .automatic, tintColor: keys["tintColor"]?.color())
     }
 
     private func scrollEdgeAppearance() -> ScrollEdgeAppearance? { choice("a scroll edge appearance") }
-
-    private func tab() -> TabBar.Item {
-        let keys = keyed(Self.tabKeys)
-        return TabBar.Item(
-            title: keys?.required("title")?.text() ?? "",
-            icon: keys?.required("icon")?.text() ?? "")
-    }
 }

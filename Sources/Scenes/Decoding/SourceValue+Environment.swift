@@ -15,6 +15,7 @@ extension KeyedReader {
             appearance: self["appearance"]?.choice("an appearance") ?? .light,
             direction: self["direction"]?.choice("a direction") ?? .leftToRight,
             locale: self["locale"]?.text(),
-            textSize: self["textSize"]?.choice("a text size") ?? .large)
+            textSize: self["textSize"]?.choice("a text size") ?? .large,
+            orientation: self["orientation"]?.choice("an orientation") ?? .portrait)
     }
 }

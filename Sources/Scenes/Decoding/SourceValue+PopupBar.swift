@@ -6,7 +6,7 @@ extension SourceValue {
         ["libraryVersion"], ["barStyle", "style"], ["progressViewStyle"], ["tintColor"], ["presented"],
         ["popupItem", "item"], ["standardAppearance"], ["semanticContentAttribute"],
         ["barItemsSemanticContentAttribute"], ["highlighted"], ["contextMenu"], ["customBar"],
-        ["customBarWantsFullBarWidth"], ["popupItems"],
+        ["customBarWantsFullBarWidth"], ["popupItems"], ["limitFloatingContentWidth"],
     ])
     private static let popupItemKeys = KeyTable(rows: [
         ["title"], ["subtitle"], ["image"], ["progress"], ["leadingBarButtonItems", "leading"],
@@ -33,6 +33,7 @@ extension SourceValue {
         bar.customBarWantsFullBarWidth =
             keys["customBarWantsFullBarWidth"]?.flag() ?? bar.customBarWantsFullBarWidth
         bar.contextMenu = keys["contextMenu"]?.contextMenu()
+        bar.limitFloatingContentWidth = keys["limitFloatingContentWidth"]?.flag() ?? bar.limitFloatingContentWidth
         bar.semanticContentAttribute =
             keys["semanticContentAttribute"]?.semanticContentAttribute() ?? bar.semanticContentAttribute
         bar.barItemsSemanticContentAttribute =

@@ -2,8 +2,8 @@ import Presentations
 
 extension SourceValue {
     private static let sceneKeys = KeyTable(
-        "vitrine", "device", "design", "appearance", "direction", "locale", "textSize", "container", "popupBar",
-        "popupContent", "timeline", "output", "fonts")
+        "vitrine", "device", "orientation", "design", "appearance", "direction", "locale", "textSize", "container",
+        "popupBar", "popupContent", "timeline", "output", "fonts")
 
     func scene() -> Scene {
         guard let keys = keyed(Self.sceneKeys, expected: "a scene (keys and values)") else { return Scene() }

@@ -4,7 +4,7 @@ import Primitives
 extension SourceValue {
     private static let actions = [
         "tap", "present", "dismiss", "open", "close", "push", "pop", "drag", "swipe", "contextMenu", "longPress", "set",
-        "wait",
+        "wait", "sidebar", "pointer",
     ]
     private static let tapKeys = KeyTable("at", "tap", "hold", "does", "after", "offset")
 
@@ -47,6 +47,7 @@ extension SourceValue {
             case "drag": ["path", "offset"]
             case "swipe": ["by", "duration", "offset"]
             case "longPress": ["hold"]
+            case "sidebar": ["animated", "hold"]
             default: []
             }
         return KeyTable(rows: (["at", action] + options + others).map { [$0] })
@@ -94,7 +95,28 @@ extension SourceValue {
         case "drag": drag(keys).map { .drag($0) }
         case "swipe": swipe(keys).map { .drag($0) }
         case "set": change().map { .set($0) }
+        case "sidebar":
+            name("a deed of the sidebar", legal: ["show", "hide"]).map {
+                let (animated, hold) = (keys["animated"]?.flag(), keys["hold"]?.time())
+                return .sidebar(SidebarEvent(shows: $0 == "show", animated: animated ?? true, hold: hold ?? 0))
+            }
+        case "pointer": pointerEvent().map { .pointer($0) }
         default: time().map { .wait(seconds: $0) }
+        }
+    }
+
+    /// A place, or the name of what the pointer does there.
+    private func pointerEvent() -> PointerEvent? {
+        if case .mapping = node.content {
+            guard let keys = keyed(KeyTable("x", "y")) else { return nil }
+            let (x, y) = (keys.required("x")?.length(), keys.required("y")?.length())
+            return .move(Point(x: x ?? 0, y: y ?? 0))
+        }
+        switch name("a place {x, y} or a deed of the pointer", legal: ["press", "release", "hide"]) {
+        case "press": return .press
+        case "release": return .release
+        case "hide": return .hide
+        default: return nil
         }
     }
 
@@ -127,7 +149,8 @@ extension TimelineEvent {
         case .wait(let seconds): start + SceneLimits.wait.clamped(seconds)
         case .longPress(let hold): start + SceneLimits.hold.clamped(hold)
         case .drag(let drag): start + SceneLimits.transition.clamped(drag.duration)
-        case .present, .dismiss, .open, .close, .push, .pop, .contextMenu, .set: start
+        case .present, .dismiss, .open, .close, .push, .pop, .contextMenu, .set, .pointer: start
+        case .sidebar(let event): start + SceneLimits.after.clamped(event.hold)
         }
     }
 }

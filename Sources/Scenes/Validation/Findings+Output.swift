@@ -7,7 +7,7 @@ extension Findings {
         if let frame = output.frame { check(frame, of: scene, "\(path).frame") }
         // What else there is to say is said of a stage that can be.
         guard all.count == before else { return }
-        let screen = output.stageSize(on: scene.environment.device)
+        let screen = output.stageSize(on: scene.environment)
         check(output.crop, of: screen, output.frame == nil ? "screen" : "stage", "\(path).crop")
         if let scale = output.scale { check(scale, SceneLimits.scale, "\(path).scale") }
         let cropAndScaleAreLegal = all.count == before
@@ -16,7 +16,7 @@ extension Findings {
             check(size.height, SceneLimits.canvasSide, "\(path).size.height")
             if isTooLarge(Double(size.width), Double(size.height)) { addTooLargeCanvas("\(path).size") }
         } else if cropAndScaleAreLegal {
-            checkCanvas(of: output, scene.environment.device, path)
+            checkCanvas(of: output, scene.environment, path)
         }
         check(output.loop, SceneLimits.loop, "\(path).loop")
         if case .at(let seconds) = output.still { check(seconds, SceneLimits.moment, "\(path).still") }
@@ -51,9 +51,9 @@ extension Findings {
     }
 
     /// A canvas that follows from crop and scale.
-    private mutating func checkCanvas(of output: Output, _ device: Device, _ path: String) {
-        let scale = output.scale ?? device.scale
-        let crop = output.crop.size(on: output.stageSize(on: device))
+    private mutating func checkCanvas(of output: Output, _ environment: Environment, _ path: String) {
+        let scale = output.scale ?? environment.device.scale
+        let crop = output.crop.size(on: output.stageSize(on: environment))
         let (width, height) = ((crop.width * scale).rounded(), (crop.height * scale).rounded())
         let key = output.scale == nil ? "\(path).crop" : "\(path).scale"
         let causes = ["\(path).size", "\(path).crop", "\(path).scale"]

@@ -16,14 +16,19 @@ extension Findings {
         }
     }
 
-    mutating func check(_ bar: StatusBar, _ path: String) { check(bar.time, "\(path).time") }
+    mutating func check(_ bar: StatusBar, _ path: String) {
+        check(bar.time, "\(path).time")
+        check(bar.date, "\(path).date")
+    }
 
     mutating func check(_ bar: NavigationBar, _ path: String) {
         check(bar.title, "\(path).title")
         for (key, items) in [("leadingItems", bar.leadingItems), ("trailingItems", bar.trailingItems)] {
             check(count: items.count, 0...SceneLimits.navigationItems, "items", "\(path).\(key)")
-            for (i, title) in items.prefix(SceneLimits.navigationItems).enumerated() {
-                check(title, "\(path).\(key)[\(i)]")
+            for (i, item) in items.prefix(SceneLimits.navigationItems).enumerated() {
+                if let icon = item.icon { check(icon: icon, "\(path).\(key)[\(i)].icon") }
+                check(item.title, "\(path).\(key)[\(i)]")
+                check(item.tint, "\(path).\(key)[\(i)].tint")
             }
         }
     }

@@ -43,8 +43,27 @@ extension Findings {
                 pushed = max(0, pushed)
             case .drag(let drag): check(drag, of: scene, key: "drag", eventPath)
             case .set(let change): check(change, of: scene, "\(eventPath).set")
+            case .sidebar(let event): check(event, of: scene, eventPath)
+            case .pointer(let event): check(event, of: scene, "\(eventPath).pointer")
             case .wait(let seconds): check(seconds, SceneLimits.wait, "\(eventPath).wait")
             }
+        }
+    }
+
+    private mutating func check(_ event: SidebarEvent, of scene: Scene, _ path: String) {
+        if scene.container.sidebar == nil {
+            add("\(path).sidebar", .needs("a sidebar in the container"), dependsOn: ["container"])
+        }
+        check(event.hold, SceneLimits.after, "\(path).hold")
+    }
+
+    private mutating func check(_ event: PointerEvent, of scene: Scene, _ path: String) {
+        if scene.environment.device.idiom != .pad {
+            add(path, .needs("an iPad as the device"), dependsOn: ["device"])
+        }
+        if case .move(let location) = event {
+            check(location.x, SceneLimits.offset, "\(path).x")
+            check(location.y, SceneLimits.offset, "\(path).y")
         }
     }
 
@@ -116,8 +135,8 @@ extension Findings {
         if scene.popupBar == nil, let key = change.popupBarKey { requirePopupBar(of: scene, "\(path).\(key)") }
         if let tab = change.selectedTab {
             let key = "\(path).selectedTab"
-            if case .tabBar(let tabBar) = scene.container.dock {
-                check(tab: tab, of: tabBar, key, items: "container.tabBar.items")
+            if case .tabBar = scene.container.dock {
+                check(tab: tab, of: scene.container.tabCount, key, items: "container.tabBar.items")
             } else {
                 add(key, .needs("a tabBar in the container"), dependsOn: ["container"])
             }

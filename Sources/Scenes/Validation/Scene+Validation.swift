@@ -51,45 +51,6 @@ extension Findings {
         if !isWellFormed { add(path, .malformed(value: locale, expected: "a language tag (he, en-GB, zh-Hant)")) }
     }
 
-    mutating func check(_ container: Container, _ path: String) {
-        check(container.background, "\(path).background")
-        check(container.darkBackground, "\(path).darkBackground")
-        check(container.bottomLabel, "\(path).bottomLabel")
-        check(container.backgroundImage, "\(path).backgroundImage")
-        check(container.annotations, "\(path).annotations")
-        if let list = container.list { check(list, "\(path).list") }
-        check(container.backgroundBlur, SceneLimits.blur, "\(path).backgroundBlur")
-        if let bar = container.statusBar { check(bar, "\(path).statusBar") }
-        if let bar = container.navigationBar { check(bar, "\(path).navigationBar") }
-        switch container.dock {
-        case .toolbar(let toolbar):
-            check(count: toolbar.items.count, SceneLimits.toolbarItems, "items", "\(path).toolbar.items")
-            for (i, title) in toolbar.items.prefix(SceneLimits.toolbarItems.upperBound).enumerated() {
-                check(title, "\(path).toolbar.items[\(i)]")
-            }
-        case .tabBar(let tabBar):
-            let items = "\(path).tabBar.items"
-            check(count: tabBar.items.count, SceneLimits.tabs, "items", items)
-            for (i, item) in tabBar.items.prefix(SceneLimits.tabs.upperBound).enumerated() {
-                check(item.title, "\(items)[\(i)].title")
-                check(icon: item.icon, "\(items)[\(i)].icon")
-            }
-            check(tab: tabBar.selected, of: tabBar, "\(path).tabBar.selected", items: items)
-        case nil: break
-        }
-    }
-
-    mutating func check(tab: Int, of tabBar: TabBar, _ path: String, items: String) {
-        guard !tabBar.items.indices.contains(tab) else { return }
-        let last = tabBar.items.count - 1
-        add(path, .outOfRange(value: "\(tab)", legal: last > 0 ? "0...\(last)" : "0"), dependsOn: [items])
-    }
-
-    mutating func check(icon: String, _ path: String) {
-        check(icon, path)
-        if icon.isEmpty { add(path, .malformed(value: icon, expected: "the name of an icon")) }
-    }
-
     mutating func check(_ bar: PopupBar, _ path: String) {
         check(bar.tintColor, "\(path).tintColor")
         check(bar.standardAppearance, "\(path).standardAppearance")

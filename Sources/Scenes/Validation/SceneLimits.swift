@@ -44,6 +44,8 @@ enum SceneLimits {
     static let markerDiameter = LegalRange(4...200, "pt")
     static let customBarHeight = LegalRange(20...400, "pt")
     static let menuItems = 1...50
+    static let sidebarSections = 20
+    static let sidebarItems = 1...100
     static let events = 10_000
     /// Paths of fonts, and fallback families.
     static let fonts = 32

@@ -11,6 +11,11 @@ struct SceneOptions: ParsableArguments {
     var device: String?
 
     @Option(
+        parsing: .unconditional, help: ArgumentHelp("portrait or landscape.", valueName: "name"),
+        completion: .list(Orientation.allCases.map(\.rawValue)))
+    var orientation: String?
+
+    @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "light or dark; of `vitrine render` and `gallery`, also both: light,dark.", valueName: "name"),
@@ -77,7 +82,8 @@ struct SceneOptions: ParsableArguments {
     /// The options that are given, in a fixed order: name, key and text.
     private func given(_ appearance: String?) -> [(name: String, key: SceneOverride.Key, text: String)] {
         let all: [(String, SceneOverride.Key, String?)] = [
-            ("--device", .device, device), ("--appearance", .appearance, appearance),
+            ("--device", .device, device), ("--orientation", .orientation, orientation),
+            ("--appearance", .appearance, appearance),
             ("--direction", .direction, direction), ("--locale", .locale, locale),
             ("--text-size", .textSize, textSize), ("--scale", .scale, scale), ("--size", .size, size),
             ("--crop", .crop, crop), ("--fps", .fps, fps),
