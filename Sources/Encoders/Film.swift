@@ -48,11 +48,12 @@ struct Film: Sendable {
             writers.withUnsafeMutableBufferPointer { writers in
                 for y in 0..<frame.height {
                     var i = (frame.top + y) * width + frame.left
+                    let row = y &* frame.width
                     for x in 0..<frame.width {
-                        if frame.pixels[y &* frame.width &+ x] != 0 {
-                            let writer = Int(writers[i] - dropped)
+                        if frame.pixels[row &+ x] != 0 {
+                            let writer = Int(writers[i] &- dropped)
                             if writer >= 0 {
-                                frames[writer].endPixel(x: frame.left + x, y: frame.top + y, at: frame.start)
+                                frames[writer].endPixel(x: frame.left &+ x, y: frame.top &+ y, at: frame.start)
                             }
                             writers[i] = number
                             picture[i] = new[i]

@@ -7,9 +7,15 @@ struct FilmTuning: Sendable, Equatable {
     var bound: Int
     /// Whether a frame of few colours gets each of them, also where the film has more.
     var keepsFewColors: Bool
+    /// See `GIFOptions.Dither`.
+    var dither: GIFOptions.Dither
+
+    /// For palettes that have every colour.
+    static let exact = FilmTuning(quality: 100)
 
     /// - Parameter quality: see `GIFOptions.quality`.
-    init(quality: Int) {
+    init(quality: Int, dither: GIFOptions.Dither = .none) {
+        self.dither = dither
         keepsFewColors = quality >= GIFOptions.exactFewColors
         if quality >= 100 {
             // Only a measure for what palettes are to serve, as nothing is given up.

@@ -73,20 +73,20 @@ struct FilmWriter: Sendable {
         {
             let colors = field.few.colors.sorted()
             if colors.allSatisfy({ search.nearest($0).distance == 0 }) {
-                let shared = FrameFit(field, search: &search, isLocal: false, bound: 0).image
+                let shared = FrameFit(field, search: &search, isLocal: false, tuning: .exact).image
                 guard let shared else { return nil }
                 if shared.codes.count < 400 { return shared }
                 var local = PaletteSearch(Palette(colors))
-                let exact = FrameFit(field, search: &local, isLocal: true, bound: 0).image
+                let exact = FrameFit(field, search: &local, isLocal: true, tuning: .exact).image
                 guard let exact else { return nil }
                 return shared.codes.count <= exact.codes.count + 3 << exact.codeSize ? shared : exact
             }
             var local = PaletteSearch(Palette(colors))
-            return FrameFit(field, search: &local, isLocal: true, bound: 0).image
+            return FrameFit(field, search: &local, isLocal: true, tuning: .exact).image
         }
         cells.removeAll()
         field.count(into: &cells)
-        if cells.isEmpty { return FrameFit(field, search: &search, isLocal: false, bound: tuning.bound).image }
+        if cells.isEmpty { return FrameFit(field, search: &search, isLocal: false, tuning: tuning).image }
         let seen = cells.colors()
         let sample = PaletteSizing.Sample(seen)
         let size = sizing.best(for: seen, sample, pixels: field.changed)
@@ -98,8 +98,8 @@ struct FilmWriter: Sendable {
             <= sizing.cost(sample, search.palette, pixels: field.changed, isLocal: false)
         let image =
             isLocal
-            ? FrameFit(field, search: &local, isLocal: true, bound: tuning.bound).image
-            : FrameFit(field, search: &search, isLocal: false, bound: tuning.bound).image
+            ? FrameFit(field, search: &local, isLocal: true, tuning: tuning).image
+            : FrameFit(field, search: &search, isLocal: false, tuning: tuning).image
         if let image { sizing.learn(image.codes.count * 8, of: field.changed, bits: image.codeSize) }
         return image
     }

@@ -113,20 +113,34 @@ struct FrameField {
         UInt8((rgb & 255 &+ (rgb >> 7 & 510) &+ rgb >> 16) >> 2)
     }
 
+    /// Whether a pixel's neighbours have nearly its colour.
+    func isSmooth(x: Int, y: Int) -> Bool {
+        let i = y * frame.width + x
+        let target = targets[i]
+        func isNear(_ other: Int) -> Bool { ColorDistance.squared(targets[other], target) < OrderedDither.smooth }
+        return (x == 0 || isNear(i - 1)) && (x == frame.width - 1 || isNear(i + 1))
+            && (y == 0 || isNear(i - frame.width)) && (y == frame.height - 1 || isNear(i + frame.width))
+    }
+
+    /// Gives targets, what is shown and prices.
+    func withPixels(
+        _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Int32>) -> Void
+    ) {
+        targets.withUnsafeBufferPointer { targets in
+            shown.withUnsafeBufferPointer { shown in
+                prices.withUnsafeBufferPointer { body(targets, shown, $0) }
+            }
+        }
+    }
+
     /// Counts the colours that a palette has to serve: of what changed and cannot simply stay as it is.
     func count(into cells: inout ColorCells) {
         let hasShown = !shown.isEmpty
-        targets.withUnsafeBufferPointer { targets in
-            shown.withUnsafeBufferPointer { shown in
-                prices.withUnsafeBufferPointer { prices in
-                    for i in targets.indices where prices[i] > 0 {
-                        let price = Int(prices[i])
-                        if hasShown, ColorDistance.squared(shown[i], targets[i]) &* price < LZWCoder.bit / 2 {
-                            continue
-                        }
-                        cells.add(targets[i], weight: price)
-                    }
-                }
+        withPixels { targets, shown, prices in
+            for i in targets.indices where prices[i] > 0 {
+                let price = Int(prices[i])
+                if hasShown, ColorDistance.squared(shown[i], targets[i]) &* price < LZWCoder.bit / 2 { continue }
+                cells.add(targets[i], weight: price)
             }
         }
     }

@@ -6,67 +6,94 @@ struct FrameFit {
     /// - Parameters:
     ///   - search: the colours. The index after them is the transparent one, unless all 256 are colours.
     ///   - isLocal: whether the palette has to be written with the frame.
-    ///   - bound: see `FilmTuning`.
-    init(_ field: FrameField, search: inout PaletteSearch, isLocal: Bool, bound: Int) {
+    init(_ field: FrameField, search: inout PaletteSearch, isLocal: Bool, tuning: FilmTuning) {
+        let bound = tuning.bound
         let frame = field.frame
         let colors = search.palette.colors
         let transparent = colors.count < 256 ? UInt8(colors.count) : nil
         let width = frame.width
-        var offers: [PixelOffer] = []
-        offers.reserveCapacity(field.targets.count)
+        let dithers = tuning.dither == .ordered
         var (left, right, top, bottom) = (width, -1, -1, -1)
-        let hasShown = !field.shown.isEmpty
-        // Neighbouring pixels are often equal.
-        var known = field.targets[0]
-        var found = search.nearest(known)
-        var isFlat = field.flats.contains(known)
-        for y in 0..<frame.height {
-            for x in 0..<width {
-                let i = y * width + x
-                let target = field.targets[i]
-                let price = field.prices[i]
-                if target != known {
-                    known = target
-                    found = search.nearest(target)
-                    isFlat = field.flats.contains(target)
-                }
-                if price == 0 {
-                    offers.append(
-                        PixelOffer(
-                            target: target, fill: found.distance == 0 ? found.place : transparent ?? 0, least: 0,
-                            limit: 0,
-                            price: 0, keep: 0))
-                    continue
-                }
-                var offer = PixelOffer(
-                    target: target, fill: found.place, least: Int32(found.distance), limit: 0, price: price,
-                    keep: PixelOffer.never)
-                // What costs more than two codes never pays.
-                let slack = isFlat ? 0 : min(bound, 24 * LZWCoder.bit / Int(price))
-                if hasShown, transparent != nil {
-                    let distance = ColorDistance.squared(field.shown[i], target)
-                    if distance <= found.distance { offer.least = Int32(distance) }
-                    if distance <= found.distance + slack {
-                        offer.keep = Int32((distance - Int(offer.least)) * Int(price))
+        var offers = [PixelOffer](unsafeUninitializedCapacity: field.targets.count) { offers, made in
+            made = field.targets.count
+            field.withPixels { targets, shown, prices in
+                // Neighbouring pixels are often equal.
+                var known = targets[0]
+                var found = search.nearest(known)
+                var isFlat = field.flats.contains(known)
+                var mix = OrderedDither.Mix()
+                var isMixKnown = false
+                for y in 0..<frame.height {
+                    for x in 0..<width {
+                        let i = y &* width &+ x
+                        let target = targets[i]
+                        let price = prices[i]
+                        if target != known {
+                            known = target
+                            found = search.nearest(target)
+                            isMixKnown = false
+                            isFlat = !field.flats.isEmpty && field.flats.contains(target)
+                        }
+                        if price == 0 {
+                            let fill = found.distance == 0 ? found.place : transparent ?? 0
+                            offers[i] = PixelOffer(target: target, fill: fill, least: 0, limit: 0, price: 0, keep: 0)
+                            continue
+                        }
+                        // What costs more than two codes never pays.
+                        var slack = isFlat ? 0 : min(bound, 24 * LZWCoder.bit / Int(price))
+                        var (wanted, place, least) = (target, found.place, found.distance)
+                        if dithers, found.distance > OrderedDither.visible, !isFlat, field.isSmooth(x: x, y: y) {
+                            if !isMixKnown {
+                                mix = OrderedDither.mix(
+                                    for: target, nearest: found.place, distance: found.distance, &search)
+                                isMixKnown = true
+                            }
+                            if mix.share > 0 {
+                                if OrderedDither.threshold(x: frame.left + x, y: frame.top + y) < mix.share {
+                                    place = mix.second
+                                }
+                                // The pattern is what is wanted.
+                                wanted = colors[Int(place)]
+                                least = 0
+                                slack = min(slack, OrderedDither.visible)
+                            }
+                        }
+                        var offer = PixelOffer(
+                            target: wanted, fill: place, least: Int32(truncatingIfNeeded: least),
+                            limit: 0, price: price, keep: PixelOffer.never)
+                        if !shown.isEmpty, transparent != nil {
+                            let distance = ColorDistance.squared(shown[i], wanted)
+                            if distance <= least { offer.least = Int32(distance) }
+                            if distance <= least &+ slack {
+                                offer.keep = Int32((distance &- Int(offer.least)) &* Int(price))
+                            }
+                        }
+                        offer.limit = Int32(truncatingIfNeeded: least &+ slack)
+                        offers[i] = offer
+                        if offer.keep > 0 {
+                            left = min(left, x)
+                            right = max(right, x)
+                            if top < 0 { top = y }
+                            bottom = y
+                        }
                     }
-                }
-                offer.limit = Int32(found.distance + slack)
-                offers.append(offer)
-                if offer.keep > 0 {
-                    left = min(left, x)
-                    right = max(right, x)
-                    if top < 0 { top = y }
-                    bottom = y
                 }
             }
         }
         if bottom < 0 { return }
         let (outWidth, outHeight) = (right - left + 1, bottom - top + 1)
         if outWidth < width || outHeight < frame.height {
-            var inside: [PixelOffer] = []
-            inside.reserveCapacity(outWidth * outHeight)
-            for y in top...bottom { inside += offers[y * width + left..<y * width + right + 1] }
-            offers = inside
+            // In their own place, as they take more memory than the picture.
+            offers.withUnsafeMutableBufferPointer { offers in
+                var to = 0
+                for y in top...bottom {
+                    for from in y * width + left...y * width + right {
+                        offers[to] = offers[from]
+                        to += 1
+                    }
+                }
+            }
+            offers.removeLast(offers.count - outWidth * outHeight)
         }
         let codeSize = max(2, GIFBlocks.bits(colors.count + (transparent == nil ? 0 : 1)))
         let coder = LZWCoder(

@@ -32,22 +32,26 @@ extension GIFEncoder {
     ///
     /// - Parameters:
     ///   - every: how many frames there are for one that is shown, 1 or more; default 1, all.
+    ///   - percent: the GIF's sides of the source's, 1...100; default 100.
+    ///   - threads: with 2 or more, frames are read while those before them are encoded. The bytes do not depend on it.
     ///   - progress: told the number of frames read.
     /// - Throws: what the source throws; `noFrames` and the other errors of `add` and `finish`.
     public static func gif(
         of source: inout some FrameSource, options: GIFOptions = GIFOptions(), every: Int = 1,
-        progress: (Int) -> Void = { _ in }
+        percent: Int = 100, threads: Int = 1, progress: (Int) -> Void = { _ in }
     ) throws(EncoderError) -> [UInt8] {
         try source.rewind()
-        var encoder = try GIFEncoder(width: source.width, height: source.height, options: options)
+        let scaler = AreaScaler(width: source.width, height: source.height, percent: percent)
+        let encoder = try GIFEncodingQueue(
+            width: scaler.width, height: scaler.height, options: options, threads: threads)
         var count = 0
         var end = 0
         while let frame = try source.next() {
-            if count % max(1, every) == 0 { try encoder.add(frame.bitmap, at: frame.start) }
+            if count % max(1, every) == 0 { try encoder.add(scaler.scaled(frame.bitmap), at: frame.start) }
             count += 1
             end = max(frame.end, frame.start + 1)
             progress(count)
         }
-        return try encoder.finish(at: max(end, encoder.earliestEnd))
+        return try encoder.finish(atLeast: end)
     }
 }

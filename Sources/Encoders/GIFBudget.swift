@@ -1,23 +1,40 @@
 /// Finds the best-looking film that is no larger than a number of bytes.
 ///
-/// Quality goes down first. Where even `plainest` is too large, every second or third frame is left out, and quality may be
-/// better again. Nothing is scaled.
+/// Quality goes down first, and with it the number of colours. Where even `plainest` is too large, every second frame is left
+/// out; then the picture becomes smaller, if that is allowed; then two of three frames are left out and quality may go down
+/// to 1. With each of these steps, quality may be better again.
 public struct GIFBudget: Hashable, Sendable {
     /// Below this, fewer frames look better than worse ones. Measured on films of a user interface: 35 dB.
     public static let plainest = 50
+    /// Sides of smaller pictures, in percent: each has about three quarters of the pixels of the one before.
+    public static let percents = [87, 75, 65, 56, 49, 42, 37, 32, 28, 25]
+
+    /// How a film is made.
+    public struct Trade: Hashable, Sendable {
+        public var quality: Int
+        /// How many frames there are for one that is shown.
+        public var every: Int
+        /// The sides of the picture in percent.
+        public var percent: Int
+
+        public init(quality: Int, every: Int = 1, percent: Int = 100) {
+            self.quality = quality
+            self.every = every
+            self.percent = percent
+        }
+    }
 
     /// A film within the budget, or the smallest one, if that is beyond it.
     public struct Film: Hashable, Sendable {
         public var bytes: [UInt8]
-        public var quality: Int
-        /// How many frames there were for one that is shown.
-        public var every: Int
+        public var trade: Trade
 
         /// What was given up for the size, in words; nil for nothing.
         public func traded(from best: Int) -> String? {
             var parts: [String] = []
-            if quality < best { parts.append("quality \(quality) instead of \(best)") }
-            if every > 1 { parts.append("one of \(every) frames") }
+            if trade.quality < best { parts.append("quality \(trade.quality) instead of \(best)") }
+            if trade.every > 1 { parts.append("one of \(trade.every) frames") }
+            if trade.percent < 100 { parts.append("\(trade.percent) % of its width and height") }
             return parts.isEmpty ? nil : parts.joined(separator: ", ")
         }
     }
@@ -26,35 +43,56 @@ public struct GIFBudget: Hashable, Sendable {
     public var maximum: Int
     /// The best quality wanted, 1...100.
     public var quality: Int
+    /// Whether the picture may become smaller. Default false.
+    public var allowsScale: Bool
 
-    public init(maximum: Int, quality: Int = 80) {
+    public init(maximum: Int, quality: Int = 80, allowsScale: Bool = false) {
         self.maximum = maximum
         self.quality = quality
+        self.allowsScale = allowsScale
     }
 
-    /// - Parameter encode: makes the film at a quality and with one frame of so many.
-    public func best(_ encode: (_ quality: Int, _ every: Int) throws -> [UInt8]) rethrows -> Film {
+    /// What is tried, the best-looking first: each with the lowest quality that it may have.
+    private var steps: [(every: Int, percent: Int, lowest: Int)] {
+        let smaller = allowsScale ? GIFBudget.percents : []
+        return [(1, 100, GIFBudget.plainest), (2, 100, GIFBudget.plainest)]
+            + smaller.map { (2, $0, GIFBudget.plainest) } + [(3, smaller.last ?? 100, 1)]
+    }
+
+    /// - Parameter encode: makes a film.
+    public func best(_ encode: (Trade) throws -> [UInt8]) rethrows -> Film {
         var smallest: Film?
-        for (every, lowest) in [(1, GIFBudget.plainest), (2, GIFBudget.plainest), (3, 1)] {
+        for (every, percent, lowest) in steps {
             func film(_ quality: Int) throws -> Film {
-                Film(bytes: try encode(quality, every), quality: quality, every: every)
+                let trade = Trade(quality: quality, every: every, percent: percent)
+                return Film(bytes: try encode(trade), trade: trade)
             }
-            let top = try film(quality)
-            if top.bytes.count <= maximum { return top }
             var low = min(lowest, quality)
-            var best = try film(low)
+            var best: Film
+            // Most films fit as they are. Later steps are more likely to be no help at all.
+            if every == 1 {
+                best = try film(quality)
+                if best.bytes.count <= maximum { return best }
+                if low < quality { best = try film(low) }
+            } else {
+                best = try film(low)
+            }
             if best.bytes.count > maximum {
                 if best.bytes.count < smallest?.bytes.count ?? .max { smallest = best }
                 continue
+            }
+            if every > 1, low < quality {
+                let top = try film(quality)
+                if top.bytes.count <= maximum { return top }
             }
             var high = quality
             while high - low > 1 {
                 let middle = try film((low + high) / 2)
                 if middle.bytes.count <= maximum {
                     best = middle
-                    low = middle.quality
+                    low = middle.trade.quality
                 } else {
-                    high = middle.quality
+                    high = middle.trade.quality
                 }
             }
             return best

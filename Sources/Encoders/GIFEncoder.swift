@@ -12,8 +12,7 @@ public struct GIFEncoder: Sendable {
     /// The shortest time a frame is seen, in centiseconds; players slow shorter ones down to 10.
     public static let shortestDelay = 2
 
-    private let width: Int
-    private let height: Int
+    private let size: FilmSize
     private let options: GIFOptions
     private let matte: UInt32
 
@@ -38,11 +37,11 @@ public struct GIFEncoder: Sendable {
         guard 0...65535 ~= options.loopCount else { throw .loopCountOutOfRange(options.loopCount) }
         guard GIFOptions.qualities ~= options.quality else { throw .qualityOutOfRange(options.quality) }
         guard 0...65535 ~= options.finalHold else { throw .finalHoldOutOfRange(centiseconds: options.finalHold) }
-        self.width = width
-        self.height = height
+        size = FilmSize(width: width, height: height)
         self.options = options
         matte = options.matte.withAlpha(1).premultiplied.bits
-        film = Film(width: width, height: height, tuning: FilmTuning(quality: options.quality))
+        film = Film(
+            width: width, height: height, tuning: FilmTuning(quality: options.quality, dither: options.dither))
     }
 
     /// Adds a frame that is first seen at a moment in centiseconds, 0...`latestTime`, later than the last one's. What is
@@ -56,10 +55,13 @@ public struct GIFEncoder: Sendable {
     public mutating func add(
         _ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil
     ) throws(EncoderError) {
-        guard bitmap.width == width, bitmap.height == height else {
-            throw .frameSizeDiffers(
-                width: bitmap.width, height: bitmap.height, filmWidth: width, filmHeight: height)
-        }
+        try size.check(bitmap)
+        let areas = size.areas(pending == nil ? nil : damage)
+        try add(areas.map { FramePatch($0, of: bitmap) }, at: centiseconds)
+    }
+
+    /// Adds a frame as what may differ from the last one, all of it for the first.
+    mutating func add(_ patches: [FramePatch], at centiseconds: Int) throws(EncoderError) {
         guard 0...GIFEncoder.latestTime ~= centiseconds else { throw .timeOutOfRange(centiseconds: centiseconds) }
         // Not bound to a name, which would make it share its pixels.
         if pending != nil {
@@ -71,32 +73,15 @@ public struct GIFEncoder: Sendable {
                 pending!.start = centiseconds
                 pending!.damage = []
             }
-            let areas = damage.map { $0.compactMap { PixelArea($0, width: width, height: height) } } ?? [whole]
-            for area in areas { take(area, of: bitmap) }
-            pending!.damage += areas
         } else {
             pending = Pending(
-                pixels: bitmap.pixels.map { [matte] in GIFEncoder.opaque($0, over: matte) }, start: centiseconds,
-                damage: [whole])
+                pixels: [UInt32](repeating: 0, count: size.width * size.height), start: centiseconds, damage: [])
+        }
+        for patch in patches {
+            patch.put(into: &pending!.pixels, width: size.width, matte: matte)
+            pending!.damage.append(patch.area)
         }
         lastTime = centiseconds
-    }
-
-    private var whole: PixelArea { PixelArea(left: 0, right: width, top: 0, bottom: height) }
-
-    private mutating func take(_ area: PixelArea, of bitmap: Bitmap) {
-        // Copied, since a closure cannot share the encoder while its pixels change.
-        let matte = matte
-        pending!.pixels.withUnsafeMutableBufferPointer { pixels in
-            bitmap.pixels.withUnsafeBufferPointer { new in
-                for y in area.top..<area.bottom {
-                    for i in y * width + area.left..<y * width + area.right {
-                        let bits = new[i]
-                        pixels[i] = bits >> 24 == 255 ? bits & 0xFFFFFF : GIFEncoder.opaque(bits, over: matte)
-                    }
-                }
-            }
-        }
     }
 
     private var lastTime = 0
@@ -117,14 +102,5 @@ public struct GIFEncoder: Sendable {
         }
         try film.add(pending.pixels, at: pending.start, damage: pending.damage)
         return try film.finished(at: endCentiseconds + options.finalHold, loopCount: options.loopCount)
-    }
-
-    private static func opaque(_ bits: UInt32, over matte: UInt32) -> UInt32 {
-        let rest = 255 - bits >> 24
-        if rest == 0 { return bits & 0xFFFFFF }
-        func channel(_ shift: UInt32) -> UInt32 {
-            min(255, ((bits >> shift) & 255) + div255(((matte >> shift) & 255) * rest)) << shift
-        }
-        return channel(0) | channel(8) | channel(16)
     }
 }

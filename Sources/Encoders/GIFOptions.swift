@@ -7,6 +7,14 @@ public struct GIFOptions: Hashable, Sendable {
     /// The lowest quality at which a frame of up to 255 new colours is exact in a film that has more.
     public static let exactFewColors = 90
 
+    /// Whether colours that a palette lacks are mixed of two that it has.
+    public enum Dither: String, Hashable, Sendable, CaseIterable {
+        /// Never.
+        case none
+        /// In smooth areas that change, wherever the nearest colour is visibly off; in a pattern that stands still.
+        case ordered
+    }
+
     /// How often the film plays, 1...65535; 0, the default, is for ever.
     public var loopCount: Int
     /// What shows through pixels that are not opaque; white by default. Its own alpha is ignored.
@@ -22,11 +30,17 @@ public struct GIFOptions: Hashable, Sendable {
     public var quality: Int
     /// How long the last picture stays beyond the film's end, in centiseconds, 0...65535; 0 by default.
     public var finalHold: Int
+    /// Default none: a higher quality looks better for the same bytes. Measured on films of a user interface: for what a
+    /// dither adds, 8 to 35 % of the file, quality gives 1 to 2 dB and a lower error also where neighbours are averaged.
+    public var dither: Dither
 
-    public init(loopCount: Int = 0, matte: Color = .white, quality: Int = 80, finalHold: Int = 0) {
+    public init(
+        loopCount: Int = 0, matte: Color = .white, quality: Int = 80, finalHold: Int = 0, dither: Dither = .none
+    ) {
         self.loopCount = loopCount
         self.matte = matte
         self.quality = quality
         self.finalHold = finalHold
+        self.dither = dither
     }
 }

@@ -42,6 +42,8 @@ public struct Output: Hashable, Sendable, Codable {
     public var duration: Double?
     /// How often an animation plays; 0 for ever. Default 0.
     public var loop: Int
+    /// How good a GIF looks, 1...100; lower ones make smaller files. Default 80.
+    public var quality: Int
     /// Default `settled`.
     public var still: Moment
     /// Default: `gif` for a scene with a timeline, else `png`.
@@ -49,7 +51,8 @@ public struct Output: Hashable, Sendable, Codable {
 
     public init(
         crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil,
-        loop: Int = 0, still: Moment = .settled, format: Format? = nil, start: Double = 0, frame: DeviceFrame? = nil
+        loop: Int = 0, still: Moment = .settled, format: Format? = nil, start: Double = 0, frame: DeviceFrame? = nil,
+        quality: Int = 80
     ) {
         self.crop = crop
         self.size = size
@@ -61,5 +64,6 @@ public struct Output: Hashable, Sendable, Codable {
         self.format = format
         self.start = start
         self.frame = frame
+        self.quality = quality
     }
 }

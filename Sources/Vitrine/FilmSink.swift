@@ -8,28 +8,27 @@ protocol FilmSink: AnyObject {
     func finish(at end: Int) throws -> WrittenFile
 }
 
-/// Makes a GIF.
+/// Makes a GIF, while the next frames are drawn.
 final class GIFSink: FilmSink {
     private let file: PendingFile
     private let renderer: Renderer
     private let size: PixelSize
-    private var encoder: GIFEncoder?
+    private let encoder: GIFEncodingQueue
     private var frames = 0
 
     init(_ renderer: Renderer, path: String) throws {
         file = try PendingFile(path: path)
         self.renderer = renderer
         size = renderer.size
-        encoder = try GIFEncoder(renderer, quality: renderer.gifQuality)
+        encoder = try GIFEncodingQueue(renderer, GIFBudget.Trade(quality: renderer.gifQuality))
     }
 
     func receive(_ frame: Film.Frame) throws {
-        try encoder?.add(frame.bitmap, at: frame.shownAt, damage: frame.damage)
+        try encoder.add(frame.bitmap, at: frame.shownAt, damage: frame.damage)
         frames += 1
     }
 
     func finish(at end: Int) throws -> WrittenFile {
-        guard let encoder = encoder.take() else { preconditionFailure("a film ends once") }
         let bytes = renderer.noted(try encoder.finish(at: end))
         try file.finish(bytes)
         return WrittenFile(

@@ -11,10 +11,14 @@ public struct PictureNote: Hashable, Sendable {
     public var origin: SceneOrigin
     /// Frames of a contact sheet; nil for another picture.
     public var sheetFrames: Int?
-    /// A GIF's quality; nil for the default.
+    /// A GIF's quality; nil for the scene's own.
     public var quality: Int?
     /// A GIF's largest size in bytes; nil for any.
     public var maximumBytes: Int?
+    /// A GIF's dither; nil for the default.
+    public var dither: GIFOptions.Dither?
+    /// Whether a GIF's picture may be smaller than the scene says, for its size in bytes.
+    public var allowsScale = false
 
     init(_ origin: SceneOrigin) { self.origin = origin }
 
@@ -47,6 +51,8 @@ public struct PictureNote: Hashable, Sendable {
         if let sheetFrames { fields.append(("sheetFrames", "\(sheetFrames)")) }
         if let quality { fields.append(("quality", "\(quality)")) }
         if let maximumBytes { fields.append(("maximumBytes", "\(maximumBytes)")) }
+        if let dither { fields.append(("dither", dither.rawValue)) }
+        if allowsScale { fields.append(("allowsScale", "true")) }
         return ([Self.head] + fields.map { "\($0)=\(Self.encoded($1))" }).joined(separator: " ")
     }
 
@@ -63,6 +69,10 @@ public struct PictureNote: Hashable, Sendable {
             case "sheetFrames": sheetFrames = Int(value)
             case "quality": quality = Int(value)
             case "maximumBytes": maximumBytes = Int(value)
+            case "dither":
+                guard let known = GIFOptions.Dither(rawValue: value) else { return nil }
+                dither = known
+            case "allowsScale" where value == "true": allowsScale = true
             case let name:
                 // A key of a later version: the scene cannot be rendered as it was.
                 guard let key = SceneOverride.Key(rawValue: String(name)), let one = try? SceneOverride(key, value)

@@ -70,11 +70,12 @@ extension Renderer {
         if !limited.isEmpty {
             let frames = try frameCount()
             let gif = try fittingGIF(progress)
+            let scaler = AreaScaler(width: size.width, height: size.height, percent: gif.trade.percent)
             for (i, file) in limited {
                 try file.finish(gif.bytes)
                 results[i] = WrittenFile(
-                    path: file.path, width: size.width, height: size.height, frames: frames, bytes: gif.bytes.count,
-                    traded: gif.traded(from: gifQuality))
+                    path: file.path, width: scaler.width, height: scaler.height, frames: frames,
+                    bytes: gif.bytes.count, traded: gif.traded(from: gifQuality))
             }
         }
         let total = films.reduce(0) { $0 + $1.frameCount }

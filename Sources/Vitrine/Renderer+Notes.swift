@@ -15,6 +15,8 @@ extension Renderer {
             fontPaths: fontPaths)
         gifQuality = note.quality ?? gifQuality
         maximumGIFBytes = note.maximumBytes
+        allowsGIFScale = note.allowsScale
+        gifDither = note.dither ?? gifDither
         // The file may have been given another name since.
         origin?.name = note.origin.name
     }

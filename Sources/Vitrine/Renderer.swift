@@ -17,11 +17,15 @@ public struct Renderer: Sendable {
     public internal(set) var origin: SceneOrigin?
     /// Threads that draw, 1 or more. The result does not depend on it.
     public var threads: Int
-    /// How good GIFs look, 1...100; default 80. See `GIFOptions.quality`.
-    public var gifQuality = GIFOptions().quality
+    /// How good GIFs look, 1...100; by default what the scene's output says. See `GIFOptions.quality`.
+    public var gifQuality: Int
     /// The largest GIF, in bytes; nil, the default, for any. Where it is exceeded, quality goes down, then every second or
     /// third frame only is shown.
     public var maximumGIFBytes: Int?
+    /// See `GIFOptions.dither`; default none.
+    public var gifDither = GIFOptions().dither
+    /// Whether a GIF's picture may become smaller, too. Default false.
+    public var allowsGIFScale = false
 
     /// As many threads as the machine has processors for this process, 1...64.
     public static var processors: Int { min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
@@ -58,6 +62,7 @@ public struct Renderer: Sendable {
             return SceneOrigin(name: file.name, checksum: checksum, overrides: file.overrides)
         }
         self.threads = max(1, threads)
+        gifQuality = performance.scene.output.quality
     }
 
     /// Reads a scene file, YAML or JSON.
@@ -136,22 +141,25 @@ public struct Renderer: Sendable {
 
     /// The best GIF that is as small as it must be.
     func fittingGIF(_ progress: (Int, Int) -> Void) throws -> GIFBudget.Film {
-        let budget = GIFBudget(maximum: maximumGIFBytes ?? .max, quality: gifQuality)
-        let film = try budget.best { try gif(quality: $0, every: $1, progress) }
+        let budget = GIFBudget(
+            maximum: maximumGIFBytes ?? .max, quality: gifQuality, allowsScale: allowsGIFScale)
+        let film = try budget.best { try gif($0, progress) }
         if film.bytes.count > budget.maximum {
             throw RendererError.gifTooLarge(smallest: film.bytes.count, maximum: budget.maximum)
         }
         return film
     }
 
-    private func gif(quality: Int, every: Int, _ progress: (Int, Int) -> Void) throws -> [UInt8] {
+    private func gif(_ trade: GIFBudget.Trade, _ progress: (Int, Int) -> Void) throws -> [UInt8] {
         let film = try Film(performance)
-        var encoder = try GIFEncoder(self, quality: quality)
+        let scaler = AreaScaler(width: size.width, height: size.height, percent: trade.percent)
+        let encoder = try GIFEncodingQueue(self, trade)
         var damage: [PixelRect] = []
         try film.forEachFrame(threads: threads) { frame in
             damage += frame.damage
-            if frame.index % every == 0 {
-                try encoder.add(frame.bitmap, at: frame.shownAt, damage: damage)
+            if frame.index % trade.every == 0 {
+                try encoder.add(
+                    scaler.scaled(frame.bitmap), at: frame.shownAt, damage: damage.map(scaler.scaled))
                 damage = []
             }
             progress(frame.index + 1, film.frameCount)
@@ -162,8 +170,10 @@ public struct Renderer: Sendable {
     /// A GIF with the note of how it was made.
     func noted(_ gif: [UInt8]) -> [UInt8] {
         guard var note else { return gif }
-        if gifQuality != GIFOptions().quality { note.quality = gifQuality }
+        if gifQuality != scene.output.quality { note.quality = gifQuality }
         note.maximumBytes = maximumGIFBytes
+        if gifDither != GIFOptions().dither { note.dither = gifDither }
+        note.allowsScale = maximumGIFBytes != nil && allowsGIFScale
         return PictureTexts.adding(comment: note.text, toGIF: gif)
     }
 
@@ -172,11 +182,14 @@ public struct Renderer: Sendable {
     public func frameCount() throws -> Int { try Film(performance).frameCount }
 }
 
-extension GIFEncoder {
+extension GIFEncodingQueue {
     /// An encoder for a renderer's pictures.
-    init(_ renderer: Renderer, quality: Int) throws(EncoderError) {
-        let size = renderer.size
-        let options = GIFOptions(loopCount: renderer.scene.output.loop, quality: quality)
-        try self.init(width: size.width, height: size.height, options: options)
+    convenience init(_ renderer: Renderer, _ trade: GIFBudget.Trade) throws(EncoderError) {
+        let size = AreaScaler(
+            width: renderer.size.width, height: renderer.size.height, percent: trade.percent)
+        let options = GIFOptions(
+            loopCount: renderer.scene.output.loop, quality: trade.quality,
+            dither: renderer.gifDither)
+        try self.init(width: size.width, height: size.height, options: options, threads: renderer.threads)
     }
 }

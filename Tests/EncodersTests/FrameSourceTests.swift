@@ -96,19 +96,56 @@ import Testing
 
     @Test func budgetsAreKept() throws {
         for maximum in [60_000, 20_000, 9000, 4000] {
-            let film = try GIFBudget(maximum: maximum).best { quality, every in
-                let frames = SampleFilm.frames.enumerated().filter { $0.offset % every == 0 }
-                return try SampleFilm.encode(
-                    frames.map(\.element), step: 2 * every, options: GIFOptions(quality: quality))
+            let film = try GIFBudget(maximum: maximum).best {
+                try SampleFilm.encode(SampleFilm.frames, $0)
             }
             if film.bytes.count > maximum {
-                #expect(film.every > 1 || film.quality == 1)
-            } else if film.quality < 80, film.every == 1 {
+                #expect(film.trade.every > 1 || film.trade.quality == 1)
+            } else if film.trade.quality < 80, film.trade.every == 1 {
                 // One step better would not do.
-                let more = try SampleFilm.encode(SampleFilm.frames, options: GIFOptions(quality: film.quality + 1))
+                let more = try SampleFilm.encode(
+                    SampleFilm.frames, options: GIFOptions(quality: film.trade.quality + 1))
                 #expect(more.count > maximum)
             }
-            #expect(film.quality == 80 && film.every == 1 || film.traded(from: 80) != nil)
+            #expect(film.trade.percent == 100)
+            #expect(film.trade.quality == 80 && film.trade.every == 1 || film.traded(from: 80) != nil)
         }
+    }
+
+    /// Smaller pictures come after fewer frames, are no smaller than they must be, and keep budgets that nothing else does.
+    @Test func budgetsThatTakeScaling() throws {
+        func best(_ maximum: Int, _ allowsScale: Bool) throws -> GIFBudget.Film {
+            try GIFBudget(maximum: maximum, allowsScale: allowsScale).best {
+                try SampleFilm.encode(SampleFilm.frames, $0)
+            }
+        }
+        let half = try SampleFilm.encode(SampleFilm.frames, GIFBudget.Trade(quality: 50, every: 2)).count
+        #expect(try best(half, true) == best(half, false))
+        for maximum in [half - 1, half * 3 / 4, half / 2] {
+            let film = try best(maximum, true)
+            #expect(film.bytes.count <= maximum)
+            #expect(film.trade.percent < 100 && film.trade.every == 2 && film.trade.quality >= 50)
+            #expect(film.traded(from: 80)?.contains("\(film.trade.percent) % of its width and height") == true)
+            let number = try #require(GIFBudget.percents.firstIndex(of: film.trade.percent))
+            if number > 0 {
+                let larger = GIFBudget.Trade(quality: 50, every: 2, percent: GIFBudget.percents[number - 1])
+                #expect(try SampleFilm.encode(SampleFilm.frames, larger).count > maximum)
+            }
+            let gif = try ImageFileReader(film.bytes)
+            let scaler = AreaScaler(
+                width: SampleFilm.width, height: SampleFilm.height, percent: film.trade.percent)
+            #expect((gif.width, gif.height) == (scaler.width, scaler.height))
+        }
+        #expect(try best(half / 4, false).bytes.count > half / 4)
+        #expect(try best(100, true).trade == GIFBudget.Trade(quality: 1, every: 3, percent: 25))
+    }
+
+    /// Bytes do not depend on threads.
+    @Test func readingBesideEncoding() throws {
+        let bytes = try SampleFilm.encode(SampleFilm.frames)
+        var source = try FileFrames(bytes, path: "a.gif")
+        let one = try GIFEncoder.gif(of: &source, threads: 1)
+        #expect(try GIFEncoder.gif(of: &source, threads: 2) == one)
+        #expect(try GIFEncoder.gif(of: &source, threads: 4) == one)
     }
 }

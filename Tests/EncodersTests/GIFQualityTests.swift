@@ -48,6 +48,46 @@ import Testing
         }
     }
 
+    /// A dither does not move over what rests, and is nearer to the truth when looked at from afar.
+    @Test func ditherStandsStill() throws {
+        var random = SplitMix64(seed: 52)
+        for _ in 0..<cases(8) {
+            let frames = film(&random)
+            let gif = try TinyGIF(SampleFilm.encode(frames, options: GIFOptions(dither: .ordered)))
+            for i in frames.indices.dropFirst() {
+                let (old, new) = (gif.shown(at: (i - 1) * 2), gif.shown(at: i * 2))
+                for p in new.indices where frames[i].pixels[p] == frames[i - 1].pixels[p] { #expect(old[p] == new[p]) }
+            }
+        }
+    }
+
+    /// Of a plane of one colour between two of a palette.
+    @Test func mixturesAreNearerThanColors() {
+        var random = SplitMix64(seed: 53)
+        var mixed = 0
+        for _ in 0..<cases(300) {
+            let base = random.color().bits & 0x7F7F7F | 0x202020
+            let colors = (0..<12).map { _ in
+                (0..<3).reduce(0 as UInt32) {
+                    $0 | ((base >> ($1 * 8) & 255) + UInt32(random.below(25)) - 12) << ($1 * 8)
+                }
+            }
+            var search = PaletteSearch(Palette(colors))
+            let found = search.nearest(base)
+            let mix = OrderedDither.mix(for: base, nearest: found.place, distance: found.distance, &search)
+            if mix.share == 0 { continue }
+            mixed += 1
+            var sum = SIMD3<Int>.zero
+            for i in 0..<64 {
+                let isSecond = OrderedDither.threshold(x: 8 + i % 8, y: 16 + i / 8) < mix.share
+                sum &+= ColorDistance.channels(colors[Int(isSecond ? mix.second : found.place)])
+            }
+            let off = sum &- ColorDistance.channels(base) &* 64
+            #expect((off &* off &* ColorDistance.weights).wrappedSum() / 4096 < found.distance)
+        }
+        #expect(mixed > 5)
+    }
+
     @Test func lowerQualityIsSmallerAndWorse() throws {
         var last: (bytes: Int, error: Int)?
         for quality in [100, 95, 90, 80, 65, 50, 30, 10] {
@@ -79,7 +119,7 @@ import Testing
             let field = FrameField(change, over: frames[0], filmWidth: width, tuning: tuning)
             var search = PaletteSearch(Palette((0..<30).map { _ in random.color().bits & 0xFFFFFF }))
             var shown = frames[0]
-            if let image = FrameFit(field, search: &search, isLocal: true, bound: tuning.bound).image {
+            if let image = FrameFit(field, search: &search, isLocal: true, tuning: tuning).image {
                 for (i, index) in image.indices.enumerated() where Int(index) != image.transparent {
                     shown[(image.top + i / image.width) * width + image.left + i % image.width] =
                         image.palette![Int(index)]

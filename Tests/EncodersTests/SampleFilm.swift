@@ -58,5 +58,12 @@ enum SampleFilm {
         return try encoder.finish(at: frames.count * step)
     }
 
+    /// What a budget tries.
+    static func encode(_ frames: [Bitmap], _ trade: GIFBudget.Trade) throws -> [UInt8] {
+        let scaler = AreaScaler(width: frames[0].width, height: frames[0].height, percent: trade.percent)
+        let shown = frames.enumerated().filter { $0.offset % trade.every == 0 }.map { scaler.scaled($0.element) }
+        return try encode(shown, step: step * trade.every, options: GIFOptions(quality: trade.quality))
+    }
+
     static func rgb(_ bitmap: Bitmap) -> [UInt32] { bitmap.pixels.map { $0 & 0xFFFFFF } }
 }

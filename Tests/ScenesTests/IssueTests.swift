@@ -144,6 +144,9 @@ import Testing
         Case(
             "output: {loop: 99999999999999999999}",
             "2:16: output.loop: 99999999999999999999 is out of range; legal: 0...65535"),
+        Case("output: {quality: 0}", "2:19: output.quality: 0 is out of range; legal: 1...100"),
+        Case("output: {quality: 101}", "2:19: output.quality: 101 is out of range; legal: 1...100"),
+        Case("output: {quality: 7.5}", "2:19: output.quality: expected a whole number, found 7.5"),
         Case("output: {size: 0x9}", "2:16: output.size.width: 0 is out of range; legal: 1...16384"),
         Case(
             "output: {size: 9000x9000}", "2:16: output.size: too large; at most 16384 pixels a side and 64000000 in all"

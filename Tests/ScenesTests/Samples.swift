@@ -65,6 +65,7 @@ enum Samples {
           fps: 25
           duration: 2.26s
           loop: 2
+          quality: 74
           still: 1200ms
           format: gif
 
@@ -100,7 +101,7 @@ enum Samples {
           ],
           "output": {
             "crop": "bottom 173.5pt", "size": {"width": 414, "height": 167}, "scale": 3, "fps": 25, "duration": 2.26,
-            "loop": 2, "still": 1.2, "format": "gif"
+            "loop": 2, "quality": 74, "still": 1.2, "format": "gif"
           }
         }
         """

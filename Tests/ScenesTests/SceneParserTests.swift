@@ -62,7 +62,7 @@ import Testing
             scene.output
                 == Output(
                     crop: .bottom(173.5), size: PixelSize(width: 414, height: 167), scale: 3, fps: 25, duration: 2.26,
-                    loop: 2, still: .at(1.2), format: .gif))
+                    loop: 2, still: .at(1.2), format: .gif, quality: 74))
     }
 
     @Test func jsonGivesTheSameScene() throws {

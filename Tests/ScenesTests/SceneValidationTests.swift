@@ -42,6 +42,7 @@ import Testing
             "container: {toolbar: {items: [a, b, c, d, e]}}", "container: {toolbar: {items: [a]}}",
             "output: {fps: 120, duration: 166.6s}", "output: {duration: 400s}", "output: {size: 16384x3906}",
             "output: {size: 1x1}", "output: {scale: 8}", "output: {crop: top 932}", "output: {loop: 65535}",
+            "output: {quality: 1}", "output: {quality: 100}",
             "timeline: [{at: 600s, wait: 600s}]", "popupBar: {item: {progress: 0}}", "popupBar: {item: {progress: 1}}",
             "popupBar: {item: {title: \(String(repeating: "a", count: 10_000))}}",
             "locale: zh-Hant-TW", "locale: he", "output: {crop: {x: 0, y: 789.3, width: 430, height: 142.7}}",

@@ -148,6 +148,7 @@ import Testing
             ("dark background in light surroundings", { $0.container.darkBackground = .black }),
             ("presence that is the default", { $0.popupBar?.presented = nil }),
             ("frame rate", { $0.output.fps = 25 }), ("loop", { $0.output.loop = 3 }),
+            ("quality", { $0.output.quality = 3 }),
             ("duration", { $0.output.duration = 3 }), ("format", { $0.output.format = .gif }),
             ("the style that the default means", { $0.popupBar?.barStyle = .default }),
             ("smaller text sizes' bar", { $0.environment.device = .standard }),

@@ -132,6 +132,21 @@ import Testing
             #expect(result.status == 2 && result.errors.contains("more than 100 are not allowed"), "\(result.errors)")
         }
         #expect(!workspace.exists("n.gif") && !workspace.contents.contains { $0.hasSuffix(".tmp") })
+        // Only a picture that may become smaller does, and its file still tells how it was made.
+        let small = whole / 2
+        let full = try workspace.vitrine("render", "scene.yaml", "-o", "m.gif", "--max-size", "\(small)")
+        #expect(full.status == 0 && full.output.hasPrefix("m.gif: 86x34, "))
+        let scaled = try workspace.vitrine(
+            "render", "scene.yaml", "-o", "s.gif", "--max-size", "\(small)", "--allow-scale")
+        #expect(scaled.status == 0, "\(scaled.errors)")
+        #expect(scaled.output.contains(" % of its width and height"), "\(scaled.output)")
+        #expect(try workspace.bytes("s.gif").count <= small)
+        let reader = try ImageFileReader(workspace.bytes("s.gif"))
+        #expect(reader.width < 86 && scaled.output.hasPrefix("s.gif: \(reader.width)x\(reader.height), "))
+        #expect(try workspace.vitrine("verify", "s.gif").status == 0)
+        let recorded = try workspace.vitrine(
+            "encode", "f.apng", "-o", "e.gif", "--max-size", "\(small)", "--allow-scale")
+        #expect(recorded.status == 0 && recorded.output.contains(" % of its width and height"))
         let units = try workspace.vitrine("render", "scene.yaml", "-o", "m.gif", "--max-size", "2MiB")
         #expect(units.status == 0 && !units.output.contains("traded"))
     }
@@ -140,6 +155,11 @@ import Testing
         (["f.gif", "-o", "a.png"], 64, #"cannot tell the format of "a.png"; legal ending: .gif"#),
         (["f.gif", "-o", "a.gif", "--quality", "0"], 64, "--quality: 0 is out of range; legal: 1...100"),
         (["f.gif", "-o", "a.gif", "--quality", "101"], 64, "--quality: 101 is out of range; legal: 1...100"),
+        (
+            ["f.gif", "-o", "a.gif", "--allow-scale"], 64,
+            "--allow-scale goes with --max-size, such as --max-size 500KB"
+        ),
+        (["f.gif", "-o", "a.gif", "--dither", "x"], 64, "The value 'x' is invalid for '--dither <dither>'"),
         (["f.gif", "-o", "a.gif", "--max-size", "0"], 64, "The value '0' is invalid for '--max-size <size>'"),
         (["f.gif", "-o", "a.gif", "--max-size", "9XB"], 64, "The value '9XB' is invalid for '--max-size <size>'"),
         (["f.gif", "-o", "a.gif", "--loop", "-1"], 64, "--loop: -1 is out of range; legal: 0...65535"),

@@ -10,7 +10,9 @@ import Vitrine
     init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
 
     @Test func onAnyNumberOfThreadsAndInEveryRun() throws {
-        let runs = [["--threads", "1"], ["--threads", "2"], ["--threads", "2"], ["--threads", "7"], []]
+        let runs = [
+            ["--threads", "1"], ["--threads", "2"], ["--threads", "2"], ["--threads", "4"], ["--threads", "7"], [],
+        ]
         for (i, options) in runs.enumerated() {
             let outputs = ["-o", "\(i).gif", "-o", "\(i).png", "-o", "\(i)/"]
             #expect(try VitrineTool.run(["render", "scene.yaml"] + outputs + options, in: workspace.path).status == 0)

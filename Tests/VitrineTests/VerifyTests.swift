@@ -70,6 +70,35 @@ import Testing
         }
     }
 
+    /// A scene's own quality is told by the scene; another one by the picture.
+    @Test func qualityOfTheSceneAndOfTheOption() throws {
+        let plain = Samples.film
+        let low = plain.replacingOccurrences(of: "fps: 10", with: "fps: 10, quality: 10")
+        #expect(low != plain)
+        try render("-o", "plain.gif")
+        try workspace.write(low, to: "scene.yaml")
+        try render("-o", "low.gif")
+        try render("-o", "same.gif", "--quality", "10")
+        try render("-o", "option.gif", "--quality", "80")
+        #expect(try workspace.bytes("low.gif") == workspace.bytes("same.gif"))
+        #expect(try workspace.bytes("low.gif").count < workspace.bytes("plain.gif").count)
+        #expect(try PictureNote(in: workspace.bytes("low.gif"))?.quality == nil)
+        #expect(try PictureNote(in: workspace.bytes("option.gif"))?.quality == 80)
+        #expect(try workspace.vitrine("verify", "low.gif", "option.gif").status == 0)
+        func pixels(_ name: String) throws -> [Bitmap] {
+            var reader = try ImageFileReader(workspace.bytes(name))
+            var frames: [Bitmap] = []
+            while let frame = try reader.next() { frames.append(frame.bitmap) }
+            return frames
+        }
+        #expect(try pixels("option.gif") == pixels("plain.gif"))
+        #expect(try pixels("low.gif") != pixels("plain.gif"))
+        // The gallery takes it over, too.
+        try workspace.write(low, to: "Assets/Scenes/one/scene.yaml")
+        #expect(try workspace.vitrine("gallery").status == 0)
+        #expect(try workspace.bytes("Output/gallery/one/scene.gif") == workspace.bytes("low.gif"))
+    }
+
     @Test func commentsAndOrderAreNoChange() throws {
         try render("-o", "a.gif")
         let lines = Samples.film.split(separator: "\n").map(String.init)

@@ -2,7 +2,8 @@ import Primitives
 
 extension SourceValue {
     private static let outputKeys = KeyTable(
-        "crop", "size", "scale", "fps", "duration", "loop", "still", "format", "start", "frame")
+        "crop", "size", "scale", "fps", "duration", "loop", "still", "format", "start", "frame",
+        "quality")
     private static let rectKeys = KeyTable("x", "y", "width", "height")
     private static let sizeKeys = KeyTable("width", "height")
 
@@ -16,6 +17,7 @@ extension SourceValue {
         output.start = keys["start"]?.time() ?? output.start
         output.duration = keys["duration"]?.time()
         output.loop = keys["loop"]?.wholeNumber() ?? output.loop
+        output.quality = keys["quality"]?.wholeNumber() ?? output.quality
         output.still = keys["still"]?.moment() ?? output.still
         output.format = keys["format"]?.choice("a format")
         output.frame = keys["frame"]?.deviceFrame()

@@ -19,6 +19,7 @@ extension Findings {
             checkCanvas(of: output, scene.environment, path)
         }
         check(output.loop, SceneLimits.loop, "\(path).loop")
+        check(output.quality, SceneLimits.quality, "\(path).quality")
         if case .at(let seconds) = output.still { check(seconds, SceneLimits.moment, "\(path).still") }
         check(output.start, SceneLimits.moment, "\(path).start")
         check(output.fps, SceneLimits.fps, "\(path).fps")

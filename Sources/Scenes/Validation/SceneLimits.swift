@@ -69,6 +69,8 @@ enum SceneLimits {
     static let fps = LegalRange(1...120)
     /// GIF stores 16 bits.
     static let loop = 0...65_535
+    /// `GIFOptions.qualities`.
+    static let quality = 1...100
     static let canvasSide = 1...OutputLimits.side
     static let canvasArea = OutputLimits.pixels
     static let frames = OutputLimits.frames

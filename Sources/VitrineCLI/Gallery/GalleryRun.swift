@@ -24,9 +24,10 @@ struct GalleryRun {
             // Before the work, so that an output that cannot be written is noticed early.
             if !isCheck { try prepare(path) }
             let bytes = format == .png ? try renderer.png() : try renderer.gif(progress: progress)
+            let size = GalleryRun.size(of: bytes, format) ?? renderer.size
             var result = GalleryResult(
-                scene: scene.path, status: .unchanged, path: path, width: renderer.size.width,
-                height: renderer.size.height, frames: format == .png ? 1 : try renderer.frameCount(),
+                scene: scene.path, status: .unchanged, path: path, width: size.width, height: size.height,
+                frames: format == .png ? 1 : try renderer.frameCount(),
                 bytes: bytes.count)
             let fonts = renderer.performance.fontReport
             result.fontReport = fonts
@@ -45,6 +46,12 @@ struct GalleryRun {
             let messages = (error as? Failure)?.messages ?? Failure.messages(error, scene: scene.path)
             return GalleryResult(scene: scene.path, status: .failed, messages: messages)
         }
+    }
+
+    /// A GIF may have become smaller than the scene.
+    private static func size(of bytes: [UInt8], _ format: OutputFormat) -> PixelSize? {
+        guard format == .gif, let reader = try? ImageFileReader(bytes) else { return nil }
+        return PixelSize(width: reader.width, height: reader.height)
     }
 
     /// Makes the picture's folder and sees that the picture can be written.

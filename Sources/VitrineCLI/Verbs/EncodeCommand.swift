@@ -141,31 +141,37 @@ struct EncodeCommand: ParsableCommand {
         options.finalHold = Int(((hold ?? 0) * 100).rounded())
         if let matte, let color = EncodeCommand.color(matte) { options.matte = color }
         if let quality = looks.quality { options.quality = quality }
+        options.dither = looks.dither
         var seen = 0
-        func bytes(_ quality: Int, _ every: Int) throws -> [UInt8] {
-            options.quality = quality
-            return try GIFEncoder.gif(of: &source, options: options, every: every) { done in
+        func bytes(_ trade: GIFBudget.Trade) throws -> [UInt8] {
+            options.quality = trade.quality
+            return try GIFEncoder.gif(
+                of: &source, options: options, every: trade.every, percent: trade.percent, threads: Renderer.processors
+            ) { done in
                 seen = done
-                if let count { line.show("frames at quality \(quality)", done, of: count) }
+                if let count { line.show("frames at quality \(trade.quality)", done, of: count) }
             }
         }
         var traded: String?
+        var percent = 100
         let result: [UInt8]
         if let maximum = looks.maxSize?.bytes {
-            let budget = GIFBudget(maximum: maximum, quality: options.quality)
+            let budget = GIFBudget(maximum: maximum, quality: options.quality, allowsScale: looks.allowScale)
             let film = try budget.best(bytes)
             if film.bytes.count > maximum {
                 throw Failure("\(output): \(film.bytes.count) bytes at least; more than \(maximum) are not allowed")
             }
             result = film.bytes
+            percent = film.trade.percent
             traded = film.traded(from: budget.quality)
         } else {
-            result = try bytes(options.quality, 1)
+            result = try bytes(GIFBudget.Trade(quality: options.quality))
         }
         try file.write(result)
         try file.commit()
+        let scaler = AreaScaler(width: source.width, height: source.height, percent: percent)
         let written = WrittenFile(
-            path: output, width: source.width, height: source.height, frames: seen, bytes: result.count, traded: traded)
+            path: output, width: scaler.width, height: scaler.height, frames: seen, bytes: result.count, traded: traded)
         try report.print([written.line], json: written)
     }
 }

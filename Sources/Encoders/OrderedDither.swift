@@ -1,0 +1,53 @@
+/// Mixes two colours of a palette where one alone would be visibly off, in a pattern fixed to the screen.
+///
+/// The second colour lies beyond the target, as seen from the nearest one: their mixture, in the right parts, is nearer than
+/// either. A pixel's place in Bayer's 8x8 matrix says which of them it gets, so a pixel whose target stays keeps its colour.
+/// Source: B. E. Bayer, "An optimum method for two-level rendition of continuous-tone pictures", ICC 1973.
+struct OrderedDither {
+    /// Squared `ColorDistance`s: an error of 2 levels a channel, which can be seen in a smooth area.
+    static let visible = 9 * 2 * 2
+    /// Two colours further apart than 12 levels a channel would be seen as a pattern.
+    private static let apart = 9 * 12 * 12
+    /// Neighbours closer than 4 levels a channel make an area smooth.
+    static let smooth = 9 * 4 * 4
+
+    /// A colour to mix with the nearest one, and how many of 64 pixels get it; 0 for none.
+    struct Mix {
+        var second: UInt8 = 0
+        var share = 0
+    }
+
+    /// Thresholds 0...63: the bits of x ^ y and y, interleaved and reversed.
+    private static let matrix: [UInt8] = (0..<64).map { i in
+        let (x, y) = (i & 7, i >> 3)
+        let mixed = x ^ y
+        return UInt8(
+            (mixed & 1) << 5 | (y & 1) << 4 | (mixed & 2) << 2 | (y & 2) << 1 | (mixed & 4) >> 1 | (y & 4) >> 2)
+    }
+
+    @inline(__always)
+    static func threshold(x: Int, y: Int) -> Int { Int(matrix[(y & 7) << 3 | x & 7]) }
+
+    /// What to mix for a colour whose nearest one is known.
+    static func mix(for target: UInt32, nearest: UInt8, distance: Int, _ search: inout PaletteSearch) -> Mix {
+        let colors = search.palette.colors
+        let first = ColorDistance.channels(colors[Int(nearest)])
+        let wanted = ColorDistance.channels(target)
+        let step = wanted &- first
+        for reach in 1...3 {
+            let beyond = (wanted &+ step &* reach).clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
+            let place = search.nearest(UInt32(beyond.x | beyond.y << 8 | beyond.z << 16)).place
+            if place == nearest { continue }
+            let way = ColorDistance.channels(colors[Int(place)]) &- first
+            let length = (way &* way &* ColorDistance.weights).wrappedSum()
+            let along = (way &* step &* ColorDistance.weights).wrappedSum()
+            if length > apart || along <= 0 { return Mix() }
+            let share = min(32, (along * 64 + length / 2) / length)
+            // What the mixture is still off, in 1/64.
+            let rest = step &* 64 &- way &* share
+            let error = (rest &* rest &* ColorDistance.weights).wrappedSum() / (64 * 64)
+            return error * 2 < distance ? Mix(second: place, share: share) : Mix()
+        }
+        return Mix()
+    }
+}
