@@ -4,6 +4,8 @@ extension Scene {
     /// The appearances that the popup bar has in the course of the scene: its own, and what `set` events give it.
     public var popupBarAppearances: [PopupBarAppearance] {
         var out = popupBar.map { [$0.standardAppearance] } ?? []
+        let items = popupBar.map { [$0.popupItem] + $0.popupItems } ?? []
+        out += items.compactMap { $0.standardAppearance?.values }
         for event in timeline {
             if case .set(let change) = event.action, let new = change.standardAppearance { out.append(new.values) }
         }
@@ -12,7 +14,9 @@ extension Scene {
 
     /// The families that texts of the popup bar ask for, each as often as it is named.
     public var fontFamilies: [String] {
-        var looks = popupBarAppearances.flatMap { [$0.titleTextAttributes, $0.subtitleTextAttributes] }
+        var looks = popupBarAppearances.flatMap {
+            [$0.titleTextAttributes, $0.subtitleTextAttributes, $0.buttonAppearance, $0.prominentButtonAppearance]
+        }
         func add(_ runs: [TextRun]?) { looks += (runs ?? []).map(\.attributes) }
         looks += container.annotations.map(\.textAttributes)
         add(popupBar?.popupItem.attributedTitle)

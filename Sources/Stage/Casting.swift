@@ -27,7 +27,7 @@ enum Casting {
         if case .tabBar(let bar) = scene.container.dock { out += bar.items.map(\.icon) }
         out += scene.container.iconNames
         for item in scene.popupBar.map({ [$0.popupItem] + $0.popupItems }) ?? [] {
-            out += (item.leadingBarButtonItems + item.trailingBarButtonItems).map(\.icon)
+            out += (item.leadingBarButtonItems + item.trailingBarButtonItems).filter { $0.title == nil }.map(\.icon)
         }
         out += scene.output.frame?.iconNames ?? []
         out += scene.popupBar?.contextMenu?.iconNames ?? []

@@ -180,7 +180,7 @@ extension Container {
         switch dock {
         case .toolbar(let bar): bar.items
         case .tabBar(let bar): bar.items.map(\.title)
-        case nil: []
+        case .custom, nil: []
         }
     }
 }

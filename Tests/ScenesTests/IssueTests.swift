@@ -24,7 +24,8 @@ import Testing
     private static let bar =
         "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem, standardAppearance, "
         + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted, contextMenu, customBar, "
-        + "customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth)"
+        + "customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth, "
+        + "inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, backgroundColor)"
     private static let root =
         "(vitrine, device, orientation, design, appearance, direction, locale, textSize, container, popupBar, popupContent, "
         + "timeline, output, fonts)"
@@ -50,7 +51,8 @@ import Testing
         Case("container: {tabBar: {}}", "2:21: container.tabBar: the key \"items\" is missing"),
         Case(
             "container: {toolbar: {itms: [A]}}",
-            "2:23: container.toolbar.itms: unknown key; did you mean \"items\"? (items, scrollEdgeAppearance)"),
+            "2:23: container.toolbar.itms: unknown key; did you mean \"items\"? "
+                + "(items, scrollEdgeAppearance, standardAppearance, tintColor)"),
         Case("container: {background: {red: 1, green: 0}}", "2:25: container.background: the key \"blue\" is missing"),
         Case(
             "timeline: [{at: 1s}]",

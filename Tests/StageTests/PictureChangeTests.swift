@@ -80,7 +80,7 @@ import Testing
     ]
 
     /// Asserts where two scenes' pictures differ.
-    private func check(_ change: Change, from scene: Scene) throws {
+    func check(_ change: Change, from scene: Scene) throws {
         var changed = scene
         change.apply(&changed)
         let before = try Performance(scene)

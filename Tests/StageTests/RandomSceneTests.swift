@@ -166,6 +166,7 @@ struct SceneMaker {
             switch dock {
             case .toolbar(let toolbar): targets = toolbar.items
             case .tabBar(let tabBar): targets = tabBar.items.map(\.title)
+            case .custom: break
             }
         }
         var at = 0.0

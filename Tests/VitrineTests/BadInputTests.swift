@@ -96,7 +96,8 @@ import Testing
             3:3: popupBar.progresViewStyle: unknown key; did you mean "progressViewStyle"? (libraryVersion, barStyle, \
             progressViewStyle, tintColor, presented, popupItem, standardAppearance, semanticContentAttribute, \
             barItemsSemanticContentAttribute, highlighted, contextMenu, \
-            customBar, customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth)
+            customBar, customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth, \
+            inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, backgroundColor)
             """)
     }
 

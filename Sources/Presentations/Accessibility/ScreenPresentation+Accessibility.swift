@@ -6,10 +6,9 @@ extension ScreenPresentation {
     public func accessibilityElement(
         _ part: PopupBarAccessibility.Part, at seconds: Double, in given: Context
     ) -> (element: AccessibilityElement, frame: Rect)? {
-        guard let popupBar else { return nil }
+        guard let bar = bar(at: seconds) else { return nil }
         var context = given
         context.environment = environment.value(at: seconds)
-        let bar = popupBar.bar.value(at: seconds)
         let dock = DockLayout(container.value(at: seconds), in: context)
         let layout = PopupBarLayout(bar, dockTop: dock.top, in: context)
         guard let element = PopupBarAccessibility(bar)[part], let frame = layout.frame(of: part, bar: bar) else {

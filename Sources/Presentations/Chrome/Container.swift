@@ -5,6 +5,7 @@ public struct Container: Hashable, Sendable, Codable {
     public enum Dock: Hashable, Sendable, Codable {
         case toolbar(Toolbar)
         case tabBar(TabBar)
+        case custom(CustomDock)
     }
 
     /// Colour of the page. Default: the system background, white in light and black in dark surroundings.
@@ -38,19 +39,28 @@ public struct Container: Hashable, Sendable, Codable {
     public var list: ListPage?
     /// Whether the home indicator is shown, on devices that have one. Default false: most recordings lack it.
     public var homeIndicator: Bool
+    /// Whether the background of a popup bar from edge to edge that stands on no dock goes on to the screen's bottom, in
+    /// the legacy design. Default nil: it does. Source: facts, popup bar, section 1.8.
+    public var shouldExtendPopupBarUnderSafeArea: Bool?
+    /// Whether a popup bar of the legacy design fades while it is dismissed; one of glass always does. Default nil: where
+    /// its background goes on under the safe area. Source: facts, popup bar, section 1.8.
+    public var shouldFadePopupBarOnDismiss: Bool?
 
     public init(
         background: Color? = nil, darkBackground: Color? = nil, bottomLabel: String? = nil, dock: Dock? = nil,
         homeIndicator: Bool = false, backgroundImage: String? = nil, backgroundBlur: Double = 0,
         list: ListPage? = nil, annotations: [PageAnnotation] = [],
         navigationBar: NavigationBar? = nil, statusBar: StatusBar? = nil, sidebar: Sidebar? = nil,
-        topLabel: String? = nil, centerIcons: [String] = [], nextLabel: String? = nil
+        topLabel: String? = nil, centerIcons: [String] = [], nextLabel: String? = nil,
+        shouldExtendPopupBarUnderSafeArea: Bool? = nil, shouldFadePopupBarOnDismiss: Bool? = nil
     ) {
         self.background = background
         self.darkBackground = darkBackground
         self.bottomLabel = bottomLabel
         self.dock = dock
         self.homeIndicator = homeIndicator
+        self.shouldExtendPopupBarUnderSafeArea = shouldExtendPopupBarUnderSafeArea
+        self.shouldFadePopupBarOnDismiss = shouldFadePopupBarOnDismiss
         self.statusBar = statusBar
         self.backgroundImage = backgroundImage
         self.backgroundBlur = backgroundBlur

@@ -28,6 +28,9 @@ struct DockLayout {
         case (.glass, nil): return bottom + PopupBarMetrics.glassDockGap + freeOffset
         case (.legacy, .toolbar): return LegacyToolbarLayout.top(in: context)
         case (.legacy, .tabBar): return LegacyTabBarView.top(in: context)
+        case (.glass, .custom(let dock)):
+            return dock.top(in: context) - dock.bottomDockingViewMarginForPopupBar + PopupBarMetrics.glassDockGap
+        case (.legacy, .custom(let dock)): return dock.top(in: context) - dock.bottomDockingViewMarginForPopupBar
         case (.legacy, nil): return bottom
         }
     }
@@ -42,7 +45,7 @@ struct DockLayout {
         }
         let gap: Double =
             switch (version, bar) {
-            case (.v4_5, _), (_, nil): 28
+            case (.v4_5, _), (_, nil), (_, .custom): 28
             case (_, .tabBar): 21.7
             case (_, .toolbar): 19.7
             }
@@ -58,8 +61,27 @@ struct DockLayout {
 
     /// Where the page's safe area ends while there is no popup bar.
     var safeBottom: Double {
-        bar == nil ? context.screen.maxY - context.environment.safeArea.bottom : top
+        switch bar {
+        case .toolbar, .tabBar: top
+        case .custom(let dock): dock.top(in: context)
+        case nil: context.screen.maxY - context.environment.safeArea.bottom
+        }
     }
+
+    /// Whether the dock is of the legacy design's material, which a popup bar continues.
+    var hasMaterial: Bool {
+        switch bar {
+        case .toolbar, .tabBar: context.environment.design == .legacy
+        case .custom, nil: false
+        }
+    }
+
+    /// What a dock of the legacy design is made of by its own appearance; nil for the design's material.
+    var surface: BarSurface? { hasMaterial ? bar?.standardAppearance?.surface(in: context) : nil }
+
+    /// Whether a popup bar from edge to edge goes on below itself to the screen's bottom. Source: facts, popup bar, section
+    /// 8.3.
+    var extendsBar: Bool { bar == nil && container.shouldExtendPopupBarUnderSafeArea != false }
 
     func itemCenter(_ item: Int) -> Point? {
         if bar == nil, case .tabBar(let tabBar) = container.dock {
@@ -74,7 +96,7 @@ struct DockLayout {
             return items.indices.contains(item) ? items[item].frame.center : nil
         case (.glass, .tabBar(let tabBar)): return TabBarView.itemCenter(item, of: tabBar, in: context)
         case (.legacy, .tabBar(let tabBar)): return LegacyTabBarView.itemCenter(item, of: tabBar, in: context)
-        case (_, nil): return nil
+        case (_, .custom), (_, nil): return nil
         }
     }
 
@@ -83,7 +105,7 @@ struct DockLayout {
         switch bar {
         case .toolbar(let bar): bar.scrollEdgeAppearance == .transparent
         case .tabBar(let bar): bar.scrollEdgeAppearance == .transparent
-        case nil: false
+        case .custom, nil: false
         }
     }
 
@@ -95,10 +117,16 @@ struct DockLayout {
     func underlay(
         from top: Double, opacity: Double, plate: Double = LegacyBarMaterial.standardPlate
     ) -> [Node] {
-        guard context.environment.design == .legacy, bar != nil || top < self.top, opacity > 0 else {
-            return []
-        }
-        return [LegacyBarMaterial(context: context, plate: plate).strip(from: top, opacity: opacity)]
+        guard context.environment.design == .legacy, hasMaterial || top < self.top, opacity > 0 else { return [] }
+        let material = LegacyBarMaterial(context: context, plate: plate)
+        let surface = surface
+        // One piece with the dock, or with the screen's end.
+        if surface == nil, hasMaterial || extendsBar { return [material.strip(from: top, opacity: opacity)] }
+        let screen = context.screen
+        let above = Rect(x: 0, y: top, width: screen.width, height: max(0, self.top - top))
+        let dock = Rect(x: 0, y: self.top, width: screen.width, height: max(0, screen.maxY - self.top))
+        return (above.isEmpty ? [] : [material.fill(above, opacity: opacity)])
+            + (surface?.nodes(in: dock, opacity: opacity) ?? [])
     }
 
     /// What lies above a popup bar.
@@ -107,19 +135,24 @@ struct DockLayout {
         at seconds: Double, presses: [Press], tint: Color, page: Color, hairline: Double,
         presence: DockPresence = DockPresence()
     ) -> [Node] {
-        switch (context.environment.design, bar) {
+        let tint = bar?.tintColor ?? tint
+        return switch (context.environment.design, bar) {
         case (.glass, .toolbar(let toolbar)):
             ToolbarView(
                 layout: ToolbarLayout(toolbar, in: context), page: page, context: context, presence: presence,
-                lightPage: container.pageColor(in: .light), darkPage: container.pageColor(in: .dark)
+                lightPage: container.pageColor(in: .light), darkPage: container.pageColor(in: .dark),
+                tint: toolbar.tintColor
             ).nodes(at: seconds, presses: presses)
         case (.legacy, .toolbar(let toolbar)):
-            LegacyToolbarView(layout: LegacyToolbarLayout(toolbar, in: context), tint: tint, context: context)
-                .nodes(at: seconds, presses: presses, hairline: hairline)
+            LegacyToolbarView(
+                layout: LegacyToolbarLayout(toolbar, in: context), tint: tint, context: context,
+                shadowColor: toolbar.standardAppearance?.shadowColor
+            ).nodes(at: seconds, presses: presses, hairline: hairline)
         case (.glass, .tabBar(let tabBar)):
             TabBarView(tabBar: tabBar, tint: tint, page: page, context: context, presence: presence).nodes()
         case (.legacy, .tabBar(let tabBar)):
             LegacyTabBarView(tabBar: tabBar, tint: tint, context: context).nodes(hairline: hairline)
+        case (_, .custom(let dock)): dock.nodes(in: context, presence: presence)
         case (_, nil): []
         }
     }

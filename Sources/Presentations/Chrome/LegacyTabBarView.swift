@@ -30,7 +30,10 @@ struct LegacyTabBarView {
     /// All but what the bar is made of.
     /// - Parameter hairline: strength of the line above it, 0...1.
     func nodes(hairline: Double) -> [Node] {
-        var out = [LegacyBarMaterial(context: context).hairline(at: Self.top(in: context), strength: hairline)]
+        var out = [
+            LegacyBarMaterial(context: context).hairline(
+                at: Self.top(in: context), strength: hairline, color: tabBar.standardAppearance?.shadowColor)
+        ]
         for (i, item) in tabBar.items.enumerated() {
             let cell = Self.cell(i, of: tabBar, in: context)
             let color = i == tabBar.selected ? tabBar.tintColor ?? tint : Color(context.isDark ? 0x757575 : 0x999999)

@@ -12,11 +12,16 @@ struct LegacyToolbarView {
     let layout: LegacyToolbarLayout
     let tint: Color
     let context: Context
+    /// Of the line above the bar; nil for the system's.
+    var shadowColor: Color?
 
     /// All but what the bar is made of.
     /// - Parameter hairline: strength of the line above it, 0...1.
     func nodes(at seconds: Double, presses: [Press], hairline: Double) -> [Node] {
-        var out = [LegacyBarMaterial(context: context).hairline(at: layout.frame.minY, strength: hairline)]
+        var out = [
+            LegacyBarMaterial(context: context).hairline(
+                at: layout.frame.minY, strength: hairline, color: shadowColor)
+        ]
         for (i, item) in layout.items.enumerated() {
             let opacity = Self.opacity(of: presses.last { $0.item == i && $0.down <= seconds }, at: seconds)
             out.append(

@@ -93,8 +93,7 @@ extension ScreenPresentation {
                 context.screen.maxY - context.environment.safeArea.bottom, in: context), underlayTop: dock.top,
             material: atRest,
             hairline: atRest)
-        guard let popupBar else { return look }
-        let bar = popupBar.bar.value(at: seconds)
+        guard let popupBar, let bar = bar(at: seconds) else { return look }
         look.tint = PopupBarContent.tint(of: bar, dark: context.isDark)
         let pointing = pointer.map { PointerView(state: $0, seconds: seconds, context: context) }
         var layout = PopupBarLayout(bar, dockTop: dock.top, in: context)
@@ -132,7 +131,7 @@ extension ScreenPresentation {
             if look.menu != nil { swap(&look.bar, &look.lifted) }
         case .legacy:
             var view = LegacyPopupBarView(
-                content: content, dockTop: dock.top, isDocked: dock.isDocked, shown: shown)
+                content: content, dock: dock, shown: shown, isLeaving: popupBar.isLeaving(at: seconds))
             view.shadowOpacity = popupBar.motion.shadowAlpha.value(at: seconds)
             view.hidesImage = popup.isImageFlying
             view.neighbors = neighbors
@@ -164,8 +163,7 @@ extension ScreenPresentation {
         let position = popupBar.paging.position.value(at: seconds)
         content.pageOffset = side * (Double(own) - position) * width
         return [own - 1, own + 1].filter { items.indices.contains($0) }.map { i in
-            var other = content.bar
-            other.popupItem = items[i]
+            var other = bar(at: seconds, showing: items[i]) ?? content.bar
             // Its titles stand in the room that the bar has now.
             other.popupItem.image = content.bar.popupItem.image
             other.popupItem.leadingBarButtonItems = content.bar.popupItem.leadingBarButtonItems

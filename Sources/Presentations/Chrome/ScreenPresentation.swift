@@ -77,7 +77,7 @@ public struct ScreenPresentation: Sendable {
         let finger = FingerPath(down: down, start: start + offset, legs: legs)
         touches.append(TouchIndicator(finger))
         if place == .bar, popupBar?.state(at: down) == .barPresented { barFingers.append(finger) }
-        guard let bar = popupBar?.bar.value(at: down) else { return }
+        guard let bar = bar(at: down) else { return }
         var context = context
         context.environment = environment.value(at: down)
         let dock = DockLayout(container.value(at: down), in: context)
@@ -87,11 +87,11 @@ public struct ScreenPresentation: Sendable {
     }
 
     private func barCenter(at seconds: Double, in context: Context) -> Point {
-        guard let popupBar else { return context.screen.center }
+        guard let bar = bar(at: seconds) else { return context.screen.center }
         var context = context
         context.environment = environment.value(at: seconds)
         let dock = DockLayout(container.value(at: seconds), in: context)
-        return PopupBarLayout(popupBar.bar.value(at: seconds), dockTop: dock.top, in: context).frame.center
+        return PopupBarLayout(bar, dockTop: dock.top, in: context).frame.center
     }
 
     /// When everything has come to rest, in seconds.

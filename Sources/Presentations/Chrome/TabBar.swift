@@ -29,21 +29,24 @@ public struct TabBar: Hashable, Sendable, Codable {
 
     /// How the legacy design's bar looks while the page below is scrolled to its end. Default `standard`.
     public var scrollEdgeAppearance: ScrollEdgeAppearance
+    /// In the legacy design. Default: that of the system.
+    public var standardAppearance: BarAppearance?
+    /// Colour of the selected item. Default: the popup bar's tint.
+    public var tintColor: Color?
 
     /// Default `automatic`.
     public var placement: Placement
-    /// Of the selected tab. Default: that of the scene's popup bar.
-    public var tintColor: Color?
 
     public init(
         items: [Item], selected: Int = 0, scrollEdgeAppearance: ScrollEdgeAppearance = .standard,
-        placement: Placement = .automatic, tintColor: Color? = nil
+        placement: Placement = .automatic, tintColor: Color? = nil, standardAppearance: BarAppearance? = nil
     ) {
         self.items = items
         self.selected = selected
         self.scrollEdgeAppearance = scrollEdgeAppearance
         self.placement = placement
         self.tintColor = tintColor
+        self.standardAppearance = standardAppearance
     }
 
     func isAtTop(in environment: Environment) -> Bool {

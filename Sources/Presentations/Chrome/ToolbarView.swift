@@ -16,6 +16,8 @@ struct ToolbarView {
     /// Colours of the page in light and in dark surroundings. Default: the one that is there.
     var lightPage: Color?
     var darkPage: Color?
+    /// Of the titles; nil for the ink of glass.
+    var tint: Color?
 
     func nodes(at seconds: Double, presses: [Press]) -> [Node] {
         guard presence.glass > 0 else { return [] }
@@ -77,7 +79,12 @@ struct ToolbarView {
         let page = lightPage ?? page
         func text(_ color: Color) -> Node { .text(TextNode(item.title, at: item.titleOrigin, color: color)) }
         var layers: [Node] = []
-        if touch < 1 {
+        if touch < 1, let tint {
+            layers.append(
+                .group(
+                    GroupNode(
+                        [text(tint)], opacity: (1 - touch) * presence.content, blurRadius: presence.blur)))
+        } else if touch < 1 {
             let returning = returningPigment(touch)
             layers.append(
                 GlassInk.primary.layers(

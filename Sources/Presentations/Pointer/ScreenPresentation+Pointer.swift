@@ -7,7 +7,8 @@ extension ScreenPresentation {
         var known: (Environment, Container, PopupBar, Double, PointerTargets)?
         pointer.meet { seconds in
             guard popupBar.state(at: seconds) == .barPresented else { return nil }
-            let key = (environment.value(at: seconds), container.value(at: seconds), popupBar.bar.value(at: seconds))
+            let bar = bar(at: seconds) ?? popupBar.bar.last
+            let key = (environment.value(at: seconds), container.value(at: seconds), bar)
             var context = given
             context.environment = key.0
             if let sidebar { context.primaryColumn = sidebar.primaryColumn(of: key.1, at: seconds, in: context) }

@@ -2,6 +2,8 @@ import Primitives
 
 /// What opens out of a popup bar: the content controller and LNPopupController's `LNPopupContentView` around it.
 public struct PopupContent: Hashable, Sendable, Codable {
+    /// Of the content controller: the bar shows it for an item that has neither title nor subtitle. Default: none.
+    public var title: String?
     /// Colour of the page. Default: the system background.
     public var background: Color?
     /// In dark surroundings, when it is another one.
@@ -43,8 +45,9 @@ public struct PopupContent: Hashable, Sendable, Codable {
         popupCloseButton: PopupCloseButton = PopupCloseButton(),
         popupInteractionStyle: PopupInteractionStyle = .default, popupSnapPercent: Double = 0.32,
         backgroundEffect: BarEffect? = nil, translucent: Bool = true, allowsContentTransition: Bool = true,
-        open: Bool = false
+        open: Bool = false, title: String? = nil
     ) {
+        self.title = title
         self.background = background
         self.darkBackground = darkBackground
         self.image = image

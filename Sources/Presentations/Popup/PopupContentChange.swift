@@ -4,7 +4,7 @@ public struct PopupContentChange: Hashable, Sendable, Codable {
         case background, darkBackground, image, imageCornerRadius, imageShadow, showsControls, bottomLabel
         case statusBarStyle, statusBarHidden, popupCloseButtonStyle, popupCloseButtonPositioning
         case popupCloseButtonTintColor, popupInteractionStyle, popupSnapPercent, backgroundEffect, translucent
-        case allowsContentTransition, open
+        case allowsContentTransition, open, title
     }
 
     /// Where the new values stand; what `properties` does not name is of no meaning.
@@ -39,6 +39,7 @@ public struct PopupContentChange: Hashable, Sendable, Codable {
             case .translucent: content.translucent = values.translucent
             case .allowsContentTransition: content.allowsContentTransition = values.allowsContentTransition
             case .open: content.open = values.open
+            case .title: content.title = values.title
             }
         }
     }

@@ -49,6 +49,10 @@ struct PopupControls {
         let pitch = min(96, room / Double(buttons.count))
         for (i, item) in buttons.enumerated() {
             let center = Point(x: screen.midX + (Double(i) - Double(buttons.count - 1) / 2) * pitch, y: middle)
+            if let title = BarButtonTitle(item, bar.standardAppearance, room: pitch, in: context) {
+                out += title.nodes(at: center, color: ink, in: context.viewport)
+                continue
+            }
             guard let box = context.icons[item.icon]?.viewBox else { continue }
             if let icon = context.icon(item.icon, height: box.height * 1.7 * item.scale, center: center, color: ink) {
                 out.append(icon)

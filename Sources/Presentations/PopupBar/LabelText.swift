@@ -3,7 +3,7 @@ import SceneGraph
 import Text
 
 /// The line of a label: of plain text, or of text with attributes.
-struct LabelText {
+struct LabelText: Hashable, Sendable {
     let line: ShapedLine
     /// Of a text with attributes; its line's baseline begins at (0, 0).
     let layout: TextLayout?

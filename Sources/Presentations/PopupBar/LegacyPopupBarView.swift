@@ -7,13 +7,21 @@ struct LegacyPopupBarView {
     static let cornerRadius = 14.0
 
     let content: PopupBarContent
-    /// y of the dock's upper edge, at which the bar is cut while it moves.
-    let dockTop: Double
-    /// Whether there is a dock.
-    let isDocked: Bool
-
+    let dock: DockLayout
     /// Share of the bar that has come out, 0...1.
     let shown: Double
+    /// Whether the bar is to be gone.
+    var isLeaving = false
+
+    /// y of the dock's upper edge, at which the bar is cut while it moves.
+    private var dockTop: Double { dock.top }
+    /// Whether something below cuts the bar.
+    private var isCut: Bool { isFloating ? dock.isDocked : !dock.extendsBar }
+    /// What is left of a bar that fades while it goes, 0...1.
+    private var fade: Double {
+        let fades = dock.container.shouldFadePopupBarOnDismiss ?? (dock.extendsBar && !isFloating)
+        return isLeaving && fades ? min(1, max(0, shown)) : 1
+    }
 
     private var layout: PopupBarLayout { content.layout }
     private var context: Context { content.context }
@@ -29,13 +37,13 @@ struct LegacyPopupBarView {
 
     /// Where the material begins that a bar from edge to edge shares with its dock.
     var underlayTop: Double {
-        isFloating || shown <= 0 || ownSurface != nil ? dockTop : layout.top + lowered
+        isFloating || shown <= 0 || ownSurface != nil || fade < 1 ? dockTop : layout.top + lowered
     }
 
     /// How much of the dock's material is there, 0...1.
     var dockOpacity = 1.0
     /// Whether the bar draws its dock's material, too.
-    var drawsDock: Bool { isFloating && isDocked && shown > 0 }
+    var drawsDock: Bool { isFloating && dock.hasMaterial && shown > 0 }
 
     /// A bar that its popup pushes up.
     struct Push: Hashable {
@@ -65,8 +73,8 @@ struct LegacyPopupBarView {
         if isReplaced { return [] }
         if let pushed { return nodes(pushed) }
         guard shown > 0 else { return [] }
-        let line = shown < 1 && isDocked ? dockTop : context.screen.maxY
-        return (isFloating ? floating(line) : edgeToEdge(line)) + parts(line)
+        let line = shown < 1 && isCut ? dockTop : context.screen.maxY
+        return (isFloating ? floating(line) : edgeToEdge(line)) + parts(line, opacity: fade)
     }
 
     /// The bar in two parts when a context menu lifts it: what stays behind, and what rises. A bar from edge to edge rises
@@ -75,20 +83,21 @@ struct LegacyPopupBarView {
         guard shown > 0 else { return ([], []) }
         let line = context.screen.maxY
         if isFloating {
-            let rest = isDocked ? [dockMaterial(around: Path())] : []
+            let rest = dock.hasMaterial ? [dockMaterial(around: Path())] : []
             return (rest, floatingBody(line) + parts(line))
         }
         let plate = Path.roundedRect(RoundedRect(layout.frame, radius: Self.cornerRadius))
         let surface = ownSurface.map { $0.nodes(in: layout.frame, radii: CornerRadii(Self.cornerRadius)) } ?? []
         let material = [Node.backdrop(BackdropNode(plate, .chrome, dark: context.isDark))]
-        return (edgeToEdge(line), (surface.isEmpty ? material : surface) + parts(line))
+        let tinting = content.bar.backgroundColor.map { [Node.shape(ShapeNode(plate, color: $0))] } ?? []
+        return (edgeToEdge(line), (surface.isEmpty ? material : surface) + tinting + parts(line))
     }
 
     /// A bar in one piece, apart from its dock.
     private func nodes(_ push: Push) -> [Node] {
         guard push.opacity > 0, push.share > 0 else { return [] }
         let (lift, opacity) = (push.lift, push.opacity)
-        let end = isDocked || isFloating ? dockTop : context.screen.maxY
+        let end = isCut || isFloating ? dockTop : context.screen.maxY
         let line = layout.top + (end - layout.top) * push.share
         var out: [Node] = []
         if isFloating {
@@ -97,7 +106,7 @@ struct LegacyPopupBarView {
                 height: max(0, min(layout.frame.maxY, line) - layout.frame.minY))
             let path = Path.roundedRect(RoundedRect(frame, radius: Self.cornerRadius))
             let strip = Rect(x: 0, y: layout.top, width: context.screen.width, height: line - layout.top)
-            if isDocked { out.append(dockMaterial(around: path, strip: strip, opacity: opacity)) }
+            if dock.hasMaterial { out.append(dockMaterial(around: path, strip: strip, opacity: opacity)) }
             out += BarSurface(floating: appearance, in: context)
                 .nodes(in: frame, radii: CornerRadii(Self.cornerRadius), opacity: opacity)
             if let shadow = appearance.backgroundShadow(in: .legacy) {
@@ -110,27 +119,39 @@ struct LegacyPopupBarView {
             } else {
                 out.append(LegacyBarMaterial(context: context).fill(box, opacity: opacity))
             }
+            if let node = tinting(box, opacity: opacity) { out.append(node) }
             out.append(LegacyBarMaterial(context: context).hairline(at: layout.top, strength: opacity))
         }
         out += parts(line, opacity: opacity)
         return [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]
     }
 
+    /// The colour over the background of a bar from edge to edge; nil without one.
+    private func tinting(_ box: Rect, opacity: Double) -> Node? {
+        content.bar.backgroundColor.map { .shape(ShapeNode(.rect(box), color: $0.faded(opacity))) }
+    }
+
     /// The bar's own background, if it has one, and the line above it.
     private func edgeToEdge(_ line: Double) -> [Node] {
         let top = layout.top + lowered
-        let end = isDocked ? dockTop : context.screen.maxY
+        let end = isCut ? dockTop : context.screen.maxY
         let box = Rect(x: 0, y: top, width: context.screen.width, height: max(0, end - top))
         var out: [Node] = []
         if let surface = ownSurface {
             // A picture is as large as the bar at rest.
             let reach = Rect(x: 0, y: top, width: box.width, height: end - layout.top)
-            out += surface.nodes(in: box, reach: reach)
+            out += surface.nodes(in: box, opacity: fade, reach: reach)
+        } else if fade < 1 {
+            out.append(LegacyBarMaterial(context: context).fill(box, opacity: fade))
         }
-        if let node = content.highlighting(.rect(box)) { out.append(node) }
+        if let node = tinting(box, opacity: fade) { out.append(node) }
+        if let node = content.highlighting(.rect(box)) {
+            out.append(fade < 1 ? .group(GroupNode([node], opacity: fade)) : node)
+        }
         let isBare = appearance.background == .transparent && appearance.shadowColor == nil
         if !isBare {
-            out.append(LegacyBarMaterial(context: context).hairline(at: top, color: appearance.shadowColor))
+            out.append(
+                LegacyBarMaterial(context: context).hairline(at: top, strength: fade, color: appearance.shadowColor))
         }
         return out
     }
@@ -141,7 +162,7 @@ struct LegacyPopupBarView {
     private func floating(_ line: Double) -> [Node] {
         let (box, corners) = floatingBox(line)
         let path = Path.roundedRect(UnevenRoundedRect(box, radii: corners))
-        return (isDocked ? [dockMaterial(around: path)] : []) + floatingBody(line)
+        return (dock.hasMaterial ? [dockMaterial(around: path)] : []) + floatingBody(line)
     }
 
     private func floatingBox(_ line: Double) -> (Rect, CornerRadii) {
@@ -163,12 +184,14 @@ struct LegacyPopupBarView {
         // Before the shadow, which is all outside: nothing of it is blurred into the bar.
         let surface = BarSurface(floating: appearance, in: context)
         let reach = Rect(x: box.x, y: box.y, width: box.width, height: layout.frame.height)
-        out += surface.nodes(in: box, radii: corners, reach: reach)
+        out += surface.nodes(in: box, radii: corners, opacity: fade, reach: reach)
         if let shadow = appearance.backgroundShadow(in: .legacy), shadowOpacity > 0 {
             let clip = Path.rect(Rect(x: 0, y: 0, width: context.screen.width, height: line))
-            out.append(.group(GroupNode([shadow.node(of: path, opacity: shadowOpacity)], clip: clip)))
+            out.append(.group(GroupNode([shadow.node(of: path, opacity: shadowOpacity * fade)], clip: clip)))
         }
-        if let node = content.highlighting(path) { out.append(node) }
+        if let node = content.highlighting(path) {
+            out.append(fade < 1 ? .group(GroupNode([node], opacity: fade)) : node)
+        }
         return out
     }
 
@@ -188,13 +211,13 @@ struct LegacyPopupBarView {
         let ends = (Point(x: 0, y: top), Point(x: 0, y: dockTop + lowered))
         let fade = Node.shape(ShapeNode(.rect(strip), paint: .linear(start: ends.0, end: ends.1, stops: stops)))
         let hole = Node.shape(ShapeNode(bar, color: .black, blend: .destinationOut))
-        let dock = Rect(x: 0, y: dockTop, width: screen.width, height: max(0, screen.maxY - dockTop))
-        let full = Node.shape(ShapeNode(.rect(dock), color: Color.black.withAlpha(own == nil ? dockOpacity : 0)))
+        let below = Rect(x: 0, y: dockTop, width: screen.width, height: max(0, screen.maxY - dockTop))
+        let full = Node.shape(ShapeNode(.rect(below), color: Color.black.withAlpha(own == nil ? dockOpacity : 0)))
         var material = LegacyBarMaterial(context: context)
         material.plate += (LegacyBarMaterial.floatingPlate - material.plate) * (dockOpacity < 1 ? 1 : shown)
         return .group(
             GroupNode(
-                [material.fill(whole, opacity: opacity)],
+                dock.surface?.nodes(in: whole, opacity: opacity) ?? [material.fill(whole, opacity: opacity)],
                 mask: [.group(GroupNode([fade, full, hole], isIsolated: true))]))
     }
 

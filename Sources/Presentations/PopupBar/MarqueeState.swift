@@ -10,7 +10,9 @@ struct MarqueeState: Hashable {
     init(_ bar: PopupBar) {
         texts = [bar.popupItem.title, bar.popupItem.subtitle]
         attributed = [bar.popupItem.attributedTitle, bar.popupItem.attributedSubtitle]
-        appearance = bar.standardAppearance.textsOnly
+        var own = bar.standardAppearance
+        bar.popupItem.standardAppearance?.apply(to: &own)
+        appearance = own.textsOnly
         style = bar.barStyle
         hasImage = bar.popupItem.image != nil
         buttons = [bar.popupItem.leadingBarButtonItems, bar.popupItem.trailingBarButtonItems]

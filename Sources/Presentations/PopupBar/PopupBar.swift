@@ -41,13 +41,22 @@ public struct PopupBar: Hashable, Sendable, Codable {
     public var barStyle: Style
     /// Default `default`.
     public var progressViewStyle: ProgressViewStyle
-    /// Colour of buttons and progress. Default: the system pink of the libraries' demos.
+    /// Colour of buttons and progress. Default: that of the dock, if it has one and the bar inherits from it; else the
+    /// system pink of the libraries' demos.
     public var tintColor: Color?
     public var popupItem: PopupItem
     /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown. Default: none, and nothing to
     /// page.
     public var popupItems: [PopupItem]
     public var standardAppearance: PopupBarAppearance
+    /// Whether the dock's `tintColor` and `standardAppearance` are the bar's, too; its own tint goes over that, its own
+    /// appearance below. Default true. Source: facts, popup bar, sections 1.5 and 1.6.
+    public var inheritsAppearanceFromDockingView: Bool
+    /// Whether an item without any title or subtitle has `PopupContent.title`. Default true. Source: facts, popup bar,
+    /// sections 1.6 and 1.7.
+    public var usesContentControllersAsDataSource: Bool
+    /// Over the background of a bar from edge to edge, in the legacy design; floating bars do not show it. Default: none.
+    public var backgroundColor: Color?
     /// The direction of the bar: where its image is, and from where its titles begin. Default `unspecified`.
     public var semanticContentAttribute: SemanticContentAttribute
     /// The order of its buttons. Default `playback`: from left to right.
@@ -73,7 +82,9 @@ public struct PopupBar: Hashable, Sendable, Codable {
         semanticContentAttribute: SemanticContentAttribute = .unspecified,
         barItemsSemanticContentAttribute: SemanticContentAttribute = .playback, presented: Bool? = nil,
         highlighted: Bool = false, contextMenu: ContextMenu? = nil, customBar: CustomPopupBar? = nil,
-        customBarWantsFullBarWidth: Bool = false, limitFloatingContentWidth: Bool = true
+        customBarWantsFullBarWidth: Bool = false, limitFloatingContentWidth: Bool = true,
+        inheritsAppearanceFromDockingView: Bool = true, usesContentControllersAsDataSource: Bool = true,
+        backgroundColor: Color? = nil
     ) {
         self.libraryVersion = libraryVersion
         self.barStyle = barStyle
@@ -90,6 +101,9 @@ public struct PopupBar: Hashable, Sendable, Codable {
         self.customBar = customBar
         self.customBarWantsFullBarWidth = customBarWantsFullBarWidth
         self.limitFloatingContentWidth = limitFloatingContentWidth
+        self.inheritsAppearanceFromDockingView = inheritsAppearanceFromDockingView
+        self.usesContentControllersAsDataSource = usesContentControllersAsDataSource
+        self.backgroundColor = backgroundColor
     }
 
     /// The style as drawn on a phone in the glass design.

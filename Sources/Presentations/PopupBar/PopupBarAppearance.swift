@@ -8,6 +8,11 @@ public struct PopupBarAppearance: Hashable, Sendable, Codable {
     public var titleTextAttributes: LabelAttributes?
     /// Of subtitles, as above.
     public var subtitleTextAttributes: LabelAttributes?
+    /// Of titles of plain bar buttons. Default nil: 17 pt regular in the button's tint.
+    public var buttonAppearance: LabelAttributes?
+    /// Of titles of prominent bar buttons. Default nil: 17 pt semibold, in the glass design white on a capsule of the tint,
+    /// in the legacy one in the tint.
+    public var prominentButtonAppearance: LabelAttributes?
     /// Lies over the bar while it is highlighted; without meaning on glass. Default: in dark surroundings white 10 %, in
     /// light ones system grey 2, 30 % in the glass design and 20 % in the legacy one.
     public var highlightColor: Color?
@@ -67,8 +72,11 @@ public struct PopupBarAppearance: Hashable, Sendable, Codable {
         floatingBarBackgroundShadow: ShadowStyle = .default, floatingBarShineEnabled: Bool = false,
         background: BarBackgroundPreset = .default, backgroundEffect: BarEffect? = nil, backgroundColor: Color? = nil,
         backgroundImage: String? = nil, backgroundImageContentMode: ImageContentMode = .scaleToFill,
-        shadowColor: Color? = nil
+        shadowColor: Color? = nil, buttonAppearance: LabelAttributes? = nil,
+        prominentButtonAppearance: LabelAttributes? = nil
     ) {
+        self.buttonAppearance = buttonAppearance
+        self.prominentButtonAppearance = prominentButtonAppearance
         self.titleTextAttributes = titleTextAttributes
         self.subtitleTextAttributes = subtitleTextAttributes
         self.highlightColor = highlightColor

@@ -51,14 +51,34 @@ struct PopupBarContent {
     }
 
     func buttons() -> [Node] {
-        layout.buttons.compactMap { button in
-            guard let icon = context.icons[button.item.icon] else { return nil }
+        layout.buttons.flatMap { button -> [Node] in
             let insets = button.item.imageInsets
             let shift = Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
-            return context.icon(
+            let center = button.center + shift
+            let tint = button.item.tint ?? tint
+            let hasCapsule = BarButtonTitle.hasCapsule(button.item, in: context)
+            let plate = hasCapsule ? [capsule(of: button, color: tint)] : []
+            // On the tint whatever is readable.
+            let color = hasCapsule ? tint.luma > 0.8 ? Color.black : .white : tint
+            if let title = button.title {
+                return plate + title.nodes(at: center, color: color, in: context.viewport)
+            }
+            guard let icon = context.icons[button.item.icon] else { return plate }
+            let node = context.icon(
                 button.item.icon, height: icon.viewBox.height * layout.metrics.iconScale * button.item.scale,
-                center: button.center + shift, color: button.item.tint ?? tint, direction: layout.direction)
+                center: center, color: color, direction: layout.direction)
+            return plate + (node.map { [$0] } ?? [])
         }
+    }
+
+    /// What a prominent button of the glass design stands on: 6 pt from the bar's edges, at most as high as a button of a
+    /// navigation bar.
+    private func capsule(of button: PopupBarLayout.Button, color: Color) -> Node {
+        let height = min(44, max(0, layout.frame.height - 12))
+        let width = max(button.title?.width ?? 0, height)
+        let box = Rect(
+            x: button.center.x - width / 2, y: button.center.y - height / 2, width: width, height: height)
+        return .shape(ShapeNode(.roundedRect(.capsule(context.snapped(box))), color: color))
     }
 
     /// A label's nodes at this moment, and how they fade; nil for one that does not run.

@@ -31,6 +31,7 @@ struct PopupBarLayout: Hashable, Sendable {
     struct Button: Hashable, Sendable {
         var item: BarButtonItem
         var center: Point
+        var title: BarButtonTitle?
     }
 
     /// The shape with the content.
@@ -65,8 +66,11 @@ struct PopupBarLayout: Hashable, Sendable {
         // A custom bar shows nothing of the item.
         let item = bar.customBar == nil ? bar.popupItem : PopupItem()
         let direction = bar.semanticContentAttribute.direction(in: environment.direction)
-        let leading = PopupBarButtonRow(item.leadingBarButtonItems, metrics: m, in: context)
-        let trailing = PopupBarButtonRow(item.trailingBarButtonItems, metrics: m, in: context)
+        func row(_ items: [BarButtonItem]) -> PopupBarButtonRow {
+            PopupBarButtonRow(
+                items, metrics: m, appearance: bar.standardAppearance, room: max(0, box.width / 2), in: context)
+        }
+        let (leading, trailing) = (row(item.leadingBarButtonItems), row(item.trailingBarButtonItems))
 
         var x = box.minX + (leading.reach(.leading) ?? m.leadingPadding)
         let end = box.maxX - (trailing.reach(.trailing) ?? m.leadingPadding)

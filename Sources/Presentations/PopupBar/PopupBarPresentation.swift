@@ -114,10 +114,13 @@ public struct PopupBarPresentation: Hashable, Sendable {
         guard !isMarqueePaused.value(at: seconds), isShown(target.value(at: seconds)) else { return 0 }
         let starts = [
             target.start(of: isShown, at: seconds), isMarqueePaused.start(of: { $0 }, at: seconds),
-            bar.start(of: MarqueeState.init, at: seconds),
+            bar.start(of: MarqueeState.init, at: seconds), content.start(of: \.title, at: seconds),
         ]
         return seconds - starts.reduce(0) { max($0, $1 ?? 0) }
     }
+
+    /// Whether the bar is to be gone.
+    func isLeaving(at seconds: Double) -> Bool { target.value(at: seconds) == .barHidden }
 
     public func state(at seconds: Double) -> State {
         guard let phase = phases.last(where: { $0.start <= seconds }) else { return target.initial }

@@ -16,6 +16,9 @@ public struct PopupItem: Hashable, Sendable, Codable {
     public var leadingBarButtonItems: [BarButtonItem]
     /// From the leading side. Default: none.
     public var trailingBarButtonItems: [BarButtonItem]
+    /// What the bar's appearance is to be while it shows this item; it goes over those of the dock and of the bar. Default:
+    /// nothing else.
+    public var standardAppearance: PopupBarAppearanceChange?
     /// What is read instead of title and subtitle; empty counts as none. Default: none.
     public var accessibilityLabel: String?
     /// What is read of what a touch does. Default: "Double tap to open."
@@ -31,7 +34,8 @@ public struct PopupItem: Hashable, Sendable, Codable {
         leadingBarButtonItems: [BarButtonItem] = [], trailingBarButtonItems: [BarButtonItem] = [],
         attributedTitle: [TextRun]? = nil, attributedSubtitle: [TextRun]? = nil, accessibilityLabel: String? = nil,
         accessibilityHint: String? = nil, accessibilityImageLabel: String? = nil,
-        accessibilityProgressLabel: String? = nil, accessibilityProgressValue: String? = nil
+        accessibilityProgressLabel: String? = nil, accessibilityProgressValue: String? = nil,
+        standardAppearance: PopupBarAppearanceChange? = nil
     ) {
         self.title = attributedTitle == nil ? title : nil
         self.subtitle = attributedSubtitle == nil ? subtitle : nil
@@ -41,6 +45,7 @@ public struct PopupItem: Hashable, Sendable, Codable {
         self.progress = progress
         self.leadingBarButtonItems = leadingBarButtonItems
         self.trailingBarButtonItems = trailingBarButtonItems
+        self.standardAppearance = standardAppearance
         self.accessibilityLabel = accessibilityLabel
         self.accessibilityHint = accessibilityHint
         self.accessibilityImageLabel = accessibilityImageLabel

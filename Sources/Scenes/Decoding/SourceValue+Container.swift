@@ -4,10 +4,11 @@ extension SourceValue {
     private static let containerKeys = KeyTable(
         "background", "darkBackground", "bottomLabel", "toolbar", "tabBar", "homeIndicator", "backgroundImage",
         "backgroundBlur", "list", "annotations", "statusBar", "sidebar", "navigationBar", "topLabel", "centerIcons",
-        "nextLabel")
-    private static let toolbarKeys = KeyTable("items", "scrollEdgeAppearance")
+        "nextLabel", "customDock", "shouldExtendPopupBarUnderSafeArea", "shouldFadePopupBarOnDismiss")
+    private static let customDockKeys = KeyTable("height", "background", "bottomDockingViewMarginForPopupBar")
+    private static let toolbarKeys = KeyTable("items", "scrollEdgeAppearance", "standardAppearance", "tintColor")
     private static let tabBarKeys = KeyTable(
-        "items", "selected", "scrollEdgeAppearance", "placement", "tintColor")
+        "items", "selected", "scrollEdgeAppearance", "placement", "tintColor", "standardAppearance")
 
     func container() -> Container {
         var container = Container()
@@ -26,13 +27,28 @@ extension SourceValue {
         container.homeIndicator = keys["homeIndicator"]?.flag() ?? container.homeIndicator
         container.statusBar = keys["statusBar"]?.statusBar()
         container.navigationBar = keys["navigationBar"]?.navigationBar()
+        container.shouldExtendPopupBarUnderSafeArea = keys["shouldExtendPopupBarUnderSafeArea"]?.flag()
+        container.shouldFadePopupBarOnDismiss = keys["shouldFadePopupBarOnDismiss"]?.flag()
         _ = keys.conflict("toolbar", "tabBar")
+        _ = keys.conflict("toolbar", "customDock") || keys.conflict("tabBar", "customDock")
         if let toolbar = keys["toolbar"] {
             container.dock = .toolbar(toolbar.toolbar())
         } else if let tabBar = keys["tabBar"] {
             container.dock = .tabBar(tabBar.tabBar())
+        } else if let dock = keys["customDock"] {
+            container.dock = .custom(dock.customDock())
         }
         return container
+    }
+
+    private func customDock() -> CustomDock {
+        var dock = CustomDock()
+        guard let keys = keyed(Self.customDockKeys) else { return dock }
+        dock.height = keys["height"]?.length() ?? dock.height
+        dock.background = keys["background"]?.color()
+        dock.bottomDockingViewMarginForPopupBar =
+            keys["bottomDockingViewMarginForPopupBar"]?.length() ?? dock.bottomDockingViewMarginForPopupBar
+        return dock
     }
 
     private func toolbar() -> Toolbar {
@@ -40,7 +56,8 @@ extension SourceValue {
         let items = keys.required("items")?.list(of: "titles") ?? []
         return Toolbar(
             items: items.map { $0.text() ?? "" },
-            scrollEdgeAppearance: keys["scrollEdgeAppearance"]?.scrollEdgeAppearance() ?? .standard)
+            scrollEdgeAppearance: keys["scrollEdgeAppearance"]?.scrollEdgeAppearance() ?? .standard,
+            standardAppearance: keys["standardAppearance"]?.barAppearance(), tintColor: keys["tintColor"]?.color())
     }
 
     private func tabBar() -> TabBar {
@@ -48,7 +65,8 @@ extension SourceValue {
         return TabBar(
             items: keys.required("items")?.tabs() ?? [], selected: keys["selected"]?.wholeNumber() ?? 0,
             scrollEdgeAppearance: keys["scrollEdgeAppearance"]?.scrollEdgeAppearance() ?? .standard,
-            placement: keys["placement"]?.choice("a placement") ?? .automatic, tintColor: keys["tintColor"]?.color())
+            placement: keys["placement"]?.choice("a placement") ?? .automatic, tintColor: keys["tintColor"]?.color(),
+            standardAppearance: keys["standardAppearance"]?.barAppearance())
     }
 
     private func scrollEdgeAppearance() -> ScrollEdgeAppearance? { choice("a scroll edge appearance") }

@@ -7,13 +7,16 @@ extension SourceValue {
         ["popupItem", "item"], ["standardAppearance"], ["semanticContentAttribute"],
         ["barItemsSemanticContentAttribute"], ["highlighted"], ["contextMenu"], ["customBar"],
         ["customBarWantsFullBarWidth"], ["popupItems"], ["limitFloatingContentWidth"],
+        ["inheritsAppearanceFromDockingView"], ["usesContentControllersAsDataSource"], ["backgroundColor"],
     ])
     private static let popupItemKeys = KeyTable(rows: [
         ["title"], ["subtitle"], ["image"], ["progress"], ["leadingBarButtonItems", "leading"],
         ["trailingBarButtonItems", "trailing", "barButtonItems"], ["accessibilityLabel"], ["accessibilityHint"],
         ["accessibilityImageLabel"], ["accessibilityProgressLabel"], ["accessibilityProgressValue"],
+        ["standardAppearance"],
     ])
-    private static let barButtonItemKeys = KeyTable("icon", "tint", "scale", "imageInsets")
+    private static let barButtonItemKeys = KeyTable(
+        "icon", "tint", "scale", "imageInsets", "title", "style")
     private static let insetKeys = KeyTable("top", "left", "bottom", "right")
 
     func popupBar() -> PopupBar {
@@ -34,6 +37,11 @@ extension SourceValue {
             keys["customBarWantsFullBarWidth"]?.flag() ?? bar.customBarWantsFullBarWidth
         bar.contextMenu = keys["contextMenu"]?.contextMenu()
         bar.limitFloatingContentWidth = keys["limitFloatingContentWidth"]?.flag() ?? bar.limitFloatingContentWidth
+        bar.inheritsAppearanceFromDockingView =
+            keys["inheritsAppearanceFromDockingView"]?.flag() ?? bar.inheritsAppearanceFromDockingView
+        bar.usesContentControllersAsDataSource =
+            keys["usesContentControllersAsDataSource"]?.flag() ?? bar.usesContentControllersAsDataSource
+        bar.backgroundColor = keys["backgroundColor"]?.color()
         bar.semanticContentAttribute =
             keys["semanticContentAttribute"]?.semanticContentAttribute() ?? bar.semanticContentAttribute
         bar.barItemsSemanticContentAttribute =
@@ -64,7 +72,8 @@ extension SourceValue {
             accessibilityHint: keys["accessibilityHint"]?.text(),
             accessibilityImageLabel: keys["accessibilityImageLabel"]?.text(),
             accessibilityProgressLabel: keys["accessibilityProgressLabel"]?.text(),
-            accessibilityProgressValue: keys["accessibilityProgressValue"]?.text())
+            accessibilityProgressValue: keys["accessibilityProgressValue"]?.text(),
+            standardAppearance: keys["standardAppearance"]?.appearanceChange())
     }
 
     private func insets() -> Insets? {
@@ -78,20 +87,27 @@ extension SourceValue {
         (list(of: "icons") ?? []).map { $0.barButtonItem() ?? BarButtonItem(icon: "") }
     }
 
-    /// The name of an icon, or `{icon, tint, scale}`.
+    /// The name of an icon, or `{icon or title, style, tint, scale, imageInsets}`.
     private func barButtonItem() -> BarButtonItem? {
         switch node.content {
         case .scalar: return text().map { BarButtonItem(icon: $0) }
         case .list, .mapping:
-            guard let keys = keyed(Self.barButtonItemKeys, expected: "the name of an icon or {icon, tint, scale}")
+            guard
+                let keys = keyed(
+                    Self.barButtonItemKeys, expected: "the name of an icon or {icon, title, style, tint, scale}")
             else {
                 return nil
             }
             let tint = keys["tint"]?.color()
             let scale = keys["scale"]?.number() ?? 1
             let insets = keys["imageInsets"]?.insets() ?? .zero
+            let style: BarButtonItem.Style = keys["style"]?.choice("a button style") ?? .plain
+            if keys.conflict("icon", "title") { return nil }
+            if let title = keys["title"] {
+                return BarButtonItem(title: title.text() ?? "", style: style, tint: tint, imageInsets: insets)
+            }
             return keys.required("icon")?.text().map {
-                BarButtonItem(icon: $0, tint: tint, scale: scale, imageInsets: insets)
+                BarButtonItem(icon: $0, style: style, tint: tint, scale: scale, imageInsets: insets)
             }
         }
     }

@@ -12,6 +12,8 @@ extension SourceValue {
         var a = PopupBarAppearance()
         a.titleTextAttributes = keys["titleTextAttributes"]?.labelAttributes()
         a.subtitleTextAttributes = keys["subtitleTextAttributes"]?.labelAttributes()
+        a.buttonAppearance = keys["buttonAppearance"]?.labelAttributes()
+        a.prominentButtonAppearance = keys["prominentButtonAppearance"]?.labelAttributes()
         a.highlightColor = keys["highlightColor"]?.color()
         a.imageShadow = keys["imageShadow"]?.shadowStyle(["default", "static", "none"]) ?? a.imageShadow
         a.marqueeScrollEnabled = keys["marqueeScrollEnabled"]?.flag()
@@ -36,6 +38,16 @@ extension SourceValue {
         a.shadowColor = keys["shadowColor"]?.color()
         let named = PopupBarAppearanceChange.Property.allCases.filter { keys[$0.rawValue] != nil }
         return PopupBarAppearanceChange(a, Set(named))
+    }
+
+    private static let barAppearanceKeys = KeyTable("backgroundEffect", "backgroundColor", "shadowColor")
+
+    /// The appearance of a toolbar or tab bar.
+    func barAppearance() -> BarAppearance? {
+        guard let keys = keyed(Self.barAppearanceKeys) else { return nil }
+        return BarAppearance(
+            backgroundEffect: keys["backgroundEffect"]?.barEffect(), backgroundColor: keys["backgroundColor"]?.color(),
+            shadowColor: keys["shadowColor"]?.color())
     }
 
     private func backgroundPreset() -> BarBackgroundPreset? { choice("a background") }

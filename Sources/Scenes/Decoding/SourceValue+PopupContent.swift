@@ -29,6 +29,7 @@ extension SourceValue {
         c.translucent = keys["translucent"]?.flag() ?? c.translucent
         c.allowsContentTransition = keys["allowsContentTransition"]?.flag() ?? c.allowsContentTransition
         c.open = keys["open"]?.flag() ?? c.open
+        c.title = keys["title"]?.text()
         let named = PopupContentChange.Property.allCases.filter { keys[$0.rawValue] != nil }
         return PopupContentChange(c, Set(named))
     }

@@ -24,12 +24,14 @@ extension Findings {
             for (i, title) in toolbar.items.prefix(SceneLimits.toolbarItems.upperBound).enumerated() {
                 check(title, "\(path).toolbar.items[\(i)]")
             }
+            check(toolbar.standardAppearance, tint: toolbar.tintColor, "\(path).toolbar")
         case .tabBar(let tabBar):
             let items = "\(path).tabBar.items"
             check(count: tabBar.items.count, SceneLimits.tabs, "items", items)
             check(tabBar.items.prefix(SceneLimits.tabs.upperBound), items)
-            check(tabBar.tintColor, "\(path).tabBar.tintColor")
+            check(tabBar.standardAppearance, tint: tabBar.tintColor, "\(path).tabBar")
             check(tab: tabBar.selected, of: container.tabCount, "\(path).tabBar.selected", items: items)
+        case .custom(let dock): check(dock, "\(path).customDock")
         case nil: break
         }
         if let sidebar = container.sidebar { check(sidebar, of: container, "\(path).sidebar") }

@@ -5,6 +5,7 @@ extension Findings {
     mutating func check(_ content: PopupContent, in design: Design, _ path: String) {
         check(content.background, "\(path).background")
         check(content.darkBackground, "\(path).darkBackground")
+        check(content.title, "\(path).title")
         check(content.image, "\(path).image")
         check(content.imageCornerRadius, SceneLimits.imageCornerRadius, "\(path).imageCornerRadius")
         check(content.imageShadow, "\(path).imageShadow")

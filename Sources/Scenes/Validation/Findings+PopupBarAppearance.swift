@@ -5,6 +5,8 @@ extension Findings {
     mutating func check(_ a: PopupBarAppearance, _ path: String) {
         check(a.titleTextAttributes, "\(path).titleTextAttributes")
         check(a.subtitleTextAttributes, "\(path).subtitleTextAttributes")
+        check(a.buttonAppearance, "\(path).buttonAppearance")
+        check(a.prominentButtonAppearance, "\(path).prominentButtonAppearance")
         check(a.highlightColor, "\(path).highlightColor")
         check(a.imageShadow, "\(path).imageShadow")
         check(a.marqueeScrollRate, SceneLimits.marqueeRate, "\(path).marqueeScrollRate")

@@ -87,7 +87,7 @@ extension Findings {
         switch dock {
         case .toolbar(let toolbar): (noun, titles) = ("an item of the toolbar", toolbar.items)
         case .tabBar(let tabBar): (noun, titles) = ("an item of the tab bar", tabBar.items.map(\.title))
-        case nil:
+        case .custom, nil:
             add(path, .needs("a toolbar or tabBar in the container"), dependsOn: ["container"])
             return
         }

@@ -13,9 +13,11 @@ extension Scene {
         var findings = Findings()
         if let locale = environment.locale { findings.check(locale: locale, "locale") }
         findings.check(container, "container")
+        findings.checkLegacyKeys(of: self)
         if let popupBar {
             findings.check(popupBar, "popupBar")
             findings.check(popupBar.standardAppearance, in: environment.design, "popupBar.standardAppearance")
+            findings.checkAppearances(ofItemsOf: popupBar, in: environment.design, "popupBar")
         }
         if let popupContent {
             if popupBar == nil { findings.requirePopupBar(of: self, "popupContent") }
@@ -53,6 +55,7 @@ extension Findings {
 
     mutating func check(_ bar: PopupBar, _ path: String) {
         check(bar.tintColor, "\(path).tintColor")
+        check(bar.backgroundColor, "\(path).backgroundColor")
         check(bar.standardAppearance, "\(path).standardAppearance")
         check(bar.popupItem, "\(path).popupItem")
         check(count: bar.popupItems.count, 0...SceneLimits.popupItems, "items", "\(path).popupItems")
@@ -66,7 +69,11 @@ extension Findings {
     mutating func check(_ items: [BarButtonItem], _ path: String) {
         check(count: items.count, 0...SceneLimits.barButtonItems, "items", path)
         for (i, item) in items.prefix(SceneLimits.barButtonItems).enumerated() {
-            check(icon: item.icon, "\(path)[\(i)].icon")
+            if let title = item.title {
+                check(title, "\(path)[\(i)].title")
+            } else {
+                check(icon: item.icon, "\(path)[\(i)].icon")
+            }
             check(item.tint, "\(path)[\(i)].tint")
             check(item.scale, SceneLimits.iconScale, "\(path)[\(i)].scale")
             let insets = item.imageInsets

@@ -43,6 +43,7 @@ enum SceneLimits {
     static let angle = LegalRange(-360...360, "degrees")
     static let markerDiameter = LegalRange(4...200, "pt")
     static let customBarHeight = LegalRange(20...400, "pt")
+    static let customDock = LegalRange(0...400, "pt")
     static let menuItems = 1...50
     static let sidebarSections = 20
     static let sidebarItems = 1...100

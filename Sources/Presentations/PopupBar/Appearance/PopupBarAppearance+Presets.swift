@@ -52,6 +52,7 @@ extension PopupBarAppearance {
         PopupBarAppearance(
             titleTextAttributes: titleTextAttributes, subtitleTextAttributes: subtitleTextAttributes,
             marqueeScrollEnabled: marqueeScrollEnabled, marqueeScrollRate: marqueeScrollRate,
-            marqueeScrollDelay: marqueeScrollDelay, coordinateMarqueeScroll: coordinateMarqueeScroll)
+            marqueeScrollDelay: marqueeScrollDelay, coordinateMarqueeScroll: coordinateMarqueeScroll,
+            buttonAppearance: buttonAppearance, prominentButtonAppearance: prominentButtonAppearance)
     }
 }

@@ -2,6 +2,7 @@
 public struct PopupBarAppearanceChange: Hashable, Sendable, Codable {
     public enum Property: String, Hashable, Sendable, Codable, CaseIterable {
         case titleTextAttributes, subtitleTextAttributes, highlightColor, imageShadow
+        case buttonAppearance, prominentButtonAppearance
         case marqueeScrollEnabled, marqueeScrollRate, marqueeScrollDelay, coordinateMarqueeScroll
         case floatingBackground, floatingBackgroundEffect, floatingBackgroundColor, floatingBackgroundImage
         case floatingBackgroundImageContentMode, floatingBackgroundCornerConfiguration
@@ -24,6 +25,8 @@ public struct PopupBarAppearanceChange: Hashable, Sendable, Codable {
             switch property {
             case .titleTextAttributes: a.titleTextAttributes = values.titleTextAttributes
             case .subtitleTextAttributes: a.subtitleTextAttributes = values.subtitleTextAttributes
+            case .buttonAppearance: a.buttonAppearance = values.buttonAppearance
+            case .prominentButtonAppearance: a.prominentButtonAppearance = values.prominentButtonAppearance
             case .highlightColor: a.highlightColor = values.highlightColor
             case .imageShadow: a.imageShadow = values.imageShadow
             case .marqueeScrollEnabled: a.marqueeScrollEnabled = values.marqueeScrollEnabled

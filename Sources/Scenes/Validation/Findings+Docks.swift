@@ -1,0 +1,53 @@
+import Presentations
+import Primitives
+
+extension Findings {
+    mutating func check(_ dock: CustomDock, _ path: String) {
+        check(dock.height, SceneLimits.customDock, "\(path).height")
+        check(dock.background, "\(path).background")
+        check(
+            dock.bottomDockingViewMarginForPopupBar, SceneLimits.customDock,
+            "\(path).bottomDockingViewMarginForPopupBar")
+    }
+
+    /// The look of a toolbar or tab bar.
+    mutating func check(_ appearance: BarAppearance?, tint: Color?, _ path: String) {
+        check(tint, "\(path).tintColor")
+        guard let appearance else { return }
+        let own = "\(path).standardAppearance"
+        if let effect = appearance.backgroundEffect, effect.isGlass {
+            add("\(own).backgroundEffect", .malformed(value: effect.rawValue, expected: "a material or a blur"))
+        }
+        check(appearance.backgroundColor, "\(own).backgroundColor")
+        check(appearance.shadowColor, "\(own).shadowColor")
+    }
+
+    /// What only the legacy design has.
+    mutating func checkLegacyKeys(of scene: Scene) {
+        guard scene.environment.design != .legacy else { return }
+        func needsLegacy(_ path: String, _ isGiven: Bool) {
+            if isGiven { add(path, .needs("the legacy design"), dependsOn: ["design"]) }
+        }
+        let container = scene.container
+        needsLegacy(
+            "container.shouldExtendPopupBarUnderSafeArea", container.shouldExtendPopupBarUnderSafeArea != nil)
+        needsLegacy("container.shouldFadePopupBarOnDismiss", container.shouldFadePopupBarOnDismiss != nil)
+        switch container.dock {
+        case .toolbar(let bar): needsLegacy("container.toolbar.standardAppearance", bar.standardAppearance != nil)
+        case .tabBar(let bar): needsLegacy("container.tabBar.standardAppearance", bar.standardAppearance != nil)
+        case .custom, nil: break
+        }
+        needsLegacy("popupBar.backgroundColor", scene.popupBar?.backgroundColor != nil)
+    }
+
+    /// What items of a popup bar say of its appearance.
+    mutating func checkAppearances(ofItemsOf bar: PopupBar, in design: Design, _ path: String) {
+        // The first of several is the one that is shown, and is said once.
+        let items = bar.popupItems.prefix(SceneLimits.popupItems).enumerated().map { ($1, "\(path).popupItems[\($0)]") }
+        for (item, key) in items.isEmpty ? [(bar.popupItem, "\(path).popupItem")] : items {
+            guard let change = item.standardAppearance else { continue }
+            check(change.values, "\(key).standardAppearance")
+            check(change.values, in: design, "\(key).standardAppearance")
+        }
+    }
+}

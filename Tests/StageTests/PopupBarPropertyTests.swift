@@ -1,0 +1,270 @@
+import Presentations
+import Primitives
+import Scenes
+import Testing
+
+@testable import Stage
+
+/// Properties that a popup bar shares with its item, its dock, its content and its container: changing each is seen, where
+/// it is said to be.
+@Suite struct PopupBarPropertyTests {
+    typealias Change = PictureChangeTests.Change
+
+    /// A prominent bar over a toolbar of the legacy design, on a screen of 430 x 932 pt: the bar is from 785 to 849.
+    private static func legacy(_ style: PopupBar.Style = .prominent, dock: Container.Dock? = toolbar) -> Scene {
+        var scene = PictureChangeTests.plain
+        scene.environment.design = .legacy
+        scene.container.dock = dock
+        scene.popupBar?.barStyle = style
+        return scene
+    }
+
+    private static let toolbar = Container.Dock.toolbar(Toolbar(items: ["Go"]))
+    private static let tabs = Container.Dock.tabBar(
+        TabBar(items: ["A", "B"].map { TabBar.Item(title: $0, icon: "library") }))
+    /// With the line above it.
+    private static let legacyBar = Rect(x: 0, y: 784, width: 430, height: 65)
+    private static let legacyDock = Rect(x: 0, y: 848, width: 430, height: 84)
+    private static let both = Rect(x: 0, y: 784, width: 430, height: 148)
+    private static let red = Color(0xff0000)
+    private static let blue = Color(0x0000ff)
+
+    private static func color(_ color: Color) -> PopupBarAppearanceChange {
+        PopupBarAppearanceChange(
+            PopupBarAppearance(backgroundEffect: BarEffect.none, backgroundColor: color),
+            [.backgroundEffect, .backgroundColor])
+    }
+
+    private static let legacyChanges: [Change] = [
+        Change("colour of the bar", in: legacyBar) { $0.popupBar?.backgroundColor = red },
+        Change("appearance of the item", in: legacyBar) { $0.popupBar?.popupItem.standardAppearance = color(red) },
+        Change("colour of the toolbar, for both", in: both) {
+            $0.changeToolbar { $0.standardAppearance = BarAppearance(backgroundColor: red) }
+        },
+        Change("effect of the toolbar, for both", in: both) {
+            $0.changeToolbar { $0.standardAppearance = BarAppearance(backgroundEffect: .dark) }
+        },
+        Change("colour of the toolbar, for itself", in: legacyDock) {
+            $0.changeToolbar { $0.standardAppearance = BarAppearance(backgroundColor: red) }
+            $0.popupBar?.inheritsAppearanceFromDockingView = false
+        },
+        Change("lines", in: Rect(x: 0, y: 784, width: 430, height: 65)) {
+            $0.changeToolbar { $0.standardAppearance = BarAppearance(shadowColor: red) }
+        },
+        Change("tint of the toolbar, for both", in: both) { $0.changeToolbar { $0.tintColor = blue } },
+        Change("tint of the toolbar, for itself", in: legacyDock) {
+            $0.changeToolbar { $0.tintColor = blue }
+            $0.popupBar?.inheritsAppearanceFromDockingView = false
+        },
+        Change("title of a button", in: legacyBar) {
+            $0.popupBar?.popupItem.trailingBarButtonItems = [BarButtonItem(title: "Buy")]
+        },
+    ]
+
+    @Test(arguments: legacyChanges.indices) func legacyDesign(_ i: Int) throws {
+        try PictureChangeTests().check(Self.legacyChanges[i], from: Self.legacy())
+    }
+
+    private static let glassChanges: [Change] = [
+        Change("title of a button", in: PictureChangeTests.bar) {
+            $0.popupBar?.popupItem.trailingBarButtonItems = [BarButtonItem(title: "Buy")]
+        },
+        Change("prominent icon", in: PictureChangeTests.bar) {
+            $0.popupBar?.popupItem.trailingBarButtonItems[0].style = .prominent
+        },
+        Change("appearance of the item", in: nil) {
+            $0.popupBar?.popupItem.standardAppearance = PopupBarAppearanceChange(
+                PopupBarAppearance(floatingBackgroundEffect: .dark), [.floatingBackgroundEffect])
+        },
+        Change("custom dock", in: nil) { $0.container.dock = .custom(CustomDock()) },
+    ]
+
+    @Test(arguments: glassChanges.indices) func glassDesign(_ i: Int) throws {
+        try PictureChangeTests().check(Self.glassChanges[i], from: PictureChangeTests.plain)
+    }
+
+    private static let buttonChanges: [Change] = [
+        Change("colour of plain titles", in: PictureChangeTests.bar) {
+            $0.popupBar?.standardAppearance.buttonAppearance = LabelAttributes(foregroundColor: .black)
+        },
+        Change("weight of prominent titles", in: PictureChangeTests.bar) {
+            $0.popupBar?.standardAppearance.prominentButtonAppearance = LabelAttributes(font: .init(weight: .black))
+        },
+        Change("style", in: PictureChangeTests.bar) {
+            $0.popupBar?.popupItem.trailingBarButtonItems[0].style = .prominent
+        },
+        Change("tint", in: PictureChangeTests.bar) {
+            $0.popupBar?.popupItem.trailingBarButtonItems[1].tint = Self.blue
+        },
+        Change("another title", in: PictureChangeTests.bar) {
+            $0.popupBar?.popupItem.trailingBarButtonItems[0].title = "Sell it"
+        },
+    ]
+
+    /// In either design; a bar from edge to edge has other places.
+    @Test(arguments: buttonChanges.indices, Design.allCases) func buttons(_ i: Int, _ design: Design) throws {
+        var scene = design == .glass ? PictureChangeTests.plain : Self.legacy()
+        scene.popupBar?.popupItem.trailingBarButtonItems = [
+            BarButtonItem(title: "Buy"), BarButtonItem(title: "Play", style: .prominent),
+        ]
+        let change = Self.buttonChanges[i]
+        let region = design == .glass ? change.region : Self.legacyBar
+        try PictureChangeTests().check(Change(change.name, in: region, change.apply), from: scene)
+    }
+
+    private func pixel(_ scene: Scene, _ x: Double, _ y: Double, at seconds: Double = 0) throws -> PremultipliedColor {
+        let performance = try Performance(scene)
+        let (scale, origin) = (performance.viewport.scale, performance.viewport.origin)
+        return performance.picture(at: seconds)[Int((x - origin.x) * scale), Int((y - origin.y) * scale)]
+    }
+
+    /// The item's appearance goes over the dock's, that over the bar's own; without inheritance the dock's is left out.
+    @Test func lookUpOrder() throws {
+        for dock in [Self.toolbar, Self.tabs] {
+            var scene = Self.legacy(dock: dock)
+            Self.color(Self.red).apply(to: &scene.popupBar!.standardAppearance)
+            let bottom = try pixel(scene, 2, 900)
+            #expect(try pixel(scene, 2, 800) == Self.red.premultiplied)
+            let appearance = BarAppearance(backgroundEffect: BarEffect.none, backgroundColor: Self.blue)
+            scene.changeToolbar { $0.standardAppearance = appearance }
+            scene.changeTabs { $0.standardAppearance = appearance }
+            #expect(try pixel(scene, 2, 800) == Self.blue.premultiplied)
+            #expect(try pixel(scene, 2, 900) == Self.blue.premultiplied && bottom != Self.blue.premultiplied)
+            scene.popupBar?.popupItem.standardAppearance = Self.color(.black)
+            #expect(try pixel(scene, 2, 800) == Color.black.premultiplied)
+            scene.popupBar?.popupItem.standardAppearance = nil
+            scene.popupBar?.inheritsAppearanceFromDockingView = false
+            #expect(try pixel(scene, 2, 800) == Self.red.premultiplied)
+            // The bar's own colour lies over all.
+            scene.popupBar?.backgroundColor = .white
+            #expect(try pixel(scene, 2, 800) == Color.white.premultiplied)
+        }
+    }
+
+    /// The progress line has the tint: the user's, then the dock's, then the demos' pink.
+    @Test(arguments: Design.allCases) func tint(_ design: Design) throws {
+        for dock in [Self.toolbar, Self.tabs] {
+            var scene = Self.legacy(.floating, dock: dock)
+            scene.environment.design = design
+            scene.popupBar?.popupItem.progress = 1
+            // Out of the reach of the dock's shadow.
+            scene.popupBar?.progressViewStyle = .top
+            scene.popupBar?.popupItem.trailingBarButtonItems = []
+            // The middle of the line, found by the colour it has by default.
+            let performance = try Performance(scene)
+            let plain = performance.picture(at: 0)
+            let pink = Color(0xff2d55).premultiplied
+            let x = plain.width / 2
+            let y = try #require((0..<plain.height).first { plain[x, $0] == pink })
+            func line(_ scene: Scene) throws -> PremultipliedColor { try Performance(scene).picture(at: 0)[x, y] }
+            scene.changeToolbar { $0.tintColor = Self.blue }
+            scene.changeTabs { $0.tintColor = Self.blue }
+            #expect(try line(scene) == Self.blue.premultiplied)
+            scene.popupBar?.tintColor = Self.red
+            #expect(try line(scene) == Self.red.premultiplied)
+            scene.popupBar?.tintColor = nil
+            scene.popupBar?.inheritsAppearanceFromDockingView = false
+            #expect(try line(scene) == pink)
+            #expect(try Performance(scene).picture(at: 0) != plain)
+        }
+    }
+
+    /// An item without any title shows that of the content, which any title or subtitle of its own puts aside.
+    @Test func contentTitle() throws {
+        var scene = PictureChangeTests.plain
+        scene.popupBar?.popupItem.title = nil
+        let subtitleOnly = try Performance(scene).picture(at: 0)
+        scene.popupContent = PopupContent(title: "Suscipit Ut")
+        #expect(try Performance(scene).picture(at: 0) == subtitleOnly)
+        scene.popupBar?.popupItem.subtitle = nil
+        let shown = try Performance(scene).picture(at: 0)
+        scene.popupContent?.title = nil
+        let bare = try Performance(scene).picture(at: 0)
+        #expect(shown != bare)
+        scene.popupContent?.title = "Suscipit Ut"
+        scene.popupBar?.usesContentControllersAsDataSource = false
+        #expect(try Performance(scene).picture(at: 0) == bare)
+        scene.popupBar?.popupItem.title = "Suscipit Ut"
+        #expect(try Performance(scene).picture(at: 0) == shown)
+    }
+
+    /// A bar from edge to edge without a dock ends at the safe area, 34 pt above the screen's end, or goes on below it.
+    @Test func endAtSafeArea() throws {
+        var scene = Self.legacy(dock: nil)
+        let page = try #require(scene.container.background).premultiplied
+        let (inside, below) = ((2.0, 880.0), (2.0, 915.0))
+        #expect(try pixel(scene, below.0, below.1) == pixel(scene, inside.0, inside.1))
+        scene.container.shouldExtendPopupBarUnderSafeArea = false
+        #expect(try pixel(scene, below.0, below.1) == page && pixel(scene, inside.0, inside.1) != page)
+        // On a dock it is of no meaning.
+        var docked = Self.legacy()
+        let plain = try Performance(docked).picture(at: 0)
+        docked.container.shouldExtendPopupBarUnderSafeArea = false
+        #expect(try Performance(docked).picture(at: 0) == plain)
+    }
+
+    /// While a bar that fades goes, less of it is to be seen at each place that it still covers; in the end both are gone.
+    @Test(arguments: [PopupBar.Style.prominent, .floating]) func fading(_ style: PopupBar.Style) throws {
+        for dock in [Self.toolbar, nil] {
+            var scene = Self.legacy(style, dock: dock)
+            scene.container.background = .black
+            scene.container.bottomLabel = nil
+            scene.timeline = [TimelineEvent(at: 1, action: .dismiss(animated: true, duration: 0.5))]
+            scene.container.shouldFadePopupBarOnDismiss = false
+            let stays = try Performance(scene)
+            scene.container.shouldFadePopupBarOnDismiss = true
+            let fades = try Performance(scene)
+            #expect(stays.picture(at: 0.9) == fades.picture(at: 0.9))
+            #expect(stays.picture(at: 3) == fades.picture(at: 3))
+            let (a, b) = (stays.picture(at: 1.15), fades.picture(at: 1.15))
+            let x = a.width / 2
+            let brighter = (0..<a.height).filter { Int(a[x, $0].red) > Int(b[x, $0].red) + 10 }
+            #expect(brighter.count > 10, "\(style), \(brighter.count)")
+            // By default only a bar that goes on below itself fades.
+            scene.container.shouldFadePopupBarOnDismiss = nil
+            let byDefault = try Performance(scene).picture(at: 1.15)
+            #expect(byDefault == (style == .prominent && dock == nil ? b : a))
+        }
+    }
+
+    /// The dock's height, colour and margin: 50 pt above the safe area it begins at 848.
+    @Test(arguments: Design.allCases) func customDock(_ design: Design) throws {
+        var scene = PictureChangeTests.plain
+        scene.environment.design = design
+        scene.popupBar?.barStyle = .floating
+        scene.container.bottomLabel = nil
+        scene.container.dock = .custom(CustomDock(height: 50, background: Self.blue))
+        #expect(try pixel(scene, 2, 849) == Self.blue.premultiplied)
+        #expect(try pixel(scene, 2, 931) == Self.blue.premultiplied)
+        let page = try #require(scene.container.background).premultiplied
+        scene.container.dock = .custom(CustomDock(height: 50, background: Self.blue))
+        scene.popupBar?.presented = false
+        #expect(try pixel(scene, 2, 847) == page)
+        scene.popupBar?.presented = true
+        func picture(_ height: Double, _ margin: Double) throws -> Bitmap {
+            let dock = CustomDock(height: height, background: .clear, bottomDockingViewMarginForPopupBar: margin)
+            scene.container.dock = .custom(dock)
+            return try Performance(scene).picture(at: 0)
+        }
+        // The bar stands where height and margin say together.
+        #expect(try picture(50, 10) == picture(60, 0) && picture(50, 10) != picture(50, 0))
+    }
+
+    /// Titles of buttons never meet the titles of the bar, and none is wider than half of it.
+    @Test func longButtonTitle() throws {
+        var scene = PictureChangeTests.plain
+        let endless = String(repeating: "Explicabo ", count: 900)
+        scene.popupBar?.popupItem.trailingBarButtonItems = [BarButtonItem(title: endless)]
+        let long = try Performance(scene).picture(at: 0)
+        scene.popupBar?.popupItem.trailingBarButtonItems = [BarButtonItem(title: String(endless.dropLast(1000)))]
+        #expect(try Performance(scene).picture(at: 0) == long)
+    }
+}
+
+extension Scene {
+    fileprivate mutating func changeToolbar(_ change: (inout Toolbar) -> Void) {
+        guard case .toolbar(var toolbar) = container.dock else { return }
+        change(&toolbar)
+        container.dock = .toolbar(toolbar)
+    }
+}
