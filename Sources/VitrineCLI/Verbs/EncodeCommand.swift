@@ -146,7 +146,9 @@ struct EncodeCommand: ParsableCommand {
         func bytes(_ trade: GIFBudget.Trade) throws -> [UInt8] {
             options.quality = trade.quality
             return try GIFEncoder.gif(
-                of: &source, options: options, every: trade.every, percent: trade.percent, threads: Renderer.processors
+                of: &source, options: options, every: trade.every, percent: trade.percent,
+                // Reading costs little beside encoding; a second thread would hold more frames for nothing.
+                threads: 1
             ) { done in
                 seen = done
                 if let count { line.show("frames at quality \(trade.quality)", done, of: count) }
