@@ -6,8 +6,8 @@ import Primitives
 /// Equal frames become one; a later frame writes only the rectangle that changed. Whether pixels in it that did not change
 /// are left out, and whether the frame before is cleared first, is decided by the bytes. What was below a frame is never
 /// restored: Pillow restores it together with the frame where that was laid over it, and on films of a user interface it saves
-/// less than a percent. Pixels are exact, and so are delays where a fraction of 16-bit numbers can tell them; others are rounded to 1/10000 s, and the rest is carried. The
-/// same frames give the same bytes on every machine.
+/// less than a percent. Pixels are exact, and so are delays where a fraction of 16-bit numbers can tell them; others are
+/// rounded to 1/10000 s, and the rest is carried. The same frames give the same bytes on every machine.
 ///
 /// Source: PNG specification, third edition (W3C, 2025), 11.3.6.
 public struct APNGEncoder: Sendable {

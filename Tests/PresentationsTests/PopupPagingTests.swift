@@ -25,6 +25,7 @@ import Testing
         bar.pan(swipe(-150), from: .bar, in: Self.geometry)
         bar.pan(swipe(-150, at: 3), from: .bar, in: Self.geometry)
         bar.pan(swipe(150, at: 5), from: .bar, in: Self.geometry)
+        bar.finish()
         func title(_ seconds: Double) -> String? { bar.bar.value(at: seconds).popupItem.title }
         // The item changes when the pages rest, not before.
         #expect(title(1.4) == "One" && title(1.46) == "Two" && title(3.46) == "Three" && title(9) == "Two")
@@ -38,6 +39,7 @@ import Testing
         bar.pan(swipe(200), from: .bar, in: Self.geometry)
         let lowest = bar.paging.position.value(at: 1.3)
         #expect(lowest < -0.1 && lowest > -200.0 / 240 * 0.56)
+        bar.finish()
         #expect(bar.bar.value(at: 9).popupItem.title == "One" && bar.paging.position.value(at: 9) == 0)
     }
 
@@ -45,9 +47,11 @@ import Testing
     @Test func pullsAndFlicks() {
         var slow = bar()
         slow.pan(swipe(-60, in: 2), from: .bar, in: Self.geometry)
+        slow.finish()
         #expect(slow.bar.value(at: 9).popupItem.title == "One")
         var quick = bar()
         quick.pan(swipe(-60, in: 0.12), from: .bar, in: Self.geometry)
+        quick.finish()
         #expect(quick.bar.value(at: 9).popupItem.title == "Two")
     }
 
@@ -57,7 +61,18 @@ import Testing
         var geometry = Self.geometry
         geometry.direction = .rightToLeft
         bar.pan(swipe(150), from: .bar, in: geometry)
+        bar.finish()
         #expect(bar.bar.value(at: 9).popupItem.title == "Two")
+    }
+
+    /// What is set between the end of a touch and the new item keeps its place in time.
+    @Test func changesBeforeTheCommit() {
+        var bar = bar()
+        bar.pan(swipe(-150), from: .bar, in: Self.geometry)
+        bar.update(at: 1.4) { $0.tintColor = .black }
+        bar.finish()
+        #expect(bar.bar.value(at: 1.41).popupItem.title == "One" && bar.bar.value(at: 1.41).tintColor == .black)
+        #expect(bar.bar.value(at: 1.46).popupItem.title == "Two" && bar.bar.value(at: 1.46).tintColor == .black)
     }
 
     /// One item, or none, is nothing to page.

@@ -118,10 +118,22 @@ import Testing
             "timeline: [{at: 1, drag: popupBar, path: [{duration: 61s}]}]",
             "timeline: [{at: 1, drag: popupBar, path: [{duration: 1s, by: {x: 10001}}]}]",
             "timeline: [{at: 1, drag: popupBar, path: [{duration: 1s, curve: bounce}]}]",
-            "timeline: [{at: 1, swipe: popupBar}]", "timeline: [{at: 1, swipe: bar, by: {y: 1}}]",
+            "timeline: [{at: 1, swipe: popupBar}]", "timeline: [{at: 1, set: {popupContent: {open: true}}}]",
+            "timeline: [{at: 1, swipe: bar, by: {y: 1}}]",
             "timeline: [{at: 1, close: popup, duration: 0s}]", "output: {start: -1s}", "output: {start: 601s}",
         ]
         for text in wrong { #expect(problems(text).count == 1, "\(text): \(problems(text))") }
+    }
+
+    /// A swipe is spoken of by its own keys.
+    @Test func swipesOutOfRange() {
+        let found = problems("timeline: [{at: 1, swipe: popupBar, by: {x: 10001}, duration: 61s}]")
+        #expect(
+            found.map { $0.drop { $0 != "t" } } == [
+                "timeline[0].by: 10001 is out of range; legal: -10000...10000 pt",
+                "timeline[0].duration: 61 is out of range; legal: above 0, at most 60 s",
+            ])
+        #expect(problems("timeline: [{at: 1, swipe: popupBar, by: {x: 1}, duration: 0s}]").count == 1)
     }
 
     @Test func needsAPopupBar() {

@@ -47,6 +47,7 @@ public struct ScreenPresentation: Sendable {
     /// - Parameter offset: from the bar's middle, in points.
     public mutating func touchPopupBar(offset: Point, down: Double, up: Double, in context: Context) {
         guard popupBar != nil else { return }
+        popupBar?.advance(to: down)
         touches.append(TouchIndicator(down: down, up: up, location: barCenter(at: down, in: context) + offset))
         guard popupBar?.state(at: down) == .barPresented else { return }
         barFingers.append(FingerPath(down: down, up: up, at: barCenter(at: down, in: context) + offset))
@@ -76,6 +77,7 @@ public struct ScreenPresentation: Sendable {
         let start = place == .bar ? barCenter(at: down, in: context) : context.screen.center
         let finger = FingerPath(down: down, start: start + offset, legs: legs)
         touches.append(TouchIndicator(finger))
+        popupBar?.advance(to: down)
         if place == .bar, popupBar?.state(at: down) == .barPresented { barFingers.append(finger) }
         guard let bar = bar(at: down) else { return }
         var context = context

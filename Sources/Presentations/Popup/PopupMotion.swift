@@ -1,4 +1,5 @@
 import Motion
+import Primitives
 
 /// How a popup opens out of its bar and closes again.
 ///
@@ -158,7 +159,7 @@ struct PopupMotion: Hashable, Sendable {
     private mutating func handOver(
         from start: Double, to end: Double, in geometry: PopupGeometry, _ follow: (Double) -> Double
     ) {
-        let rate = 120.0
+        let rate = Double(Tick.rate)
         var belongsToPopup = statusBar.target > 0.5
         var tick = (start * rate).rounded(.up)
         while tick <= end * rate {

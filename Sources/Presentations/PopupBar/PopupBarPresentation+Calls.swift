@@ -30,6 +30,10 @@ extension PopupBarPresentation {
 
     /// Runs what has waited until a time.
     mutating func advance(to seconds: Double) {
+        if let paged, paged.commit <= seconds {
+            self.paged = nil
+            bar.update(at: paged.commit) { $0.popupItem = paged.item }
+        }
         while busyUntil <= seconds, !waiting.isEmpty {
             let start = busyUntil
             run(waiting.removeFirst(), at: start)

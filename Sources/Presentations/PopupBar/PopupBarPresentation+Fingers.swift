@@ -53,8 +53,7 @@ extension PopupBarPresentation {
         guard items.count > 1, geometry.pageWidth > 0 else { return }
         let item = paging.drag(
             finger, from: begin, count: items.count, width: geometry.pageWidth, direction: geometry.direction)
-        let commit = finger.up + PopupPaging.commitDelay
-        update(at: commit) { $0.popupItem = items[item] }
+        paged = PagedItem(item: items[item], commit: finger.up + PopupPaging.commitDelay)
         busyUntil = finger.up + PopupPaging.settling
     }
 

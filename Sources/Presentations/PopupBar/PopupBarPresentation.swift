@@ -27,6 +27,8 @@ public struct PopupBarPresentation: Hashable, Sendable {
     let design: Design
     /// Calls that wait until everything is at rest.
     var waiting: [Call] = []
+    /// An item that a finger has paged to.
+    var paged: PagedItem?
     /// Until when something moves.
     var busyUntil = -Double.infinity
 
@@ -35,6 +37,12 @@ public struct PopupBarPresentation: Hashable, Sendable {
         var start: Double
         var end: Double
         var state: State
+    }
+
+    /// An item that becomes the bar's at a time.
+    struct PagedItem: Hashable, Sendable {
+        var item: PopupItem
+        var commit: Double
     }
 
     /// - Parameters:
@@ -85,6 +93,7 @@ public struct PopupBarPresentation: Hashable, Sendable {
     /// Changes what the bar shows from a time on; a highlight comes and goes in 0.2 s. Source of the time: facts, popup
     /// bar, section 3.2.
     public mutating func update(at seconds: Double, _ change: (inout PopupBar) -> Void) {
+        advance(to: seconds)
         bar.update(at: seconds, change)
         highlight(bar.value(at: seconds).highlighted, at: seconds)
     }

@@ -14,11 +14,27 @@ extension SourceValue {
 
     func swipe(_ keys: KeyedReader) -> Drag? {
         let offset = keys["offset"]?.point() ?? .zero
-        let by = keys.required("by")?.point() ?? .zero
-        let duration = keys["duration"]?.time() ?? 0.15
+        // Checked here, as the finger that comes of it has other keys.
+        let way = keys.required("by")
+        let by = way?.point().map {
+            Point(x: way?.legal($0.x, SceneLimits.offset) ?? 0, y: way?.legal($0.y, SceneLimits.offset) ?? 0)
+        }
+        let duration = keys["duration"].flatMap { value in
+            value.time().map { value.legal($0, SceneLimits.transition) }
+        }
         guard let target: Drag.Target = choice("a place to swipe from") else { return nil }
         return Drag(
-            target: target, offset: offset, path: [FingerPath.Leg(by: by, duration: duration, curve: .easeOut)])
+            target: target, offset: offset,
+            path: [FingerPath.Leg(by: by ?? .zero, duration: duration ?? 0.15, curve: .easeOut)])
+    }
+
+    /// A number, or the nearest legal one after a report.
+    private func legal(_ number: Double, _ range: LegalRange) -> Double {
+        if range.contains(number) { return number }
+        report(.outOfRange(value: spelled(number), legal: range.description))
+        let near = range.clamped(number)
+        // The lower end may be excluded.
+        return range.contains(near) ? near : 0.15
     }
 
     /// One without `by` rests.

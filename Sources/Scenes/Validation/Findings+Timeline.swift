@@ -126,6 +126,10 @@ extension Findings {
         }
         if let content = change.popupContent {
             check(content.values, in: scene.environment.design, "\(path).popupContent")
+            // It says how the scene begins; later, events do.
+            if content.properties.contains(.open) {
+                add("\(path).popupContent.open", .needs("an event in its place: open: popup, or close: popup"))
+            }
         }
         if let progress = change.progress { check(progress, SceneLimits.progress, "\(path).progress") }
         if let rate = change.marqueeScrollRate { check(rate, SceneLimits.marqueeRate, "\(path).marqueeScrollRate") }
