@@ -108,6 +108,7 @@ extension ScreenPresentation {
         var content = PopupBarContent(
             bar: bar, layout: layout, context: context, marqueeTime: popupBar.marqueeTime(at: seconds),
             highlight: popupBar.highlight.value(at: seconds))
+        content.buttonsOpacity = popupBar.buttonsOpacity(at: seconds)
         content.touch = barTouch(at: seconds)
         let neighbors = page(&content, popupBar, dock, at: seconds)
         let popup = PopupView(

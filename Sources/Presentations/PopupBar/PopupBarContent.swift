@@ -12,6 +12,8 @@ struct PopupBarContent {
     let marqueeTime: Double
     /// How much the bar is highlighted, 0...1.
     var highlight = 0.0
+    /// Of its buttons, 0...1.
+    var buttonsOpacity = 1.0
     /// How far its titles have been moved aside, in points, by a finger that pages through items; nil where none does.
     var pageOffset: Double?
     /// A finger on the bar: how much glass answers to it, 0...1, and where it is.
@@ -51,24 +53,28 @@ struct PopupBarContent {
     }
 
     func buttons() -> [Node] {
-        layout.buttons.flatMap { button -> [Node] in
-            let insets = button.item.imageInsets
-            let shift = Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
-            let center = button.center + shift
-            let tint = button.item.tint ?? tint
-            let hasCapsule = BarButtonTitle.hasCapsule(button.item, in: context)
-            let plate = hasCapsule ? [capsule(of: button, color: tint)] : []
-            // On the tint whatever is readable.
-            let color = hasCapsule ? tint.luma > 0.8 ? Color.black : .white : tint
-            if let title = button.title {
-                return plate + title.nodes(at: center, color: color, in: context.viewport)
-            }
-            guard let icon = context.icons[button.item.icon] else { return plate }
-            let node = context.icon(
-                button.item.icon, height: icon.viewBox.height * layout.metrics.iconScale * button.item.scale,
-                center: center, color: color, direction: layout.direction)
-            return plate + (node.map { [$0] } ?? [])
+        guard buttonsOpacity > 0 else { return [] }
+        let nodes = layout.buttons.flatMap(nodes(of:))
+        return buttonsOpacity < 1 && !nodes.isEmpty ? [.group(GroupNode(nodes, opacity: buttonsOpacity))] : nodes
+    }
+
+    private func nodes(of button: PopupBarLayout.Button) -> [Node] {
+        let insets = button.item.imageInsets
+        let shift = Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+        let center = button.center + shift
+        let tint = button.item.tint ?? tint
+        let hasCapsule = BarButtonTitle.hasCapsule(button.item, in: context)
+        let plate = hasCapsule ? [capsule(of: button, color: tint)] : []
+        // On the tint whatever is readable.
+        let color = hasCapsule ? tint.luma > 0.8 ? Color.black : .white : tint
+        if let title = button.title {
+            return plate + title.nodes(at: center, color: color, in: context.viewport)
         }
+        guard let icon = context.icons[button.item.icon] else { return plate }
+        let node = context.icon(
+            button.item.icon, height: icon.viewBox.height * layout.metrics.iconScale * button.item.scale,
+            center: center, color: color, direction: layout.direction)
+        return plate + (node.map { [$0] } ?? [])
     }
 
     /// What a prominent button of the glass design stands on: 6 pt from the bar's edges, at most as high as a button of a

@@ -138,6 +138,8 @@ public struct PopupBarPresentation: Hashable, Sendable {
 
     /// When everything has come to rest.
     public var end: Double {
-        [bar.end, content.end, motion.end, popup.end, paging.end, highlight.end ?? 0].reduce(0) { max($0, $1) }
+        [bar.end, buttonsEnd, content.end, motion.end, popup.end, paging.end, highlight.end ?? 0].reduce(0) {
+            max($0, $1)
+        }
     }
 }
