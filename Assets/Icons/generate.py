@@ -357,6 +357,8 @@ def symbols(folder):
     lens = (6.75, 6.75)
     handle = segment(polar(lens, 6.3, 45), polar(lens, 12.1, 45), 2.5)
     write(folder, "magnifyingglass", [circle(lens, 6.75), handle], [circle(lens, 4.85)])
+    write(folder, "magnifyingglass-medium", [circle((9.6, 9.6), 9.6), segment((16.4, 16.4), (22.15, 22.15), 2.3)],
+          [circle((9.6, 9.6), 7.5)])
     write(folder, "xmark", [segment((0, 0), (14.3, 14.3), 1.7), segment((14.3, 0), (0, 14.3), 1.7)])
     write(folder, "chevron-down", [stroke([(0, 0), ("line", (4.25, 4.25)), ("line", (8.5, 0))], 2.1)])
 

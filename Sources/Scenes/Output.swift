@@ -44,6 +44,8 @@ public struct Output: Hashable, Sendable, Codable {
     public var loop: Int
     /// How good a GIF looks, 1...100; lower ones make smaller files. Default 80.
     public var quality: Int
+    /// Whether fingers are shown, as the libraries' recordings show them. Default true.
+    public var showsTouches: Bool
     /// Default `settled`.
     public var still: Moment
     /// Default: `gif` for a scene with a timeline, else `png`.
@@ -52,7 +54,7 @@ public struct Output: Hashable, Sendable, Codable {
     public init(
         crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil,
         loop: Int = 0, still: Moment = .settled, format: Format? = nil, start: Double = 0, frame: DeviceFrame? = nil,
-        quality: Int = 80
+        quality: Int = 80, showsTouches: Bool = true
     ) {
         self.crop = crop
         self.size = size
@@ -65,5 +67,6 @@ public struct Output: Hashable, Sendable, Codable {
         self.start = start
         self.frame = frame
         self.quality = quality
+        self.showsTouches = showsTouches
     }
 }

@@ -5,7 +5,8 @@ extension Scene {
     public var popupBarAppearances: [PopupBarAppearance] {
         var out = popupBar.map { [$0.standardAppearance] } ?? []
         let items = popupBar.map { [$0.popupItem] + $0.popupItems } ?? []
-        out += items.compactMap { $0.standardAppearance?.values }
+        out += items.compactMap { $0.standardAppearance?.values } + items.compactMap { $0.inlineAppearance?.values }
+        if let inline = popupBar?.inlineAppearance { out.append(inline.values) }
         for event in timeline {
             if case .set(let change) = event.action, let new = change.standardAppearance { out.append(new.values) }
         }

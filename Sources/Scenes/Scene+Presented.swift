@@ -12,7 +12,7 @@ extension TimelineEvent {
         switch action {
         case .present: true
         case .tap(let tap): tap.does == .present
-        case .dismiss, .set, .wait, .open, .close, .drag, .push, .pop, .contextMenu, .longPress, .sidebar, .pointer:
+        case .dismiss, .set, .wait, .open, .close, .drag, .push, .pop, .contextMenu, .longPress, .sidebar, .tabBar, .pointer:
             false
         }
     }

@@ -30,6 +30,8 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
         case set(SceneChange)
         /// The sidebar comes or goes.
         case sidebar(SidebarEvent)
+        /// The tab bar shrinks to a circle, grows again, or makes room for a search field.
+        case tabBar(TabBarPhase, animated: Bool)
         /// The pointer of an iPad moves or presses.
         case pointer(PointerEvent)
         /// Nothing; moves the events after it that have no time of their own.

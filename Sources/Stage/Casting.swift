@@ -24,7 +24,7 @@ enum Casting {
 
     private static func iconNames(in scene: Scene) -> [String] {
         var out: [String] = []
-        if case .tabBar(let bar) = scene.container.dock { out += bar.items.map(\.icon) }
+        if case .tabBar(let bar) = scene.container.dock { out += bar.iconNames }
         out += scene.container.iconNames
         for item in scene.popupBar.map({ [$0.popupItem] + $0.popupItems }) ?? [] {
             out += (item.leadingBarButtonItems + item.trailingBarButtonItems).filter { $0.title == nil }.map(\.icon)

@@ -15,6 +15,7 @@ enum Direction {
         if let sidebar = scene.container.sidebar {
             screen.sidebar = SidebarPresentation(isShown: !sidebar.isHidden)
         }
+        screen.showsTouches = scene.output.showsTouches
         if scene.timeline.contains(where: \.pointsAtSomething) { screen.pointer = PointerPresentation() }
         for cue in cues(of: scene) { perform(cue, on: &screen, scene, context) }
         screen.popupBar?.finish()
@@ -26,6 +27,8 @@ enum Direction {
     private struct Cue {
         enum Deed {
             case touch(item: Int, offset: Point, up: Double)
+            case choose(item: Int)
+            case tabBar(TabBarPhase, animated: Bool)
             case touchPopupBar(offset: Point, up: Double)
             case touchCloseButton(offset: Point, up: Double)
             case drag(Drag)
@@ -74,6 +77,8 @@ enum Direction {
                 let up = max(at + 1, tick(event.at + hold))
                 out.append(Cue(at: at, deed: .longPress(up: up.seconds)))
             case .set(let change): out.append(Cue(at: at, deed: .change(change)))
+            case .tabBar(let phase, let animated):
+                out.append(Cue(at: at, deed: .tabBar(phase, animated: animated)))
             case .pointer(let event): out.append(Cue(at: at, deed: .pointer(event)))
             case .sidebar(let event):
                 let deed = Cue.Deed.sidebar(shown: event.shows, animated: event.animated, hold: event.hold)
@@ -84,7 +89,9 @@ enum Direction {
                     out.append(Cue(at: at, deed: .touch(item: item, offset: tap.offset, up: up.seconds)))
                 }
                 let consequence = tick(event.at + tap.after)
-                if !scene.container.dockItems.contains(tap.target) {
+                if let item = scene.container.dockItems.firstIndex(of: tap.target) {
+                    out.append(Cue(at: consequence, deed: .choose(item: item)))
+                } else {
                     let up = max(at + 1, tick(event.at + tap.hold))
                     if tap.target == Tap.popupBar {
                         out.append(Cue(at: at, deed: .touchPopupBar(offset: tap.offset, up: up.seconds)))
@@ -112,6 +119,8 @@ enum Direction {
         switch cue.deed {
         case .touch(let item, let offset, let up):
             screen.touch(item: item, offset: offset, down: now, up: up, in: context)
+        case .choose(let item): screen.choose(item: item, at: now)
+        case .tabBar(let phase, let animated): screen.tabBar.go(to: phase, at: now, animated: animated)
         case .touchPopupBar(let offset, let up):
             screen.touchPopupBar(offset: offset, down: now, up: up, in: context)
         case .touchCloseButton(let offset, let up):
@@ -179,7 +188,7 @@ extension Container {
     var dockItems: [String] {
         switch dock {
         case .toolbar(let bar): bar.items
-        case .tabBar(let bar): bar.items.map(\.title)
+        case .tabBar(let bar): bar.allTitles
         case .custom, nil: []
         }
     }

@@ -25,7 +25,7 @@ private let bundledIcons: [String: VectorIcon] = {
     for name in [
         "pause", "forward", "backward", "stop", "house", "library", "heart", "shuffle", "repeat", "ellipsis", "airplay",
         "speaker",
-        "sidebar", "top-bar", "checkmark", "triangle-forward", "moon",
+        "sidebar", "top-bar", "checkmark", "magnifyingglass-medium", "triangle-forward", "moon",
     ] {
         let file = assets.appendingPathComponent("Icons/\(name).svg")
         do {

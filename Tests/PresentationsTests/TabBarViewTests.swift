@@ -140,12 +140,12 @@ import Testing
         for direction in LayoutDirection.allCases {
             let context = Context.test(direction: direction)
             let bar = Self.tabs(3)
-            let x = TabBarView.itemCenter(0, of: bar, in: context)?.x
+            let x = TabBarGeometry(bar, in: context).itemCenter(0, .regular)?.x
             let fromTheSide = 21 + 10.67 + 366.66 / 6
             let expected = direction == .leftToRight ? fromTheSide : 430 - fromTheSide
             #expect(near(x, expected, 0.34))
-            #expect(TabBarView.itemCenter(3, of: bar, in: context) == nil)
-            #expect(TabBarView.itemCenter(-1, of: bar, in: context) == nil)
+            #expect(TabBarGeometry(bar, in: context).itemCenter(3, .regular) == nil)
+            #expect(TabBarGeometry(bar, in: context).itemCenter(-1, .regular) == nil)
         }
     }
 }

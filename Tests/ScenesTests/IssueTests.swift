@@ -25,7 +25,8 @@ import Testing
         "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem, standardAppearance, "
         + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted, contextMenu, customBar, "
         + "customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth, "
-        + "inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, backgroundColor)"
+        + "inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, backgroundColor, "
+        + "inheritsBottomBarMetrics, inlineAppearance)"
     private static let root =
         "(vitrine, device, orientation, design, appearance, direction, locale, textSize, container, popupBar, popupContent, "
         + "timeline, output, fonts)"
@@ -57,7 +58,7 @@ import Testing
         Case(
             "timeline: [{at: 1s}]",
             "2:12: timeline[0]: one of these keys is needed: tap, present, dismiss, open, close, push, pop, drag, swipe, "
-                + "contextMenu, longPress, set, wait, sidebar, pointer"
+                + "contextMenu, longPress, set, wait, sidebar, pointer, tabBar"
         ),
     ]
 

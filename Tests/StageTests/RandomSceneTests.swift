@@ -109,7 +109,8 @@ struct SceneMaker {
             out.dock = .tabBar(
                 TabBar(
                     items: items, selected: generator.below(items.count),
-                    placement: generator.element(of: TabBar.Placement.allCases), tintColor: optionalColor()))
+                    placement: generator.element(of: TabBar.Placement.allCases), tintColor: optionalColor(),
+                    search: generator.chance(3) ? text() : nil))
             if generator.chance(2) { out.sidebar = sidebar() }
         default: break
         }
@@ -157,7 +158,7 @@ struct SceneMaker {
                 progress: generator.element(of: [0, 1, 0.5, 1e-300, .leastNonzeroMagnitude]),
                 leadingBarButtonItems: buttons(),
                 trailingBarButtonItems: buttons()),
-            presented: generator.element(of: [nil, true, false]))
+            presented: generator.element(of: [nil, true, false]), inheritsBottomBarMetrics: !generator.chance(4))
     }
 
     mutating func timeline(for scene: Scene) -> [TimelineEvent] {
@@ -165,15 +166,24 @@ struct SceneMaker {
         if let dock = scene.container.dock {
             switch dock {
             case .toolbar(let toolbar): targets = toolbar.items
-            case .tabBar(let tabBar): targets = tabBar.items.map(\.title)
+            case .tabBar(let tabBar): targets = tabBar.allTitles
             case .custom: break
             }
+        }
+        var (shrinks, searches) = (false, false)
+        if case .tabBar(let tabBar) = scene.container.dock {
+            shrinks = scene.environment.design == .glass && scene.environment.device.idiom != .pad
+            searches = tabBar.search != nil
         }
         var at = 0.0
         return (0..<generator.below(6)).compactMap { _ in
             at += generator.element(of: [0, 1e-9, 1.0 / 120, 0.1, 0.5, generator.double(0...1)])
             let duration = generator.element(of: [nil, 1e-9, 0.5, 60])
             switch generator.below(6) {
+            case 5 where shrinks:
+                let legal = searches ? TabBarPhase.allCases : [.regular, .minimized]
+                return TimelineEvent(
+                    at: at, action: .tabBar(generator.element(of: legal), animated: !generator.chance(4)))
             case 4 where scene.container.sidebar != nil:
                 let hold = generator.element(of: [0, 0.08, 60])
                 return TimelineEvent(

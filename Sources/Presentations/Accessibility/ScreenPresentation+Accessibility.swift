@@ -9,8 +9,7 @@ extension ScreenPresentation {
         guard let bar = bar(at: seconds) else { return nil }
         var context = given
         context.environment = environment.value(at: seconds)
-        let dock = DockLayout(container.value(at: seconds), in: context)
-        let layout = PopupBarLayout(bar, dockTop: dock.top, in: context)
+        let layout = layout(of: bar, at: seconds, in: context)
         guard let element = PopupBarAccessibility(bar)[part], let frame = layout.frame(of: part, bar: bar) else {
             return nil
         }

@@ -84,13 +84,14 @@ public struct Container: Hashable, Sendable, Codable {
 
     /// The bar at the bottom of the screen: the dock, unless it is a tab bar at the top.
     func bottomBar(in environment: Environment) -> Dock? {
-        if case .tabBar(let bar) = dock, bar.isAtTop(in: environment) { return nil }
-        return dock
+        guard case .tabBar(let bar) = dock else { return dock }
+        if bar.isAtTop(in: environment) { return nil }
+        return environment.design == .glass ? dock : .tabBar(bar.withSearchAsTab)
     }
 
     /// The tab bar at the top of the screen.
     func topBar(in environment: Environment) -> TabBar? {
-        if case .tabBar(let bar) = dock, bar.isAtTop(in: environment) { return bar }
+        if case .tabBar(let bar) = dock, bar.isAtTop(in: environment) { return bar.withSearchAsTab }
         return nil
     }
 

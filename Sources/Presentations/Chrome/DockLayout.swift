@@ -7,10 +7,13 @@ struct DockLayout {
     let context: Context
     /// What is at the bottom of the screen.
     private let bar: Container.Dock?
+    /// How far a tab bar is a circle.
+    let pose: TabBarPose
 
-    init(_ container: Container, in context: Context) {
+    init(_ container: Container, _ pose: TabBarPose = .regular, in context: Context) {
         self.container = container
         self.context = context
+        self.pose = pose
         bar = container.bottomBar(in: context.environment)
     }
 
@@ -24,7 +27,7 @@ struct DockLayout {
         let bottom = screen.maxY - context.environment.safeArea.bottom
         switch (context.environment.design, bar) {
         case (.glass, .toolbar): return ToolbarLayout.top(on: screen)
-        case (.glass, .tabBar): return TabBarView.top(on: screen)
+        case (.glass, .tabBar): return TabBarGeometry.top(on: screen)
         case (.glass, nil): return bottom + PopupBarMetrics.glassDockGap + freeOffset
         case (.legacy, .toolbar): return LegacyToolbarLayout.top(in: context)
         case (.legacy, .tabBar): return LegacyTabBarView.top(in: context)
@@ -62,7 +65,7 @@ struct DockLayout {
     /// Where the page's safe area ends while there is no popup bar.
     var safeBottom: Double {
         switch bar {
-        case .toolbar, .tabBar: top
+        case .toolbar, .tabBar: top + (TabBarGeometry.circleTop(on: context.screen) - top) * pose.dock.total
         case .custom(let dock): dock.top(in: context)
         case nil: context.screen.maxY - context.environment.safeArea.bottom
         }
@@ -83,7 +86,16 @@ struct DockLayout {
     /// 8.3.
     var extendsBar: Bool { bar == nil && container.shouldExtendPopupBarUnderSafeArea != false }
 
-    func itemCenter(_ item: Int) -> Point? {
+    /// The tab bar that can become a circle. Source: UIKit's documentation of minimized tab bars: on phones only.
+    var shrinkingTabBar: TabBar? {
+        guard context.environment.design == .glass, !context.environment.isWide, case .tabBar(let bar) = bar else {
+            return nil
+        }
+        return bar
+    }
+
+    /// - Parameter phase: of a tab bar.
+    func itemCenter(_ item: Int, _ phase: TabBarPhase = .regular) -> Point? {
         if bar == nil, case .tabBar(let tabBar) = container.dock {
             return TopTabBar(tabBar, container.sidebar, in: context).itemCenter(item)
         }
@@ -94,9 +106,18 @@ struct DockLayout {
         case (.legacy, .toolbar(let toolbar)):
             let items = LegacyToolbarLayout(toolbar, in: context).items
             return items.indices.contains(item) ? items[item].frame.center : nil
-        case (.glass, .tabBar(let tabBar)): return TabBarView.itemCenter(item, of: tabBar, in: context)
+        case (.glass, .tabBar(let tabBar)): return TabBarGeometry(tabBar, in: context).itemCenter(item, phase)
         case (.legacy, .tabBar(let tabBar)): return LegacyTabBarView.itemCenter(item, of: tabBar, in: context)
         case (_, .custom), (_, nil): return nil
+        }
+    }
+
+    /// Whether an item shows a finger on it by its glass: titles in toolbars do, and the circles beside a tab bar.
+    func isInteractive(_ item: Int, _ phase: TabBarPhase) -> Bool {
+        switch bar {
+        case .toolbar: true
+        case .tabBar(let bar): context.environment.design == .glass && (phase != .regular || item == bar.items.count)
+        case .custom, nil: false
         }
     }
 
@@ -149,7 +170,10 @@ struct DockLayout {
                 shadowColor: toolbar.standardAppearance?.shadowColor
             ).nodes(at: seconds, presses: presses, hairline: hairline)
         case (.glass, .tabBar(let tabBar)):
-            TabBarView(tabBar: tabBar, tint: tint, page: page, context: context, presence: presence).nodes()
+            TabBarView(
+                tabBar: tabBar, tint: tint, page: page, context: context, presence: presence, pose: pose,
+                presses: presses, seconds: seconds
+            ).nodes()
         case (.legacy, .tabBar(let tabBar)):
             LegacyTabBarView(tabBar: tabBar, tint: tint, context: context).nodes(hairline: hairline)
         case (_, .custom(let dock)): dock.nodes(in: context, presence: presence)

@@ -29,17 +29,19 @@ enum GlassInk: Sendable {
     /// - Parameters:
     ///   - opacity: 0...1 of the ink's own strength.
     ///   - blurRadius: in points.
+    ///   - clip: what of it is shown; nil for everything.
     func layer(
-        _ nodes: [Node], dark: Bool, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil
+        _ nodes: [Node], dark: Bool, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil,
+        clip: Path? = nil
     ) -> Node {
         let parts = nodes.map { $0.separatingOwnColors() }
         let ink = Node.group(
             GroupNode(
-                parts.map(\.inked), opacity: amount(dark: dark) * opacity, blurRadius: blurRadius, edgeFade: edgeFade,
-                blend: dark ? .plusLighter : .plusDarker))
+                parts.map(\.inked), opacity: amount(dark: dark) * opacity, blurRadius: blurRadius, clip: clip,
+                edgeFade: edgeFade, blend: dark ? .plusLighter : .plusDarker))
         let colored = parts.compactMap(\.colored)
         guard !colored.isEmpty else { return ink }
-        let plain = GroupNode(colored, opacity: opacity, blurRadius: blurRadius, edgeFade: edgeFade)
+        let plain = GroupNode(colored, opacity: opacity, blurRadius: blurRadius, clip: clip, edgeFade: edgeFade)
         return .group(GroupNode([ink, .group(plain)]))
     }
 
@@ -49,12 +51,12 @@ enum GlassInk: Sendable {
     ///   - nodes: in the pigment that they are given.
     func layers(
         darkness f: Double, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil,
-        _ nodes: (Color) -> [Node]
+        clip: Path? = nil, _ nodes: (Color) -> [Node]
     ) -> Node {
         func layer(_ dark: Bool, _ share: Double) -> Node {
             self.layer(
                 nodes(Self.pigment(dark: dark)), dark: dark, opacity: opacity * share, blurRadius: blurRadius,
-                edgeFade: edgeFade)
+                edgeFade: edgeFade, clip: clip)
         }
         if f <= 0 || f >= 1 { return layer(f >= 1, 1) }
         return .group(GroupNode([layer(false, 1 - f), layer(true, f)]))

@@ -72,8 +72,9 @@ struct GlassStyle: Hashable, Sendable {
     /// - Parameters:
     ///   - strength: 0...1.
     ///   - blurRadius: in points.
+    ///   - clip: what of it is shown; nil for everything.
     func selection(
-        _ path: Path, over page: Color, dark: Bool, strength: Double = 1, blurRadius: Double = 0
+        _ path: Path, over page: Color, dark: Bool, strength: Double = 1, blurRadius: Double = 0, clip: Path? = nil
     ) -> Node {
         let amount = dark ? 0.13 : 0.09
         let fill = fill(over: page)
@@ -83,7 +84,7 @@ struct GlassStyle: Hashable, Sendable {
         return .group(
             GroupNode(
                 [.shape(ShapeNode(path, color: pigment))], opacity: amount * strength, blurRadius: blurRadius,
-                blend: dark ? .plusLighter : .plusDarker))
+                clip: clip, blend: dark ? .plusLighter : .plusDarker))
     }
 
     func body(_ shapes: [GlassMark.Shape], fusion: Double = 0, opacity: Double = 1) -> Node {

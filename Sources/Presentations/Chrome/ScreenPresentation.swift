@@ -8,6 +8,8 @@ public struct ScreenPresentation: Sendable {
     public var container: Stepped<Container>
     public var popupBar: PopupBarPresentation?
     public var navigation: NavigationMotion
+    /// Of a glass tab bar at the bottom of a phone; for any other without effect.
+    public var tabBar = TabBarMotion()
     /// Of the container's sidebar, on an iPad with its tab bar at the top.
     public var sidebar: SidebarPresentation?
     /// On iPads.
@@ -16,6 +18,8 @@ public struct ScreenPresentation: Sendable {
     /// What a long press on the popup bar shows.
     public var contextMenu = ContextMenuPresentation()
     public internal(set) var touches: [TouchIndicator] = []
+    /// Whether fingers are shown. Default true.
+    public var showsTouches = true
     /// On the popup bar.
     public private(set) var barFingers: [FingerPath] = []
     /// Of the popup's close button.
@@ -31,15 +35,37 @@ public struct ScreenPresentation: Sendable {
     /// Puts a finger on an item of the dock.
     /// - Parameter offset: from the item's centre, in points.
     public mutating func touch(item: Int, offset: Point, down: Double, up: Double, in context: Context) {
-        guard let center = DockLayout(container.initial, in: context).itemCenter(item) else { return }
+        let dock = DockLayout(container.initial, in: context)
+        let phase = dock.shrinkingTabBar == nil ? .regular : tabBar.phase(at: down)
+        guard let center = dock.itemCenter(item, phase) else { return }
         let location = center + offset
         touches.append(TouchIndicator(down: down, up: up, location: location))
-        if case .toolbar = container.value(at: down).dock {
+        if dock.isInteractive(item, phase) {
             let lifted = presses.last { $0.item == item }?.lift(at: down) ?? 0
             presses.append(
                 Press(
                     item: item, down: down, up: up, location: location, lifted: lifted,
                     appearance: environment.value(at: down).appearance))
+        }
+    }
+
+    /// What a finger on an item of the dock does when it is lifted: it selects a tab, makes a minimized tab bar grow again,
+    /// or begins a search. On a toolbar nothing.
+    public mutating func choose(item: Int, at seconds: Double) {
+        guard case .tabBar(let bar) = container.value(at: seconds).dock else { return }
+        let environment = environment.value(at: seconds)
+        let shrinks = environment.design == .glass && !environment.isWide
+        if bar.items.indices.contains(item) {
+            if shrinks, tabBar.phase(at: seconds) != .regular { return tabBar.go(to: .regular, at: seconds) }
+            guard bar.selected != item else { return }
+            container.update(at: seconds) { container in
+                if case .tabBar(var bar) = container.dock {
+                    bar.selected = item
+                    container.dock = .tabBar(bar)
+                }
+            }
+        } else if item == bar.items.count, bar.search != nil, shrinks {
+            tabBar.go(to: .searching, at: seconds)
         }
     }
 
@@ -83,22 +109,37 @@ public struct ScreenPresentation: Sendable {
         var context = context
         context.environment = environment.value(at: down)
         let dock = DockLayout(container.value(at: down), in: context)
-        popupBar?.pan(
-            finger, from: place,
-            in: PopupGeometry(PopupBarLayout(bar, dockTop: dock.top, in: context), dockTop: dock.top, in: context))
+        let geometry = PopupGeometry(layout(of: bar, at: down, in: context), dockTop: dock.top, in: context)
+        popupBar?.pan(finger, from: place, in: geometry)
     }
 
     private func barCenter(at seconds: Double, in context: Context) -> Point {
         guard let bar = bar(at: seconds) else { return context.screen.center }
         var context = context
         context.environment = environment.value(at: seconds)
+        return layout(of: bar, at: seconds, in: context).frame.center
+    }
+
+    /// How far the tab bar is a circle; not at all where there is none that can be.
+    func tabBarPose(at seconds: Double, in context: Context) -> TabBarPose {
+        DockLayout(container.value(at: seconds), in: context).shrinkingTabBar == nil
+            ? .regular : tabBar.pose(at: seconds)
+    }
+
+    /// Where the parts of a bar lie at a time.
+    /// - Parameter context: with the surroundings of that time.
+    func layout(of bar: PopupBar, at seconds: Double, in context: Context) -> PopupBarLayout {
         let dock = DockLayout(container.value(at: seconds), in: context)
-        return PopupBarLayout(bar, dockTop: dock.top, in: context).frame.center
+        let present = 1 - navigation.absence.value(at: seconds)
+        let place = dock.shrinkingTabBar.map {
+            PopupBarPlace(tabBar.pose(at: seconds), besideSearch: $0.search != nil, share: present)
+        }
+        return PopupBarLayout(bar, dockTop: dock.top, place: place ?? .regular, in: context)
     }
 
     /// When everything has come to rest, in seconds.
     public var end: Double {
-        var out = max(environment.end, max(container.end, max(navigation.end, contextMenu.end)))
+        var out = max(environment.end, max(container.end, max(navigation.end, contextMenu.end, tabBar.end)))
         if !environment.isConstant(\.appearance) { out = max(out, environment.end + GlassPhase.settling) }
         for p in presses + closePresses { out = max(out, p.end) }
         for t in touches { out = max(out, t.end) }

@@ -8,8 +8,7 @@ extension ScreenPresentation {
         var context = given
         context.environment = environment.value(at: down)
         let bar = popupBar.bar.value(at: down)
-        let dock = DockLayout(container.value(at: down), in: context)
-        let layout = PopupBarLayout(bar, dockTop: dock.top, in: context)
+        let layout = layout(of: bar, at: down, in: context)
         touches.append(TouchIndicator(down: down, up: up, location: layout.frame.center))
         if bar.contextMenu != nil { contextMenu.press(down: down, up: up) }
     }

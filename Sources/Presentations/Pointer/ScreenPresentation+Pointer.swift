@@ -15,7 +15,7 @@ extension ScreenPresentation {
             if let old = known, old.0 == key.0, old.1 == key.1, old.2 == key.2, old.3 == context.primaryColumn.share {
                 return old.4
             }
-            let layout = PopupBarLayout(key.2, dockTop: DockLayout(key.1, in: context).top, in: context)
+            let layout = layout(of: key.2, at: seconds, in: context)
             let targets = PointerTargets(layout, in: context)
             known = (key.0, key.1, key.2, context.primaryColumn.share, targets)
             return targets

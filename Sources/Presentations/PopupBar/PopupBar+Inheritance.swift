@@ -3,13 +3,20 @@ extension PopupBar {
     /// tint, and the title of its content.
     ///
     /// Source of the order: facts, popup bar, sections 1.5 to 1.7.
-    public func inheriting(from dock: Container.Dock?, _ content: PopupContent) -> PopupBar {
+    /// - Parameter environment: whether the bar is beside a minimized tab bar.
+    public func inheriting(
+        from dock: Container.Dock?, _ content: PopupContent, in environment: PopupBarEnvironment = .regular
+    ) -> PopupBar {
         var out = self
         if inheritsAppearanceFromDockingView {
             dock?.standardAppearance?.change.apply(to: &out.standardAppearance)
             out.tintColor = tintColor ?? dock?.tintColor
         }
         popupItem.standardAppearance?.apply(to: &out.standardAppearance)
+        if environment == .inline {
+            inlineAppearance?.apply(to: &out.standardAppearance)
+            popupItem.inlineAppearance?.apply(to: &out.standardAppearance)
+        }
         if usesContentControllersAsDataSource, let title = content.title {
             out.popupItem = popupItem.titled(title)
             out.popupItems = popupItems.map { $0.titled(title) }
@@ -37,6 +44,17 @@ extension ScreenPresentation {
         guard let popupBar else { return nil }
         var bar = popupBar.bar.value(at: seconds)
         if let item { bar.popupItem = item }
-        return bar.inheriting(from: container.value(at: seconds).dock, popupBar.content.value(at: seconds))
+        return bar.inheriting(
+            from: container.value(at: seconds).dock, popupBar.content.value(at: seconds),
+            in: popupBarEnvironment(at: seconds))
+    }
+
+    /// Whether the popup bar is beside a minimized tab bar.
+    public func popupBarEnvironment(at seconds: Double) -> PopupBarEnvironment {
+        guard let bar = popupBar?.bar.value(at: seconds), bar.minimizes, tabBar.isInline(at: seconds),
+            case .tabBar? = container.value(at: seconds).dock
+        else { return .regular }
+        let environment = environment.value(at: seconds)
+        return environment.design == .glass && !environment.isWide ? .inline : .regular
     }
 }

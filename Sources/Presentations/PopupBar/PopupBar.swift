@@ -71,6 +71,11 @@ public struct PopupBar: Hashable, Sendable, Codable {
     public var contextMenu: ContextMenu?
     /// Whether the bar looks pressed: `standardAppearance.highlightColor` lies over it, except on glass. Default false.
     public var highlighted: Bool
+    /// Whether the bar goes beside a minimized tab bar, in the glass design; else it stays above. Default true. Source:
+    /// facts, popup bar, section 1.6.
+    public var inheritsBottomBarMetrics: Bool
+    /// What the appearance is to be while the bar is beside a minimized tab bar. Default nil: no different.
+    public var inlineAppearance: PopupBarAppearanceChange?
     /// Whether a floating bar on an iPad is at most 700 pt wide, 954 in the legacy design. Default true.
     public var limitFloatingContentWidth: Bool
 
@@ -84,8 +89,11 @@ public struct PopupBar: Hashable, Sendable, Codable {
         highlighted: Bool = false, contextMenu: ContextMenu? = nil, customBar: CustomPopupBar? = nil,
         customBarWantsFullBarWidth: Bool = false, limitFloatingContentWidth: Bool = true,
         inheritsAppearanceFromDockingView: Bool = true, usesContentControllersAsDataSource: Bool = true,
-        backgroundColor: Color? = nil
+        backgroundColor: Color? = nil, inheritsBottomBarMetrics: Bool = true,
+        inlineAppearance: PopupBarAppearanceChange? = nil
     ) {
+        self.inheritsBottomBarMetrics = inheritsBottomBarMetrics
+        self.inlineAppearance = inlineAppearance
         self.libraryVersion = libraryVersion
         self.barStyle = barStyle
         self.progressViewStyle = progressViewStyle

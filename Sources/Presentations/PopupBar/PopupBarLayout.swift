@@ -47,8 +47,13 @@ struct PopupBarLayout: Hashable, Sendable {
     let metrics: PopupBarMetrics
     let direction: LayoutDirection
 
-    /// - Parameter dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
-    init(_ bar: PopupBar, dockTop: Double, in context: Context) {
+    /// - Parameters:
+    ///   - dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
+    ///   - place: where it is on its way from there.
+    init(_ bar: PopupBar, dockTop: Double, place: PopupBarPlace = .regular, in given: Context) {
+        var context = given
+        // What moves is not rounded to pixels.
+        if place.isMoving { context.viewport.scale *= 64 }
         let environment = context.environment
         let isWide = environment.isWide
         let m =
@@ -62,7 +67,8 @@ struct PopupBarLayout: Hashable, Sendable {
                 design: environment.design, textSize: environment.textSize, isWide: isWide,
                 limitsWidth: bar.limitFloatingContentWidth)
         let (room, displacement) = PopupBarLayout.room(m, in: context)
-        let box = Rect(x: room.x, y: dockTop - m.dockGap - m.height, width: room.width, height: m.height)
+        let home = Rect(x: room.x, y: dockTop - m.dockGap - m.height, width: room.width, height: m.height)
+        let box = place.moved(home, bar, in: context)
         // A custom bar shows nothing of the item.
         let item = bar.customBar == nil ? bar.popupItem : PopupItem()
         let direction = bar.semanticContentAttribute.direction(in: environment.direction)

@@ -19,6 +19,9 @@ public struct PopupItem: Hashable, Sendable, Codable {
     /// What the bar's appearance is to be while it shows this item; it goes over those of the dock and of the bar. Default:
     /// nothing else.
     public var standardAppearance: PopupBarAppearanceChange?
+    /// What it is to be beyond that while the bar is beside a minimized tab bar; it goes over the bar's own
+    /// `inlineAppearance`. Default: nothing else.
+    public var inlineAppearance: PopupBarAppearanceChange?
     /// What is read instead of title and subtitle; empty counts as none. Default: none.
     public var accessibilityLabel: String?
     /// What is read of what a touch does. Default: "Double tap to open."
@@ -35,7 +38,7 @@ public struct PopupItem: Hashable, Sendable, Codable {
         attributedTitle: [TextRun]? = nil, attributedSubtitle: [TextRun]? = nil, accessibilityLabel: String? = nil,
         accessibilityHint: String? = nil, accessibilityImageLabel: String? = nil,
         accessibilityProgressLabel: String? = nil, accessibilityProgressValue: String? = nil,
-        standardAppearance: PopupBarAppearanceChange? = nil
+        standardAppearance: PopupBarAppearanceChange? = nil, inlineAppearance: PopupBarAppearanceChange? = nil
     ) {
         self.title = attributedTitle == nil ? title : nil
         self.subtitle = attributedSubtitle == nil ? subtitle : nil
@@ -46,6 +49,7 @@ public struct PopupItem: Hashable, Sendable, Codable {
         self.leadingBarButtonItems = leadingBarButtonItems
         self.trailingBarButtonItems = trailingBarButtonItems
         self.standardAppearance = standardAppearance
+        self.inlineAppearance = inlineAppearance
         self.accessibilityLabel = accessibilityLabel
         self.accessibilityHint = accessibilityHint
         self.accessibilityImageLabel = accessibilityImageLabel

@@ -8,7 +8,8 @@ extension SourceValue {
     private static let customDockKeys = KeyTable("height", "background", "bottomDockingViewMarginForPopupBar")
     private static let toolbarKeys = KeyTable("items", "scrollEdgeAppearance", "standardAppearance", "tintColor")
     private static let tabBarKeys = KeyTable(
-        "items", "selected", "scrollEdgeAppearance", "placement", "tintColor", "standardAppearance")
+        "items", "selected", "scrollEdgeAppearance", "placement", "tintColor", "standardAppearance",
+        "search")
 
     func container() -> Container {
         var container = Container()
@@ -66,7 +67,15 @@ extension SourceValue {
             items: keys.required("items")?.tabs() ?? [], selected: keys["selected"]?.wholeNumber() ?? 0,
             scrollEdgeAppearance: keys["scrollEdgeAppearance"]?.scrollEdgeAppearance() ?? .standard,
             placement: keys["placement"]?.choice("a placement") ?? .automatic, tintColor: keys["tintColor"]?.color(),
-            standardAppearance: keys["standardAppearance"]?.barAppearance())
+            standardAppearance: keys["standardAppearance"]?.barAppearance(), search: keys["search"]?.searchTitle())
+    }
+
+    /// A text, or `true` for the usual one.
+    private func searchTitle() -> String? {
+        if case .scalar(let text, let isQuoted) = node.content, !isQuoted, ["true", "false"].contains(text) {
+            return text == "true" ? "Search" : nil
+        }
+        return text()
     }
 
     private func scrollEdgeAppearance() -> ScrollEdgeAppearance? { choice("a scroll edge appearance") }

@@ -3,7 +3,7 @@ import Primitives
 extension SourceValue {
     private static let outputKeys = KeyTable(
         "crop", "size", "scale", "fps", "duration", "loop", "still", "format", "start", "frame",
-        "quality")
+        "quality", "showsTouches")
     private static let rectKeys = KeyTable("x", "y", "width", "height")
     private static let sizeKeys = KeyTable("width", "height")
 
@@ -18,6 +18,7 @@ extension SourceValue {
         output.duration = keys["duration"]?.time()
         output.loop = keys["loop"]?.wholeNumber() ?? output.loop
         output.quality = keys["quality"]?.wholeNumber() ?? output.quality
+        output.showsTouches = keys["showsTouches"]?.flag() ?? output.showsTouches
         output.still = keys["still"]?.moment() ?? output.still
         output.format = keys["format"]?.choice("a format")
         output.frame = keys["frame"]?.deviceFrame()

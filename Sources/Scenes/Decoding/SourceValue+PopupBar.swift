@@ -8,12 +8,13 @@ extension SourceValue {
         ["barItemsSemanticContentAttribute"], ["highlighted"], ["contextMenu"], ["customBar"],
         ["customBarWantsFullBarWidth"], ["popupItems"], ["limitFloatingContentWidth"],
         ["inheritsAppearanceFromDockingView"], ["usesContentControllersAsDataSource"], ["backgroundColor"],
+        ["inheritsBottomBarMetrics"], ["inlineAppearance"],
     ])
     private static let popupItemKeys = KeyTable(rows: [
         ["title"], ["subtitle"], ["image"], ["progress"], ["leadingBarButtonItems", "leading"],
         ["trailingBarButtonItems", "trailing", "barButtonItems"], ["accessibilityLabel"], ["accessibilityHint"],
         ["accessibilityImageLabel"], ["accessibilityProgressLabel"], ["accessibilityProgressValue"],
-        ["standardAppearance"],
+        ["standardAppearance"], ["inlineAppearance"],
     ])
     private static let barButtonItemKeys = KeyTable(
         "icon", "tint", "scale", "imageInsets", "title", "style")
@@ -42,6 +43,8 @@ extension SourceValue {
         bar.usesContentControllersAsDataSource =
             keys["usesContentControllersAsDataSource"]?.flag() ?? bar.usesContentControllersAsDataSource
         bar.backgroundColor = keys["backgroundColor"]?.color()
+        bar.inheritsBottomBarMetrics = keys["inheritsBottomBarMetrics"]?.flag() ?? bar.inheritsBottomBarMetrics
+        bar.inlineAppearance = keys["inlineAppearance"]?.appearanceChange()
         bar.semanticContentAttribute =
             keys["semanticContentAttribute"]?.semanticContentAttribute() ?? bar.semanticContentAttribute
         bar.barItemsSemanticContentAttribute =
@@ -73,7 +76,8 @@ extension SourceValue {
             accessibilityImageLabel: keys["accessibilityImageLabel"]?.text(),
             accessibilityProgressLabel: keys["accessibilityProgressLabel"]?.text(),
             accessibilityProgressValue: keys["accessibilityProgressValue"]?.text(),
-            standardAppearance: keys["standardAppearance"]?.appearanceChange())
+            standardAppearance: keys["standardAppearance"]?.appearanceChange(),
+            inlineAppearance: keys["inlineAppearance"]?.appearanceChange())
     }
 
     private func insets() -> Insets? {

@@ -4,7 +4,7 @@ import Primitives
 extension SourceValue {
     private static let actions = [
         "tap", "present", "dismiss", "open", "close", "push", "pop", "drag", "swipe", "contextMenu", "longPress", "set",
-        "wait", "sidebar", "pointer",
+        "wait", "sidebar", "pointer", "tabBar",
     ]
     private static let tapKeys = KeyTable("at", "tap", "hold", "does", "after", "offset")
 
@@ -43,7 +43,7 @@ extension SourceValue {
             switch action {
             case "present": ["animated", "duration", "openPopup"]
             case "dismiss", "open", "close": ["animated", "duration"]
-            case "push", "pop": ["animated"]
+            case "push", "pop", "tabBar": ["animated"]
             case "drag": ["path", "offset"]
             case "swipe": ["by", "duration", "offset"]
             case "longPress": ["hold"]
@@ -100,6 +100,7 @@ extension SourceValue {
                 let (animated, hold) = (keys["animated"]?.flag(), keys["hold"]?.time())
                 return .sidebar(SidebarEvent(shows: $0 == "show", animated: animated ?? true, hold: hold ?? 0))
             }
+        case "tabBar": tabBarPhase().map { .tabBar($0, animated: keys["animated"]?.flag() ?? true) }
         case "pointer": pointerEvent().map { .pointer($0) }
         default: time().map { .wait(seconds: $0) }
         }
@@ -117,6 +118,15 @@ extension SourceValue {
         case "release": return .release
         case "hide": return .hide
         default: return nil
+        }
+    }
+
+    private func tabBarPhase() -> TabBarPhase? {
+        switch name("a deed of the tab bar", legal: ["minimize", "expand", "search"]) {
+        case "minimize": .minimized
+        case "search": .searching
+        case "expand": .regular
+        default: nil
         }
     }
 
@@ -149,7 +159,7 @@ extension TimelineEvent {
         case .wait(let seconds): start + SceneLimits.wait.clamped(seconds)
         case .longPress(let hold): start + SceneLimits.hold.clamped(hold)
         case .drag(let drag): start + SceneLimits.transition.clamped(drag.duration)
-        case .present, .dismiss, .open, .close, .push, .pop, .contextMenu, .set, .pointer: start
+        case .present, .dismiss, .open, .close, .push, .pop, .contextMenu, .set, .pointer, .tabBar: start
         case .sidebar(let event): start + SceneLimits.after.clamped(event.hold)
         }
     }

@@ -30,6 +30,7 @@ extension Findings {
             check(count: tabBar.items.count, SceneLimits.tabs, "items", items)
             check(tabBar.items.prefix(SceneLimits.tabs.upperBound), items)
             check(tabBar.standardAppearance, tint: tabBar.tintColor, "\(path).tabBar")
+            check(tabBar.search, "\(path).tabBar.search")
             check(tab: tabBar.selected, of: container.tabCount, "\(path).tabBar.selected", items: items)
         case .custom(let dock): check(dock, "\(path).customDock")
         case nil: break

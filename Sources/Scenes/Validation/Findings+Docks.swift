@@ -40,14 +40,21 @@ extension Findings {
         needsLegacy("popupBar.backgroundColor", scene.popupBar?.backgroundColor != nil)
     }
 
-    /// What items of a popup bar say of its appearance.
+    /// What a popup bar and its items say of its appearance beyond the standard one.
     mutating func checkAppearances(ofItemsOf bar: PopupBar, in design: Design, _ path: String) {
         // The first of several is the one that is shown, and is said once.
         let items = bar.popupItems.prefix(SceneLimits.popupItems).enumerated().map { ($1, "\(path).popupItems[\($0)]") }
         for (item, key) in items.isEmpty ? [(bar.popupItem, "\(path).popupItem")] : items {
-            guard let change = item.standardAppearance else { continue }
-            check(change.values, "\(key).standardAppearance")
-            check(change.values, in: design, "\(key).standardAppearance")
+            for (change, name) in [
+                (item.standardAppearance, "standardAppearance"), (item.inlineAppearance, "inlineAppearance"),
+            ] {
+                guard let change else { continue }
+                check(change.values, "\(key).\(name)")
+                check(change.values, in: design, "\(key).\(name)")
+            }
         }
+        guard let inline = bar.inlineAppearance else { return }
+        check(inline.values, "\(path).inlineAppearance")
+        check(inline.values, in: design, "\(path).inlineAppearance")
     }
 }

@@ -44,6 +44,7 @@ extension Findings {
             case .drag(let drag): check(drag, of: scene, key: "drag", eventPath)
             case .set(let change): check(change, of: scene, "\(eventPath).set")
             case .sidebar(let event): check(event, of: scene, eventPath)
+            case .tabBar(let phase, _): check(phase, of: scene, "\(eventPath).tabBar")
             case .pointer(let event): check(event, of: scene, "\(eventPath).pointer")
             case .wait(let seconds): check(seconds, SceneLimits.wait, "\(eventPath).wait")
             }
@@ -55,6 +56,17 @@ extension Findings {
             add("\(path).sidebar", .needs("a sidebar in the container"), dependsOn: ["container"])
         }
         check(event.hold, SceneLimits.after, "\(path).hold")
+    }
+
+    private mutating func check(_ phase: TabBarPhase, of scene: Scene, _ path: String) {
+        guard case .tabBar(let bar) = scene.container.dock else {
+            return add(path, .needs("a tabBar in the container"), dependsOn: ["container"])
+        }
+        if scene.environment.design != .glass { add(path, .needs("the glass design"), dependsOn: ["design"]) }
+        if scene.environment.device.idiom == .pad { add(path, .needs("a phone as the device"), dependsOn: ["device"]) }
+        if phase == .searching, bar.search == nil {
+            add(path, .needs("search in the tabBar"), dependsOn: ["container.tabBar"])
+        }
     }
 
     private mutating func check(_ event: PointerEvent, of scene: Scene, _ path: String) {
@@ -86,7 +98,7 @@ extension Findings {
         let titles: [String]
         switch dock {
         case .toolbar(let toolbar): (noun, titles) = ("an item of the toolbar", toolbar.items)
-        case .tabBar(let tabBar): (noun, titles) = ("an item of the tab bar", tabBar.items.map(\.title))
+        case .tabBar(let tabBar): (noun, titles) = ("an item of the tab bar", tabBar.allTitles)
         case .custom, nil:
             add(path, .needs("a toolbar or tabBar in the container"), dependsOn: ["container"])
             return

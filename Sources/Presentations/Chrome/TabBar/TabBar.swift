@@ -36,10 +36,14 @@ public struct TabBar: Hashable, Sendable, Codable {
 
     /// Default `automatic`.
     public var placement: Placement
+    /// Title of a search item and text of the search field: in the glass design at the bottom a circle beside the tabs,
+    /// elsewhere one more tab, which cannot be selected. Default: none.
+    public var search: String?
 
     public init(
         items: [Item], selected: Int = 0, scrollEdgeAppearance: ScrollEdgeAppearance = .standard,
-        placement: Placement = .automatic, tintColor: Color? = nil, standardAppearance: BarAppearance? = nil
+        placement: Placement = .automatic, tintColor: Color? = nil, standardAppearance: BarAppearance? = nil,
+        search: String? = nil
     ) {
         self.items = items
         self.selected = selected
@@ -47,6 +51,22 @@ public struct TabBar: Hashable, Sendable, Codable {
         self.placement = placement
         self.tintColor = tintColor
         self.standardAppearance = standardAppearance
+        self.search = search
+    }
+
+    /// Titles of the tabs, then that of search.
+    public var allTitles: [String] { items.map(\.title) + (search.map { [$0] } ?? []) }
+
+    /// Names of its icons.
+    public var iconNames: [String] { items.map(\.icon) + (search == nil ? [] : [TabBarView.searchIcon]) }
+
+    /// The bar where search has no circle of its own.
+    var withSearchAsTab: TabBar {
+        guard let search else { return self }
+        var out = self
+        out.search = nil
+        out.items.append(Item(title: search, icon: TabBarView.searchIcon))
+        return out
     }
 
     func isAtTop(in environment: Environment) -> Bool {
