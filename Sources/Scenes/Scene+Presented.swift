@@ -12,7 +12,8 @@ extension TimelineEvent {
         switch action {
         case .present: true
         case .tap(let tap): tap.does == .present
-        case .dismiss, .set, .wait, .open, .close, .drag, .push, .pop, .contextMenu, .longPress, .sidebar, .tabBar, .pointer:
+        case .dismiss, .set, .wait, .open, .close, .drag, .push, .pop, .contextMenu, .longPress, .sidebar, .tabBar,
+            .pointer:
             false
         }
     }

@@ -123,4 +123,25 @@ import Testing
         let mark = try glass(view(Self.recorded, .test(scale: scale)).nodes(at: 0, presses: []))
         for shape in mark.shapes { #expect(shape.outline.rect.isFinite) }
     }
+
+    /// Above a toolbar, bars of the newest release are as wide as that, if they take over its metrics; above a tab bar
+    /// that is their own width. Measured in the library's overview: 28 pt.
+    @Test(arguments: [PopupBar.LibraryVersion.v4_0, .v4_5]) func popupBarsAreAsWide(_ version: PopupBar.LibraryVersion)
+    {
+        func margin(_ dock: Container.Dock?, inherits: Bool, design: Design = .glass) -> Double? {
+            let context = Context.test(design: design)
+            var bar = PopupBar.music(.floatingCompact, version)
+            bar.inheritsBottomBarMetrics = inherits
+            let screen = ScreenPresentation(
+                environment: context.environment, container: Container(dock: dock),
+                popupBar: PopupBarPresentation(bar, presented: true, design: design))
+            return screen.bar(at: 0).map { screen.layout(of: $0, at: 0, in: context).frame.minX }
+        }
+        let toolbar = Container.Dock.toolbar(Toolbar(items: ["Go"]))
+        let tabBar = Container.Dock.tabBar(TabBar(items: [.init(title: "A", icon: "heart")]))
+        #expect(near(margin(toolbar, inherits: true), version == .v4_5 ? 28 : 21, 1e-9))
+        for dock in [tabBar, nil] { #expect(near(margin(dock, inherits: true), 21, 1e-9)) }
+        #expect(near(margin(toolbar, inherits: false), 21, 1e-9))
+        #expect(margin(toolbar, inherits: true, design: .legacy) == margin(toolbar, inherits: false, design: .legacy))
+    }
 }

@@ -86,6 +86,15 @@ struct DockLayout {
     /// 8.3.
     var extendsBar: Bool { bar == nil && container.shouldExtendPopupBarUnderSafeArea != false }
 
+    /// Of a dock that is narrower than a popup bar by itself and makes it as narrow. Source: facts, popup bar, section 2.1;
+    /// measured in the overview of the library's documentation. The pictures of older releases do not show it.
+    func sideMargin(for bar: PopupBar) -> Double? {
+        guard bar.inheritsBottomBarMetrics, bar.libraryVersion == .v4_5, !context.environment.isWide,
+            case (.glass, .toolbar?) = (context.environment.design, self.bar)
+        else { return nil }
+        return ToolbarLayout.inset
+    }
+
     /// The tab bar that can become a circle. Source: UIKit's documentation of minimized tab bars: on phones only.
     var shrinkingTabBar: TabBar? {
         guard context.environment.design == .glass, !context.environment.isWide, case .tabBar(let bar) = bar else {

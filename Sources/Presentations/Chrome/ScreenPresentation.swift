@@ -134,7 +134,8 @@ public struct ScreenPresentation: Sendable {
         let place = dock.shrinkingTabBar.map {
             PopupBarPlace(tabBar.pose(at: seconds), besideSearch: $0.search != nil, share: present)
         }
-        return PopupBarLayout(bar, dockTop: dock.top, place: place ?? .regular, in: context)
+        return PopupBarLayout(
+            bar, dockTop: dock.top, dockMargin: dock.sideMargin(for: bar), place: place ?? .regular, in: context)
     }
 
     /// When everything has come to rest, in seconds.

@@ -71,7 +71,8 @@ public struct PopupBar: Hashable, Sendable, Codable {
     public var contextMenu: ContextMenu?
     /// Whether the bar looks pressed: `standardAppearance.highlightColor` lies over it, except on glass. Default false.
     public var highlighted: Bool
-    /// Whether the bar goes beside a minimized tab bar, in the glass design; else it stays above. Default true. Source:
+    /// Whether, in the glass design, the bar is as wide as a toolbar below it and goes beside a minimized tab bar; else it
+    /// keeps its own margins and stays above. Default true. Source:
     /// facts, popup bar, section 1.6.
     public var inheritsBottomBarMetrics: Bool
     /// What the appearance is to be while the bar is beside a minimized tab bar. Default nil: no different.

@@ -49,14 +49,17 @@ struct PopupBarLayout: Hashable, Sendable {
 
     /// - Parameters:
     ///   - dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
+    ///   - dockMargin: from the screen's sides to a dock whose width the bar takes over; nil for its own margin.
     ///   - place: where it is on its way from there.
-    init(_ bar: PopupBar, dockTop: Double, place: PopupBarPlace = .regular, in given: Context) {
+    init(
+        _ bar: PopupBar, dockTop: Double, dockMargin: Double? = nil, place: PopupBarPlace = .regular, in given: Context
+    ) {
         var context = given
         // What moves is not rounded to pixels.
         if place.isMoving { context.viewport.scale *= 64 }
         let environment = context.environment
         let isWide = environment.isWide
-        let m =
+        var m =
             bar.customBar.map {
                 PopupBarMetrics(
                     custom: $0, fullWidth: bar.customBarWantsFullBarWidth, design: environment.design,
@@ -66,6 +69,7 @@ struct PopupBarLayout: Hashable, Sendable {
                 style: bar.effectiveBarStyle(in: environment.design, isWide: isWide), version: bar.libraryVersion,
                 design: environment.design, textSize: environment.textSize, isWide: isWide,
                 limitsWidth: bar.limitFloatingContentWidth)
+        if let dockMargin, m.sideMargin > 0 { m.sideMargin = dockMargin }
         let (room, displacement) = PopupBarLayout.room(m, in: context)
         let home = Rect(x: room.x, y: dockTop - m.dockGap - m.height, width: room.width, height: m.height)
         let box = place.moved(home, bar, in: context)
