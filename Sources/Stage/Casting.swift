@@ -29,6 +29,11 @@ enum Casting {
         for item in scene.popupBar.map({ [$0.popupItem] + $0.popupItems }) ?? [] {
             out += (item.leadingBarButtonItems + item.trailingBarButtonItems).filter { $0.title == nil }.map(\.icon)
         }
+        for event in scene.timeline {
+            guard case .set(let change) = event.action else { continue }
+            let items = (change.leadingBarButtonItems ?? []) + (change.trailingBarButtonItems ?? [])
+            out += items.filter { $0.title == nil }.map(\.icon)
+        }
         out += scene.output.frame?.iconNames ?? []
         out += scene.popupBar?.contextMenu?.iconNames ?? []
         out += scene.container.list?.iconNames ?? []

@@ -156,18 +156,7 @@ enum Direction {
 
     private static func apply(_ change: SceneChange, at now: Double, to screen: inout ScreenPresentation) {
         if let appearance = change.appearance { screen.environment.update(at: now) { $0.appearance = appearance } }
-        if change.background != nil || change.selectedTab != nil {
-            screen.container.update(at: now) { container in
-                if let background = change.background {
-                    container.background = background
-                    container.darkBackground = nil
-                }
-                if let tab = change.selectedTab, case .tabBar(var bar) = container.dock {
-                    bar.selected = tab
-                    container.dock = .tabBar(bar)
-                }
-            }
-        }
+        if change.changesContainer { screen.container.update(at: now) { $0.apply(change) } }
         screen.popupBar?.update(at: now) { $0.apply(change) }
         if let isHidden = change.bottomBarHidden { screen.navigation.setDockHidden(isHidden, at: now) }
         if let content = change.popupContent {

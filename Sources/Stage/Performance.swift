@@ -73,6 +73,14 @@ public struct Performance: Sendable {
         return FramedStage(frame, layout: stage.layout, in: outer).picture(shown, inspected: inspected)
     }
 
+    /// Every tick of the device that goes with the scene, in order of time.
+    public var hapticFeedback: [HapticFeedback] { screen.hapticFeedback }
+
+    /// Size of what the popup bar shows its content in at a time, in points; nil without a bar.
+    public func effectiveContentSize(at seconds: Double) -> Size? {
+        screen.effectiveContentSize(at: seconds, in: context)
+    }
+
     /// What the fonts lack at the moments when something begins, and at rest.
     public func fontReportOfMoments() -> FontReport {
         for seconds in Set([0, settled] + scene.timeline.map(\.at)).sorted() { _ = displayList(at: seconds) }

@@ -19,7 +19,8 @@ import Testing
     }
 
     private func picture(_ text: MarqueeText, _ pose: Marquee.Pose, _ viewport: Viewport, fades: Bool) -> Bitmap {
-        let (nodes, fade) = text.content(pose, in: viewport) { .text(TextNode($0, at: $1, color: .black)) }
+        let (places, fade) = text.places(pose, in: viewport)
+        let nodes = places.map { Node.text(TextNode(text.line, at: $0, color: .black)) }
         let group = Node.group(GroupNode(nodes, edgeFade: fades ? fade : nil))
         return Rasterizer().render(Resolver.displayList(for: [group], in: viewport, background: .white))
     }
@@ -65,10 +66,9 @@ import Testing
         let viewport = Viewport(scale: 414.0 / 430, width: 400, height: 40)
         let text = text(context)
         func places(_ offset: Double) -> [Double] {
-            let (nodes, _) = text.content(Marquee.Pose(offset: offset), in: viewport) {
-                .text(TextNode($0, at: $1, color: .black))
-            }
-            let list = Resolver.displayList(for: Array(nodes.prefix(1)), in: viewport, background: .white)
+            let first = text.places(Marquee.Pose(offset: offset), in: viewport).origins.prefix(1)
+            let nodes = first.map { Node.text(TextNode(text.line, at: $0, color: .black)) }
+            let list = Resolver.displayList(for: nodes, in: viewport, background: .white)
             guard case .glyphs(let run)? = list.marks.first else { return [] }
             return run.glyphs.map { $0.transform.tx - (run.glyphs.first?.transform.tx ?? 0) }
         }
@@ -120,11 +120,8 @@ import Testing
         let viewport = Viewport(scale: 2, width: 400, height: 80)
         func frames(_ direction: LayoutDirection, _ offset: Double) -> ([Double], EdgeFade) {
             let text = text(context, direction)
-            var places: [Double] = []
-            let (_, fade) = text.content(Marquee.Pose(offset: offset, leadingFade: 0.5), in: viewport) {
-                places.append(direction == .leftToRight ? $1.x - 20 : 180 - ($1.x + $0.width))
-                return .text(TextNode($0, at: $1, color: .black))
-            }
+            let (origins, fade) = text.places(Marquee.Pose(offset: offset, leadingFade: 0.5), in: viewport)
+            let places = origins.map { direction == .leftToRight ? $0.x - 20 : 180 - ($0.x + text.line.width) }
             return (places, fade)
         }
         for offset in [0.0, 33, 250] {

@@ -54,8 +54,8 @@ import Testing
     /// Behind an open popup titles are at home, and rest anew when it closes.
     @Test func pauses() {
         var p = PopupBarPresentation(PopupBar(popupItem: long), presented: true)
-        p.pauseMarquee(true, at: 4)
-        p.pauseMarquee(false, at: 6)
+        p.open(at: 4)
+        p.close(at: 6)
         #expect(p.marqueeTime(at: 3.5) == 3.5 && p.marqueeTime(at: 5) == 0 && p.marqueeTime(at: 6.5) == 0.5)
     }
 

@@ -26,7 +26,7 @@ import Testing
         + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted, contextMenu, customBar, "
         + "customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth, "
         + "inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, backgroundColor, "
-        + "inheritsBottomBarMetrics, inlineAppearance)"
+        + "inheritsBottomBarMetrics, inlineAppearance, …)"
     private static let root =
         "(vitrine, device, orientation, design, appearance, direction, locale, textSize, container, popupBar, popupContent, "
         + "timeline, output, fonts)"

@@ -227,6 +227,25 @@ import Testing
         }
     }
 
+    /// Over a dock that loses its background bars fade by default, and the strip of a floating one with them: at its lower
+    /// end nothing is left of it that would not be left of the bar.
+    @Test(arguments: [PopupBar.Style.prominent, .floating]) func fadingOverBareDocks(_ style: PopupBar.Style) throws {
+        var scene = Self.legacy(style, dock: .toolbar(Toolbar(items: ["Go"], scrollEdgeAppearance: .transparent)))
+        scene.container.background = .black
+        scene.container.bottomLabel = nil
+        scene.timeline = [TimelineEvent(at: 1, action: .dismiss(animated: true, duration: 0.5))]
+        let byDefault = try Performance(scene).picture(at: 1.1)
+        scene.container.shouldFadePopupBarOnDismiss = true
+        #expect(try Performance(scene).picture(at: 1.1) == byDefault)
+        let faded = try pixel(scene, 2, 840, at: 1.1)
+        scene.container.shouldFadePopupBarOnDismiss = false
+        #expect(try Performance(scene).picture(at: 1.1) != byDefault)
+        // The material that a bar from edge to edge shares with its dock goes in either case.
+        guard style == .floating else { return }
+        let whole = try pixel(scene, 2, 840, at: 1.1)
+        #expect(whole.red > 40 && Int(faded.red) < Int(whole.red) * 9 / 10, "\(faded) \(whole)")
+    }
+
     /// The dock's height, colour and margin: 50 pt above the safe area it begins at 848.
     @Test(arguments: Design.allCases) func customDock(_ design: Design) throws {
         var scene = PictureChangeTests.plain

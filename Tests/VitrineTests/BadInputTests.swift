@@ -97,7 +97,8 @@ import Testing
             progressViewStyle, tintColor, presented, popupItem, standardAppearance, semanticContentAttribute, \
             barItemsSemanticContentAttribute, highlighted, contextMenu, \
             customBar, customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth, \
-            inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, backgroundColor)
+            inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, backgroundColor, \
+            inheritsBottomBarMetrics, inlineAppearance, …)
             """)
     }
 

@@ -7,8 +7,7 @@ extension ScreenPresentation {
         _ part: PopupBarAccessibility.Part, at seconds: Double, in given: Context
     ) -> (element: AccessibilityElement, frame: Rect)? {
         guard let bar = bar(at: seconds) else { return nil }
-        var context = given
-        context.environment = environment.value(at: seconds)
+        let context = self.context(at: seconds, in: given)
         let layout = layout(of: bar, at: seconds, in: context)
         guard let element = PopupBarAccessibility(bar)[part], let frame = layout.frame(of: part, bar: bar) else {
             return nil

@@ -22,23 +22,23 @@ struct MarqueeText: Hashable, Sendable {
     /// Where the text begins, at home and to read: it leaves on that side.
     let direction: LayoutDirection
 
-    /// The copies that are to be seen, each made by `node` from its line and the left end of its baseline, and how they
-    /// fade. Copies move in steps of 1/16 px, so that all letters keep their places in the line.
-    func content(_ pose: Marquee.Pose, in viewport: Viewport, node: (ShapedLine, Point) -> Node) -> ([Node], EdgeFade) {
+    /// Left ends of the baselines of the copies that are to be seen, and how they fade. Copies move in steps of 1/16 px, so
+    /// that all letters keep their places in the line.
+    func places(_ pose: Marquee.Pose, in viewport: Viewport) -> (origins: [Point], fade: EdgeFade) {
         func stepped(_ points: Double) -> Double { (points * viewport.scale * 16).rounded() / (viewport.scale * 16) }
         let forward = direction == .leftToRight ? -1.0 : 1.0
         let gone = stepped(pose.offset)
-        let nodes = [gone, gone - stepped(line.width + Self.spacing)].compactMap { gone -> Node? in
+        let origins = [gone, gone - stepped(line.width + Self.spacing)].compactMap { gone -> Point? in
             let x = home.x + forward * gone
             let ink = line.inkBounds
             guard x + ink.maxX > box.minX, x + ink.minX < box.maxX else { return nil }
-            return node(line, Point(x: x, y: home.y))
+            return Point(x: x, y: home.y)
         }
         let length = min(Self.fadeLength, box.width / 2)
         let rest = 1 - pose.leadingFade
         let leading = rest < 1 ? length : 0
         return (
-            nodes,
+            origins,
             direction == .leftToRight
                 ? EdgeFade(box, insets: Insets(left: leading, right: length), rests: Insets(left: rest))
                 : EdgeFade(box, insets: Insets(left: length, right: leading), rests: Insets(right: rest))

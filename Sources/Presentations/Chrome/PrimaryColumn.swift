@@ -7,9 +7,16 @@ struct PrimaryColumn: Hashable, Sendable {
     var inset = 0.0
     /// How much of it is taken at the moment: 0...1, and a little more where a spring swings beyond it.
     var share = 0.0
+    /// Whether popup bars make room for it.
+    var movesPopupBar = true
+    /// Whether popups cover it.
+    var isCoveredByPopup = true
 }
 
 extension Context {
+    /// What an open popup fills.
+    var popupArea: Rect { primaryColumn.isCoveredByPopup ? screen : secondaryColumn }
+
     /// How far what stands in the middle of the page is moved by the sidebar, in points to the right. At rest a whole number
     /// of pixels, so that everything stays as crisp as it was.
     var displacement: Double {

@@ -5,14 +5,12 @@ import SceneGraph
 extension ScreenPresentation {
     /// What is on the screen at a time, from the page up, and the page's colour.
     public func picture(at seconds: Double, in given: Context) -> (nodes: [Node], background: Color) {
-        var context = given
-        context.environment = environment.value(at: seconds)
+        var context = self.context(at: seconds, in: given)
         let appearance = context.environment.appearance
         context.glass =
             environment.start(of: \.appearance, at: seconds).map { GlassPhase(appearance, since: seconds - $0) }
             ?? GlassPhase(appearance)
         let container = container.value(at: seconds)
-        if let sidebar { context.primaryColumn = sidebar.primaryColumn(of: container, at: seconds, in: context) }
         let pages = PagesView(container: container, navigation: navigation, context: context)
         let moment = Moment(
             seconds: seconds, container: container, context: context, page: pages.color(at: seconds),

@@ -85,8 +85,7 @@ public struct ScreenPresentation: Sendable {
     /// - Parameter offset: from the button's middle, in points.
     public mutating func touchCloseButton(offset: Point, down: Double, up: Double, in context: Context) {
         guard let popupBar else { return }
-        var context = context
-        context.environment = environment.value(at: down)
+        let context = self.context(at: down, in: context)
         let layout = PopupCloseButtonLayout(popupBar.content.value(at: down).popupCloseButton, in: context)
         let location = layout.frame.center + offset
         touches.append(TouchIndicator(down: down, up: up, location: location))
@@ -106,8 +105,7 @@ public struct ScreenPresentation: Sendable {
         popupBar?.advance(to: down)
         if place == .bar, popupBar?.state(at: down) == .barPresented { barFingers.append(finger) }
         guard let bar = bar(at: down) else { return }
-        var context = context
-        context.environment = environment.value(at: down)
+        let context = self.context(at: down, in: context)
         let dock = DockLayout(container.value(at: down), in: context)
         let geometry = PopupGeometry(layout(of: bar, at: down, in: context), dockTop: dock.top, in: context)
         popupBar?.pan(finger, from: place, in: geometry)
@@ -115,8 +113,7 @@ public struct ScreenPresentation: Sendable {
 
     private func barCenter(at seconds: Double, in context: Context) -> Point {
         guard let bar = bar(at: seconds) else { return context.screen.center }
-        var context = context
-        context.environment = environment.value(at: seconds)
+        let context = self.context(at: seconds, in: context)
         return layout(of: bar, at: seconds, in: context).frame.center
     }
 
@@ -136,6 +133,16 @@ public struct ScreenPresentation: Sendable {
         }
         return PopupBarLayout(
             bar, dockTop: dock.top, dockMargin: dock.sideMargin(for: bar), place: place ?? .regular, in: context)
+    }
+
+    /// The surroundings at a time, with what a sidebar takes of the page.
+    func context(at seconds: Double, in given: Context) -> Context {
+        var context = given
+        context.environment = environment.value(at: seconds)
+        if let sidebar {
+            context.primaryColumn = sidebar.primaryColumn(of: container.value(at: seconds), at: seconds, in: context)
+        }
+        return context
     }
 
     /// When everything has come to rest, in seconds.

@@ -42,6 +42,9 @@ extension SidebarPresentation {
         guard let sidebar = container.sidebar, sidebar.isTiled(in: context.environment),
             container.topBar(in: context.environment) != nil
         else { return PrimaryColumn() }
-        return PrimaryColumn(inset: SidebarLayout.inset(in: context), share: share.value(at: seconds))
+        return PrimaryColumn(
+            inset: SidebarLayout.inset(in: context), share: share.value(at: seconds),
+            movesPopupBar: container.popupBarAvoidsPrimaryColumn,
+            isCoveredByPopup: container.popupOpensOverSplitViewController)
     }
 }

@@ -4,10 +4,8 @@ extension ScreenPresentation {
     /// Puts a finger on the middle of the popup bar until a time. If it stays long enough, the bar's context menu
     /// appears. Times must not fall from call to call.
     public mutating func longPress(down: Double, up: Double, in given: Context) {
-        guard let popupBar else { return }
-        var context = given
-        context.environment = environment.value(at: down)
-        let bar = popupBar.bar.value(at: down)
+        guard let bar = bar(at: down) else { return }
+        let context = self.context(at: down, in: given)
         let layout = layout(of: bar, at: down, in: context)
         touches.append(TouchIndicator(down: down, up: up, location: layout.frame.center))
         if bar.contextMenu != nil { contextMenu.press(down: down, up: up) }

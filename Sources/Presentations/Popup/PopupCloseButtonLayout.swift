@@ -6,7 +6,7 @@ struct PopupCloseButtonLayout: Hashable, Sendable {
     /// On the popup's own page.
     let frame: Rect
 
-    /// Screen edge to a button that does not stand in the middle.
+    /// The popup's edge to a button that does not stand in the middle.
     static let margin = 20.0
 
     init(_ button: PopupCloseButton, in context: Context) {
@@ -24,14 +24,16 @@ struct PopupCloseButtonLayout: Hashable, Sendable {
         let safe = environment.safeArea.top
         // Measured on a phone of 414 pt in the legacy design: 4 pt below the safe area.
         let top = glass ? max(12, safe) : max(12, safe + 4)
-        let screen = context.screen
+        let area = context.popupArea
         let x: Double
         switch button.effectivePositioning(in: environment.design) {
-        case .leading: x = Self.margin
-        case .trailing: x = screen.width - Self.margin - size.width
-        case .center, .default: x = screen.midX - size.width / 2
+        case .leading: x = area.minX + Self.margin
+        case .trailing: x = area.maxX - Self.margin - size.width
+        case .center, .default: x = area.midX - size.width / 2
         }
-        frame = context.directed(Rect(x: x, y: top, width: size.width, height: size.height))
+        let mirrored = area.minX + area.maxX - x - size.width
+        frame = Rect(
+            x: environment.direction == .rightToLeft ? mirrored : x, y: top, width: size.width, height: size.height)
     }
 
     static let thickness = 5.0

@@ -11,11 +11,11 @@ struct PopupControls {
     private var context: Context { page.context }
 
     func nodes() -> [Node] {
-        let screen = context.screen
+        let screen = context.popupArea
         let bottom = screen.maxY - max(20, context.environment.safeArea.bottom)
         let top = (page.imageFrame?.maxY ?? page.close.layout.frame.maxY) + 28
-        let left = page.imageFrame?.minX ?? PopupPageView.margin
-        let right = screen.width - left
+        let left = page.imageFrame?.minX ?? screen.minX + PopupPageView.margin
+        let right = screen.minX + screen.maxX - left
         let room = max(0, right - left)
         let ink = page.ink
         var out: [Node] = []

@@ -2,7 +2,7 @@ import Primitives
 import SceneGraph
 import Text
 
-/// The page of an open popup, laid out for the whole screen: its colour, picture, texts and close button.
+/// The page of an open popup, laid out for the whole of what it fills: its colour, picture, texts and close button.
 struct PopupPageView {
     let content: PopupContent
     let bar: PopupBar
@@ -28,7 +28,7 @@ struct PopupPageView {
     /// Where the picture is, below the close button; nil without one.
     var imageFrame: Rect? {
         guard let path = content.image, context.images[path] != nil else { return nil }
-        let screen = context.screen
+        let screen = context.popupArea
         let top = max(context.environment.safeArea.top, close.layout.frame.maxY) + Self.margin
         let room = content.showsControls ? (screen.maxY - top) * 0.55 : screen.maxY - top - Self.margin
         let side = max(0, min(Self.imageSide, min(screen.width - 2 * Self.margin, room)))
@@ -48,7 +48,7 @@ struct PopupPageView {
     func nodes(hidesImage: Bool = false) -> [Node] {
         var out: [Node] = [
             .shape(
-                ShapeNode(.rect(context.screen), color: content.pageColor(in: context.environment.appearance)))
+                ShapeNode(.rect(context.popupArea), color: content.pageColor(in: context.environment.appearance)))
         ]
         if !hidesImage, let frame = imageFrame { out += image(in: frame, radius: content.imageCornerRadius) }
         if content.showsControls { out += PopupControls(bar: bar, page: self).nodes() }
@@ -74,10 +74,10 @@ struct PopupPageView {
     }
 
     private func label(_ text: String) -> [Node] {
-        let line = context.line(text, size: PageView.labelSize, weight: .semibold, maxWidth: context.screen.width)
+        let line = context.line(text, size: PageView.labelSize, weight: .semibold, maxWidth: context.popupArea.width)
         let bottom = context.screen.maxY - context.environment.safeArea.bottom
         let baseline = bottom - PageView.labelSize * SystemFont.descent
-        return [context.text(line, x: context.screen.midX - line.width / 2, baseline: baseline, color: ink)]
+        return [context.text(line, x: context.popupArea.midX - line.width / 2, baseline: baseline, color: ink)]
     }
 
     /// Black or white, whichever can be read on the page.

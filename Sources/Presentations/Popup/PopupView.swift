@@ -17,7 +17,8 @@ struct PopupView {
     var press = 0.0
 
     private var context: Context { bar.context }
-    private var screen: Rect { context.screen }
+    /// What the popup fills when it is open.
+    private var screen: Rect { context.popupArea }
     var openness: Double { motion.openness.value(at: seconds) }
     private var passage: PopupMotion.Passage? { motion.passage(at: seconds) }
     private var isMoving: Bool {
@@ -45,10 +46,15 @@ struct PopupView {
     var isImageFlying: Bool { isMoving && (passage?.fliesImage ?? false) && flightEnds != nil }
 
     func nodes() -> [Node] {
-        if openness >= 1, !isMoving { return popupPage.nodes() }
+        if openness >= 1, !isMoving { return clipped(popupPage.nodes()) }
         guard openness > 0 || replacesBar else { return [] }
         let body = passage?.manner == .morph ? morphing() : sliding()
-        return body + flyingImage()
+        return clipped(body + flyingImage())
+    }
+
+    /// Nothing of a popup beside a sidebar reaches over it.
+    private func clipped(_ nodes: [Node]) -> [Node] {
+        screen == context.screen ? nodes : [.group(GroupNode(nodes, clip: .rect(screen)))]
     }
 
     // MARK: Below the bar
@@ -58,7 +64,8 @@ struct PopupView {
 
     private func sliding() -> [Node] {
         let edge = max(0, geometry.edge(at: openness))
-        let frame = Rect(x: 0, y: edge, width: screen.width, height: screen.height * min(1, openness))
+        let frame = Rect(
+            x: screen.minX, y: edge, width: screen.width, height: screen.height * min(1, openness))
         let radius = context.environment.design == .glass ? context.environment.device.cornerRadius : 0
         let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
         // Of the last points nothing but a line would be left.

@@ -19,7 +19,9 @@ struct LegacyPopupBarView {
     private var isCut: Bool { isFloating ? dock.isDocked : !dock.extendsBar }
     /// What is left of a bar that fades while it goes, 0...1.
     private var fade: Double {
-        let fades = dock.container.shouldFadePopupBarOnDismiss ?? (dock.extendsBar && !isFloating)
+        // Source: facts, popup bar, section 1.8.
+        let fades =
+            dock.container.shouldFadePopupBarOnDismiss ?? (dock.isBareAtRest || dock.extendsBar && !isFloating)
         return isLeaving && fades ? min(1, max(0, shown)) : 1
     }
 
@@ -206,7 +208,7 @@ struct LegacyPopupBarView {
         let strip = Rect(x: 0, y: top, width: screen.width, height: max(0, dockTop - top))
         let stops = (0...24).map { i in
             let p = Double(i) / 24
-            return GradientStop(p, Color.black.withAlpha((1 - ExactMath.sincos(p * .pi).cos) / 2))
+            return GradientStop(p, Color.black.withAlpha((1 - ExactMath.sincos(p * .pi).cos) / 2 * self.fade))
         }
         let ends = (Point(x: 0, y: top), Point(x: 0, y: dockTop + lowered))
         let fade = Node.shape(ShapeNode(.rect(strip), paint: .linear(start: ends.0, end: ends.1, stops: stops)))
@@ -235,7 +237,8 @@ struct LegacyPopupBarView {
             .group(GroupNode(nodes, transform: move, opacity: opacity, clip: clip, edgeFade: fade, blend: blend))
         }
         func ink(_ label: PopupBarLayout.Label, _ vibrancy: Vibrancy, of content: PopupBarContent) -> Node {
-            let (nodes, fade) = content.label(label, color: vibrancy.color(dark: dark))
+            let (places, fade) = content.places(of: label)
+            let nodes = content.nodes(of: label, at: places, color: vibrancy.color(dark: dark))
             let isVibrant = hasHue && !label.isPlain
             return part(nodes, fade: fade, blend: isVibrant ? Vibrancy.blend(dark: dark) : .normal)
         }

@@ -44,6 +44,7 @@ extension ScreenPresentation {
         guard let popupBar else { return nil }
         var bar = popupBar.bar.value(at: seconds)
         if let item { bar.popupItem = item }
+        if bar.customBar != nil { bar.customBar?.height = max(0, popupBar.customHeight.value(at: seconds)) }
         return bar.inheriting(
             from: container.value(at: seconds).dock, popupBar.content.value(at: seconds),
             in: popupBarEnvironment(at: seconds))

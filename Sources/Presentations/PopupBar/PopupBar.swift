@@ -45,8 +45,8 @@ public struct PopupBar: Hashable, Sendable, Codable {
     /// system pink of the libraries' demos.
     public var tintColor: Color?
     public var popupItem: PopupItem
-    /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown. Default: none, and nothing to
-    /// page.
+    /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown, at first the first one by
+    /// default. Default: none, and nothing to page.
     public var popupItems: [PopupItem]
     public var standardAppearance: PopupBarAppearance
     /// Whether the dock's `tintColor` and `standardAppearance` are the bar's, too; its own tint goes over that, its own
@@ -79,6 +79,9 @@ public struct PopupBar: Hashable, Sendable, Codable {
     public var inlineAppearance: PopupBarAppearanceChange?
     /// Whether a floating bar on an iPad is at most 700 pt wide, 954 in the legacy design. Default true.
     public var limitFloatingContentWidth: Bool
+    /// Whether a finger that pages to another item is answered by a tick: see `ScreenPresentation.hapticFeedback`. Default
+    /// true.
+    public var allowHapticFeedbackGenerationOnItemPaging: Bool
 
     public init(
         libraryVersion: LibraryVersion = .v4_5, barStyle: Style = .default,
@@ -91,10 +94,11 @@ public struct PopupBar: Hashable, Sendable, Codable {
         customBarWantsFullBarWidth: Bool = false, limitFloatingContentWidth: Bool = true,
         inheritsAppearanceFromDockingView: Bool = true, usesContentControllersAsDataSource: Bool = true,
         backgroundColor: Color? = nil, inheritsBottomBarMetrics: Bool = true,
-        inlineAppearance: PopupBarAppearanceChange? = nil
+        inlineAppearance: PopupBarAppearanceChange? = nil, allowHapticFeedbackGenerationOnItemPaging: Bool = true
     ) {
         self.inheritsBottomBarMetrics = inheritsBottomBarMetrics
         self.inlineAppearance = inlineAppearance
+        self.allowHapticFeedbackGenerationOnItemPaging = allowHapticFeedbackGenerationOnItemPaging
         self.libraryVersion = libraryVersion
         self.barStyle = barStyle
         self.progressViewStyle = progressViewStyle

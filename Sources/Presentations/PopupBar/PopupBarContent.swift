@@ -87,25 +87,27 @@ struct PopupBarContent {
         return .shape(ShapeNode(.roundedRect(.capsule(context.snapped(box))), color: color))
     }
 
-    /// A label's nodes at this moment, and how they fade; nil for one that does not run.
-    /// - Parameter color: of text without a colour of its own.
-    func label(_ label: PopupBarLayout.Label, color: Color) -> ([Node], EdgeFade?) {
+    /// Where a label is at this moment: the left ends of its baseline, of two where it comes round again, and how it fades;
+    /// nil for one that neither runs nor is paged aside.
+    func places(of label: PopupBarLayout.Label) -> (origins: [Point], fade: EdgeFade?) {
         if let pageOffset {
             let moved = Point(x: label.origin.x + pageOffset, y: label.origin.y)
-            return (nodes(of: label, at: moved, color), EdgeFade(context.snapped(layout.titleArea), insets: .zero))
+            return ([moved], EdgeFade(context.snapped(layout.titleArea), insets: .zero))
         }
-        guard let text = label.marquee else { return (nodes(of: label, at: label.origin, color), nil) }
+        guard let text = label.marquee else { return ([label.origin], nil) }
         let appearance = bar.standardAppearance
         let marquee = Marquee(
             rate: appearance.marqueeScrollRate, delay: appearance.marqueeScrollDelay, spacing: MarqueeText.spacing)
         let running = [layout.title, layout.subtitle].compactMap { $0?.marquee?.line.width }
         let pose = marquee.pose(
             width: text.line.width, after: marqueeTime, together: appearance.coordinateMarqueeScroll ? running : [])
-        let (copies, fade) = text.content(pose, in: context.viewport) { _, origin in
-            let nodes = nodes(of: label, at: origin, color)
-            return nodes.count == 1 ? nodes[0] : .group(GroupNode(nodes))
-        }
-        return (copies, fade)
+        return text.places(pose, in: context.viewport)
+    }
+
+    /// A label at its places.
+    /// - Parameter color: of text without a colour of its own.
+    func nodes(of label: PopupBarLayout.Label, at origins: [Point], color: Color) -> [Node] {
+        origins.flatMap { nodes(of: label, at: $0, color) }
     }
 
     /// A label with the left end of its baseline at a place.

@@ -131,6 +131,7 @@ struct PopupBarLayout: Hashable, Sendable {
             let middle = area.midX + (safe.left - safe.right) / 2
             return Rect(x: middle - width / 2, y: area.minY, width: width, height: area.height)
         }
+        guard context.primaryColumn.movesPopupBar else { return (centered(context.screen), 0) }
         var narrow = context.screen
         narrow.width = max(0, narrow.width - context.primaryColumn.inset)
         let keepsWidth = width(narrow, safe) == width(context.screen, safe)

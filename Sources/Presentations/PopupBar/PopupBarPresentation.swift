@@ -19,6 +19,8 @@ public struct PopupBarPresentation: Hashable, Sendable {
     var paging: PopupPaging
     /// How much the bar is highlighted, 0...1.
     var highlight: AnimatedValue
+    /// Of a custom bar, in points; it grows and shrinks as a whole, its lower edge staying.
+    var customHeight: AnimatedValue
     /// Where the way leads: never `transitioning`.
     var target: Stepped<State>
     var phases: [Phase] = []
@@ -55,6 +57,7 @@ public struct PopupBarPresentation: Hashable, Sendable {
         self.content = Stepped(content)
         self.design = design
         highlight = AnimatedValue(bar.highlighted ? 1 : 0)
+        customHeight = AnimatedValue(bar.customBar?.height ?? 0)
         motion = PopupBarMotion(presented: presented)
         paging = PopupPaging(item: bar.popupItems.firstIndex(of: bar.popupItem) ?? 0)
         popup = PopupMotion(open: presented && content.open)
@@ -90,12 +93,24 @@ public struct PopupBarPresentation: Hashable, Sendable {
         call(Call(deed: .close, animated: animated, duration: duration), at: seconds)
     }
 
-    /// Changes what the bar shows from a time on; a highlight comes and goes in 0.2 s. Source of the time: facts, popup
-    /// bar, section 3.2.
+    /// Changes what the bar shows from a time on; a highlight comes and goes in 0.2 s, a custom bar gets another height in
+    /// 0.5 s. Source of the times: facts, popup bar, section 3.2.
+    ///
+    /// A change of the item that is shown is one of the same item among those that are paged through.
     public mutating func update(at seconds: Double, _ change: (inout PopupBar) -> Void) {
         advance(to: seconds)
-        bar.update(at: seconds, change)
-        highlight(bar.value(at: seconds).highlighted, at: seconds)
+        bar.update(at: seconds) { bar in
+            let shown = bar.popupItems.firstIndex(of: bar.popupItem)
+            change(&bar)
+            if let shown, bar.popupItems.indices.contains(shown), !bar.popupItems.contains(bar.popupItem) {
+                bar.popupItems[shown] = bar.popupItem
+            }
+        }
+        let now = bar.value(at: seconds)
+        highlight(now.highlighted, at: seconds)
+        if let height = now.customBar?.height, height != customHeight.target {
+            customHeight.animate(to: height, start: seconds, pacing: .spring(.settling(in: PopupBarMotion.duration)))
+        }
     }
 
     /// Makes the bar look pressed, or lets it go.
@@ -109,11 +124,6 @@ public struct PopupBarPresentation: Hashable, Sendable {
     /// Changes the popup from a time on.
     public mutating func updateContent(at seconds: Double, _ change: (inout PopupContent) -> Void) {
         content.update(at: seconds, change)
-    }
-
-    /// Keeps titles that run at home, or lets them set out again after their rest.
-    public mutating func pauseMarquee(_ isPaused: Bool, at seconds: Double) {
-        isMarqueePaused.set(isPaused, at: seconds)
     }
 
     /// Seconds that running titles have been on their way since they were last put at home: when the bar began to appear,
@@ -138,7 +148,10 @@ public struct PopupBarPresentation: Hashable, Sendable {
 
     /// When everything has come to rest.
     public var end: Double {
-        [bar.end, buttonsEnd, content.end, motion.end, popup.end, paging.end, highlight.end ?? 0].reduce(0) {
+        [
+            bar.end, buttonsEnd, content.end, motion.end, popup.end, paging.end, highlight.end ?? 0,
+            customHeight.end ?? 0,
+        ].reduce(0) {
             max($0, $1)
         }
     }

@@ -91,15 +91,15 @@ struct PopupBarView {
     private func ink(
         _ label: PopupBarLayout.Label, _ ink: GlassInk, _ vibrancy: Vibrancy, _ pose: Pose
     ) -> Node {
+        let (places, fade) = content.places(of: label)
         if surface.effect.isGlass && !label.isPlain {
-            let fade = content.label(label, color: .black).1
             return ink.layers(
                 darkness: content.context.glass.barInk, opacity: pose.alpha * pose.contentAlpha,
                 blurRadius: pose.contentBlur, edgeFade: fade
-            ) { content.label(label, color: $0).0 }
+            ) { content.nodes(of: label, at: places, color: $0) }
         }
         let isDarkSurface = surface.effect.isDark(in: dark)
-        let (nodes, fade) = content.label(label, color: vibrancy.color(dark: isDarkSurface))
+        let nodes = content.nodes(of: label, at: places, color: vibrancy.color(dark: isDarkSurface))
         // Only a blur has a hue that the ink is to keep.
         let isVibrant = !label.isPlain && surface.effect != .none
         return plain(nodes, pose, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)

@@ -31,6 +31,16 @@ public struct PopupItem: Hashable, Sendable, Codable {
     /// Of the progress line. Default: none.
     public var accessibilityProgressLabel: String?
     public var accessibilityProgressValue: String?
+    /// Tells items apart that are alike otherwise. Default: none; the library's is random.
+    public var identifier: String?
+    /// Anything else that belongs to the item; it is never shown. Default: nothing.
+    public var userInfo: [String: String]
+
+    /// The trailing ones, by their older name.
+    public var barButtonItems: [BarButtonItem] {
+        get { trailingBarButtonItems }
+        set { trailingBarButtonItems = newValue }
+    }
 
     public init(
         title: String? = nil, subtitle: String? = nil, image: String? = nil, progress: Double = 0,
@@ -38,8 +48,11 @@ public struct PopupItem: Hashable, Sendable, Codable {
         attributedTitle: [TextRun]? = nil, attributedSubtitle: [TextRun]? = nil, accessibilityLabel: String? = nil,
         accessibilityHint: String? = nil, accessibilityImageLabel: String? = nil,
         accessibilityProgressLabel: String? = nil, accessibilityProgressValue: String? = nil,
-        standardAppearance: PopupBarAppearanceChange? = nil, inlineAppearance: PopupBarAppearanceChange? = nil
+        standardAppearance: PopupBarAppearanceChange? = nil, inlineAppearance: PopupBarAppearanceChange? = nil,
+        identifier: String? = nil, userInfo: [String: String] = [:]
     ) {
+        self.identifier = identifier
+        self.userInfo = userInfo
         self.title = attributedTitle == nil ? title : nil
         self.subtitle = attributedSubtitle == nil ? subtitle : nil
         self.attributedTitle = attributedTitle

@@ -4,7 +4,8 @@ extension SourceValue {
     private static let containerKeys = KeyTable(
         "background", "darkBackground", "bottomLabel", "toolbar", "tabBar", "homeIndicator", "backgroundImage",
         "backgroundBlur", "list", "annotations", "statusBar", "sidebar", "navigationBar", "topLabel", "centerIcons",
-        "nextLabel", "customDock", "shouldExtendPopupBarUnderSafeArea", "shouldFadePopupBarOnDismiss")
+        "nextLabel", "customDock", "shouldExtendPopupBarUnderSafeArea", "shouldFadePopupBarOnDismiss",
+        "allowPopupHapticFeedbackGeneration", "popupOpensOverSplitViewController", "popupBarAvoidsPrimaryColumn")
     private static let customDockKeys = KeyTable("height", "background", "bottomDockingViewMarginForPopupBar")
     private static let toolbarKeys = KeyTable("items", "scrollEdgeAppearance", "standardAppearance", "tintColor")
     private static let tabBarKeys = KeyTable(
@@ -30,6 +31,12 @@ extension SourceValue {
         container.navigationBar = keys["navigationBar"]?.navigationBar()
         container.shouldExtendPopupBarUnderSafeArea = keys["shouldExtendPopupBarUnderSafeArea"]?.flag()
         container.shouldFadePopupBarOnDismiss = keys["shouldFadePopupBarOnDismiss"]?.flag()
+        container.allowPopupHapticFeedbackGeneration =
+            keys["allowPopupHapticFeedbackGeneration"]?.flag() ?? container.allowPopupHapticFeedbackGeneration
+        container.popupOpensOverSplitViewController =
+            keys["popupOpensOverSplitViewController"]?.flag() ?? container.popupOpensOverSplitViewController
+        container.popupBarAvoidsPrimaryColumn =
+            keys["popupBarAvoidsPrimaryColumn"]?.flag() ?? container.popupBarAvoidsPrimaryColumn
         _ = keys.conflict("toolbar", "tabBar")
         _ = keys.conflict("toolbar", "customDock") || keys.conflict("tabBar", "customDock")
         if let toolbar = keys["toolbar"] {
@@ -76,6 +83,16 @@ extension SourceValue {
             return text == "true" ? "Search" : nil
         }
         return text()
+    }
+
+    private static let dockChangeKeys = KeyTable("tintColor", "standardAppearance", "scrollEdgeAppearance")
+
+    /// What a `set` event changes of a dock.
+    func dockChange() -> DockChange? {
+        guard let keys = keyed(Self.dockChangeKeys) else { return nil }
+        return DockChange(
+            tintColor: keys["tintColor"]?.color(), standardAppearance: keys["standardAppearance"]?.barAppearance(),
+            scrollEdgeAppearance: keys["scrollEdgeAppearance"]?.scrollEdgeAppearance())
     }
 
     private func scrollEdgeAppearance() -> ScrollEdgeAppearance? { choice("a scroll edge appearance") }

@@ -9,12 +9,13 @@ extension SourceValue {
         ["customBarWantsFullBarWidth"], ["popupItems"], ["limitFloatingContentWidth"],
         ["inheritsAppearanceFromDockingView"], ["usesContentControllersAsDataSource"], ["backgroundColor"],
         ["inheritsBottomBarMetrics"], ["inlineAppearance"],
+        ["allowHapticFeedbackGenerationOnItemPaging"], ["initialPopupItem"],
     ])
     private static let popupItemKeys = KeyTable(rows: [
         ["title"], ["subtitle"], ["image"], ["progress"], ["leadingBarButtonItems", "leading"],
         ["trailingBarButtonItems", "trailing", "barButtonItems"], ["accessibilityLabel"], ["accessibilityHint"],
         ["accessibilityImageLabel"], ["accessibilityProgressLabel"], ["accessibilityProgressValue"],
-        ["standardAppearance"], ["inlineAppearance"],
+        ["standardAppearance"], ["inlineAppearance"], ["identifier"],
     ])
     private static let barButtonItemKeys = KeyTable(
         "icon", "tint", "scale", "imageInsets", "title", "style")
@@ -30,7 +31,8 @@ extension SourceValue {
         bar.presented = keys["presented"]?.flag()
         bar.popupItems = (keys["popupItems"]?.list(of: "popup items") ?? []).map { $0.popupItem() ?? PopupItem() }
         bar.popupItem = keys["popupItem"]?.popupItem() ?? bar.popupItems.first ?? bar.popupItem
-        _ = keys.conflict("popupItem", "popupItems")
+        let isOne = keys.conflict("popupItem", "popupItems") || keys.conflict("popupItem", "initialPopupItem")
+        if !isOne, let item = keys["initialPopupItem"]?.initialPopupItem(of: bar.popupItems) { bar.popupItem = item }
         keys["standardAppearance"]?.appearanceChange()?.apply(to: &bar.standardAppearance)
         bar.highlighted = keys["highlighted"]?.flag() ?? bar.highlighted
         bar.customBar = keys["customBar"]?.customBar()
@@ -45,6 +47,8 @@ extension SourceValue {
         bar.backgroundColor = keys["backgroundColor"]?.color()
         bar.inheritsBottomBarMetrics = keys["inheritsBottomBarMetrics"]?.flag() ?? bar.inheritsBottomBarMetrics
         bar.inlineAppearance = keys["inlineAppearance"]?.appearanceChange()
+        bar.allowHapticFeedbackGenerationOnItemPaging =
+            keys["allowHapticFeedbackGenerationOnItemPaging"]?.flag() ?? bar.allowHapticFeedbackGenerationOnItemPaging
         bar.semanticContentAttribute =
             keys["semanticContentAttribute"]?.semanticContentAttribute() ?? bar.semanticContentAttribute
         bar.barItemsSemanticContentAttribute =
@@ -59,7 +63,21 @@ extension SourceValue {
 
     func progressViewStyle() -> PopupBar.ProgressViewStyle? { choice("a progress view style") }
 
-    private func semanticContentAttribute() -> SemanticContentAttribute? { choice("a semantic content attribute") }
+    /// The item of an index.
+    private func initialPopupItem(of items: [PopupItem]) -> PopupItem? {
+        guard let index = wholeNumber() else { return nil }
+        guard items.indices.contains(index) else {
+            let last = items.count - 1
+            report(
+                last < 0
+                    ? .needs("popupItems in the popupBar")
+                    : .outOfRange(value: "\(index)", legal: last > 0 ? "0...\(last)" : "0"))
+            return nil
+        }
+        return items[index]
+    }
+
+    func semanticContentAttribute() -> SemanticContentAttribute? { choice("a semantic content attribute") }
 
     private func popupItem() -> PopupItem? {
         guard let keys = keyed(Self.popupItemKeys) else { return nil }
@@ -77,7 +95,7 @@ extension SourceValue {
             accessibilityProgressLabel: keys["accessibilityProgressLabel"]?.text(),
             accessibilityProgressValue: keys["accessibilityProgressValue"]?.text(),
             standardAppearance: keys["standardAppearance"]?.appearanceChange(),
-            inlineAppearance: keys["inlineAppearance"]?.appearanceChange())
+            inlineAppearance: keys["inlineAppearance"]?.appearanceChange(), identifier: keys["identifier"]?.text())
     }
 
     private func insets() -> Insets? {
@@ -87,7 +105,7 @@ extension SourceValue {
             right: keys["right"]?.length() ?? 0)
     }
 
-    private func barButtonItems() -> [BarButtonItem] {
+    func barButtonItems() -> [BarButtonItem] {
         (list(of: "icons") ?? []).map { $0.barButtonItem() ?? BarButtonItem(icon: "") }
     }
 

@@ -5,8 +5,14 @@ extension SourceValue {
         ["appearance"], ["background"], ["title"], ["subtitle"], ["image"], ["progress"], ["progressViewStyle"],
         ["barStyle", "style"], ["tintColor"], ["selectedTab"], ["marqueeScrollEnabled"], ["marqueeScrollRate"],
         ["marqueeScrollDelay"], ["coordinateMarqueeScroll"], ["standardAppearance"], ["highlighted"], ["popupContent"],
-        ["bottomBarHidden", "toolbarHidden", "tabBarHidden"],
+        ["bottomBarHidden", "toolbarHidden", "tabBarHidden"], ["toolbar"], ["tabBar"],
+        ["leadingBarButtonItems", "leading"], ["trailingBarButtonItems", "trailing", "barButtonItems"],
+        ["semanticContentAttribute"], ["barItemsSemanticContentAttribute"], ["limitFloatingContentWidth"],
+        ["inheritsAppearanceFromDockingView"], ["usesContentControllersAsDataSource"], ["backgroundColor"],
+        ["customBar"], ["customBarWantsFullBarWidth"], ["accessibilityLabel"], ["accessibilityHint"],
+        ["accessibilityImageLabel"], ["accessibilityProgressLabel"], ["accessibilityProgressValue"],
     ])
+    private static let customBarKeys = KeyTable("height")
 
     func change() -> SceneChange? {
         guard let keys = keyed(Self.changeKeys) else { return nil }
@@ -29,6 +35,23 @@ extension SourceValue {
         change.highlighted = keys["highlighted"]?.flag()
         change.bottomBarHidden = keys["bottomBarHidden"]?.flag()
         change.popupContent = keys["popupContent"]?.popupContentChange()
+        change.toolbar = keys["toolbar"]?.dockChange()
+        change.tabBar = keys["tabBar"]?.dockChange()
+        change.leadingBarButtonItems = keys["leadingBarButtonItems"]?.barButtonItems()
+        change.trailingBarButtonItems = keys["trailingBarButtonItems"]?.barButtonItems()
+        change.semanticContentAttribute = keys["semanticContentAttribute"]?.semanticContentAttribute()
+        change.barItemsSemanticContentAttribute = keys["barItemsSemanticContentAttribute"]?.semanticContentAttribute()
+        change.limitFloatingContentWidth = keys["limitFloatingContentWidth"]?.flag()
+        change.inheritsAppearanceFromDockingView = keys["inheritsAppearanceFromDockingView"]?.flag()
+        change.usesContentControllersAsDataSource = keys["usesContentControllersAsDataSource"]?.flag()
+        change.backgroundColor = keys["backgroundColor"]?.color()
+        change.customBarHeight = keys["customBar"]?.keyed(Self.customBarKeys)?.required("height")?.length()
+        change.customBarWantsFullBarWidth = keys["customBarWantsFullBarWidth"]?.flag()
+        change.accessibilityLabel = keys["accessibilityLabel"]?.text()
+        change.accessibilityHint = keys["accessibilityHint"]?.text()
+        change.accessibilityImageLabel = keys["accessibilityImageLabel"]?.text()
+        change.accessibilityProgressLabel = keys["accessibilityProgressLabel"]?.text()
+        change.accessibilityProgressValue = keys["accessibilityProgressValue"]?.text()
         return change
     }
 }

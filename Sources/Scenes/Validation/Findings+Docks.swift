@@ -22,11 +22,15 @@ extension Findings {
         check(appearance.shadowColor, "\(own).shadowColor")
     }
 
+    /// That the scene is of the only design that has a key.
+    mutating func checkIsLegacy(_ scene: Scene, _ path: String) {
+        if scene.environment.design != .legacy { add(path, .needs("the legacy design"), dependsOn: ["design"]) }
+    }
+
     /// What only the legacy design has.
     mutating func checkLegacyKeys(of scene: Scene) {
-        guard scene.environment.design != .legacy else { return }
         func needsLegacy(_ path: String, _ isGiven: Bool) {
-            if isGiven { add(path, .needs("the legacy design"), dependsOn: ["design"]) }
+            if isGiven { checkIsLegacy(scene, path) }
         }
         let container = scene.container
         needsLegacy(

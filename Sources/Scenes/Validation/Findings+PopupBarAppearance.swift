@@ -60,6 +60,7 @@ extension Findings {
         check(item.attributedSubtitle, "\(path).subtitle")
         check(item.image, "\(path).image")
         check(item.progress, SceneLimits.progress, "\(path).progress")
+        check(item.identifier, "\(path).identifier")
         check(item.accessibilityLabel, "\(path).accessibilityLabel")
         check(item.accessibilityHint, "\(path).accessibilityHint")
         check(item.accessibilityImageLabel, "\(path).accessibilityImageLabel")

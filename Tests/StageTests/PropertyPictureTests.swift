@@ -1,0 +1,75 @@
+import Presentations
+import Primitives
+import Scenes
+import Testing
+
+@testable import Stage
+
+/// Every key that has to do with popup bars is seen: two scenes that differ in nothing else give two pictures.
+@Suite struct PropertyPictureTests {
+    /// A key and its value, which another value or none is compared with.
+    struct Property: Sendable, CustomTestStringConvertible {
+        let mapping: SceneText.Mapping
+        let before: String
+        let after: String
+        let seconds: Double
+        let around: @Sendable (inout SceneText) -> Void
+
+        init(
+            _ mapping: SceneText.Mapping, _ before: String = "", to after: String, at seconds: Double = 0,
+            _ around: @escaping @Sendable (inout SceneText) -> Void = { _ in }
+        ) {
+            self.mapping = mapping
+            self.before = before
+            self.after = after
+            self.seconds = seconds
+            self.around = around
+        }
+
+        var testDescription: String { "\(mapping.path).\(after)" }
+
+        func scene(_ keys: String) -> String {
+            var text = SceneText()
+            around(&text)
+            switch mapping {
+            case .toolbar, .tabBar, .customDock: text.dock = mapping
+            default: break
+            }
+            if !keys.isEmpty { text.set(keys, in: mapping) }
+            return text.description
+        }
+    }
+
+    private func picture(_ text: String, at seconds: Double) throws -> Bitmap {
+        try Performance(SceneParser.parse(text)).picture(at: seconds)
+    }
+
+    @Test(arguments: bars + appearances + popups + containers + changes) func isSeen(_ property: Property) throws {
+        let before = try picture(property.scene(property.before), at: property.seconds)
+        let after = try picture(property.scene(property.after), at: property.seconds)
+        #expect(before.width == after.width && before != after)
+    }
+
+    /// What no picture of the screen shows: other tests have them.
+    static let unseen: [SceneText.Mapping: Set<String>] = [
+        .bar: ["allowHapticFeedbackGenerationOnItemPaging"], .item: ["identifier"],
+        .container: [
+            "allowPopupHapticFeedbackGeneration",
+            // No matter of popup bars.
+            "background", "darkBackground", "bottomLabel", "homeIndicator", "backgroundImage", "backgroundBlur", "list",
+            "annotations", "statusBar", "sidebar", "navigationBar", "topLabel", "centerIcons", "nextLabel",
+        ],
+    ]
+
+    /// No key is forgotten: what a mapping may have is said when it has something else.
+    @Test(arguments: SceneText.Mapping.allCases) func everyKeyIsHere(_ mapping: SceneText.Mapping) throws {
+        let scene = Property(mapping, to: "qqqq: 1").scene("qqqq: 1")
+        let error = try #require(throws: SceneIssues.self) { try SceneParser.parse(scene) }
+        var legal: [String] = []
+        for case .unknownKey("qqqq", _, let keys) in error.issues.map(\.kind) { legal = keys }
+        #expect(!legal.isEmpty, "\(error.issues)")
+        let all = Self.bars + Self.appearances + Self.popups + Self.containers + Self.changes
+        let here = Set(all.filter { $0.mapping == mapping }.map { String($0.after.prefix { $0.isLetter }) })
+        #expect(Set(legal).subtracting(here).subtracting(Self.unseen[mapping] ?? []) == [])
+    }
+}
