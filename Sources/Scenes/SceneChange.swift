@@ -12,6 +12,8 @@ public struct SceneChange: Hashable, Sendable, Codable {
     /// Takes the place of a subtitle.
     public var attributedSubtitle: [TextRun]?
     public var image: String?
+    /// Whether there is to be no image.
+    public var removesImage = false
     public var progress: Double?
     public var progressViewStyle: PopupBar.ProgressViewStyle?
     public var barStyle: PopupBar.Style?
@@ -111,6 +113,7 @@ extension PopupBar {
         if let title = change.attributedTitle { popupItem.attributedTitle = title }
         if let subtitle = change.attributedSubtitle { popupItem.attributedSubtitle = subtitle }
         if let image = change.image { popupItem.image = image }
+        if change.removesImage { popupItem.image = nil }
         if let progress = change.progress { popupItem.progress = progress }
         if let style = change.progressViewStyle { progressViewStyle = style }
         if let style = change.barStyle { barStyle = style }

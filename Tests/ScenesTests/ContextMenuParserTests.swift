@@ -83,7 +83,7 @@ import Testing
         ("popupBar: { contextMenu: { items: [{ icon: heart }] } }", "the key \"title\" is missing"),
         ("popupBar: {}\ntimeline: [{ contextMenu: show }]", "contextMenu: needs a contextMenu in the popupBar"),
         ("timeline: [{ contextMenu: show }]", "contextMenu: needs a popupBar in the scene"),
-        ("popupBar: {}\ntimeline: [{ contextMenu: open }]", "\"open\" is not what becomes of a context menu"),
+        ("popupBar: {}\ntimeline: [{ contextMenu: open }]", "\"open\" is not a deed of the context menu"),
         ("timeline: [{ longPress: popupBar }]", "longPress: needs a popupBar in the scene"),
         ("popupBar: {}\ntimeline: [{ longPress: popupBar, hold: 0 }]", "hold: 0 is out of range"),
         ("popupBar: {}\ntimeline: [{ longPress: dock }]", "\"dock\" is not a presentation"),

@@ -42,6 +42,12 @@ import Testing
         Mapping(
             text: "container: {toolbar: {items: [a]}}\npopupBar: {customBar: {height: 60}}\ntimeline: [{set: {%}}]",
             path: "timeline[0].set", problems: change, design: "legacy"),
+        Mapping(
+            text: "container: {toolbar: {items: [a]}}\npopupBar: {}\ntimeline: [{%}]", path: "timeline[0]",
+            problems: event),
+        Mapping(
+            text: "popupBar: {}\ntimeline: [{drag: popupBar, path: [{%}]}]", path: "timeline[0].path[0]",
+            problems: leg),
     ]
 
     private static let page: Set<String> = [

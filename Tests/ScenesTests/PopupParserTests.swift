@@ -130,7 +130,7 @@ import Testing
         let found = problems("timeline: [{at: 1, swipe: popupBar, by: {x: 10001}, duration: 61s}]")
         #expect(
             found.map { $0.drop { $0 != "t" } } == [
-                "timeline[0].by: 10001 is out of range; legal: -10000...10000 pt",
+                "timeline[0].by.x: 10001 is out of range; legal: -10000...10000 pt",
                 "timeline[0].duration: 61 is out of range; legal: above 0, at most 60 s",
             ])
         #expect(problems("timeline: [{at: 1, swipe: popupBar, by: {x: 1}, duration: 0s}]").count == 1)

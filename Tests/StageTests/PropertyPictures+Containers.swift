@@ -112,6 +112,7 @@ extension PropertyPictureTests {
         Property(.change, to: "title: Other", at: 3),
         Property(.change, to: "title: [Other, {text: One, foregroundColor: red}]", at: 3),
         Property(.change, to: "subtitle: Other", at: 3), Property(.change, to: "image: artwork/forest.png", at: 3),
+        Property(.change, to: "image: none", at: 3),
         Property(.change, to: "progress: 0.6", at: 3), Property(.change, to: "progressViewStyle: top", at: 3),
         Property(.change, to: "barStyle: floating", at: 3), Property(.change, to: "tintColor: blue", at: 3),
         Property(.change, to: "selectedTab: 1", at: 3, tabs),

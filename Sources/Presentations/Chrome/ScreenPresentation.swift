@@ -92,14 +92,16 @@ public struct ScreenPresentation: Sendable {
         closePresses.append(Press(item: 0, down: down, up: up, location: location))
     }
 
-    /// Moves a finger over the screen, from the middle of the popup bar or of the popup.
+    /// Moves a finger over the screen, from the middle of the popup bar or of the open popup.
     /// - Parameters:
     ///   - offset: from there, in points.
     ///   - legs: the finger's way.
     public mutating func drag(
         from place: PopupBarPresentation.Place, offset: Point, down: Double, legs: [FingerPath.Leg], in context: Context
     ) {
-        let start = place == .bar ? barCenter(at: down, in: context) : context.screen.center
+        let start =
+            place == .bar
+            ? barCenter(at: down, in: context) : self.context(at: down, in: context).popupArea.center
         let finger = FingerPath(down: down, start: start + offset, legs: legs)
         touches.append(TouchIndicator(finger))
         popupBar?.advance(to: down)

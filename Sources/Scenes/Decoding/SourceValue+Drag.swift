@@ -15,17 +15,18 @@ extension SourceValue {
     func swipe(_ keys: KeyedReader) -> Drag? {
         let offset = keys["offset"]?.point() ?? .zero
         // Checked here, as the finger that comes of it has other keys.
-        let way = keys.required("by")
-        let by = way?.point().map {
-            Point(x: way?.legal($0.x, SceneLimits.offset) ?? 0, y: way?.legal($0.y, SceneLimits.offset) ?? 0)
+        let way = keys.required("by")?.keyed(KeyTable("x", "y"))
+        func length(_ key: String) -> Double {
+            way?[key].flatMap { value in value.length().map { value.legal($0, SceneLimits.offset) } } ?? 0
         }
+        let by = Point(x: length("x"), y: length("y"))
         let duration = keys["duration"].flatMap { value in
             value.time().map { value.legal($0, SceneLimits.transition) }
         }
         guard let target: Drag.Target = choice("a place to swipe from") else { return nil }
         return Drag(
             target: target, offset: offset,
-            path: [FingerPath.Leg(by: by ?? .zero, duration: duration ?? 0.15, curve: .easeOut)])
+            path: [FingerPath.Leg(by: by, duration: duration ?? 0.15, curve: .easeOut)])
     }
 
     /// A number, or the nearest legal one after a report.

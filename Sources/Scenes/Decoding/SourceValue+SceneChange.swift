@@ -22,6 +22,7 @@ extension SourceValue {
         (change.title, change.attributedTitle) = keys["title"]?.title() ?? (nil, nil)
         (change.subtitle, change.attributedSubtitle) = keys["subtitle"]?.title() ?? (nil, nil)
         change.image = keys["image"]?.text()
+        if change.image == "none" { (change.image, change.removesImage) = (nil, true) }
         change.progress = keys["progress"]?.number()
         change.progressViewStyle = keys["progressViewStyle"]?.progressViewStyle()
         change.barStyle = keys["barStyle"]?.barStyle()

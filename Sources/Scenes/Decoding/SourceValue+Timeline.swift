@@ -79,7 +79,7 @@ extension SourceValue {
             popupBarName().map { _ in
                 .dismiss(animated: keys["animated"]?.flag() ?? true, duration: keys["duration"]?.time())
             }
-        case "contextMenu": choice("what becomes of a context menu").map { .contextMenu($0) }
+        case "contextMenu": choice("a deed of the context menu").map { .contextMenu($0) }
         case "longPress": popupBarName().map { _ in .longPress(hold: keys["hold"]?.time() ?? 0.7) }
         case "open":
             popupName().map { _ in

@@ -90,7 +90,7 @@ extension SceneChange {
     fileprivate var popupBarKey: String? {
         let given = [
             ("title", title != nil || attributedTitle != nil),
-            ("subtitle", subtitle != nil || attributedSubtitle != nil), ("image", image != nil),
+            ("subtitle", subtitle != nil || attributedSubtitle != nil), ("image", image != nil || removesImage),
             ("progress", progress != nil), ("progressViewStyle", progressViewStyle != nil),
             ("barStyle", barStyle != nil), ("tintColor", tintColor != nil),
             ("marqueeScrollEnabled", marqueeScrollEnabled != nil), ("marqueeScrollRate", marqueeScrollRate != nil),

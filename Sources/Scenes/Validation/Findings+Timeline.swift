@@ -9,7 +9,8 @@ extension Findings {
         for (i, event) in timeline.prefix(SceneLimits.events).enumerated() {
             let eventPath = "\(path)[\(i)]"
             check(event.at, SceneLimits.moment, "\(eventPath).at")
-            if event.at < latest {
+            // A time that is none follows nothing.
+            if event.at < latest, SceneLimits.moment.contains(event.at) {
                 let kind = SceneIssue.Kind.outOfOrder(value: "\(spelled(event.at)) s", previous: spelled(latest))
                 add("\(eventPath).at", kind)
             }
