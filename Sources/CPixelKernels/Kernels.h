@@ -7,6 +7,7 @@
 #include "Blending.h"
 #include "Coverage.h"
 #include "Soft.h"
+#include "Glass.h"
 #include "Pictures.h"
 
 const vitrine_kernels VITRINE_TABLE = {
@@ -28,6 +29,9 @@ const vitrine_kernels VITRINE_TABLE = {
     .spread = spread,
     .material = material,
     .pack = pack,
+    .nearest = nearest,
+    .bilinear = bilinear,
+    .glass = glass,
     .mix_lines = mix_lines,
     .across = across,
 };

@@ -109,6 +109,16 @@ public enum ReferenceSoft {
             self.tint = tint
             self.kind = kind
         }
+
+        /// The three channels through the law, 0...65535, without the tint.
+        func apply(_ r: Int, _ g: Int, _ b: Int) -> (Int, Int, Int) {
+            if kind == 0 { return (r, g, b) }
+            let y = (13933 * r + 46871 * g + 4732 * b + 32768) >> 16
+            let k = kind == 1 || y <= 21845 ? 0 : y <= 43690 ? 1 : 2
+            let base = (slope[k] * y + 8192) >> 14 + offset[k]
+            func channel(_ c: Int) -> Int { min(max(base + (chroma * (c - y) + 8192) >> 14, 0), 65535) }
+            return (channel(r), channel(g), channel(b))
+        }
     }
 
     /// Three planes through a law, rounded to bytes, then under the tint, as opaque packed pixels.
@@ -117,15 +127,9 @@ public enum ReferenceSoft {
         blue: UnsafePointer<UInt16>, count: Int, law: Law
     ) {
         for i in 0..<count {
-            let (r, g, b) = (Int(red[i]), Int(green[i]), Int(blue[i]))
-            let y = (13933 * r + 46871 * g + 4732 * b + 32768) >> 16
-            let k = law.kind == 1 || y <= 21845 ? 0 : y <= 43690 ? 1 : 2
-            func channel(_ c: Int) -> UInt32 {
-                if law.kind == 0 { return DeepSample.byte(UInt16(c)) }
-                let base = (law.slope[k] * y + 8192) >> 14 + law.offset[k]
-                return DeepSample.byte(UInt16(min(max(base + (law.chroma * (c - y) + 8192) >> 14, 0), 65535)))
-            }
-            out[i] = PackedPixel.over(law.tint, channel(r) | channel(g) << 8 | channel(b) << 16 | 0xff00_0000)
+            let (r, g, b) = law.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
+            func byte(_ c: Int) -> UInt32 { DeepSample.byte(UInt16(c)) }
+            out[i] = PackedPixel.over(law.tint, byte(r) | byte(g) << 8 | byte(b) << 16 | 0xff00_0000)
         }
     }
 

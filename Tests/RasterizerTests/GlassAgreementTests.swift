@@ -53,20 +53,8 @@ import Testing
 
     /// - Parameter area: inside the backdrop.
     private func traced(_ m: GlassMark, _ soft: SoftRaster, _ area: PixelRect, _ level: KernelLevel) -> Picture {
-        var out = Picture(
-            coverage: Array(repeating: 7, count: area.area), colors: Array(repeating: 0, count: area.area))
-        let worker = Worker(kernels: kernels(at: level))
-        let shader = GlassShader(m, backdrop: SoftBackdrop(soft))
-        let field = GlassField(m)
-        out.coverage.withUnsafeMutableBufferPointer { coverage in
-            out.colors.withUnsafeMutableBufferPointer { colors in
-                let trace = GlassTrace(
-                    area: area, coverage: coverage.baseAddress!,
-                    colors: PixelPlane(base: colors.baseAddress!, bounds: area, stride: Int(area.width)))
-                for y in area.y..<area.maxY { trace.row(y, field, shader, worker) }
-            }
-        }
-        return out
+        let body = GlassBody(m, soft, area, level)
+        return Picture(coverage: body.coverage, colors: body.colors)
     }
 
     private func plain(_ m: GlassMark, _ soft: SoftRaster, _ area: PixelRect) -> Picture {

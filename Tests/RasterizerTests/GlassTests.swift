@@ -134,7 +134,7 @@ import Testing
                 let half = Shapes.polygon([edge + along, edge + along + inward, edge - along + inward, edge - along])
                 let exact = CoverageOracle.windings(half, in: PixelRect(x: 0, y: 0, width: 1, height: 1))[0].magnitude
                 let sample = GlassField.Sample(distance: d, normalX: n.cos, normalY: n.sin, shape: 0)
-                #expect((Double(GlassTrace.coverage(sample)) - exact * 255).magnitude <= 0.51, "\(angle) \(d)")
+                #expect((Double(GlassTracer.coverage(sample)) - exact * 255).magnitude <= 0.51, "\(angle) \(d)")
             }
         }
         let body = picture([.glass(solid)], on: .clear)

@@ -1,6 +1,6 @@
 // Row loops of the renderer in plain C, one body for every instruction set: each is compiled for several processor levels
 // and chosen at run time, without a build flag. All are integer arithmetic; every level gives the same bits as
-// PixelKernels, the reference.
+// PixelKernels, the reference. Only `nearest` works with floating point: doubles, rounded after each operation.
 //
 // A pixel is packed premultiplied: red in the lowest byte, alpha in the highest. Pointers must not overlap unless said
 // otherwise and need no alignment. Counts may be 0.
@@ -37,6 +37,12 @@ typedef struct {
     uint16_t x, y;
     uint8_t coverage[8];
 } vitrine_block;
+
+/// A piece of an outline from (x, y) to (x + dx, y + dy). A place (u, v) lies beside u * along_x + v * along_y - before of it:
+/// 0 at its beginning, 1 at its end.
+typedef struct {
+    double x, y, dx, dy, along_x, along_y, before;
+} vitrine_chord;
 
 /// A material's colour law and what is laid over it, in integers. Of a pixel of 16-bit channels c with luma
 /// Y = (13933 r + 46871 g + 4732 b + 32768) >> 16, each channel becomes
@@ -123,6 +129,28 @@ typedef struct {
     void (*pack)(
         uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const uint16_t *alpha,
         int32_t count);
+
+    // MARK: Glass
+
+    /// Of the places (u[i], v) the distance to the nearest of the chords, negative where the place lies to the right of it, and
+    /// the unit vector from the right to the left that the way between the two has; within 1e-9 of it 0 and the direction
+    /// (-1, -1). Finite numbers; of chords equally near the first counts. There is at least one.
+    void (*nearest)(
+        double *distance, double *normal_x, double *normal_y, const vitrine_chord *chords, int32_t chords_count,
+        const double *u, double v, int32_t count);
+    /// Places of a raster of interleaved red, green, blue and something else, `stride` pixels a row, to planes: between four
+    /// pixels, with wx and wy in 1/256, (((a * (256 - wx) + b * wx) * (256 - wy) + (c * (256 - wx) + d * wx) * wy) + 32768)
+    /// >> 16. `x` and `y` count 1/256 from the centre of the first pixel; where `y` is null, all places lie at `row`. Of
+    /// each place the pixel at its upper left, the one to the right and the two below are read.
+    void (*bilinear)(
+        uint16_t *red, uint16_t *green, uint16_t *blue, const uint16_t *pixels, int64_t stride, const int32_t *x,
+        const int32_t *y, int32_t row, int32_t count);
+    /// Three planes through a material's law, then under its tint with one rounding, (tint * 65535 + c * rest + 127) / 255
+    /// with rest = 255 - the tint's alpha, then with white light (0...65535) added and cut to 65535, to opaque packed
+    /// pixels.
+    void (*glass)(
+        uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const uint16_t *light,
+        int32_t count, const vitrine_law *law);
 
     // MARK: Pictures
 

@@ -28,12 +28,17 @@ final class Frame {
 final class Resource {
     /// The blurred picture behind, or the blurred shadow.
     let soft = SoftRaster()
-    /// A blurred group, or the colours of glass.
+    /// A blurred group.
     var plane: PixelPlane?
     private let store = PixelStore()
-    /// Coverage of glass.
-    let mask = ByteRow()
-    var maskBounds = PixelRect.zero
+    /// What lies behind glass.
+    let behind = GlassBackdrop()
+    /// The outline of a body of glass. It may be that of other resources too.
+    var geometry = GlassGeometry()
+    /// The body of glass itself, sound; nil where there is none.
+    var glass: GlassMark?
+    /// Nil where a body of glass is not seen, but for its shadow.
+    var shader: GlassShader?
 
     func makePlane(_ bounds: PixelRect) -> PixelPlane {
         let made = store.plane(bounds)
@@ -42,5 +47,5 @@ final class Resource {
     }
 
     /// Bytes held.
-    var memory: Int { soft.memory * 2 + store.capacity * 4 + maskBounds.area }
+    var memory: Int { soft.memory * 2 + store.capacity * 4 + behind.memory + geometry.memory }
 }

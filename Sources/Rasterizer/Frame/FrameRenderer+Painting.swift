@@ -16,6 +16,15 @@ extension FrameRenderer {
         var isFresh: Bool
     }
 
+    /// Rows that are painted by one thread.
+    struct Band {
+        var part: PixelRect
+        /// The marks before this one have been painted.
+        var next: Int
+        /// Whether the background has yet to be laid.
+        var isFresh: Bool
+    }
+
     func paint() {
         pool.beginFrame()
         preparation.make(for: frame.list, frame.plan, within: repaint, and: layersToKeep, pool.first)
@@ -35,12 +44,14 @@ extension FrameRenderer {
         closeLayers()
     }
 
+    /// What a pause looks at must have been painted before it; everything else waits, so that it is painted in one go.
     func paintPhases(_ frame: Frame, _ plane: PixelPlane) {
         makeShadows()
         for group in layersToKeep { makeLayer(group, plane) }
+        findBands()
         for (k, phase) in phases.enumerated() {
             if k > 0 { makeResource(phase.marks.lowerBound, plane) }
-            findTiles(phase.marks, isFirst: k == 0 && isFresh)
+            findTiles(phase.marks.upperBound, seen: k + 1 < phases.count ? reads(phase.marks.upperBound) : nil)
             tiles.withUnsafeBufferPointer { tiles in
                 nonisolated(unsafe) let tiles = tiles
                 let background = frame.list.background.bits
@@ -70,11 +81,19 @@ extension FrameRenderer {
     func openLayers() {
         for (i, entry) in frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
             if isBlurred(i), frame.resources[entry.partner] != nil { continue }
-            let store = spareLayers.popLast() ?? PixelStore()
-            let plane = store.plane(entry.bounds)
-            plane.clear(entry.bounds)
-            frame.persistent[i] = Frame.PersistentLayer(store: store, plane: plane)
+            let store = spareLayer(entry.bounds.area)
+            // Each tile clears its part when it begins the group.
+            frame.persistent[i] = Frame.PersistentLayer(store: store, plane: store.plane(entry.bounds))
         }
+    }
+
+    /// The one that fits, or else the largest.
+    private func spareLayer(_ pixels: Int) -> PixelStore {
+        let fitting = spareLayers.indices.filter { spareLayers[$0].capacity >= pixels }
+        let best =
+            fitting.min { spareLayers[$0].capacity < spareLayers[$1].capacity }
+            ?? spareLayers.indices.max { spareLayers[$0].capacity < spareLayers[$1].capacity }
+        return best.map { spareLayers.remove(at: $0) } ?? PixelStore()
     }
 
     func closeLayers() {
@@ -133,11 +152,17 @@ extension FrameRenderer {
             switch frame.list.marks[i] {
             case .backdrop(let m): maker.backdrop(m, entry.bounds, behind: behind, into: resource)
             case .glass(let m):
-                maker.glass(m, layer: frame.plan.layer(entry.parent), behind: behind, into: resource)
+                maker.glass(m, layer: frame.plan.layer(entry.parent), behind: behind, into: resource, known: geometry)
             default: break
             }
         }
         frame.resources[i] = resource
+    }
+
+    /// What the last frame knew of a body of glass.
+    func geometry(_ key: GlassGeometry.Key) -> GlassGeometry? {
+        for resource in last.resources { if let g = resource?.geometry, g.key == key { return g } }
+        return nil
     }
 
     func newResource() -> Resource { spareResources.popLast() ?? Resource() }

@@ -3,15 +3,29 @@ import Primitives
 
 /// The parts that a phase is painted in.
 extension FrameRenderer {
-    func findTiles(_ marks: Range<Int>, isFirst: Bool) {
-        tiles.removeAll(keepingCapacity: true)
+    func findBands() {
+        bands.removeAll(keepingCapacity: true)
         for rect in repaint.rects {
             var y = rect.y
             while y < rect.maxY {
                 let end = min(rect.maxY, ((y >> tileLog) + 1) << tileLog)
-                addTiles(PixelRect(x: rect.x, y: y, width: rect.width, height: end - y), marks, isFirst: isFirst)
+                let part = PixelRect(x: rect.x, y: y, width: rect.width, height: end - y)
+                bands.append(Band(part: part, next: firstMark, isFresh: isFresh))
                 y = end
             }
+        }
+    }
+
+    /// The tiles that are painted now, with the marks that have waited.
+    /// - Parameters:
+    ///   - end: the mark behind the last.
+    ///   - seen: what is looked at before further marks are painted; nil when none are left, and nothing can wait.
+    func findTiles(_ end: Int, seen: PixelRect?) {
+        tiles.removeAll(keepingCapacity: true)
+        for i in bands.indices where seen.map({ bands[i].part.intersects($0) }) ?? true {
+            addTiles(bands[i].part, bands[i].next..<end, isFirst: bands[i].isFresh)
+            bands[i].next = end
+            bands[i].isFresh = false
         }
     }
 

@@ -37,6 +37,7 @@ final class FrameRenderer {
     var phases: [Phase] = []
     /// Groups, first mark to last, whose layers are made to be kept.
     var layersToKeep: [Range<Int>] = []
+    var bands: [Band] = []
     var tiles: [Tile] = []
     var spareLayers: [PixelStore] = []
     var spareResources: [Resource] = []

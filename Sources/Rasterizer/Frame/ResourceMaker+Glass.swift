@@ -4,58 +4,42 @@ import PixelKernels
 import Primitives
 
 extension ResourceMaker {
-    func glass(_ mark: GlassMark, layer: PixelRect, behind: PixelPlane, into resource: Resource) {
-        resource.maskBounds = .zero
+    /// - Parameter known: a body's geometry, where it has been made before.
+    func glass(
+        _ mark: GlassMark, layer: PixelRect, behind: PixelPlane, into resource: Resource,
+        known: (GlassGeometry.Key) -> GlassGeometry?
+    ) {
         resource.plane = nil
+        resource.glass = mark.sound
+        resource.shader = nil
+        resource.behind.clear()
         resource.soft.shape(region: .zero, log: 0, planes: 0)
-        guard let m = mark.sound else { return }
-        let shadowPlan = BlurPlan(sigma: m.shadow?.sigma ?? 0)
-        let (area, bodyArea) = m.areas(layer: layer)
-        guard !area.isEmpty else { return }
-        var shader: GlassShader?
+        let (area, bodyArea) = resource.glass?.areas(layer: layer) ?? (.zero, .zero)
+        guard let m = resource.glass, !area.isEmpty else { return resource.geometry = GlassGeometry() }
         if !bodyArea.isEmpty {
-            blurred(behind, around: bodyArea, sigma: m.material.sigma, into: spareBackdrop)
-            enlarge(spareBackdrop)
-            shader = GlassShader(m, backdrop: SoftBackdrop(full))
+            blurred(behind, around: bodyArea, sigma: m.material.sigma, into: resource.behind.soft)
+            resource.behind.finish(pool)
+            resource.shader = GlassShader(m, resource.behind.view)
         }
-        let field = GlassField(m)
-        resource.maskBounds = area
-        let trace = GlassTrace(
-            area: area, coverage: resource.mask.room(area.area),
-            colors: bodyArea.isEmpty ? nil : resource.makePlane(bodyArea))
-        nonisolated(unsafe) let drawn = trace
-        pool.performRows(Int(area.height), by: 16) { rows, worker in
-            for r in rows { drawn.row(area.y + Int32(r), field, shader, worker) }
+        let key = GlassGeometry.Key(m, area: area, grid: resource.behind.grid)
+        if let geometry = known(key) {
+            resource.geometry = geometry
+        } else {
+            if !isKnownUniquelyReferenced(&resource.geometry) { resource.geometry = GlassGeometry() }
+            resource.geometry.make(key, m, pool)
         }
         guard let shadow = m.shadow else { return }
-        let moved = area.moved(Int32(shadow.offset.x.rounded()), Int32(shadow.offset.y.rounded()))
-        let region = shadowPlan.region(around: moved).intersection(shadowPlan.region(around: layer))
-        resource.soft.shape(region: region, log: shadowPlan.log, planes: 1)
+        let plan = BlurPlan(sigma: shadow.sigma)
+        let dx = Int32(shadow.offset.x.rounded())
+        let dy = Int32(shadow.offset.y.rounded())
+        let region = plan.region(around: area.moved(dx, dy)).intersection(plan.region(around: layer))
+        resource.soft.shape(region: region, log: plan.log, planes: 1)
         guard !region.isEmpty else { return }
-        let mask = UnsafePointer(trace.coverage)
-        nonisolated(unsafe) let coverage = mask
-        pool.performRows(resource.soft.height, by: 16) { rows, _ in
-            resource.soft.reduce(coverage, of: moved, rows: rows)
+        let geometry = resource.geometry
+        pool.performRows(resource.soft.height, by: 16) { rows, worker in
+            resource.soft.reduce(geometry, dx, dy, rows: rows, worker)
         }
-        blur(resource.soft, shadowPlan.kernel, border: .zero)
-    }
-
-    /// Spreads a blurred picture to full size.
-    func enlarge(_ soft: SoftRaster) {
-        full.shape(region: soft.region, log: 0, planes: 3)
-        pool.performRows(full.height, by: 64) { rows, worker in
-            for y in rows {
-                for plane in 0..<3 {
-                    // The region begins and ends on the shrunk grid, so that it fits in exactly.
-                    let to = self.full.row(plane, y)
-                    let from = soft.expand(
-                        plane, soft.region.y + Int32(y), from: soft.region.x, count: self.full.width,
-                        kernels: worker.kernels, mixed: worker.samples(2, soft.width + 4),
-                        out: to)
-                    if from != UnsafePointer(to) { to.update(from: from, count: self.full.width) }
-                }
-            }
-        }
+        blur(resource.soft, plan.kernel, border: .zero)
     }
 }
 

@@ -7,7 +7,6 @@ final class ResourceMaker {
     let pool: ThreadPool
     let spare = SoftRaster()
     let spareBackdrop = SoftRaster()
-    let full = SoftRaster()
     let below = PixelStore()
     var edges = EdgeList()
 

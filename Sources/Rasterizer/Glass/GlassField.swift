@@ -34,6 +34,22 @@ struct GlassField {
         /// The only shape that counts before `end`.
         fileprivate var shape = 0
         fileprivate var end = Int32.min
+
+        /// How many pixels from `x` on surely have the same nearest shape as that one, which has been asked for last; 1 or more.
+        func count(from x: Int32) -> Int32 { end > x ? end - x : 1 }
+    }
+
+    /// The corner of a shape that alone counts, in which a pixel and some of the next lie; see `OutlineField.cornerSamples`.
+    @inline(__always)
+    func cornerSamples(
+        _ x: Int32, _ y: Double, until end: Int32, _ walk: Walk, _ batch: GlassBatch, _ kernels: Kernels
+    ) -> (count: Int, signX: Double, signY: Double, shape: Int) {
+        let isAlone = parts.count == 1 || x < walk.end
+        guard isAlone else { return (0, 0, 0, 0) }
+        let shape = parts.count == 1 ? 0 : walk.shape
+        let count = parts.count == 1 ? end - x : min(end, walk.end) - x
+        let corner = parts[shape].cornerSamples(x, y, count: count, batch, kernels)
+        return (corner.count, corner.signX, corner.signY, shape)
     }
 
     /// The sample of a pixel's centre; the same whatever came before.
@@ -116,14 +132,18 @@ struct GlassField {
         return out.map(normalized) ?? Sample(distance: .infinity, normalX: 0, normalY: -1, shape: 0)
     }
 
-    /// How many of the pixels of row `y` from `x` on, that one included, have the same sample as it has; at least 1.
+    /// Where rows are alike but for pixels at least `depth` deep; nil where there are several shapes.
+    func upright(_ depth: Double) -> (from: Double, to: Double)? { parts.count == 1 ? parts[0].upright(depth) : nil }
+
+    /// How many of the pixels of row `y` from `x` on, that one included, have the same sample as it has, with the outline
+    /// straight above or below; 0 where it lies elsewhere.
     /// - Parameter sample: of the pixel.
     func alike(_ x: Int32, _ y: Int32, until end: Int32, _ sample: Sample) -> Int32 {
-        guard sample.normalX == 0 else { return 1 }
+        guard sample.normalX == 0 else { return 0 }
         let px = Double(x) + 0.5
         let py = Double(y) + 0.5
         var (from, to) = parts[sample.shape].level(py)
-        guard from <= px, px <= to, sample.distance == parts[sample.shape].height(py) else { return 1 }
+        guard from <= px, px <= to, sample.distance == parts[sample.shape].height(py) else { return 0 }
         if parts.count > 1 {
             // As far as it alone counts.
             for i in parts.indices where i != sample.shape {

@@ -2,15 +2,13 @@ import DisplayList
 import PixelKernels
 import Primitives
 
-/// Where a glass body looks to, and the light on it.
+/// Where a glass body looks to, and the light on its rim.
 struct GlassOptics {
     private let unit: Double
     private let rim: Double
     private let falloff: Double
     private let lens: Double
     private let lenses: [Lens]
-    private let glows: [GlassMark.Glow?]
-    private let hasGlows: Bool
     /// At this depth in device pixels, and deeper, a body shows what lies straight behind.
     let lensDepth: Double
     /// At this depth in device pixels, and deeper, a body has no rim.
@@ -19,6 +17,8 @@ struct GlassOptics {
     /// Of one shape, in device pixels.
     private struct Lens {
         let depth: Double
+        /// One over it.
+        let steps: Double
         let shift: Double
     }
 
@@ -32,10 +32,9 @@ struct GlassOptics {
         // min(0.25 S, 20). Source: facts, iOS surroundings, section 5.2.
         lenses = m.shapes.map { shape in
             let side = min(shape.outline.rect.width, shape.outline.rect.height) / m.unit
-            return Lens(depth: min(0.25 * side, 20) * m.unit, shift: max(-0.8 * side, -60) * m.unit)
+            let depth = min(0.25 * side, 20) * m.unit
+            return Lens(depth: depth, steps: 1 / depth, shift: max(-0.8 * side, -60) * m.unit)
         }
-        glows = m.shapes.map(\.glow)
-        hasGlows = glows.contains { $0 != nil }
         lensDepth = lens > 0 ? lenses.reduce(0) { max($0, $1.depth) } : 0
         rimDepth = rim > 0 ? unit + 1 : 0
     }
@@ -46,7 +45,7 @@ struct GlassOptics {
         guard lens > 0 else { return p }
         let l = lenses[f.shape]
         guard -f.distance < l.depth, l.depth > 0 else { return p }
-        let h = max(-f.distance / l.depth, 0)
+        let h = max(-f.distance * l.steps, 0)
         guard h < 1 else { return p }
         let k = lens * l.shift * (1 - (h * (2 - h)).squareRoot())
         return Point(x: p.x + k * f.normalX, y: p.y + k * f.normalY)
@@ -55,44 +54,21 @@ struct GlassOptics {
     /// Whether a place is near enough to the outline for the rim's light.
     @inline(__always) func hasRim(_ f: GlassField.Sample) -> Bool { rim > 0 && f.distance > -rimDepth }
 
-    /// Where this is false, `light` is 0.
-    @inline(__always) func mayLight(_ f: GlassField.Sample) -> Bool { hasGlows || hasRim(f) }
+    /// White added by the rim over the darkest backdrops, 0...1; see `fade`. Only where `hasRim`.
+    @inline(__always) func rim(_ f: GlassField.Sample) -> Double {
+        // Two lights, up-left and down-right: full where the edge faces them, none at right angles.
+        let lit = ((f.normalX + f.normalY) * 0.7071067811865476).magnitude
+        let facing = lit * falloff + 0.7071067811865476 * (1 - falloff)
+        // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
+        let mid = -f.distance / unit
+        let half = 0.5 / unit
+        return (rim * facing * (rimIntegral(mid + half) - rimIntegral(mid - half)) / (2 * half)).clamped(0, 1)
+    }
 
-    /// White added by rim and glow, 0...65535.
+    /// What is left of the rim over bright backdrops. Source: measured over flat ones, luma and light on the outermost
+    /// pixel: .59 28, .63 26, .77 11, .83 6 of 255.
     /// - Parameter luma: of what lies behind, 0...1.
-    @inline(__always) func light(at p: Point, _ f: GlassField.Sample, luma: Double) -> Int {
-        var sum = 0.0
-        if hasRim(f) {
-            // Two lights, up-left and down-right: full where the edge faces them, none at right angles.
-            let lit = ((f.normalX + f.normalY) * 0.7071067811865476).magnitude
-            // Over bright backdrops the rim fades. Source: measured over flat ones, luma and light on the outermost pixel:
-            // .59 28, .63 26, .77 11, .83 6 of 255.
-            let facing = (lit * falloff + 0.7071067811865476 * (1 - falloff)) * min(max(3.3 * (0.9 - luma), 0), 1)
-            // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
-            let mid = -f.distance / unit
-            let half = 0.5 / unit
-            sum += rim * facing * (rimIntegral(mid + half) - rimIntegral(mid - half)) / (2 * half)
-        }
-        if let g = glows[f.shape], g.radius > 0 {
-            let t = (p - g.center).length / g.radius
-            if t < 1 {
-                let fall = 1 - t * t
-                sum += g.strength * fall * fall
-            }
-        }
-        return sum > 0 ? Int(sum.clamped(0, 1) * 65535 + 0.5) : 0
-    }
-
-    /// The columns of row `y` that a shape's glow may light, within `columns`.
-    func glow(_ shape: Int, _ y: Int32, within columns: Range<Int32>) -> Range<Int32> {
-        let none = columns.lowerBound..<columns.lowerBound
-        guard let g = glows[shape], (Double(y) + 0.5 - g.center.y).magnitude < g.radius + 1 else { return none }
-        func column(_ x: Double) -> Int32 {
-            Int32(x.clamped(Double(columns.lowerBound), Double(columns.upperBound)))
-        }
-        let from = column(g.center.x - g.radius - 2)
-        return from..<max(from, column(g.center.x + g.radius + 2))
-    }
+    @inline(__always) static func fade(luma: Double) -> Double { min(max(3.3 * (0.9 - luma), 0), 1) }
 
     /// The rim's light from the outline (0) to a depth in points, of a profile that falls from 0.18 at 1/6 pt through
     /// 0.13 at 1/2 pt to 0.075 at 5/6 pt and ends at 1 pt, scaled so that 1/6 pt counts 1. Source: facts, iOS surroundings,

@@ -1,77 +1,102 @@
 import CPixelKernels
 import DisplayList
+import PixelKernels
 import Primitives
 
 /// The colours of a glass body.
 struct GlassShader {
-    private let optics: GlassOptics
     private let law: MaterialKernel
-    private let bare: vitrine_law
-    private let tints: [UInt32]
-    private let backdrop: SoftBackdrop
-    /// From this depth in device pixels on, all colours are those of the first shape's flat middle.
-    let flatDepth: Double
+    private let laws: [vitrine_law]
+    private let glows: [GlassMark.Glow?]
+    let view: GlassView
 
     /// - Parameters:
     ///   - m: must be sound.
-    ///   - backdrop: around every place that will be asked for.
-    init(_ m: GlassMark, backdrop: SoftBackdrop) {
-        optics = GlassOptics(m)
+    ///   - view: around every place that will be asked for.
+    init(_ m: GlassMark, _ view: GlassView) {
         law = MaterialKernel(m.material)
-        bare = law.law(tint: 0)
-        tints = m.shapes.map(\.tint.premultiplied.bits)
-        self.backdrop = backdrop
-        let alike = m.shapes.allSatisfy { $0.glow == m.shapes[0].glow && $0.tint == m.shapes[0].tint }
-        flatDepth = alike ? max(optics.lensDepth, optics.rimDepth) : .infinity
+        laws = m.shapes.map { [law] in law.law(tint: $0.tint.premultiplied.bits) }
+        glows = m.shapes.map(\.glow)
+        self.view = view
     }
 
-    /// A place of the flat middle.
-    static let deep = GlassField.Sample(distance: -.infinity, normalX: 0, normalY: -1, shape: 0)
-
-    /// The opaque packed colour at a place.
-    @inline(__always) func color(at p: Point, _ f: GlassField.Sample) -> UInt32 {
-        let seen = backdrop.color(at: optics.seen(from: p, f))
-        return lit(law.apply(seen), seen, at: p, f)
-    }
-
-    /// The opaque packed colours of `count` device pixels from (x, y) on, which all have one sample, and a direction straight
-    /// up or down.
+    /// The opaque packed colours of some of a segment's pixels.
+    /// - Parameters:
+    ///   - columns: not empty, inside the segment.
+    ///   - y: device pixels.
     func colors(
-        _ out: UnsafeMutablePointer<UInt32>, _ x: Int32, _ y: Int32, count: Int32, _ f: GlassField.Sample,
-        _ worker: Worker
+        _ out: UnsafeMutablePointer<UInt32>, _ columns: Range<Int32>, _ y: Int32, of segment: GlassBand.Segment,
+        in band: GlassBand, _ room: GlassRoom
     ) {
-        guard count > 0 else { return }
-        let py = Double(y) + 0.5
-        // Where it looks to across does not change.
-        let seen = backdrop.row(
-            x, at: optics.seen(from: Point(x: Double(x) + 0.5, y: py), f).y, count: Int(count), worker)
-        let isPlain = tints[f.shape] == 0 && !optics.hasRim(f)
-        let single = isPlain ? optics.glow(f.shape, y, within: x..<(x + count)) : x..<(x + count)
-        plain(out, seen, 0..<Int(single.lowerBound - x), worker)
-        for i in Int(single.lowerBound - x)..<Int(single.upperBound - x) {
-            let c = seen[i]
-            out[i] = lit(law.apply(c), c, at: Point(x: Double(Int(x) + i) + 0.5, y: py), f)
+        let count = columns.count
+        let skipped = Int(columns.lowerBound - segment.x)
+        let row = segment.row == GlassBand.ownRow ? view.grid.row(of: y) : segment.row
+        let hasOwn = segment.row == GlassBand.manyRows
+        let only = view.color(
+            lowest: hasOwn ? segment.lowest : row >> 8,
+            highest: hasOwn ? segment.highest : (row + 255) >> 8)
+        let shape = Int(segment.shape)
+        let glow = glow(of: shape, y, columns)
+        let isPlain = segment.rim < 0 && laws[shape].tint == 0 && glow == nil
+        if let only, isPlain {
+            return room.kernels.pointee.fill(out, Int32(count), law.apply(only).packed)
         }
-        plain(out, seen, Int(single.upperBound - x)..<Int(count), worker)
+        let seen: GlassView.Row
+        if let only {
+            seen = view.row(of: only, count: count, room)
+        } else if segment.first < 0 {
+            seen = view.row(columns.lowerBound, at: row, count: count, room)
+        } else {
+            let first = Int(segment.first) + skipped
+            seen = view.places(
+                band.columns + first, hasOwn ? band.rows + first : nil, row: row, count: count, room)
+        }
+        if isPlain {
+            withUnsafePointer(to: laws[shape]) {
+                room.kernels.pointee.material(out, seen.red, seen.green, seen.blue, Int32(count), $0)
+            }
+            return
+        }
+        let light = room.light
+        light.update(repeating: 0, count: count)
+        if segment.rim >= 0 || glow != nil {
+            lightUp(light, columns, y, segment, band.rims, glow, seen)
+        }
+        withUnsafePointer(to: laws[shape]) {
+            room.kernels.pointee.glass(out, seen.red, seen.green, seen.blue, light, Int32(count), $0)
+        }
     }
 
-    /// Without tint and light.
-    private func plain(
-        _ out: UnsafeMutablePointer<UInt32>, _ seen: SoftBackdrop.Row, _ part: Range<Int>, _ worker: Worker
-    ) {
-        guard !part.isEmpty else { return }
-        let row = seen.from(part.lowerBound)
-        withUnsafePointer(to: bare) {
-            worker.kernels.pointee.material(
-                out + part.lowerBound, row.red, row.green, row.blue, Int32(part.count), $0)
-        }
+    /// A shape's glow where it may light some of a row's pixels.
+    private func glow(of shape: Int, _ y: Int32, _ columns: Range<Int32>) -> GlassMark.Glow? {
+        guard let g = glows[shape], (Double(y) + 0.5 - g.center.y).magnitude < g.radius,
+            Double(columns.lowerBound) < g.center.x + g.radius, Double(columns.upperBound) > g.center.x - g.radius
+        else { return nil }
+        return g
     }
 
-    @inline(__always)
-    private func lit(_ body: DeepColor, _ seen: DeepColor, at p: Point, _ f: GlassField.Sample) -> UInt32 {
-        let tint = tints[f.shape]
-        let c = tint == 0 ? body : body.under(tint)
-        guard optics.mayLight(f) else { return c.packed }
-        return c.lit(by: optics.light(at: p, f, luma: Double(seen.weightedLuma) / (65536 * 65535))).packed
+    /// White added by rim and glow, 0...65535.
+    private func lightUp(
+        _ light: UnsafeMutablePointer<UInt16>, _ columns: Range<Int32>, _ y: Int32, _ segment: GlassBand.Segment,
+        _ rims: UnsafePointer<Float>, _ glow: GlassMark.Glow?, _ seen: GlassView.Row
+    ) {
+        let skipped = Int(columns.lowerBound - segment.x)
+        // A level segment has one for all.
+        let step = segment.first < 0 ? 0 : 1
+        let rims = segment.rim < 0 ? nil : rims + (Int(segment.rim) + skipped * step)
+        let down = Double(y) + 0.5 - (glow?.center.y ?? 0)
+        for i in 0..<columns.count {
+            var sum = 0.0
+            if let rims {
+                let c = DeepColor(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
+                sum = Double(rims[i * step]) * GlassOptics.fade(luma: Double(c.weightedLuma) / (65536 * 65535))
+            }
+            if let glow {
+                let across = Double(Int(columns.lowerBound) + i) + 0.5 - glow.center.x
+                let fall = 1 - (across * across + down * down) / (glow.radius * glow.radius)
+                if fall > 0 { sum += glow.strength * fall * fall }
+            }
+            light[i] = UInt16(min(sum, 1) * 65535 + 0.5)
+        }
     }
 }

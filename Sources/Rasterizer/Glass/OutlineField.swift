@@ -36,6 +36,12 @@ struct OutlineField {
         return (center.x - half, center.x + half)
     }
 
+    /// Between which heights samples don't depend on y, but for places at least `depth` deep; empty (from > to) where nowhere.
+    func upright(_ depth: Double) -> (from: Double, to: Double) {
+        let half = halfHeight - max(corner.reachY, min(depth, halfWidth)) - 0.01
+        return (center.y - half, center.y + half)
+    }
+
     /// The distance in the part of row `y` that `level` gives.
     func height(_ y: Double) -> Double { -(halfHeight - (y - center.y).magnitude) }
 
@@ -44,6 +50,28 @@ struct OutlineField {
         let near = (y - center.y).magnitude - halfHeight <= limit + 0.01
         let half = near ? halfWidth + limit + 0.01 : -1
         return (center.x - half, center.x + half)
+    }
+
+    /// How many of the pixels from `x` on, at most `count` (1 or more) and `GlassBatch.most`, lie in the same corner, where their
+    /// samples are made: distances, and directions with the signs of the corner's frame.
+    /// - Returns: 0 where the first lies in no corner; and the signs of the frame.
+    func cornerSamples(
+        _ x: Int32, _ y: Double, count: Int32, _ batch: GlassBatch, _ kernels: Kernels
+    ) -> (count: Int, signX: Double, signY: Double) {
+        let dy = y - center.y
+        let v = halfHeight - dy.magnitude
+        guard v < corner.reachY, !corner.isSharp else { return (0, 0, 0) }
+        let first = Double(x) + 0.5 - center.x
+        var n = 0
+        while n < min(Int(count), GlassBatch.most) {
+            let dx = Double(x) + Double(n) + 0.5 - center.x
+            let u = halfWidth - dx.magnitude
+            guard u < corner.reachX, (dx < 0) == (first < 0) else { break }
+            batch.u[n] = u
+            n += 1
+        }
+        if n > 0 { corner.samples(batch, count: n, v, kernels) }
+        return (n, first < 0 ? 1 : -1, dy < 0 ? 1 : -1)
     }
 
     @inline(__always) func sample(_ x: Double, _ y: Double) -> Sample {

@@ -31,6 +31,7 @@ extension vitrine_kernels {
             touched![1] = Int32(rows.touched.last)
         }
         table.setSoft()
+        table.setGlass()
         table.mix_lines = { out, lines, weights, linesCount, pixels in
             ReferencePictures.mixLines(
                 out!, lines: lines!, weights: weights!, linesCount: Int(linesCount), pixels: Int(pixels))
@@ -96,6 +97,31 @@ extension vitrine_kernels {
         }
         pack = { out, red, green, blue, alpha, count in
             ReferenceSoft.pack(out!, red: red!, green: green!, blue: blue!, alpha: alpha!, count: Int(count))
+        }
+    }
+}
+
+extension vitrine_kernels {
+    private mutating func setGlass() {
+        nearest = { distance, normalX, normalY, chords, chordsCount, u, v, count in
+            for i in 0..<Int(count) {
+                let near = ReferenceGlass.nearest(u![i], v, count: Int(chordsCount)) {
+                    let c = chords![$0]
+                    return (c.x, c.y, c.dx, c.dy, c.along_x, c.along_y, c.before)
+                }
+                distance![i] = near.distance
+                normalX![i] = near.x
+                normalY![i] = near.y
+            }
+        }
+        bilinear = { red, green, blue, pixels, stride, x, y, row, count in
+            ReferenceGlass.bilinear(
+                red!, green!, blue!, pixels: pixels!, stride: Int(stride), x: x!, y: y, row: row, count: Int(count))
+        }
+        glass = { out, red, green, blue, light, count, law in
+            ReferenceGlass.glass(
+                out!, red: red!, green: green!, blue: blue!, light: light!, count: Int(count),
+                law: ReferenceSoft.Law(law!.pointee))
         }
     }
 }

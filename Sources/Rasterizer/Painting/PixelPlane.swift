@@ -43,8 +43,9 @@ final class PixelStore {
         let count = bounds.area
         if count > capacity {
             base.deallocate()
-            base = .allocate(capacity: count)
-            capacity = count
+            // What grows from frame to frame finds room for a while.
+            capacity = count + count / 4
+            base = .allocate(capacity: capacity)
         }
         return PixelPlane(base: base, bounds: bounds, stride: Int(max(bounds.width, 0)))
     }

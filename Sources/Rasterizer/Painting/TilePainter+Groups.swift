@@ -78,41 +78,4 @@ extension TilePainter {
         let from = part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
         composite(frame, item, m, from, to, clips: m.shadow?.sound == nil)
     }
-
-    func glass(_ m: GlassMark, _ resource: Resource, _ area: PixelRect, _ to: PixelPlane) {
-        guard let m = m.sound else { return }
-        let mask = resource.mask.base
-        let bounds = resource.maskBounds
-        func maskRow(_ y: Int32, _ x: Int32) -> UnsafePointer<UInt8> {
-            UnsafePointer(mask + (Int(y - bounds.y) * Int(bounds.width) + Int(x - bounds.x)))
-        }
-        if let shadow = m.shadow, resource.soft.planes == 1 {
-            let cast = area.intersection(resource.soft.region)
-            let ink = ShadowInk(shadow.color, opacity: m.opacity)
-            for y in cast.y..<max(cast.y, cast.maxY) {
-                let samples = expanded(resource.soft, 0, y, cast.x, Int(cast.width))
-                let dst = to.at(cast.x, y)
-                let inside = bounds.intersection(PixelRect(x: cast.x, y: y, width: cast.width, height: 1))
-                guard !inside.isEmpty else {
-                    ink.paint(dst, samples, through: nil, Int(cast.width), worker)
-                    continue
-                }
-                let free = worker.coverageBytes(Int(cast.width))
-                free.update(repeating: 255, count: Int(cast.width))
-                let covered = maskRow(y, inside.x)
-                let at = Int(inside.x - cast.x)
-                for i in 0..<Int(inside.width) { free[at + i] = 255 - covered[i] }
-                ink.paint(dst, samples, through: free, Int(cast.width), worker)
-            }
-        }
-        guard let colors = resource.plane else { return }
-        let part = colors.bounds.intersection(area)
-        guard !part.isEmpty else { return }
-        let blender = RowBlender(kernels: kernels, blend: .normal)
-        let opacity = opacityByte(m.opacity)
-        for y in part.y..<part.maxY {
-            blender.pixels(
-                to.at(part.x, y), colors.at(part.x, y), coverage: maskRow(y, part.x), Int(part.width), opacity: opacity)
-        }
-    }
 }

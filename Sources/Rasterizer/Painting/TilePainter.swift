@@ -52,7 +52,7 @@ final class TilePainter {
             }
             let isBegin = entry.partner > i
             if isBegin {
-                i = begin(frame, i, entry, part)
+                i = begin(frame, i, entry, part, until: marks.upperBound)
             } else {
                 if entry.partner >= 0 { end(frame, entry, i) } else { paint(frame, i, entry) }
                 i += 1
@@ -92,7 +92,8 @@ final class TilePainter {
         PixelPlane(base: layers[0].plane.base, bounds: empty, stride: 0)
     }
 
-    private func begin(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ part: PixelRect) -> Int {
+    /// - Parameter end: the mark behind the last that is painted now.
+    private func begin(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ part: PixelRect, until end: Int) -> Int {
         if !entry.isPersistent, frame.resources[entry.partner] != nil {
             layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
             return entry.partner
@@ -104,8 +105,12 @@ final class TilePainter {
                     Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
                 return entry.partner
             }
-            pushPersistent(frame, i, part)
-            return i + 1
+            // Where nothing looks at its layer, a group is painted as others are.
+            if entry.partner >= end || frame.plan.entries[entry.partner].isBarrier {
+                pushPersistent(frame, i, part)
+                layers[layers.count - 1].plane.clear(layers[layers.count - 1].area)
+                return i + 1
+            }
         }
         let area = entry.bounds.intersection(layers[layers.count - 1].area)
         if area.isEmpty {
@@ -139,7 +144,7 @@ final class TilePainter {
         case .image(let m): image(frame, item, m, area, to)
         case .shadow(let m): if let r = frame.resources[i] { shadow(frame, item, m, r, area, to) }
         case .backdrop(let m): if let r = frame.resources[i] { backdrop(frame, item, m, r, area, to) }
-        case .glass(let m): if let r = frame.resources[i] { glass(m, r, area, to) }
+        case .glass: if let r = frame.resources[i] { glass(r, area, to) }
         case .fill, .glyphs, .beginGroup, .endGroup: break
         }
     }

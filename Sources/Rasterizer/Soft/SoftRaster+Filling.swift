@@ -68,32 +68,52 @@ extension SoftRaster {
         }
     }
 
-    /// Fills shrunk rows of the only plane with the means of a mask, which counts 0 outside its bounds.
-    func reduce(_ mask: UnsafePointer<UInt8>, of bounds: PixelRect, rows: Range<Int>) {
-        let f = 1 << Int(log)
-        let shift = 2 * Int(log)
-        let half = (f * f) / 2
-        let inner = region.intersection(bounds)
+    /// Fills shrunk rows of the only plane with the means of a glass body's coverage, moved.
+    func reduce(_ glass: GlassGeometry, _ dx: Int32, _ dy: Int32, rows: Range<Int>, _ worker: Worker) {
+        let f = Int32(1) << Int32(log)
+        let half = (UInt32(1) << (2 * log)) / 2
+        let sums = worker.fields(width).even
         for y in rows {
             let out = row(0, y)
-            let top = Int(region.y) + y * f
-            let lines = max(top, Int(inner.y))..<max(max(top, Int(inner.y)), min(top + f, Int(inner.maxY)))
-            out.update(repeating: 0, count: width)
-            guard !lines.isEmpty, !inner.isEmpty else { continue }
-            let first = Int(inner.x - region.x)
-            let last = Int(inner.maxX - region.x)
-            for x in (first >> Int(log))...((last - 1) >> Int(log)) {
-                let from = max(x * f, first)
-                let count = min((x + 1) * f, last) - from
-                var start = mask + ((lines.lowerBound - Int(bounds.y)) * Int(bounds.width))
-                start += from + Int(region.x) - Int(bounds.x)
-                var sum = 0
-                for _ in 0..<lines.count {
-                    for i in 0..<count { sum &+= Int(start[i]) }
-                    start += Int(bounds.width)
-                }
-                out[x] = UInt16(truncatingIfNeeded: (sum &* 257 &+ half) >> shift)
+            let top = region.y + Int32(y) * f - dy
+            let lines = top..<(top + f)
+            // All of its lines are one.
+            let isUpright = glass.uprightRows.lowerBound <= top && lines.upperBound <= glass.uprightRows.upperBound
+            if isUpright, y > rows.lowerBound, glass.uprightRows.lowerBound <= top - f {
+                out.update(from: row(0, y - 1), count: width)
+                continue
             }
+            sums.update(repeating: 0, count: width)
+            for line in isUpright ? top..<(top + 1) : lines {
+                let (segments, band) = glass.row(line)
+                for s in segments { add(s, band, at: s.x + dx - region.x, to: sums) }
+            }
+            let each: UInt32 = isUpright ? UInt32(f) : 1
+            for x in 0..<width {
+                out[x] = UInt16(truncatingIfNeeded: (sums[x] &* each &* 257 &+ half) >> (2 * log))
+            }
+        }
+    }
+
+    /// Adds a segment's coverage to sums by shrunk pixel, as far as it lies in the region.
+    /// - Parameter at: its first pixel, from the region's left edge.
+    private func add(
+        _ s: GlassBand.Segment, _ band: GlassBand, at: Int32, to sums: UnsafeMutablePointer<UInt32>
+    ) {
+        let from = max(at, 0)
+        let to = min(at + s.count, region.width)
+        guard from < to else { return }
+        let log = Int32(log)
+        if s.coverage < 0 {
+            let bytes = band.coverage + (Int(s.first) - Int(at))
+            for x in from..<to { sums[Int(x >> log)] &+= UInt32(bytes[Int(x)]) }
+            return
+        }
+        let k = UInt32(truncatingIfNeeded: s.coverage)
+        for cell in (from >> log)...((to - 1) >> log) {
+            let start = max(cell << log, from)
+            let end = min((cell + 1) << log, to)
+            sums[Int(cell)] &+= k &* UInt32(truncatingIfNeeded: end - start)
         }
     }
 }

@@ -32,9 +32,15 @@ final class SoftRaster {
         let count = stride * height * planes
         if count > capacity {
             base.deallocate()
-            base = .allocate(capacity: count)
-            capacity = count
+            // What grows from frame to frame finds room for a while.
+            capacity = count + count / 4
+            base = .allocate(capacity: capacity)
         }
+    }
+
+    /// To be read as long as nothing changes.
+    var samples: SoftSamples {
+        SoftSamples(base: base, left: region.x, log: log, height: height, stride: stride)
     }
 
     /// The first sample of a row; the one before and the one behind the last are there too.

@@ -1,0 +1,159 @@
+/// Some rows of a body of glass.
+final class GlassBand {
+    /// Neighbouring pixels of a row that are made alike.
+    struct Segment {
+        /// The first pixel's column, in device pixels.
+        var x: Int32
+        var count: Int32
+        /// The shape that is nearest.
+        var shape: Int32
+        /// Of all pixels, 1...255; -1 where each has its own in `coverage`.
+        var coverage: Int32
+        /// The row that all pixels look at, in 1/256 from the centre of the grid's first; `ownRow` for the one they lie in,
+        /// `manyRows` where each has its own in `rows`.
+        var row: Int32
+        /// The grid's rows that are looked at, where each pixel has its own.
+        var lowest: Int32 = 0
+        var highest: Int32 = 0
+        /// Of its first pixel in `coverage`, `columns` and `rows`; -1 where all pixels look straight up or down.
+        var first: Int32
+        /// Of its first pixel in `rims`; -1 where there is no rim.
+        var rim: Int32
+
+        var end: Int32 { x + count }
+    }
+
+    static let ownRow: Int32 = -1
+    static let manyRows: Int32 = -2
+
+    /// In memory of its own, so that no access to it is checked.
+    private struct Content {
+        var segments = GrowingRow<Segment>()
+        /// Where each row's segments begin, and where the last one's end.
+        var starts = GrowingRow<Int32>()
+        var coverage = GrowingRow<UInt8>()
+        var columns = GrowingRow<Int32>()
+        var rows = GrowingRow<Int32>()
+        var rims = GrowingRow<Float>()
+        var firstRow: Int32 = 0
+        /// Where the segments of the row that is being added begin.
+        var rowStart = 0
+    }
+
+    private let content = UnsafeMutablePointer<Content>.allocate(capacity: 1)
+
+    init() { content.initialize(to: Content()) }
+
+    deinit {
+        content.pointee.segments.free()
+        content.pointee.starts.free()
+        content.pointee.coverage.free()
+        content.pointee.columns.free()
+        content.pointee.rows.free()
+        content.pointee.rims.free()
+        content.deallocate()
+    }
+
+    /// What pixels have of their own. The places are in 1/256 from the centre of the grid's first pixel.
+    var coverage: UnsafePointer<UInt8> { UnsafePointer(content.pointee.coverage.base) }
+    var columns: UnsafePointer<Int32> { UnsafePointer(content.pointee.columns.base) }
+    var rows: UnsafePointer<Int32> { UnsafePointer(content.pointee.rows.base) }
+    var rims: UnsafePointer<Float> { UnsafePointer(content.pointee.rims.base) }
+
+    /// Forgets all rows; `y` is the first one that will be added.
+    func begin(_ y: Int32) {
+        content.pointee.firstRow = y
+        content.pointee.segments.count = 0
+        content.pointee.starts.count = 0
+        content.pointee.starts.append(0)
+        content.pointee.coverage.count = 0
+        content.pointee.columns.count = 0
+        content.pointee.rows.count = 0
+        content.pointee.rims.count = 0
+        content.pointee.rowStart = 0
+    }
+
+    func endRow() {
+        content.pointee.rowStart = content.pointee.segments.count
+        content.pointee.starts.append(Int32(content.pointee.rowStart))
+    }
+
+    /// Of a row that has been ended.
+    func row(_ y: Int32) -> UnsafeBufferPointer<Segment> {
+        let starts = content.pointee.starts.base + Int(y - content.pointee.firstRow)
+        return UnsafeBufferPointer(
+            start: content.pointee.segments.base + Int(starts[0]), count: Int(starts[1] - starts[0]))
+    }
+
+    /// Of all rows.
+    var all: UnsafeBufferPointer<Segment> {
+        UnsafeBufferPointer(start: content.pointee.segments.base, count: content.pointee.segments.count)
+    }
+
+    /// Bytes held.
+    var memory: Int {
+        content.pointee.segments.memory + content.pointee.starts.memory + content.pointee.coverage.memory
+            + content.pointee.columns.memory + content.pointee.rows.memory + content.pointee.rims.memory
+    }
+
+    /// Adds pixels that look straight up or down, or at what lies behind them.
+    /// - Parameters:
+    ///   - coverage: above 0.
+    ///   - row: or `ownRow`.
+    ///   - rim: of all of them; 0 for none.
+    func addLevel(_ x: Int32, _ count: Int32, shape: Int32, coverage: UInt8, row: Int32, rim: Float) {
+        if rim == 0, content.pointee.segments.count > content.pointee.rowStart {
+            let last = content.pointee.segments.base + (content.pointee.segments.count - 1)
+            if last.pointee.end == x, last.pointee.first < 0, last.pointee.rim < 0, last.pointee.shape == shape,
+                last.pointee.coverage == Int32(coverage), last.pointee.row == row
+            {
+                last.pointee.count += count
+                return
+            }
+        }
+        var segment = Segment(
+            x: x, count: count, shape: shape, coverage: Int32(coverage), row: row, first: -1, rim: -1)
+        if rim > 0 {
+            segment.rim = Int32(content.pointee.rims.count)
+            content.pointee.rims.append(rim)
+        }
+        content.pointee.segments.append(segment)
+    }
+
+    /// Adds a pixel that looks at a place of its own.
+    /// - Parameters:
+    ///   - coverage: above 0.
+    ///   - row: or `ownRow`.
+    ///   - rim: not read without `hasRim`.
+    func addPixel(
+        _ x: Int32, shape: Int32, coverage byte: UInt8, column: Int32, row: Int32, hasRim: Bool, rim: Float
+    ) {
+        let kind = row == GlassBand.ownRow ? row : GlassBand.manyRows
+        let whole: Int32 = byte == 255 ? 255 : -1
+        joining: if content.pointee.segments.count > content.pointee.rowStart {
+            let last = content.pointee.segments.base + (content.pointee.segments.count - 1)
+            guard last.pointee.end == x, last.pointee.first >= 0, last.pointee.shape == shape, last.pointee.row == kind,
+                last.pointee.rim >= 0 ? hasRim : !hasRim && last.pointee.coverage == whole
+            else { break joining }
+            last.pointee.count += 1
+            if whole < 0 { last.pointee.coverage = -1 }
+            last.pointee.lowest = min(last.pointee.lowest, row >> 8)
+            last.pointee.highest = max(last.pointee.highest, row >> 8 + 1)
+            add(byte, column, row, hasRim, rim)
+            return
+        }
+        content.pointee.segments.append(
+            Segment(
+                x: x, count: 1, shape: shape, coverage: whole, row: kind, lowest: row >> 8, highest: row >> 8 + 1,
+                first: Int32(content.pointee.columns.count), rim: hasRim ? Int32(content.pointee.rims.count) : -1))
+        add(byte, column, row, hasRim, rim)
+    }
+
+    @inline(__always)
+    private func add(_ byte: UInt8, _ column: Int32, _ row: Int32, _ hasRim: Bool, _ rim: Float) {
+        content.pointee.coverage.append(byte)
+        content.pointee.columns.append(column)
+        content.pointee.rows.append(row)
+        if hasRim { content.pointee.rims.append(rim) }
+    }
+}

@@ -1,0 +1,28 @@
+/// Numbers in a row that grows as needed and is used again. Whoever has it frees it.
+struct GrowingRow<T: BitwiseCopyable> {
+    private(set) var base: UnsafeMutablePointer<T>
+    private var capacity = 64
+    /// How many there are; may be lowered.
+    var count = 0
+
+    init() { base = .allocate(capacity: capacity) }
+
+    func free() { base.deallocate() }
+
+    /// Bytes held.
+    var memory: Int { capacity * MemoryLayout<T>.stride }
+
+    @inline(__always) mutating func append(_ v: T) {
+        if count == capacity { grow() }
+        base[count] = v
+        count += 1
+    }
+
+    @inline(never) private mutating func grow() {
+        let wider = UnsafeMutablePointer<T>.allocate(capacity: 2 * capacity)
+        wider.update(from: base, count: count)
+        base.deallocate()
+        base = wider
+        capacity *= 2
+    }
+}

@@ -1,0 +1,73 @@
+import CPixelKernels
+import DisplayList
+import PixelKernels
+import Primitives
+
+extension TilePainter {
+    /// Paints a body of glass and its shadow.
+    func glass(_ resource: Resource, _ area: PixelRect, _ to: PixelPlane) {
+        guard let m = resource.glass else { return }
+        if let shadow = m.shadow, resource.soft.planes == 1 {
+            let ink = ShadowInk(shadow.color, opacity: m.opacity)
+            cast(ink, resource, area.intersection(resource.soft.region), to)
+        }
+        guard let shader = resource.shader else { return }
+        let opacity = opacityByte(m.opacity)
+        let room = GlassRoom(worker, width: Int(area.width), shader.view)
+        for y in area.y..<area.maxY {
+            let (segments, band) = resource.geometry.row(y)
+            for s in segments {
+                let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
+                if columns.isEmpty { continue }
+                body(shader, s, band, columns, y, opacity: opacity, to.at(columns.lowerBound, y), room)
+            }
+        }
+    }
+
+    private func body(
+        _ shader: GlassShader, _ s: GlassBand.Segment, _ band: GlassBand, _ columns: Range<Int32>, _ y: Int32,
+        opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ room: GlassRoom
+    ) {
+        if s.coverage == 255, opacity == 255 { return shader.colors(dst, columns, y, of: s, in: band, room) }
+        let line = room.colors
+        shader.colors(line, columns, y, of: s, in: band, room)
+        let blender = RowBlender(kernels: kernels, blend: .normal)
+        if s.coverage < 0 {
+            let bytes = band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
+            blender.pixels(dst, line, coverage: bytes, columns.count, opacity: opacity)
+        } else {
+            let k = PackedPixel.scaledByte(UInt32(truncatingIfNeeded: s.coverage), opacity)
+            blender.pixels(dst, line, coverage: nil, columns.count, opacity: k)
+        }
+    }
+
+    /// A shadow, as far as the body leaves room for it.
+    private func cast(_ ink: ShadowInk, _ resource: Resource, _ area: PixelRect, _ to: PixelPlane) {
+        for y in area.y..<max(area.y, area.maxY) {
+            func paint(_ from: Int32, _ end: Int32, through bytes: UnsafePointer<UInt8>?) {
+                guard from < end else { return }
+                let count = Int(end - from)
+                ink.paint(
+                    to.at(from, y), expanded(resource.soft, 0, y, from, count), through: bytes, count, worker)
+            }
+            let (segments, band) = resource.geometry.row(y)
+            var x = area.x
+            for s in segments {
+                let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
+                if columns.isEmpty { continue }
+                paint(x, columns.lowerBound, through: nil)
+                x = columns.upperBound
+                if s.coverage == 255 { continue }
+                let free = worker.coverageBytes(columns.count)
+                if s.coverage < 0 {
+                    let bytes = band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
+                    for i in 0..<columns.count { free[i] = 255 - bytes[i] }
+                } else {
+                    free.update(repeating: UInt8(truncatingIfNeeded: 255 - s.coverage), count: columns.count)
+                }
+                paint(columns.lowerBound, columns.upperBound, through: free)
+            }
+            paint(x, area.maxX, through: nil)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import DisplayList
+import PixelKernels
+import Primitives
+
+@testable import Rasterizer
+
+/// A body of glass as the renderer makes it, on a backdrop of one's own.
+struct GlassBody {
+    let geometry = GlassGeometry()
+    /// Row by row.
+    private(set) var coverage: [UInt8]
+    /// The body's own colours where it covers anything, else 0.
+    private(set) var colors: [UInt32]
+
+    /// - Parameters:
+    ///   - m: must be sound.
+    ///   - soft: three planes, shrunk or not; it is copied.
+    ///   - area: inside the backdrop.
+    init(_ m: GlassMark, _ soft: SoftRaster, _ area: PixelRect, _ level: KernelLevel, threads: Int = 1) {
+        coverage = Array(repeating: 0, count: area.area)
+        colors = Array(repeating: 0, count: area.area)
+        let pool = ThreadPool(threads: threads, kernels: kernels(at: level))
+        let backdrop = GlassBackdrop()
+        backdrop.soft.shape(region: soft.region, log: soft.log, planes: 3)
+        for plane in 0..<3 {
+            for y in 0..<soft.height {
+                backdrop.soft.row(plane, y).update(from: soft.row(plane, y), count: soft.width)
+                backdrop.soft.pad(plane, y)
+            }
+        }
+        backdrop.finish(pool)
+        geometry.make(GlassGeometry.Key(m, area: area, grid: backdrop.grid), m, pool)
+        let shader = GlassShader(m, backdrop.view)
+        let room = GlassRoom(pool.first, width: Int(area.width), shader.view)
+        for y in area.y..<area.maxY {
+            let (segments, band) = geometry.row(y)
+            for s in segments {
+                let at = Int(y - area.y) * Int(area.width) + Int(s.x - area.x)
+                for i in 0..<Int(s.count) {
+                    coverage[at + i] = s.coverage < 0 ? band.coverage[Int(s.first) + i] : UInt8(s.coverage)
+                }
+                colors.withUnsafeMutableBufferPointer {
+                    shader.colors($0.baseAddress! + at, s.x..<s.end, y, of: s, in: band, room)
+                }
+            }
+        }
+        withExtendedLifetime(backdrop) {}
+    }
+}

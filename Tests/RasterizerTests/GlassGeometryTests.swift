@@ -1,0 +1,171 @@
+import DisplayList
+import PixelKernels
+import Primitives
+import TestSupport
+import Testing
+
+@testable import Rasterizer
+
+/// What bodies of glass leave out, keep and look at in a shrunk backdrop.
+@Suite struct GlassGeometryTests {
+    private static let law = Material(sigma: 30, lumaScale: 0.318, lumaOffset: 0.7, chroma: 0.6, gain: 0.97)
+
+    private func body(_ rect: Rect, radius: Double = 40, unit: Double = 2) -> GlassMark {
+        GlassMark(
+            shapes: [GlassMark.Shape(outline: RoundedRect(rect, radius: radius))], material: GlassGeometryTests.law,
+            shadow: GlassMark.Shadow(offset: Point(x: 0, y: 8), sigma: 17, color: Color.black.withAlpha(0.14)),
+            unit: unit, rim: 0.18, rimFalloff: 0.5)
+    }
+
+    private func noise(_ width: Int, _ height: Int, seed: UInt64) -> [UInt32] {
+        var random = SplitMix64(seed: seed)
+        return (0..<(width * height)).map { _ in UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000 }
+    }
+
+    /// Large squares of black and white, whose blur is as steep as can be.
+    private func squares(_ width: Int, _ height: Int) -> [UInt32] {
+        (0..<(width * height)).map { ($0 % width / 90 + $0 / width / 90) % 2 == 0 ? 0xff00_0000 : 0xffff_ffff }
+    }
+
+    /// Looking at the shrunk backdrop itself gives the colours of looking at one spread to full size.
+    @Test(arguments: [2.0, 9, 20, 36, 120])
+    func theShrunkBackdropIsWithinALevelOfTheFullOne(_ sigma: Double) {
+        let area = PixelRect(x: 0, y: 0, width: 300, height: 240)
+        let plan = BlurPlan(sigma: sigma)
+        let region = plan.region(around: area, on: area)
+        for pixels in [noise(300, 240, seed: 80), squares(300, 240)] {
+            let soft = SoftBlur.raster(pixels, area, plan, region: region, border: .extend, planes: 3)
+            let full = SoftRaster()
+            full.shape(region: region, log: 0, planes: 3)
+            for k in 0..<3 {
+                let samples = SoftBlur.expanded(soft, k, region)
+                for y in 0..<full.height {
+                    full.row(k, y).update(
+                        from: Array(samples[(y * full.width)..<((y + 1) * full.width)]), count: full.width)
+                    full.pad(k, y)
+                }
+            }
+            for (i, m) in [
+                body(Rect(x: 20.4, y: 12.7, width: 251.3, height: 210.9)),
+                body(Rect(x: 30, y: 40, width: 240, height: 96), radius: 48, unit: 3),
+            ].enumerated() {
+                let coarse = GlassBody(m, soft, area, .best)
+                let fine = GlassBody(m, full, area, .best)
+                #expect(coarse.coverage == fine.coverage)
+                let worst = zip(coarse.colors, fine.colors).reduce(0) { worst, pair in
+                    [0, 8, 16].reduce(worst) {
+                        max($0, abs(Int(pair.0 >> $1 & 255) - Int(pair.1 >> $1 & 255)))
+                    }
+                }
+                #expect(worst <= 1, "body \(i)")
+            }
+        }
+    }
+
+    /// One row stands for all that are alike; each of them, made by itself, is the same.
+    @Test func uprightRowsAreAlike() {
+        var random = SplitMix64(seed: 81)
+        for i in 0..<20 {
+            let m = body(
+                Rect(
+                    x: random.double(-20...30), y: random.double(-20...30), width: random.double(10...200),
+                    height: random.double(100...260)), radius: i % 4 == 0 ? 0 : random.double(0...60))
+            let area = PixelRect(x: 0, y: 0, width: 220, height: 260)
+            let grid = GlassGrid(region: PixelRect(x: 0, y: 0, width: 224, height: 264), log: 2)
+            let geometry = GlassGeometry()
+            geometry.make(
+                GlassGeometry.Key(m, area: area, grid: grid), m, ThreadPool(threads: 1, kernels: kernels(at: .best)))
+            let tracer = GlassTracer(m, grid)
+            for y in geometry.uprightRows {
+                let alone = GlassBand()
+                alone.begin(y)
+                tracer.trace(y, area.x..<area.maxX, into: alone, kernels(at: .best))
+                let (common, band) = geometry.row(y)
+                #expect(pixels(alone.all, alone, grid, y) == pixels(common, band, grid, y), "body \(i), row \(y)")
+            }
+        }
+    }
+
+    /// What each pixel of a row has: column, coverage, the place it looks at, light.
+    private func pixels(
+        _ segments: UnsafeBufferPointer<GlassBand.Segment>, _ band: GlassBand, _ grid: GlassGrid, _ y: Int32
+    ) -> [[Double]] {
+        segments.flatMap { s in
+            (0..<Int(s.count)).map { i in
+                let first = Int(s.first)
+                let row =
+                    s.row == GlassBand.ownRow
+                    ? grid.row(of: y) : s.row == GlassBand.manyRows ? band.rows[first + i] : s.row
+                return [
+                    Double(Int(s.x) + i), Double(s.coverage < 0 ? Int32(band.coverage[first + i]) : s.coverage),
+                    s.first < 0 ? -1 : Double(band.columns[first + i]), Double(row),
+                    s.rim < 0 ? 0 : Double(band.rims[Int(s.rim) + (s.first < 0 ? 0 : i)]),
+                ]
+            }
+        }
+    }
+
+    @Test func threadsMakeTheSameBody() {
+        let area = PixelRect(x: 0, y: 0, width: 220, height: 200)
+        let plan = BlurPlan(sigma: 12)
+        let soft = SoftBlur.raster(
+            noise(220, 200, seed: 82), area, plan, region: plan.region(around: area, on: area), border: .extend,
+            planes: 3)
+        let m = body(Rect(x: 9.2, y: 11.9, width: 190, height: 170))
+        let one = GlassBody(m, soft, area, .scalar)
+        for level in KernelLevel.allCases where level.isSupported {
+            let other = GlassBody(m, soft, area, level, threads: 3)
+            #expect(other.coverage == one.coverage && other.colors == one.colors, "\(level)")
+        }
+    }
+
+    /// Far from a dot, a body looks as if the page below were of one colour, where rows are filled without a look at them.
+    @Test func pagesOfOneColorAreAsOthers() {
+        let glass = Mark.glass(body(Rect(x: 30.5, y: 20.2, width: 340, height: 500)))
+        func picture(_ marks: [Mark]) -> Bitmap {
+            Rasterizer().render(
+                DisplayList(
+                    width: 400, height: 540, background: PremultipliedColor(bits: 0xfff4_967a), marks: marks + [glass]))
+        }
+        func dot(_ y: Double) -> Mark {
+            .fill(FillMark(path: .rect(Rect(x: 0, y: y, width: 6, height: 6)), paint: .solid(.black)))
+        }
+        let plain = picture([])
+        // Two dots, so that every row of the whole is beside one of them in one of the pictures.
+        for (y, far) in [(0.0, 260..<540), (530, 0..<270)] {
+            let dotted = picture([dot(y)])
+            let wrong = far.filter { row in (0..<400).contains { plain[$0, row] != dotted[$0, row] } }
+            #expect(wrong.isEmpty, "dot at \(y)")
+            #expect(plain != dotted)
+        }
+        // And a strip beside it, in all rows, that lies too far to be seen.
+        let strip = Mark.fill(
+            FillMark(path: .rect(Rect(x: 0, y: 0, width: 1, height: 540)), paint: .solid(.black)))
+        let striped = picture([strip])
+        let right = (0..<540).filter { row in (250..<400).contains { plain[$0, row] != striped[$0, row] } }
+        #expect(right.isEmpty)
+    }
+
+    /// A body whose outline stays is not traced again when its law or what lies behind it changes.
+    @Test func outlinesAreKept() {
+        func list(_ page: UInt32, _ law: Double, width: Double) -> DisplayList {
+            var m = body(Rect(x: 30.5, y: 20, width: width, height: 80))
+            m.material.lumaOffset = law
+            m.opacity = 0.9
+            return DisplayList(
+                width: 300, height: 130, background: PremultipliedColor(bits: page), marks: [.glass(m)])
+        }
+        let living = Rasterizer(threads: 2)
+        var known: GlassGeometry?
+        for (i, next) in [
+            list(0xff00_8080, 0.7, width: 200), list(0xff20_8080, 0.7, width: 200), list(0xff20_8080, 0.5, width: 200),
+            list(0xff20_8080, 0.5, width: 201), list(0xff20_9980, 0.5, width: 201),
+        ].enumerated() {
+            living.update(to: next)
+            #expect(firstDifference(living.canvas, Rasterizer().render(next)) == nil, "frame \(i)")
+            let geometry = living.renderer.last.resources[0]?.geometry
+            #expect(geometry != nil && (geometry === known) == (i != 0 && i != 3), "frame \(i)")
+            known = geometry
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import CPixelKernels
+import PixelKernels
+import TestSupport
+import Testing
+
+@testable import Rasterizer
+
+/// Kernels of glass of every level against their references.
+@Suite struct GlassKernelTests {
+    @Test func bilinear() {
+        var random = SplitMix64(seed: 90)
+        for count in 0...70 {
+            let (width, height) = (random.int(1...9), random.int(1...7))
+            let pixels = FencedInput(
+                RowKind.allCases.randomElement(using: &random)!.samples(4 * (width + 1) * (height + 1), &random))
+            func place(_ n: Int, _ random: inout SplitMix64) -> Int32 {
+                Int32(random.element(of: [0, (n - 1) * 256, random.below((n - 1) * 256 + 1)]))
+            }
+            let x = FencedInput((0..<count).map { _ in place(width, &random) })
+            let y = FencedInput((0..<count).map { _ in place(height, &random) })
+            let row = place(height, &random)
+            for rows in [UnsafePointer(y.pointer), nil] {
+                agree([UInt16](repeating: 3, count: 3 * count), offset: random.below(8), reading: [pixels, x, y]) {
+                    $0.bilinear(
+                        $1, $1 + count, $1 + 2 * count, pixels.pointer, Int64(width + 1), x.pointer, rows, row,
+                        Int32(count))
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [Int32(0), 1, 2, 3]) func glass(_ kind: Int32) {
+        var random = SplitMix64(seed: 91 + UInt64(kind))
+        for count in 0...130 {
+            let most = kind == 3 ? Int(Int32.max) : 32767
+            func factor() -> Int32 { Int32(random.element(of: [-most, most, random.int(-most...most), 16384])) }
+            func offset() -> Int32 { Int32(random.int(-100_000...100_000)) }
+            var law = vitrine_law(
+                slope: (factor(), factor(), factor()), offset: (offset(), offset(), offset()), chroma: factor(),
+                tint: random.element(of: [0, random.premultiplied()]), kind: kind)
+            let rows = (0..<4).map { _ in FencedInput(random.element(of: RowKind.allCases).samples(count, &random)) }
+            agree([UInt32](repeating: 9, count: count), offset: random.below(8), reading: rows, "\(law)") {
+                $0.glass(
+                    $1, rows[0].pointer, rows[1].pointer, rows[2].pointer, rows[3].pointer, Int32(count), &law)
+            }
+        }
+    }
+
+    /// Without tint and light, glass is the material's law.
+    @Test func unlitGlassIsMaterial() {
+        var random = SplitMix64(seed: 96)
+        let planes = (0..<3).map { _ in FencedInput(RowKind.random.samples(500, &random)) }
+        let dark = FencedInput([UInt16](repeating: 0, count: 500))
+        var law = MaterialKernel(.init(sigma: 0, lumaScale: 0.3, lumaOffset: 0.7, chroma: 0.6)).law(tint: 0)
+        for level in KernelLevel.allCases where level.isSupported {
+            var lit = [UInt32](repeating: 1, count: 500)
+            var plain = [UInt32](repeating: 2, count: 500)
+            let table = kernels(at: level).pointee
+            table.glass(&lit, planes[0].pointer, planes[1].pointer, planes[2].pointer, dark.pointer, 500, &law)
+            table.material(&plain, planes[0].pointer, planes[1].pointer, planes[2].pointer, 500, &law)
+            #expect(lit == plain, "\(level)")
+        }
+    }
+
+    /// Doubles, to the bit.
+    @Test func nearest() {
+        var random = SplitMix64(seed: 97)
+        for count in 0...40 {
+            let size = random.element(of: [1e-6, 1, 70, 1e9])
+            let chordsCount = random.int(1...20)
+            let chords = FencedInput(
+                (0..<chordsCount).map { _ -> vitrine_chord in
+                    let (x, y) = (random.double(0...size), random.double(0...size))
+                    let (dx, dy) = (random.double(-size...size), random.double(-size...size))
+                    let l2 = dx * dx + dy * dy
+                    return vitrine_chord(
+                        x: x, y: y, dx: dx, dy: dy, along_x: dx / l2, along_y: dy / l2, before: (x * dx + y * dy) / l2)
+                })
+            // One of the places lies on a chord.
+            let u = FencedInput(
+                (0..<count).map { $0 == 3 ? chords.pointer[0].x : random.double(-size...size) })
+            let v = random.element(of: [chords.pointer[0].y, random.double(-size...size)])
+            agree([UInt64](repeating: 0, count: 3 * count), offset: random.below(8), reading: [chords, u]) {
+                table, out in
+                out.withMemoryRebound(to: Double.self, capacity: 3 * count) {
+                    table.nearest(
+                        $0, $0 + count, $0 + 2 * count, chords.pointer, Int32(chordsCount), u.pointer, v,
+                        Int32(count))
+                }
+            }
+        }
+    }
+}
