@@ -60,12 +60,16 @@ static void nearest(
 typedef uint16_t u16x8 __attribute__((vector_size(16), aligned(2)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 
+static inline int32_t within(int32_t v, int32_t most) { return v < 0 ? 0 : v > most ? most : v; }
+
 /// Two pixels of four samples lie side by side in a vector; the fourth sample is not used.
 static void bilinear(
     uint16_t *restrict red, uint16_t *restrict green, uint16_t *restrict blue, const uint16_t *restrict pixels,
-    int64_t stride, const int32_t *restrict x, const int32_t *restrict y, int32_t row, int32_t count) {
+    int64_t stride, vitrine_window window, const int32_t *restrict x, const int32_t *restrict y, int32_t row,
+    int32_t count) {
     for (int32_t i = 0; i < count; i++) {
-        const int32_t across = x[i], down = y == NULL ? row : y[i];
+        const int32_t across = within(x[i] - window.left, window.right);
+        const int32_t down = within((y == NULL ? row : y[i]) - window.top, window.bottom);
         const uint16_t *upper = pixels + 4 * ((int64_t)(down >> 8) * stride + (across >> 8));
         const uint32_t wx = (uint32_t)across & 255, wy = (uint32_t)down & 255;
         const u32x8 v = __builtin_convertvector(*(const u16x8 *)upper, u32x8) * (256 - wy) +

@@ -37,21 +37,24 @@ public enum ReferenceGlass {
     ///
     /// - Parameters:
     ///   - pixels: `stride` pixels of four samples a row; of each place four pixels are read.
-    ///   - x: in 1/256 from the centre of the first pixel.
+    ///   - window: the centre of the first pixel, and of the last from there; places beyond take the border.
+    ///   - x: in 1/256 of a pixel.
     ///   - y: the same downward; nil where all places lie at `row`.
     public static func bilinear(
         _ red: UnsafeMutablePointer<UInt16>, _ green: UnsafeMutablePointer<UInt16>,
-        _ blue: UnsafeMutablePointer<UInt16>, pixels: UnsafePointer<UInt16>, stride: Int, x: UnsafePointer<Int32>,
+        _ blue: UnsafeMutablePointer<UInt16>, pixels: UnsafePointer<UInt16>, stride: Int,
+        window: (left: Int32, top: Int32, right: Int32, bottom: Int32), x: UnsafePointer<Int32>,
         y: UnsafePointer<Int32>?, row: Int32, count: Int
     ) {
         for i in 0..<count {
-            let down = y?[i] ?? row
-            let (wx, wy) = (Int(x[i] & 255), Int(down & 255))
-            let start = 4 * (Int(down >> 8) * stride + Int(x[i] >> 8))
+            let across = min(max(x[i] - window.left, 0), window.right)
+            let down = min(max((y?[i] ?? row) - window.top, 0), window.bottom)
+            let (wx, wy) = (Int(across & 255), Int(down & 255))
+            let start = 4 * (Int(down >> 8) * stride + Int(across >> 8))
             func sample(_ channel: Int) -> UInt16 {
-                func across(_ k: Int) -> Int { Int(pixels[k]) * (256 - wx) + Int(pixels[k + 4]) * wx }
-                let upper = across(start + channel)
-                let lower = across(start + channel + 4 * stride)
+                func mixed(_ k: Int) -> Int { Int(pixels[k]) * (256 - wx) + Int(pixels[k + 4]) * wx }
+                let upper = mixed(start + channel)
+                let lower = mixed(start + channel + 4 * stride)
                 return UInt16((upper * (256 - wy) + lower * wy + 32768) >> 16)
             }
             red[i] = sample(0)

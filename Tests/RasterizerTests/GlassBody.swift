@@ -29,7 +29,7 @@ struct GlassBody {
             }
         }
         backdrop.finish(pool)
-        geometry.make(GlassGeometry.Key(m, area: area, grid: backdrop.grid), m, pool)
+        geometry.make(GlassGeometry.Key(m, area: area, grid: GlassGrid(log: soft.log)), m, pool)
         let shader = GlassShader(m, backdrop.view)
         let room = GlassRoom(pool.first, width: Int(area.width), shader.view)
         for y in area.y..<area.maxY {

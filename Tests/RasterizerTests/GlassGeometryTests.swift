@@ -71,7 +71,7 @@ import Testing
                     x: random.double(-20...30), y: random.double(-20...30), width: random.double(10...200),
                     height: random.double(100...260)), radius: i % 4 == 0 ? 0 : random.double(0...60))
             let area = PixelRect(x: 0, y: 0, width: 220, height: 260)
-            let grid = GlassGrid(region: PixelRect(x: 0, y: 0, width: 224, height: 264), log: 2)
+            let grid = GlassGrid(log: 2)
             let geometry = GlassGeometry()
             geometry.make(
                 GlassGeometry.Key(m, area: area, grid: grid), m, ThreadPool(threads: 1, kernels: kernels(at: .best)))
@@ -163,9 +163,50 @@ import Testing
         ].enumerated() {
             living.update(to: next)
             #expect(firstDifference(living.canvas, Rasterizer().render(next)) == nil, "frame \(i)")
-            let geometry = living.renderer.last.resources[0]?.geometry
+            let geometry = living.renderer.last.resources[0]?.pieces[0].geometry
             #expect(geometry != nil && (geometry === known) == (i != 0 && i != 3), "frame \(i)")
             known = geometry
+        }
+    }
+
+    /// Shapes that nothing reaches are bodies by themselves, with the pixels that all of them together would have.
+    @Test func shapesApartAreAsTheWhole() {
+        var random = SplitMix64(seed: 83)
+        let area = PixelRect(x: 0, y: 0, width: 420, height: 130)
+        let plan = BlurPlan(sigma: 9)
+        let soft = SoftBlur.raster(
+            noise(420, 130, seed: 84), area, plan, region: plan.region(around: area, on: area), border: .extend,
+            planes: 3)
+        for i in 0..<12 {
+            var m = body(Rect(x: 280.3, y: 8.5, width: 100, height: 60), radius: 30)
+            m.fusion = i % 2 == 0 ? 0 : 24
+            // The reach and the pixels that an outline cuts, from one box to the next.
+            let gap = m.fusion + 1.6
+            for left in [20.1, 150.1] {
+                m.shapes.append(
+                    GlassMark.Shape(
+                        outline: RoundedRect(
+                            Rect(x: left, y: 5 + random.double(0...40), width: 130 - gap, height: 60), radius: 30)))
+            }
+            if i % 3 == 0 { m.shapes[1].tint = Color.white.withAlpha(0.4) }
+            if i % 3 == 1 {
+                m.shapes[2].glow = GlassMark.Glow(center: Point(x: 200, y: 40), radius: 50, strength: 0.3)
+            }
+            #expect(m.pieces.map(\.first) == [1, 2, 0])
+            let whole = GlassBody(m, soft, area, .best)
+            var differing = 0
+            for (first, piece) in m.pieces {
+                let part = GlassBody(piece, soft, area, .best)
+                for k in part.coverage.indices where part.coverage[k] > 0 {
+                    #expect(part.coverage[k] == whole.coverage[k], "\(i), shape \(first), pixel \(k)")
+                    // What is flat for one shape may be a lens without effect for all: two ways of one rounding.
+                    if part.colors[k] != whole.colors[k] { differing += 1 }
+                }
+            }
+            #expect(differing <= 20)
+            // One pixel nearer, and they are one.
+            m.fusion += 1
+            #expect(m.fusion < 2 || m.pieces.count == 1)
         }
     }
 }

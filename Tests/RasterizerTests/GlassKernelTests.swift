@@ -13,16 +13,21 @@ import Testing
             let (width, height) = (random.int(1...9), random.int(1...7))
             let pixels = FencedInput(
                 RowKind.allCases.randomElement(using: &random)!.samples(4 * (width + 1) * (height + 1), &random))
+            let (left, top) = (Int32(random.int(-9999...9999)), Int32(random.int(-9999...9999)))
+            let window = vitrine_window(
+                left: left, top: top, right: Int32(width - 1) * 256, bottom: Int32(height - 1) * 256)
+            /// Inside, on the border and beyond.
             func place(_ n: Int, _ random: inout SplitMix64) -> Int32 {
-                Int32(random.element(of: [0, (n - 1) * 256, random.below((n - 1) * 256 + 1)]))
+                Int32(random.element(of: [0, (n - 1) * 256, random.below((n - 1) * 256 + 1), -700, n * 256 + 700]))
             }
-            let x = FencedInput((0..<count).map { _ in place(width, &random) })
-            let y = FencedInput((0..<count).map { _ in place(height, &random) })
-            let row = place(height, &random)
+            let x = FencedInput((0..<count).map { _ in left + place(width, &random) })
+            let y = FencedInput((0..<count).map { _ in top + place(height, &random) })
+            let row = top + place(height, &random)
             for rows in [UnsafePointer(y.pointer), nil] {
                 agree([UInt16](repeating: 3, count: 3 * count), offset: random.below(8), reading: [pixels, x, y]) {
                     $0.bilinear(
-                        $1, $1 + count, $1 + 2 * count, pixels.pointer, Int64(width + 1), x.pointer, rows, row,
+                        $1, $1 + count, $1 + 2 * count, pixels.pointer, Int64(width + 1), window, x.pointer, rows,
+                        row,
                         Int32(count))
                 }
             }

@@ -38,6 +38,12 @@ typedef struct {
     uint8_t coverage[8];
 } vitrine_block;
 
+/// Where the centres of a raster's first and last pixels lie, in 1/256 of a pixel: (left, top), and (right, bottom) from there.
+/// Places beyond them take the border. Within 2^30.
+typedef struct {
+    int32_t left, top, right, bottom;
+} vitrine_window;
+
 /// A piece of an outline from (x, y) to (x + dx, y + dy). A place (u, v) lies beside u * along_x + v * along_y - before of it:
 /// 0 at its beginning, 1 at its end.
 typedef struct {
@@ -140,11 +146,11 @@ typedef struct {
         const double *u, double v, int32_t count);
     /// Places of a raster of interleaved red, green, blue and something else, `stride` pixels a row, to planes: between four
     /// pixels, with wx and wy in 1/256, (((a * (256 - wx) + b * wx) * (256 - wy) + (c * (256 - wx) + d * wx) * wy) + 32768)
-    /// >> 16. `x` and `y` count 1/256 from the centre of the first pixel; where `y` is null, all places lie at `row`. Of
-    /// each place the pixel at its upper left, the one to the right and the two below are read.
+    /// >> 16. `x` and `y` are places in the window, in 1/256 of a pixel; where `y` is null, all places lie at `row`. Of each
+    /// place the pixel at its upper left, the one to the right and the two below are read.
     void (*bilinear)(
-        uint16_t *red, uint16_t *green, uint16_t *blue, const uint16_t *pixels, int64_t stride, const int32_t *x,
-        const int32_t *y, int32_t row, int32_t count);
+        uint16_t *red, uint16_t *green, uint16_t *blue, const uint16_t *pixels, int64_t stride, vitrine_window window,
+        const int32_t *x, const int32_t *y, int32_t row, int32_t count);
     /// Three planes through a material's law, then under its tint with one rounding, (tint * 65535 + c * rest + 127) / 255
     /// with rest = 255 - the tint's alpha, then with white light (0...65535) added and cut to 65535, to opaque packed
     /// pixels.

@@ -33,8 +33,8 @@ final class Resource {
     private let store = PixelStore()
     /// What lies behind glass.
     let behind = GlassBackdrop()
-    /// The outline of a body of glass. It may be that of other resources too.
-    var geometry = GlassGeometry()
+    /// A body of glass in pieces, from left to right where they share rows. They may be other resources' too.
+    var pieces: [GlassPiece] = []
     /// The body of glass itself, sound; nil where there is none.
     var glass: GlassMark?
     /// Nil where a body of glass is not seen, but for its shadow.
@@ -47,5 +47,7 @@ final class Resource {
     }
 
     /// Bytes held.
-    var memory: Int { soft.memory * 2 + store.capacity * 4 + behind.memory + geometry.memory }
+    var memory: Int {
+        soft.memory * 2 + store.capacity * 4 + behind.memory + pieces.reduce(0) { $0 + $1.geometry.memory }
+    }
 }

@@ -159,9 +159,11 @@ extension FrameRenderer {
         frame.resources[i] = resource
     }
 
-    /// What the last frame knew of a body of glass.
+    /// What the last frame knew of a piece of glass.
     func geometry(_ key: GlassGeometry.Key) -> GlassGeometry? {
-        for resource in last.resources { if let g = resource?.geometry, g.key == key { return g } }
+        for resource in last.resources {
+            for piece in resource?.pieces ?? [] where piece.geometry.key == key { return piece.geometry }
+        }
         return nil
     }
 

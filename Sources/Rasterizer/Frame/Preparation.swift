@@ -161,9 +161,11 @@ final class Preparation {
         if let clip = m.clip {
             (item.clip, item.clipAlike) = outline(clip)
             item.clipBounds = edges.pixelBounds
-        } else if pass.isOpaque, !pass.outlineCuts, opacityByte(m.opacity) == 255, m.blend == .normal {
-            item.opaque = pass.area
         }
+        guard pass.isOpaque, pass.fillsPixels, opacityByte(m.opacity) == 255, m.blend == .normal else { return }
+        item.opaque = pass.area
+        if pass.outlineCuts { item.opaque = item.opaque.intersection(Inside.rect(edges.edges[item.edges])) }
+        if m.clip != nil { item.opaque = item.opaque.intersection(Inside.rect(edges.edges[item.clip])) }
     }
 
     private func outline(_ path: Path) -> (Range<Int>, alike: Range<Int32>) {

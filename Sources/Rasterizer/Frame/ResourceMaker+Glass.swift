@@ -4,7 +4,7 @@ import PixelKernels
 import Primitives
 
 extension ResourceMaker {
-    /// - Parameter known: a body's geometry, where it has been made before.
+    /// - Parameter known: a piece's geometry, where it has been made before.
     func glass(
         _ mark: GlassMark, layer: PixelRect, behind: PixelPlane, into resource: Resource,
         known: (GlassGeometry.Key) -> GlassGeometry?
@@ -14,19 +14,20 @@ extension ResourceMaker {
         resource.shader = nil
         resource.behind.clear()
         resource.soft.shape(region: .zero, log: 0, planes: 0)
+        take(&resource.pieces)
         let (area, bodyArea) = resource.glass?.areas(layer: layer) ?? (.zero, .zero)
-        guard let m = resource.glass, !area.isEmpty else { return resource.geometry = GlassGeometry() }
+        guard let m = resource.glass, !area.isEmpty else { return }
         if !bodyArea.isEmpty {
             blurred(behind, around: bodyArea, sigma: m.material.sigma, into: resource.behind.soft)
             resource.behind.finish(pool)
             resource.shader = GlassShader(m, resource.behind.view)
         }
-        let key = GlassGeometry.Key(m, area: area, grid: resource.behind.grid)
-        if let geometry = known(key) {
-            resource.geometry = geometry
-        } else {
-            if !isKnownUniquelyReferenced(&resource.geometry) { resource.geometry = GlassGeometry() }
-            resource.geometry.make(key, m, pool)
+        let grid = GlassGrid(log: BlurPlan(sigma: m.material.sigma).log)
+        for (first, body) in m.pieces {
+            let key = GlassGeometry.Key(body, area: body.areas(layer: layer).all, grid: grid)
+            let piece = known(key) ?? spareGeometries.popLast() ?? GlassGeometry()
+            if piece.key != key { piece.make(key, body, pool) }
+            resource.pieces.append(GlassPiece(first: first, geometry: piece))
         }
         guard let shadow = m.shadow else { return }
         let plan = BlurPlan(sigma: shadow.sigma)
@@ -35,11 +36,26 @@ extension ResourceMaker {
         let region = plan.region(around: area.moved(dx, dy)).intersection(plan.region(around: layer))
         resource.soft.shape(region: region, log: plan.log, planes: 1)
         guard !region.isEmpty else { return }
-        let geometry = resource.geometry
+        let pieces = resource.pieces
         pool.performRows(resource.soft.height, by: 16) { rows, worker in
-            resource.soft.reduce(geometry, dx, dy, rows: rows, worker)
+            resource.soft.reduce(pieces, dx, dy, rows: rows, worker)
         }
         blur(resource.soft, plan.kernel, border: .zero)
+    }
+}
+
+extension ResourceMaker {
+    /// How many pieces' memory is kept for others, and of how many bytes each at most.
+    private static let spare = (count: 8, bytes: 4 << 20)
+
+    private func take(_ pieces: inout [GlassPiece]) {
+        while var piece = pieces.popLast() {
+            if spareGeometries.count < ResourceMaker.spare.count, isKnownUniquelyReferenced(&piece.geometry),
+                piece.geometry.memory <= ResourceMaker.spare.bytes
+            {
+                spareGeometries.append(piece.geometry)
+            }
+        }
     }
 }
 

@@ -9,6 +9,7 @@ final class ResourceMaker {
     let spareBackdrop = SoftRaster()
     let below = PixelStore()
     var edges = EdgeList()
+    var spareGeometries: [GlassGeometry] = []
 
     init(_ pool: ThreadPool) { self.pool = pool }
 

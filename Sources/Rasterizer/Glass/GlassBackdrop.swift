@@ -7,7 +7,6 @@ import Primitives
 final class GlassBackdrop {
     /// Three planes.
     let soft = SoftRaster()
-    private(set) var grid = GlassGrid.none
     /// The same with red, green, blue and nothing side by side, and one pixel more at the right and below.
     private var pixels: UnsafeMutablePointer<UInt16>
     private var capacity = 4
@@ -28,13 +27,11 @@ final class GlassBackdrop {
     /// Nothing is behind.
     func clear() {
         soft.shape(region: .zero, log: 0, planes: 0)
-        grid = .none
         flat.count = 0
     }
 
     /// Makes ready what has been put into `soft`, which is not empty.
     func finish(_ pool: ThreadPool) {
-        grid = GlassGrid(region: soft.region, log: soft.log)
         stride = soft.width + 1
         let count = 4 * stride * (soft.height + 1)
         if count > capacity {
@@ -77,9 +74,17 @@ final class GlassBackdrop {
         }
     }
 
+    private var window: vitrine_window {
+        let log = Int32(soft.log)
+        return vitrine_window(
+            left: (soft.region.x >> log) << 8, top: (soft.region.y >> log) << 8, right: Int32(soft.width - 1) << 8,
+            bottom: Int32(soft.height - 1) << 8)
+    }
+
     /// To be read as long as nothing changes.
     var view: GlassView {
         GlassView(
-            grid: grid, samples: soft.samples, pixels: pixels, stride: stride, flat: flat.base, height: flat.count)
+            grid: GlassGrid(log: soft.log), window: window, samples: soft.samples, pixels: pixels, stride: stride,
+            flat: flat.base, height: flat.count)
     }
 }

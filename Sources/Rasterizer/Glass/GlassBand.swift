@@ -9,7 +9,7 @@ final class GlassBand {
         var shape: Int32
         /// Of all pixels, 1...255; -1 where each has its own in `coverage`.
         var coverage: Int32
-        /// The row that all pixels look at, in 1/256 from the centre of the grid's first; `ownRow` for the one they lie in,
+        /// The row that all pixels look at, as `GlassGrid` tells it; `ownRow` for the one they lie in,
         /// `manyRows` where each has its own in `rows`.
         var row: Int32
         /// The grid's rows that are looked at, where each pixel has its own.
@@ -23,8 +23,8 @@ final class GlassBand {
         var end: Int32 { x + count }
     }
 
-    static let ownRow: Int32 = -1
-    static let manyRows: Int32 = -2
+    static let ownRow = Int32.min
+    static let manyRows = Int32.min + 1
 
     /// In memory of its own, so that no access to it is checked.
     private struct Content {
@@ -54,7 +54,7 @@ final class GlassBand {
         content.deallocate()
     }
 
-    /// What pixels have of their own. The places are in 1/256 from the centre of the grid's first pixel.
+    /// What pixels have of their own. The places are those of `GlassGrid`.
     var coverage: UnsafePointer<UInt8> { UnsafePointer(content.pointee.coverage.base) }
     var columns: UnsafePointer<Int32> { UnsafePointer(content.pointee.columns.base) }
     var rows: UnsafePointer<Int32> { UnsafePointer(content.pointee.rows.base) }

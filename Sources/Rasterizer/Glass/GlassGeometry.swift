@@ -71,7 +71,9 @@ final class GlassGeometry {
 }
 
 extension GlassGeometry.Key {
-    /// - Parameter m: must be sound.
+    /// - Parameters:
+    ///   - m: must be sound.
+    ///   - area: where its rows lie.
     init(_ m: GlassMark, area: PixelRect, grid: GlassGrid) {
         let first = m.shapes[0]
         self.init(

@@ -24,18 +24,20 @@ struct GlassShader {
     /// - Parameters:
     ///   - columns: not empty, inside the segment.
     ///   - y: device pixels.
+    ///   - first: the shape that the segment counts as the first.
     func colors(
         _ out: UnsafeMutablePointer<UInt32>, _ columns: Range<Int32>, _ y: Int32, of segment: GlassBand.Segment,
-        in band: GlassBand, _ room: GlassRoom
+        in band: GlassBand, first: Int = 0, _ room: GlassRoom
     ) {
         let count = columns.count
         let skipped = Int(columns.lowerBound - segment.x)
-        let row = segment.row == GlassBand.ownRow ? view.grid.row(of: y) : segment.row
-        let hasOwn = segment.row == GlassBand.manyRows
+        let own = segment.row == GlassBand.ownRow ? view.grid.row(of: y) : segment.row
+        let hasMany = segment.row == GlassBand.manyRows
+        let row = hasMany ? 0 : view.row(own)
         let only = view.color(
-            lowest: hasOwn ? segment.lowest : row >> 8,
-            highest: hasOwn ? segment.highest : (row + 255) >> 8)
-        let shape = Int(segment.shape)
+            lowest: hasMany ? view.row(segment.lowest << 8) >> 8 : row >> 8,
+            highest: hasMany ? view.row(segment.highest << 8) >> 8 : (row + 255) >> 8)
+        let shape = Int(segment.shape) + first
         let glow = glow(of: shape, y, columns)
         let isPlain = segment.rim < 0 && laws[shape].tint == 0 && glow == nil
         if let only, isPlain {
@@ -47,9 +49,9 @@ struct GlassShader {
         } else if segment.first < 0 {
             seen = view.row(columns.lowerBound, at: row, count: count, room)
         } else {
-            let first = Int(segment.first) + skipped
+            let at = Int(segment.first) + skipped
             seen = view.places(
-                band.columns + first, hasOwn ? band.rows + first : nil, row: row, count: count, room)
+                band.columns + at, hasMany ? band.rows + at : nil, row: own, count: count, room)
         }
         if isPlain {
             withUnsafePointer(to: laws[shape]) {

@@ -85,12 +85,12 @@ struct GlassTracer {
         let rim = hasRim ? Float(optics.rim(f)) : 0
         let seen = optics.seen(from: Point(x: Double(x) + 0.5, y: Double(y) + 0.5), f)
         if alike > 0 {
-            band.addLevel(x, alike, shape: shape, coverage: byte, row: grid.row(seen.y), rim: rim)
+            band.addLevel(x, alike, shape: shape, coverage: byte, row: grid.place(seen.y), rim: rim)
             return alike
         }
         band.addPixel(
-            x, shape: shape, coverage: byte, column: grid.column(seen.x),
-            row: isUpright ? GlassBand.ownRow : grid.row(seen.y), hasRim: hasRim, rim: rim)
+            x, shape: shape, coverage: byte, column: grid.place(seen.x),
+            row: isUpright ? GlassBand.ownRow : grid.place(seen.y), hasRim: hasRim, rim: rim)
         return 1
     }
 

@@ -5,6 +5,8 @@ import Primitives
 /// What a body of glass sees of its backdrop.
 struct GlassView {
     let grid: GlassGrid
+    /// The part of the grid that there is.
+    let window: vitrine_window
     /// Three planes.
     let samples: SoftSamples
     /// The same side by side.
@@ -22,7 +24,10 @@ struct GlassView {
         let blue: UnsafePointer<UInt16>
     }
 
-    /// The only colour in some of the grid's rows, which may go one beyond the last; nil where there are more.
+    /// A row of the grid as those of the view are counted; beyond the backdrop its border goes on.
+    @inline(__always) func row(_ row: Int32) -> Int32 { min(max(row - window.top, 0), window.bottom) }
+
+    /// The only colour in some of the view's rows, which may go one beyond the last; nil where there are more.
     @inline(__always) func color(lowest: Int32, highest: Int32) -> DeepColor? {
         let y = Int(lowest)
         guard y < height, flat[y] >= min(Int(highest), height - 1) else { return nil }
@@ -30,8 +35,8 @@ struct GlassView {
             red: Int(samples.row(0, y)[0]), green: Int(samples.row(1, y)[0]), blue: Int(samples.row(2, y)[0]))
     }
 
-    /// The colours of `count` device pixels from `x` on, all of them in the backdrop, as they are at a row in 1/256 of the
-    /// grid's.
+    /// The colours of `count` device pixels from `x` on, all of them in the backdrop, as they are at a row of the
+    /// view, in 1/256.
     func row(_ x: Int32, at row: Int32, count: Int, _ room: GlassRoom) -> Row {
         let y = Int(row >> 8)
         func plane(_ k: Int, _ out: UnsafeMutablePointer<UInt16>) -> UnsafePointer<UInt16> {
@@ -42,13 +47,13 @@ struct GlassView {
         return Row(red: plane(0, room.red), green: plane(1, room.green), blue: plane(2, room.blue))
     }
 
-    /// The colours at `count` places in 1/256 of the grid's pixels.
+    /// The colours at `count` places of the grid.
     /// - Parameter rows: nil where all lie at `row`.
     func places(
         _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int, _ room: GlassRoom
     ) -> Row {
         room.kernels.pointee.bilinear(
-            room.red, room.green, room.blue, pixels, Int64(stride), columns, rows, row, Int32(count))
+            room.red, room.green, room.blue, pixels, Int64(stride), window, columns, rows, row, Int32(count))
         return Row(red: room.red, green: room.green, blue: room.blue)
     }
 

@@ -114,9 +114,11 @@ extension vitrine_kernels {
                 normalY![i] = near.y
             }
         }
-        bilinear = { red, green, blue, pixels, stride, x, y, row, count in
+        bilinear = { red, green, blue, pixels, stride, window, x, y, row, count in
             ReferenceGlass.bilinear(
-                red!, green!, blue!, pixels: pixels!, stride: Int(stride), x: x!, y: y, row: row, count: Int(count))
+                red!, green!, blue!, pixels: pixels!, stride: Int(stride),
+                window: (window.left, window.top, window.right, window.bottom), x: x!, y: y, row: row, count: Int(count)
+            )
         }
         glass = { out, red, green, blue, light, count, law in
             ReferenceGlass.glass(

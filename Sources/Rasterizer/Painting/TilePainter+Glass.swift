@@ -14,23 +14,29 @@ extension TilePainter {
         guard let shader = resource.shader else { return }
         let opacity = opacityByte(m.opacity)
         let room = GlassRoom(worker, width: Int(area.width), shader.view)
-        for y in area.y..<area.maxY {
-            let (segments, band) = resource.geometry.row(y)
-            for s in segments {
-                let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
-                if columns.isEmpty { continue }
-                body(shader, s, band, columns, y, opacity: opacity, to.at(columns.lowerBound, y), room)
+        for piece in resource.pieces {
+            for y in area.y..<area.maxY {
+                let (segments, band) = piece.geometry.row(y)
+                for s in segments {
+                    let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
+                    if columns.isEmpty { continue }
+                    let dst = to.at(columns.lowerBound, y)
+                    body(shader, s, band, first: piece.first, columns, y, opacity: opacity, dst, room)
+                }
             }
         }
     }
 
     private func body(
-        _ shader: GlassShader, _ s: GlassBand.Segment, _ band: GlassBand, _ columns: Range<Int32>, _ y: Int32,
+        _ shader: GlassShader, _ s: GlassBand.Segment, _ band: GlassBand, first: Int, _ columns: Range<Int32>,
+        _ y: Int32,
         opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ room: GlassRoom
     ) {
-        if s.coverage == 255, opacity == 255 { return shader.colors(dst, columns, y, of: s, in: band, room) }
+        if s.coverage == 255, opacity == 255 {
+            return shader.colors(dst, columns, y, of: s, in: band, first: first, room)
+        }
         let line = room.colors
-        shader.colors(line, columns, y, of: s, in: band, room)
+        shader.colors(line, columns, y, of: s, in: band, first: first, room)
         let blender = RowBlender(kernels: kernels, blend: .normal)
         if s.coverage < 0 {
             let bytes = band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
@@ -50,24 +56,33 @@ extension TilePainter {
                 ink.paint(
                     to.at(from, y), expanded(resource.soft, 0, y, from, count), through: bytes, count, worker)
             }
-            let (segments, band) = resource.geometry.row(y)
             var x = area.x
-            for s in segments {
-                let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
-                if columns.isEmpty { continue }
-                paint(x, columns.lowerBound, through: nil)
-                x = columns.upperBound
-                if s.coverage == 255 { continue }
-                let free = worker.coverageBytes(columns.count)
-                if s.coverage < 0 {
-                    let bytes = band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
-                    for i in 0..<columns.count { free[i] = 255 - bytes[i] }
-                } else {
-                    free.update(repeating: UInt8(truncatingIfNeeded: 255 - s.coverage), count: columns.count)
+            for piece in resource.pieces {
+                let (segments, band) = piece.geometry.row(y)
+                for s in segments {
+                    let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
+                    if columns.isEmpty { continue }
+                    paint(x, columns.lowerBound, through: nil)
+                    x = columns.upperBound
+                    if s.coverage == 255 { continue }
+                    paint(columns.lowerBound, x, through: free(s, band, columns))
                 }
-                paint(columns.lowerBound, columns.upperBound, through: free)
             }
             paint(x, area.maxX, through: nil)
         }
+    }
+
+    /// What a segment's coverage leaves free.
+    private func free(
+        _ s: GlassBand.Segment, _ band: GlassBand, _ columns: Range<Int32>
+    ) -> UnsafePointer<UInt8> {
+        let free = worker.coverageBytes(columns.count)
+        if s.coverage < 0 {
+            let bytes = band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
+            for i in 0..<columns.count { free[i] = 255 - bytes[i] }
+        } else {
+            free.update(repeating: UInt8(truncatingIfNeeded: 255 - s.coverage), count: columns.count)
+        }
+        return UnsafePointer(free)
     }
 }

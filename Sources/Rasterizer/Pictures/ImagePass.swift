@@ -22,6 +22,11 @@ struct ImagePass {
     /// Whether the picture's border does not run along pixels' borders.
     let outlineCuts: Bool
     let isOpaque: Bool
+    /// Whether the pixels that lie wholly inside the picture's border have nothing of what lies beyond it.
+    var fillsPixels: Bool {
+        if case .sampled = method { return false }
+        return true
+    }
 
     /// Nil when there is nothing to paint.
     init?(_ m: ImageMark, layer: PixelRect, cache: ImageCache, _ worker: Worker) {

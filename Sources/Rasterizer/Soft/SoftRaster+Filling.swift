@@ -69,24 +69,26 @@ extension SoftRaster {
     }
 
     /// Fills shrunk rows of the only plane with the means of a glass body's coverage, moved.
-    func reduce(_ glass: GlassGeometry, _ dx: Int32, _ dy: Int32, rows: Range<Int>, _ worker: Worker) {
+    func reduce(_ glass: [GlassPiece], _ dx: Int32, _ dy: Int32, rows: Range<Int>, _ worker: Worker) {
         let f = Int32(1) << Int32(log)
         let half = (UInt32(1) << (2 * log)) / 2
         let sums = worker.fields(width).even
+        // Rows of a single piece that are all alike.
+        let upright = glass.count == 1 ? glass[0].geometry.uprightRows : 0..<0
         for y in rows {
             let out = row(0, y)
             let top = region.y + Int32(y) * f - dy
-            let lines = top..<(top + f)
-            // All of its lines are one.
-            let isUpright = glass.uprightRows.lowerBound <= top && lines.upperBound <= glass.uprightRows.upperBound
-            if isUpright, y > rows.lowerBound, glass.uprightRows.lowerBound <= top - f {
+            let isUpright = upright.lowerBound <= top && top + f <= upright.upperBound
+            if isUpright, y > rows.lowerBound, upright.lowerBound <= top - f {
                 out.update(from: row(0, y - 1), count: width)
                 continue
             }
             sums.update(repeating: 0, count: width)
-            for line in isUpright ? top..<(top + 1) : lines {
-                let (segments, band) = glass.row(line)
-                for s in segments { add(s, band, at: s.x + dx - region.x, to: sums) }
+            for piece in glass {
+                for line in top..<(isUpright ? top + 1 : top + f) {
+                    let (segments, band) = piece.geometry.row(line)
+                    for s in segments { add(s, band, at: s.x + dx - region.x, to: sums) }
+                }
             }
             let each: UInt32 = isUpright ? UInt32(f) : 1
             for x in 0..<width {
