@@ -24,8 +24,10 @@ public struct AnimatedValue: Hashable, Sendable {
     ///   - delay: seconds, default 0; a negative one counts as 0.
     ///   - carriesVelocity: whether a spring starts with the velocity of the motion it interrupts (default) or from
     ///     rest, as UIKit does where an initial velocity of 0 is given.
+    ///   - initialVelocity: in units per second, what a spring starts with in place of either; nil, the default, for none.
     public mutating func animate(
-        to target: Double, start: Double, delay: Double = 0, pacing: Pacing, carriesVelocity: Bool = true
+        to target: Double, start: Double, delay: Double = 0, pacing: Pacing, carriesVelocity: Bool = true,
+        initialVelocity: Double? = nil
     ) {
         let begin = start + max(0, delay)
         // Asked before anything is dropped, so that a value put somewhere at this very moment is where the motion begins.
@@ -33,7 +35,8 @@ public struct AnimatedValue: Hashable, Sendable {
         guard drop(from: begin) else { return }
         animations.append(
             Animation(
-                from: from, to: target, start: begin, pacing: pacing, initialVelocity: carriesVelocity ? speed : 0))
+                from: from, to: target, start: begin, pacing: pacing,
+                initialVelocity: initialVelocity ?? (carriesVelocity ? speed : 0)))
     }
 
     /// Puts the value somewhere at once; what was to begin then or later is dropped.
@@ -51,6 +54,9 @@ public struct AnimatedValue: Hashable, Sendable {
 
     /// Whether the value stays as it is from this time on.
     public func isSettled(at seconds: Double) -> Bool { animations.last?.isSettled(at: seconds) ?? true }
+
+    /// Whether no motion is under way at this time; another may begin later.
+    public func isResting(at seconds: Double) -> Bool { animation(at: seconds)?.isSettled(at: seconds) ?? true }
 
     /// When the last motion has arrived, in seconds since the scene began; nil when there is none.
     public var end: Double? { animations.last?.end }

@@ -55,4 +55,13 @@ public struct Decay: Hashable, Sendable {
         guard threshold > 0, total > threshold else { return 0 }
         return ExactMath.log(threshold / total) / exponent
     }
+
+    /// Seconds until the glide has come a distance in the direction of its velocity, the inverse of
+    /// ``distance(at:initialVelocity:)``; nil when it never gets there.
+    public func duration(of distance: Double, initialVelocity: Double) -> Double? {
+        if distance == 0 { return 0 }
+        let share = distance / totalDistance(initialVelocity: initialVelocity)
+        guard share > 0, share < 1 else { return nil }
+        return ExactMath.log(1 - share) / exponent
+    }
 }

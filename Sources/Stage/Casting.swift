@@ -37,6 +37,10 @@ enum Casting {
         out += scene.output.frame?.iconNames ?? []
         out += scene.popupBar?.contextMenu?.iconNames ?? []
         out += scene.container.list?.iconNames ?? []
+        out += scene.popupContent?.list?.iconNames ?? []
+        for event in scene.timeline {
+            if case .set(let change) = event.action { out += change.popupContent?.values.list?.iconNames ?? [] }
+        }
         out += scene.container.annotations.compactMap { $0.marker?.icon }
         out += scene.popupBar?.customBar?.iconNames ?? []
         return out

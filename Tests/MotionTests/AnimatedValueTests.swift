@@ -70,6 +70,25 @@ import Testing
         #expect(value.animations.count == 10_000)
     }
 
+    /// Between two motions a value rests, though it is not settled.
+    @Test func restsBetweenMotions() {
+        var value = AnimatedValue(0)
+        value.animate(to: 1, start: 1, pacing: .curve(.linear, duration: 1))
+        value.animate(to: 0, start: 3, pacing: .curve(.linear, duration: 1))
+        for (time, rests) in [(0.0, true), (1, false), (1.5, false), (2, true), (2.9, true), (3, false), (4, true)] {
+            #expect(value.isResting(at: time) == rests, "\(time)")
+        }
+        #expect(!value.isSettled(at: 2.5) && value.isSettled(at: 4))
+    }
+
+    /// A spring begins with the velocity that is given, whatever the value did before.
+    @Test func beginsWithAGivenVelocity() {
+        var value = AnimatedValue(5)
+        value.animate(to: 9, start: 0, pacing: .curve(.linear, duration: 2))
+        value.animate(to: 6, start: 1, pacing: .spring(.system), carriesVelocity: false, initialVelocity: -40)
+        #expect(abs(value.velocity(at: 1) + 40) < 1e-9 && value.value(at: 1) == 7)
+    }
+
     @Test func restsWhereItIsWithoutMotions() {
         let value = AnimatedValue(3.25)
         #expect(value.value(at: 1) == 3.25 && value.velocity(at: 1) == 0 && value.isSettled(at: 0))

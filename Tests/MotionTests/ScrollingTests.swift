@@ -46,6 +46,17 @@ import Testing
         }
     }
 
+    /// The time for a way, and the way in that time.
+    @Test func timesOfDistances() {
+        for (velocity, way) in [(1200.0, 0.0), (1200, 30), (1200, 590), (-1200, -590)] {
+            let time = Decay.normal.duration(of: way, initialVelocity: velocity)
+            #expect(time.map { abs(Decay.normal.distance(at: $0, initialVelocity: velocity) - way) < 1e-9 } ?? false)
+        }
+        for (velocity, way) in [(1200.0, 600.0), (1200, -1), (0, 1), (-1200, 5), (.nan, 5), (5, .nan)] {
+            #expect(Decay.normal.duration(of: way, initialVelocity: velocity) == nil)
+        }
+    }
+
     @Test func rubberBandFollowsThePublishedFormula() {
         let band = RubberBand.standard
         for length in [100.0, 568, 932] {

@@ -54,6 +54,20 @@ import Testing
         #expect(nodes(moved, in: .test()).isEmpty)
     }
 
+    /// Moved up by who shows it, it leaves out what is above the screen and has what comes in below.
+    @Test func lifts() {
+        let rows = ListPage(sections: [.init(rows: (0..<100).map { .init(title: "\($0)") })])
+        var view = ListPageView(list: rows, top: 59, tint: .black, context: .test())
+        let (rest, bottom) = (baselines(view.nodes()), view.bottom)
+        #expect(near(bottom, 59 + 2 * 25.7 + 5200, 0.1))
+        view.lift = 2600
+        let lifted = baselines(view.nodes())
+        #expect(view.bottom == bottom && !lifted.isEmpty && (rest.max() ?? 0) < (lifted.min() ?? 0))
+        #expect((lifted.min() ?? 0) > 2600 - 200 && (lifted.max() ?? 0) < 2600 + 932 + 200)
+        // As many as stand on the screen.
+        #expect(abs(lifted.count - rest.count) <= 2)
+    }
+
     /// Large text makes rows higher, never narrower than their text.
     @Test func growsWithTheText() {
         func height(_ size: TextSize) -> Double { plates(nodes(list, in: .test(textSize: size)))[0].height }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Presentations
 
-/// Taps, drags and calls in any order: whatever happens, the popup settles, stays on the screen, and never jumps further
-/// than the finger or its spring takes it.
+/// Taps, drags and calls in any order: whatever happens, the popup and what scrolls in it settle, stay on the screen, and
+/// never jump further than the finger or their springs take them.
 @Suite struct PopupRandomTests {
     static let geometry = PopupGeometry(closedEdge: 848, barHeight: 48, height: 932, handOver: 29.5)
     static let runs = 10_000
@@ -13,11 +13,18 @@ import Testing
     /// One run's presentation and the fingers that moved it.
     private static func run(_ generator: inout SplitMix64) -> (PopupBarPresentation, [FingerPath]) {
         let styles = PopupInteractionStyle.allCases
-        let content = PopupContent(
+        var content = PopupContent(
             image: generator.below(2) == 0 ? "art.png" : nil,
             popupInteractionStyle: styles[generator.below(styles.count)],
             popupSnapPercent: 0.1 + Double(generator.below(81)) / 100,
             allowsContentTransition: generator.below(3) > 0, open: generator.below(4) == 0)
+        var geometry = Self.geometry
+        if generator.below(2) == 0 {
+            let reach = Double(generator.below(4) * 400)
+            geometry.scroll = ScrollGeometry(length: geometry.height, reach: reach, pixel: 1.0 / 3)
+            content.list = ListPage(sections: [], contentOffset: Double(generator.below(4) * 100))
+            content.open = generator.below(2) == 0
+        }
         var bar = PopupBarPresentation(
             .music(.floating), content: content, presented: generator.below(4) > 0,
             design: generator.below(2) == 0 ? .glass : .legacy)
@@ -50,7 +57,7 @@ import Testing
 
     @Test func settlesStaysAndNeverJumps() {
         var generator = SplitMix64(seed: 2024)
-        var opened = 0
+        var (opened, scrolled) = (0, 0)
         for run in 0..<Self.runs {
             let (bar, fingers) = Self.run(&generator)
             let end = bar.end
@@ -61,6 +68,9 @@ import Testing
             #expect(openness == (state == .open ? 1 : 0), "run \(run): \(state) and \(openness)")
             #expect(bar.motion.alpha.value(at: end) == (state == .barHidden ? 0 : 1), "run \(run)")
             if state == .open { opened += 1 }
+
+            if bar.scroll.end > 0 { scrolled += 1 }
+            Self.checkScroll(of: bar, under: fingers, run)
 
             var last = bar.popup.openness.value(at: 0)
             var tick = 1
@@ -86,6 +96,40 @@ import Testing
         }
         // Neither end is where all runs go.
         #expect(opened > Self.runs / 20 && opened < Self.runs / 2)
+        #expect(scrolled > Self.runs / 10)
+    }
+
+    /// Content rests where it may, goes no faster than a finger has thrown it or its spring pulls it back, and stays
+    /// where it is while a finger pulls the popup.
+    private static func checkScroll(of bar: PopupBarPresentation, under fingers: [FingerPath], _ run: Int) {
+        guard bar.scroll.end > 0 else { return }
+        let offset = bar.scroll.offset
+        let last = offset.value(at: bar.end)
+        #expect(last >= 0 && last <= 1200, "run \(run) rests at \(last)")
+        #expect((last * 3 - (last * 3).rounded()).magnitude < 1e-6, "run \(run)")
+        // The spring of a throw that is limited to a quarter of the screen begins with 6333 pt a second.
+        var fastest = 6400.0 / 120
+        var before = offset.value(at: 0)
+        for tick in 1...max(1, Int(bar.end * 120)) {
+            let (then, now) = (Double(tick - 1) / 120, Double(tick) / 120)
+            var thrown = 0.0
+            for finger in fingers where finger.down <= now && then <= finger.up {
+                let way = (finger.location(at: now) - finger.location(at: then)).length
+                // Content that is let go within the tick has a part of both.
+                if finger.up < now { thrown = max(thrown, way) }
+                fastest = max(fastest, way)
+            }
+            let value = offset.value(at: now)
+            guard (value - before).magnitude <= fastest + thrown + 1e-6, value > -932, value < 1200 + 932 else {
+                Issue.record("run \(run): scrolls from \(before) to \(value) at \(now)")
+                return
+            }
+            before = value
+        }
+        for passage in bar.popup.passages where passage.manner == .drag && !passage.isOpening {
+            let (from, to) = (offset.value(at: passage.start), offset.value(at: passage.end))
+            #expect(from <= 1e-9 && to <= 1e-9 && to >= from, "run \(run): \(from) to \(to) while it is pulled")
+        }
     }
 
     /// What is drawn says the same as the state.

@@ -33,6 +33,7 @@ import Testing
               translucent: false
               allowsContentTransition: false
               open: true
+              list: { contentOffset: 12pt, sections: [{ header: Songs, rows: [One, { title: Two, accessory: checkmark }] }] }
             """
         ).popupContent
         #expect(
@@ -44,7 +45,13 @@ import Testing
                     showsControls: true, bottomLabel: "Bottom", statusBarStyle: .lightContent, statusBarHidden: true,
                     popupCloseButton: PopupCloseButton(style: .chevron, positioning: .trailing, tintColor: .white),
                     popupInteractionStyle: .snap, popupSnapPercent: 0.5, backgroundEffect: .systemThinMaterial,
-                    translucent: false, allowsContentTransition: false, open: true))
+                    translucent: false, allowsContentTransition: false, open: true,
+                    list: ListPage(
+                        sections: [
+                            .init(
+                                header: "Songs",
+                                rows: [.init(title: "One"), .init(title: "Two", accessory: .checkmark)])
+                        ], contentOffset: 12)))
         #expect(try scene("popupBar: {}\npopupContent: {}").popupContent == PopupContent())
     }
 
@@ -109,6 +116,9 @@ import Testing
             "popupContent: {imageCornerRadius: -1}", "popupContent: {imageCornerRadius: 201}",
             "popupContent: {popupCloseButtonStyle: cross}", "popupContent: {popupInteractionStyle: pull}",
             "popupContent: {popupCloseButtonPositioning: left}", "popupContent: {statusBarStyle: white}",
+            "popupContent: {list: {sections: []}}", "popupContent: {list: {sections: [{rows: []}]}}",
+            "popupContent: {list: {sections: [{rows: [a]}], contentOffset: 10001}}", "popupContent: {list: {}}",
+            "timeline: [{at: 1, set: {popupContent: {list: {sections: [{rows: [a], foot: b}]}}}}]",
             "popupContent: {popupCloseButtonStyl: none}", "design: legacy\npopupContent: {backgroundEffect: glass}",
             "container: {navigationBar: {leadingItems: [a, b, c, d]}}", "container: {statusBar: 3}",
             "timeline: [{at: 1, pop: page}]", "timeline: [{at: 1, open: popupBar}]",
@@ -123,6 +133,15 @@ import Testing
             "timeline: [{at: 1, close: popup, duration: 0s}]", "output: {start: -1s}", "output: {start: 601s}",
         ]
         for text in wrong { #expect(problems(text).count == 1, "\(text): \(problems(text))") }
+    }
+
+    /// A finger is on the screen for ten minutes at most.
+    @Test func longTouches() {
+        let path = Array(repeating: "{duration: 60s}", count: 11).joined(separator: ", ")
+        let found = problems("timeline: [{at: 1, drag: popupBar, path: [\(path)]}]")
+        #expect(found.count == 1 && found[0].contains("timeline[0].path: 660 is out of range"), "\(found)")
+        let ten = Array(repeating: "{duration: 60s}", count: 10).joined(separator: ", ")
+        #expect(problems("timeline: [{at: 1, drag: popupBar, path: [\(ten)]}]").isEmpty)
     }
 
     /// A swipe is spoken of by its own keys.

@@ -64,6 +64,7 @@ struct SceneMaker {
             orientation: generator.element(of: Orientation.allCases))
         scene.container = container()
         if !generator.chance(6) { scene.popupBar = bar() }
+        if scene.popupBar != nil, generator.chance(2) { scene.popupContent = popupContent() }
         scene.timeline = timeline(for: scene)
         scene.output = output(on: scene.environment.screenSize)
         return scene
@@ -161,6 +162,38 @@ struct SceneMaker {
             presented: generator.element(of: [nil, true, false]), inheritsBottomBarMetrics: !generator.chance(4))
     }
 
+    mutating func popupContent() -> PopupContent {
+        let sections = (0..<generator.below(3)).map { _ in
+            ListPage.Section(
+                header: optionalText(),
+                rows: (0..<1 + generator.below(40)).map { _ in
+                    ListPage.Row(
+                        title: text(), detail: optionalText(),
+                        accessory: generator.element(of: ListPage.Accessory.allCases))
+                }, footer: optionalText())
+        }
+        return PopupContent(
+            background: optionalColor(), image: generator.element(of: [nil, "artwork/rain.png"]),
+            showsControls: generator.chance(2),
+            popupInteractionStyle: generator.element(of: PopupInteractionStyle.allCases),
+            allowsContentTransition: !generator.chance(3), open: generator.chance(2),
+            list: sections.isEmpty
+                ? nil
+                : ListPage(sections: sections, contentOffset: generator.element(of: [0, 90, -10_000, 10_000])))
+    }
+
+    /// A finger anywhere, for any time.
+    mutating func drag() -> Drag {
+        let path = (0..<1 + generator.below(4)).map { _ in
+            FingerPath.Leg(
+                by: Point(
+                    x: generator.double(-40...40), y: generator.element(of: [0, 10_000, generator.double(-900...900)])),
+                duration: generator.element(of: [1e-9, 0.2, 0.5, 60]),
+                curve: generator.element(of: FingerPath.Leg.Curve.allCases))
+        }
+        return Drag(target: generator.element(of: Drag.Target.allCases), path: path)
+    }
+
     mutating func timeline(for scene: Scene) -> [TimelineEvent] {
         var targets: [String] = []
         if let dock = scene.container.dock {
@@ -179,7 +212,9 @@ struct SceneMaker {
         return (0..<generator.below(6)).compactMap { _ in
             at += generator.element(of: [0, 1e-9, 1.0 / 120, 0.1, 0.5, generator.double(0...1)])
             let duration = generator.element(of: [nil, 1e-9, 0.5, 60])
-            switch generator.below(6) {
+            switch generator.below(8) {
+            case 6...7 where scene.popupContent != nil:
+                return TimelineEvent(at: at, action: .drag(drag()))
             case 5 where shrinks:
                 let legal = searches ? TabBarPhase.allCases : [.regular, .minimized]
                 return TimelineEvent(

@@ -71,7 +71,8 @@ extension ScreenPresentation {
         let popup = PopupView(
             content: popupBar.content.value(at: seconds), bar: content,
             geometry: PopupGeometry(layout, dockTop: dock.top, in: context), motion: popupBar.popup, seconds: seconds,
-            page: moment.page, press: closePress(at: seconds, in: context))
+            page: moment.page, press: closePress(at: seconds, in: context),
+            contentOffset: popupBar.scroll.offset.value(at: seconds))
         look.popup = popup.nodes()
         look.menu = contextMenuView(of: bar, layout, at: seconds, page: moment.page, in: context)
         switch context.environment.design {

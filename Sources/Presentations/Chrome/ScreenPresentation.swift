@@ -109,7 +109,10 @@ public struct ScreenPresentation: Sendable {
         guard let bar = bar(at: down) else { return }
         let context = self.context(at: down, in: context)
         let dock = DockLayout(container.value(at: down), in: context)
-        let geometry = PopupGeometry(layout(of: bar, at: down, in: context), dockTop: dock.top, in: context)
+        var geometry = PopupGeometry(layout(of: bar, at: down, in: context), dockTop: dock.top, in: context)
+        if let content = popupBar?.content.value(at: down) {
+            geometry.scroll = PopupPageView(content, bar: bar, in: context).scrollGeometry
+        }
         popupBar?.pan(finger, from: place, in: geometry)
     }
 

@@ -17,6 +17,9 @@ public struct PopupContent: Hashable, Sendable, Codable {
     public var imageShadow: ShadowStyle
     /// Whether title, subtitle, progress and buttons of the popup item are shown below the picture. Default false.
     public var showsControls: Bool
+    /// A list that a finger scrolls, below picture and titles, which go with it. Default: none. With one, the default
+    /// colour of the page is that of grouped lists.
+    public var list: ListPage?
     /// Text centred just above the bottom safe area. Default: none.
     public var bottomLabel: String?
     /// Colour of the status bar over the popup. Default `default`: by the surroundings.
@@ -45,9 +48,10 @@ public struct PopupContent: Hashable, Sendable, Codable {
         popupCloseButton: PopupCloseButton = PopupCloseButton(),
         popupInteractionStyle: PopupInteractionStyle = .default, popupSnapPercent: Double = 0.32,
         backgroundEffect: BarEffect? = nil, translucent: Bool = true, allowsContentTransition: Bool = true,
-        open: Bool = false, title: String? = nil
+        open: Bool = false, title: String? = nil, list: ListPage? = nil
     ) {
         self.title = title
+        self.list = list
         self.background = background
         self.darkBackground = darkBackground
         self.image = image
@@ -69,7 +73,7 @@ public struct PopupContent: Hashable, Sendable, Codable {
     /// The page's colour in the given surroundings.
     public func pageColor(in appearance: Appearance) -> Color {
         switch appearance {
-        case .light: background ?? .white
+        case .light: background ?? (list == nil ? .white : ListPageView.pageColor(in: .light))
         case .dark: darkBackground ?? background ?? .black
         }
     }

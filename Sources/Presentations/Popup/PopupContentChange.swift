@@ -6,7 +6,7 @@ extension PopupContent: Changeable {
         case background, darkBackground, image, imageCornerRadius, imageShadow, showsControls, bottomLabel
         case statusBarStyle, statusBarHidden, popupCloseButtonStyle, popupCloseButtonPositioning
         case popupCloseButtonTintColor, popupInteractionStyle, popupSnapPercent, backgroundEffect, translucent
-        case allowsContentTransition, open, title
+        case allowsContentTransition, open, title, list
     }
 
     public mutating func take(_ property: Property, from other: PopupContent) {
@@ -30,6 +30,7 @@ extension PopupContent: Changeable {
         case .allowsContentTransition: allowsContentTransition = other.allowsContentTransition
         case .open: open = other.open
         case .title: title = other.title
+        case .list: list = other.list
         }
     }
 }

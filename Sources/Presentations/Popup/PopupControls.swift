@@ -10,7 +10,12 @@ struct PopupControls {
 
     private var context: Context { page.context }
 
-    func nodes() -> [Node] {
+    func nodes() -> [Node] { laidOut().nodes }
+
+    /// y of their end.
+    var bottom: Double { laidOut().bottom }
+
+    private func laidOut() -> (nodes: [Node], bottom: Double) {
         let screen = context.popupArea
         let bottom = screen.maxY - max(20, context.environment.safeArea.bottom)
         let top = (page.imageFrame?.maxY ?? page.close.layout.frame.maxY) + 28
@@ -45,7 +50,7 @@ struct PopupControls {
         }
         let buttons = item.leadingBarButtonItems + item.trailingBarButtonItems
         let middle = min(y + 70, bottom - 30)
-        guard !buttons.isEmpty, middle > y + 20 else { return out }
+        guard !buttons.isEmpty, middle > y + 20 else { return (out, y + 6) }
         let pitch = min(96, room / Double(buttons.count))
         for (i, item) in buttons.enumerated() {
             let center = Point(x: screen.midX + (Double(i) - Double(buttons.count - 1) / 2) * pitch, y: middle)
@@ -58,6 +63,6 @@ struct PopupControls {
                 out.append(icon)
             }
         }
-        return out
+        return (out, middle + 28)
     }
 }

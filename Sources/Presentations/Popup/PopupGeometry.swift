@@ -14,10 +14,12 @@ public struct PopupGeometry: Hashable, Sendable {
     public var pageWidth: Double
     /// Of the bar. Default left to right.
     public var direction: LayoutDirection
+    /// Of what scrolls in the open popup. Default nil: nothing does.
+    public var scroll: ScrollGeometry?
 
     public init(
         closedEdge: Double, barHeight: Double, height: Double, handOver: Double, pageWidth: Double = 0,
-        direction: LayoutDirection = .leftToRight
+        direction: LayoutDirection = .leftToRight, scroll: ScrollGeometry? = nil
     ) {
         self.closedEdge = closedEdge
         self.barHeight = barHeight
@@ -25,6 +27,7 @@ public struct PopupGeometry: Hashable, Sendable {
         self.handOver = handOver
         self.pageWidth = pageWidth
         self.direction = direction
+        self.scroll = scroll
     }
 
     /// y of the popup's upper edge.

@@ -10,7 +10,7 @@ public enum PopupInteractionStyle: String, Hashable, Sendable, Codable, CaseIter
     case snap
     /// Bar and popup follow the finger.
     case drag
-    /// Follows only what is scrolled in the popup.
+    /// The popup follows only a finger that scrolls what it shows, from the top edge on.
     case scroll
     /// Fingers only tap.
     case none

@@ -8,6 +8,8 @@ struct PopupPageView {
     let bar: PopupBar
     let context: Context
     let close: PopupCloseButtonView
+    /// How far what the page shows is scrolled, in points; of a page with a list.
+    var contentOffset = 0.0
 
     init(_ content: PopupContent, bar: PopupBar, in context: Context, flatness: Double = 0, press: Double = 0) {
         self.content = content
@@ -35,6 +37,9 @@ struct PopupPageView {
         return context.snapped(Rect(x: screen.midX - side / 2, y: top, width: side, height: side))
     }
 
+    /// Where the picture is as far as the page is scrolled.
+    var scrolledImageFrame: Rect? { imageFrame?.offsetBy(dx: 0, dy: content.list == nil ? 0 : -contentOffset) }
+
     /// The demo's shadow under the picture. Source: facts, popup bar, section 3.5.
     var imageShadow: Shadow? {
         switch content.imageShadow {
@@ -50,8 +55,15 @@ struct PopupPageView {
             .shape(
                 ShapeNode(.rect(context.popupArea), color: content.pageColor(in: context.environment.appearance)))
         ]
-        if !hidesImage, let frame = imageFrame { out += image(in: frame, radius: content.imageCornerRadius) }
-        if content.showsControls { out += PopupControls(bar: bar, page: self).nodes() }
+        var scrolled: [Node] = []
+        if !hidesImage, let frame = imageFrame { scrolled += image(in: frame, radius: content.imageCornerRadius) }
+        if content.showsControls { scrolled += PopupControls(bar: bar, page: self).nodes() }
+        if let list { scrolled += list.nodes() }
+        // Laid out at its top and moved as a whole, so that nothing is rounded anew on the way.
+        let isMoved = content.list != nil && contentOffset != 0
+        out +=
+            isMoved
+            ? [.group(GroupNode(scrolled, transform: .translation(x: 0, y: -contentOffset)))] : scrolled
         if let text = content.bottomLabel { out += label(text) }
         return out + close.nodes()
     }
@@ -71,6 +83,36 @@ struct PopupPageView {
         }
         out.append(.image(ImageNode(image, frame: frame, cornerRadius: radius)))
         return out
+    }
+
+    // MARK: The list
+
+    /// Below all else that scrolls.
+    private var list: ListPageView? {
+        guard var list = content.list else { return nil }
+        list.contentOffset = 0
+        var top = max(context.environment.safeArea.top, close.layout.frame.maxY)
+        if let frame = imageFrame { top = frame.maxY }
+        if content.showsControls { top = PopupControls(bar: bar, page: self).bottom }
+        // On a page of its own colour, plates and ink are those that can be read on it.
+        var context = context
+        let page = content.pageColor(in: context.environment.appearance)
+        context.environment.appearance = page.luma > 0.5 ? .light : .dark
+        var view = ListPageView(
+            list: list, top: top, tint: PopupBarContent.tint(of: bar, dark: context.isDark), context: context)
+        view.lift = contentOffset
+        view.area = self.context.popupArea
+        if content.background != nil, context.isDark { view.plateColor = Color.white.withAlpha(0.1) }
+        return view
+    }
+
+    /// What a finger scrolls, and how far: to the end of the list above the bottom safe area. Nil without a list.
+    var scrollGeometry: ScrollGeometry? {
+        guard let list else { return nil }
+        let screen = context.screen
+        return ScrollGeometry(
+            length: screen.height, reach: list.bottom + context.environment.safeArea.bottom - screen.height,
+            pixel: 1 / context.viewport.scale)
     }
 
     private func label(_ text: String) -> [Node] {

@@ -15,20 +15,24 @@ struct PopupView {
     let page: Color
     /// Of the close button, 0...1.
     var press = 0.0
+    /// How far what the popup shows is scrolled, in points.
+    var contentOffset = 0.0
 
     private var context: Context { bar.context }
     /// What the popup fills when it is open.
     private var screen: Rect { context.popupArea }
     var openness: Double { motion.openness.value(at: seconds) }
     private var passage: PopupMotion.Passage? { motion.passage(at: seconds) }
+    /// Whether it is on its way or under a finger, not whether it will be later.
     private var isMoving: Bool {
-        !motion.openness.isSettled(at: seconds) || motion.openness.value(at: seconds) != target
+        !motion.openness.isResting(at: seconds) || passage.map { seconds < $0.end } ?? false
     }
-    private var target: Double { motion.openness.target }
 
     private var popupPage: PopupPageView {
-        PopupPageView(
+        var page = PopupPageView(
             content, bar: bar.bar, in: context, flatness: motion.flatness.value(at: seconds), press: press)
+        page.contentOffset = contentOffset
+        return page
     }
 
     /// Whether the bar has turned into something else.
@@ -140,7 +144,7 @@ struct PopupView {
 
     /// Where the picture flies from and to; nil for a popup or bar without one.
     private var flightEnds: (bar: Rect, popup: Rect)? {
-        guard let bar = bar.layout.imageFrame, let popup = popupPage.imageFrame, let passage else { return nil }
+        guard let bar = bar.layout.imageFrame, let popup = popupPage.scrolledImageFrame, let passage else { return nil }
         // Closing, it sets out from where the popup was then.
         let from = passage.isOpening ? 0 : geometry.edge(at: passage.openness)
         return (bar, popup.offsetBy(dx: 0, dy: from))

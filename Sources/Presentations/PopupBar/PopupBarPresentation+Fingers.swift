@@ -8,41 +8,90 @@ extension PopupBarPresentation {
     /// A finger that moves, from where it came down on the bar or on the open popup. What it does it does at once: calls
     /// made while it is on the screen wait until it has gone.
     public mutating func pan(_ finger: FingerPath, from place: Place, in geometry: PopupGeometry) {
-        guard let begin = finger.panBegin() else { return }
+        advance(to: finger.down)
+        let isHeld = holdsContent(finger, from: place, in: geometry)
+        if move(finger, from: place, in: geometry) { return }
+        // A finger that only stopped what was on its way lets it go again.
+        if isHeld, let view = geometry.scroll { scroll.letGo(at: finger.up, velocity: 0, in: view) }
+    }
+
+    /// What scrolls stands still below a finger.
+    private mutating func holdsContent(
+        _ finger: FingerPath, from place: Place, in geometry: PopupGeometry
+    ) -> Bool {
+        guard place == .popup, geometry.scroll != nil, target.last == .open, isOpenOrOpening(at: finger.down) else {
+            return false
+        }
+        return scroll.hold(at: finger.down)
+    }
+
+    /// - Returns: whether the finger has scrolled.
+    private mutating func move(_ finger: FingerPath, from place: Place, in geometry: PopupGeometry) -> Bool {
+        guard let begin = finger.panBegin() else { return false }
         advance(to: begin)
         let way = finger.location(at: begin) - finger.start
         guard way.y.magnitude >= way.x.magnitude else {
             if place == .bar, target.last == .barPresented, busyUntil <= begin {
                 page(finger, from: begin, in: geometry)
             }
-            return
+            return false
         }
-        let content = content.value(at: begin)
-        let start = finger.location(at: begin).y
-        func pull(_ seconds: Double) -> Double { finger.location(at: seconds).y - start }
         switch target.last {
         case .barPresented where place == .bar && busyUntil <= begin && way.y < 0:
-            switch content.popupInteractionStyle.opening {
-            case .snap:
-                // Source of the delay: facts, popup bar, section 3.2.
-                busyUntil = begin + 0.15
-                phases.append(Phase(start: begin, end: busyUntil, state: .barPresented))
-                waiting.insert(Call(deed: .open, animated: true), at: 0)
-            case .drag:
-                drag(finger, from: begin, in: geometry) { geometry.closedEdge + pull($0) }
-            default: break
-            }
+            pullOpen(finger, from: begin, in: geometry)
         case .open where place == .popup && isOpenOrOpening(at: begin):
-            let edge = geometry.edge(at: popup.openness.value(at: begin))
-            guard way.y > 0 || edge > 0.5 else { return }
-            switch content.popupInteractionStyle.closing {
-            case .snap:
-                let band = SnapBand(percent: content.popupSnapPercent, geometry: geometry)
-                let limit = band.closingPull(of: finger, from: begin)
-                drag(finger, from: begin, to: limit, in: geometry) { edge + band.edge(pull: pull($0)) }
-            case .drag: drag(finger, from: begin, in: geometry) { edge + pull($0) }
-            default: break
-            }
+            return pullClosed(finger, from: begin, isDown: way.y > 0, in: geometry)
+        default: break
+        }
+        return false
+    }
+
+    private mutating func pullOpen(_ finger: FingerPath, from begin: Double, in geometry: PopupGeometry) {
+        let start = finger.location(at: begin).y
+        switch content.value(at: begin).popupInteractionStyle.opening {
+        case .snap:
+            // Source of the delay: facts, popup bar, section 3.2.
+            busyUntil = begin + 0.15
+            phases.append(Phase(start: begin, end: busyUntil, state: .barPresented))
+            waiting.insert(Call(deed: .open, animated: true), at: 0)
+        case .drag:
+            drag(finger, from: begin, in: geometry) { geometry.closedEdge + finger.location(at: $0).y - start }
+        default: break
+        }
+    }
+
+    /// Scrolls what the popup shows, if that scrolls, and pulls the popup from where the finger moves down at the top
+    /// edge. Source: facts, popup bar, section 3.3.
+    /// - Returns: whether the finger has scrolled.
+    private mutating func pullClosed(
+        _ finger: FingerPath, from begin: Double, isDown: Bool, in geometry: PopupGeometry
+    ) -> Bool {
+        let style = content.value(at: begin).popupInteractionStyle.closing
+        // One that still comes up is taken hold of whichever way the finger goes.
+        let isPull = isDown || geometry.edge(at: popup.openness.value(at: begin)) > 0.5
+        guard let view = geometry.scroll else {
+            if isPull, style != .scroll { pull(finger, from: begin, style, in: geometry) }
+            return false
+        }
+        let handover = scroll.drag(finger, from: begin, isDown: isPull, handsOver: style != .none, in: view)
+        guard let handover else { return true }
+        advance(to: handover)
+        if target.last == .open, isOpenOrOpening(at: handover) { pull(finger, from: handover, style, in: geometry) }
+        return true
+    }
+
+    private mutating func pull(
+        _ finger: FingerPath, from begin: Double, _ style: PopupInteractionStyle, in geometry: PopupGeometry
+    ) {
+        let edge = geometry.edge(at: popup.openness.value(at: begin))
+        let start = finger.location(at: begin).y
+        func pull(_ seconds: Double) -> Double { finger.location(at: seconds).y - start }
+        switch style {
+        case .snap:
+            let band = SnapBand(percent: content.value(at: begin).popupSnapPercent, geometry: geometry)
+            let limit = band.closingPull(of: finger, from: begin)
+            drag(finger, from: begin, to: limit, in: geometry) { edge + band.edge(pull: pull($0)) }
+        case .drag, .scroll: drag(finger, from: begin, in: geometry) { edge + pull($0) }
         default: break
         }
     }
@@ -83,7 +132,7 @@ extension PopupBarPresentation {
         let opens: Bool
         if limit != nil {
             opens = false
-        } else if !wasOpen || content.value(at: begin).popupInteractionStyle.closing == .drag {
+        } else if !wasOpen || content.value(at: begin).popupInteractionStyle.closing != .snap {
             opens = Self.opens(openness: follow(end), velocity: finger.velocity(at: end).y, wasOpen: wasOpen)
         } else {
             opens = true

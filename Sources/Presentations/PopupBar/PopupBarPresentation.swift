@@ -17,6 +17,8 @@ public struct PopupBarPresentation: Hashable, Sendable {
     var motion: PopupBarMotion
     var popup: PopupMotion
     var paging: PopupPaging
+    /// Of what the popup shows.
+    var scroll: ScrollMotion
     /// How much the bar is highlighted, 0...1.
     var highlight: AnimatedValue
     /// Of a custom bar, in points; it grows and shrinks as a whole, its lower edge staying.
@@ -60,6 +62,7 @@ public struct PopupBarPresentation: Hashable, Sendable {
         customHeight = AnimatedValue(bar.customBar?.height ?? 0)
         motion = PopupBarMotion(presented: presented)
         paging = PopupPaging(item: bar.popupItems.firstIndex(of: bar.popupItem) ?? 0)
+        scroll = ScrollMotion(contentOffset: content.list?.contentOffset ?? 0)
         popup = PopupMotion(open: presented && content.open)
         target = Stepped(presented ? content.open ? .open : .barPresented : .barHidden)
         isMarqueePaused = Stepped(presented && content.open)
@@ -121,9 +124,11 @@ public struct PopupBarPresentation: Hashable, Sendable {
         }
     }
 
-    /// Changes the popup from a time on.
+    /// Changes the popup from a time on. Another list is shown as far scrolled as it says.
     public mutating func updateContent(at seconds: Double, _ change: (inout PopupContent) -> Void) {
+        let before = content.last.list
         content.update(at: seconds, change)
+        if content.last.list != before { scroll.place(content.last.list?.contentOffset ?? 0, at: seconds) }
     }
 
     /// Seconds that running titles have been on their way since they were last put at home: when the bar began to appear,
@@ -149,7 +154,7 @@ public struct PopupBarPresentation: Hashable, Sendable {
     /// When everything has come to rest.
     public var end: Double {
         [
-            bar.end, buttonsEnd, content.end, motion.end, popup.end, paging.end, highlight.end ?? 0,
+            bar.end, buttonsEnd, content.end, motion.end, popup.end, paging.end, scroll.end, highlight.end ?? 0,
             customHeight.end ?? 0,
         ].reduce(0) {
             max($0, $1)

@@ -30,6 +30,7 @@ extension SourceValue {
         c.allowsContentTransition = keys["allowsContentTransition"]?.flag() ?? c.allowsContentTransition
         c.open = keys["open"]?.flag() ?? c.open
         c.title = keys["title"]?.text()
+        c.list = keys["list"]?.listPage()
         let named = PopupContentChange.Property.allCases.filter { keys[$0.rawValue] != nil }
         return PopupContentChange(c, Set(named))
     }

@@ -10,6 +10,7 @@ extension Findings {
         check(content.imageCornerRadius, SceneLimits.imageCornerRadius, "\(path).imageCornerRadius")
         check(content.imageShadow, "\(path).imageShadow")
         check(content.bottomLabel, "\(path).bottomLabel")
+        if let list = content.list { check(list, "\(path).list") }
         check(content.popupCloseButton.tintColor, "\(path).popupCloseButtonTintColor")
         check(content.popupSnapPercent, SceneLimits.snapPercent, "\(path).popupSnapPercent")
         if design == .legacy, content.backgroundEffect?.isGlass == true {
@@ -39,6 +40,11 @@ extension Findings {
         check(drag.offset.x, SceneLimits.offset, "\(path).offset.x")
         check(drag.offset.y, SceneLimits.offset, "\(path).offset.y")
         check(count: drag.path.count, SceneLimits.legs, "stretches", "\(path).path")
+        // Stretches that are illegal themselves are reported below.
+        let stretches = drag.path.map(\.duration)
+        if !stretches.isEmpty, stretches.allSatisfy({ SceneLimits.transition.contains($0) }) {
+            check(drag.duration, SceneLimits.touch, "\(path).path")
+        }
         for (i, leg) in drag.path.prefix(SceneLimits.legs.upperBound).enumerated() {
             let leg0 = key == "swipe" ? path : "\(path).path[\(i)]"
             check(leg.by.x, SceneLimits.offset, "\(leg0).by.x")

@@ -57,6 +57,8 @@ enum SceneLimits {
     static let hold = LegalRange(above: 0, atMost: 60, "s")
     static let after = LegalRange(0...60, "s")
     static let transition = LegalRange(above: 0, atMost: 60, "s")
+    /// How long a finger is on the screen.
+    static let touch = LegalRange(above: 0, atMost: 600, "s")
     static let duration = LegalRange(above: 0, atMost: 600, "s")
 
     // Lengths and what is written.

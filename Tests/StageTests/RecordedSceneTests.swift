@@ -1,0 +1,151 @@
+import DisplayList
+import Foundation
+import Primitives
+import SceneGraph
+import Scenes
+import Testing
+
+@testable import Presentations
+@testable import Stage
+
+/// The gallery's scenes beside the recordings that they are made after, within 2 px of them.
+///
+/// Screens of 60 frames a second were filmed at 50: what a frame shows may be 8 ms from its time. Where a recording lost
+/// frames of the screen, the test says which.
+@Suite struct RecordedSceneTests {
+    private static let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Assets/Scenes/popup-bar")
+
+    private func staged(_ name: String) throws -> (screen: ScreenPresentation, context: Context) {
+        try Scene.file(Self.scenes.appendingPathComponent("\(name).yaml").path).staged()
+    }
+
+    /// - Parameters:
+    ///   - pixels: of the recording, a point.
+    ///   - lost: the first times after the recording has lost a frame of the screen, in milliseconds; what follows comes
+    ///     1/60 s too early.
+    ///   - ours: points at a time in seconds.
+    /// - Returns: the samples that are further off, with the pixels that they are.
+    private func misses(
+        _ series: RecordedSeries.Series, pixels: Double = 1, lost: [Double] = [], _ ours: (Double) -> Double
+    ) -> [String] {
+        series.compactMap { time, value in
+            let shown = time / 1000 + Double(lost.filter { $0 <= time }.count) / 60
+            let off = stride(from: -0.008, through: 0.00801, by: 0.0005).map { (ours(shown + $0) - value).magnitude }
+            let least = (off.min() ?? .infinity) * pixels
+            return least < 2 ? nil : "\(time) ms: \(least) px"
+        }
+    }
+
+    // MARK: What is drawn
+
+    private func flat<Found>(
+        _ nodes: [Node], _ transform: Transform = .identity, _ found: (Node, Transform) -> Found?
+    ) -> [Found] {
+        nodes.flatMap { node -> [Found] in
+            if case .group(let group) = node { return flat(group.children, group.transform.then(transform), found) }
+            return found(node, transform).map { [$0] } ?? []
+        }
+    }
+
+    /// The outline of a glass bar from side to side that is a capsule of the popup bar's height.
+    private func glassBar(_ screen: ScreenPresentation, _ context: Context, _ seconds: Double) -> Rect {
+        let bodies = flat(screen.picture(at: seconds, in: context).nodes) { node, transform -> [Rect]? in
+            guard case .glass(let glass) = node else { return nil }
+            return glass.body.shapes.map { transform.apply($0.outline.rect) }
+        }.flatMap { $0 }
+        return bodies.first { $0.width > 300 && $0.height < 70 && ($0.height - 62).magnitude > 1 }
+            ?? Rect(x: .nan, y: .nan, width: 0, height: 0)
+    }
+
+    /// The picture in the bar.
+    private func image(_ screen: ScreenPresentation, _ context: Context, _ seconds: Double) -> Rect? {
+        flat(screen.picture(at: seconds, in: context).nodes) { node, transform -> Rect? in
+            guard case .image(let image) = node else { return nil }
+            return transform.apply(image.frame)
+        }.first
+    }
+
+    // MARK: Pages
+
+    private func barTop(_ stage: (screen: ScreenPresentation, context: Context)) -> (Double) -> Double {
+        { glassBar(stage.screen, stage.context, $0).minY - stage.context.viewport.origin.y }
+    }
+
+    private func page(_ stage: (screen: ScreenPresentation, context: Context)) -> (Double) -> Double {
+        { seconds in
+            let pages = stage.screen.navigation.pages(at: seconds)
+            guard pages.progress < 1 else { return pages.upper == nil ? 430 : 0 }
+            return 430 * (1 - pages.progress)
+        }
+    }
+
+    @Test func tabBarIsHidden() throws {
+        let stage = try staged("hidesBottomBar_TabBar")
+        #expect(misses(RecordedSeries.tabBarPushTop, pixels: 0.9628, barTop(stage)) == [])
+        #expect(misses(RecordedSeries.tabBarPushPage, pixels: 0.9628, page(stage)) == [])
+        // The recording loses two frames on the way back.
+        let lost: [Double] = [2200, 2340]
+        #expect(misses(RecordedSeries.tabBarPopTop, pixels: 0.9628, lost: lost, barTop(stage)) == [])
+        #expect(misses(RecordedSeries.tabBarPopPage, pixels: 0.9628, lost: lost, page(stage)) == [])
+    }
+
+    @Test func toolbarIsHidden() throws {
+        let stage = try staged("hidesBottomBar_Toolbar")
+        #expect(misses(RecordedSeries.toolbarPushTop, pixels: 0.9628, barTop(stage)) == [])
+        #expect(misses(RecordedSeries.toolbarPushPage, pixels: 0.9628, page(stage)) == [])
+        // The recording loses two frames at once.
+        let lost: [Double] = [2240, 2240]
+        #expect(misses(RecordedSeries.toolbarPopTop, pixels: 0.9628, lost: lost, barTop(stage)) == [])
+        #expect(misses(RecordedSeries.toolbarPopPage, pixels: 0.9628, lost: lost, page(stage)) == [])
+    }
+
+    /// The measure tells other times, and recordings that have lost nothing, apart.
+    @Test func measureTellsApart() throws {
+        let stage = try staged("hidesBottomBar_TabBar")
+        for late in [-0.02, 0.02] {
+            #expect(!misses(RecordedSeries.tabBarPushPage, pixels: 0.9628) { page(stage)($0 + late) }.isEmpty)
+        }
+        #expect(!misses(RecordedSeries.tabBarPopPage, pixels: 0.9628, page(stage)).isEmpty)
+    }
+
+    // MARK: Bars that are presented
+
+    @Test(arguments: [
+        ("legacy_modern_no_scroll", RecordedSeries.legacyProminent, 0.0),
+        ("legacy_floating_no_scroll", RecordedSeries.legacyFloating, 6.8),
+    ])
+    func legacyBars(_ name: String, _ series: RecordedSeries.Series, _ rest: Double) throws {
+        let (screen, context) = try staged(name)
+        let end = try #require(image(screen, context, screen.end)).minY
+        #expect(misses(series) { rest + (image(screen, context, $0)?.minY ?? 9999) - end } == [])
+    }
+
+    /// It has no picture: the height that it has of its 40 points.
+    @Test func legacyCompactBar() throws {
+        let (screen, _) = try staged("legacy_compact_scroll")
+        let motion = try #require(screen.popupBar).motion
+        #expect(misses(RecordedSeries.legacyCompact) { 40 * (1 - motion.inset.value(at: $0)) } == [])
+    }
+
+    // MARK: Popups
+
+    /// The recordings begin 0.12 s after the popup. The bar's lower edge is 813 points from the top.
+    private func edge(_ name: String) throws -> (Double) -> Double {
+        let popup = try #require(try staged(name).screen.popupBar).popup
+        return { 813 * (1 - popup.openness.value(at: $0 + 0.12)) }
+    }
+
+    @Test func opensAndIsPulled() throws {
+        let (hidden, style) = (try edge("statusbar_hidden"), try edge("statusbar_style"))
+        #expect(misses(RecordedSeries.opening, hidden) == [])
+        #expect(misses(RecordedSeries.opening, style) == [])
+        #expect(misses(RecordedSeries.pulls, hidden) == [])
+        #expect(misses(RecordedSeries.longPull, style) == [])
+    }
+}
+
+extension Scene {
+    /// A scene of the gallery.
+    fileprivate static func file(_ path: String) throws -> Scene { try SceneFile.load(path: path) }
+}
