@@ -52,6 +52,20 @@ import Testing
             near(l.frame.maxY, DockLayout(Container(dock: .toolbar(Toolbar(items: ["Go"]))), in: .test()).top, 0.01))
     }
 
+    /// Without a dock it stands on the safe area, on a custom one above its margin.
+    @Test func fullWidthWithoutADock() {
+        func bottom(_ dock: Container.Dock?, _ device: String = "iphone-14-pro-max") -> Double {
+            PopupBarLayout(bar(80, fullWidth: true), over: dock, in: .test(device: device)).frame.maxY
+        }
+        #expect(near(bottom(nil), 932 - 34, 0.01) && near(bottom(nil, "iphone-8"), 667, 0.01))
+        let dock = CustomDock(height: 50, bottomDockingViewMarginForPopupBar: 12)
+        #expect(near(bottom(.custom(dock)), 932 - 34 - 50 - 12, 0.01))
+        // Where the dock has gone, too.
+        let tabs = Container(dock: .tabBar(TabBar(items: [.init(title: "a", icon: "house")])))
+        #expect(DockLayout(tabs, in: .test()).bareTop(for: bar(fullWidth: true)) == 932 - 34)
+        #expect(DockLayout(tabs, in: .test()).top(for: bar()) == DockLayout(tabs, in: .test()).top)
+    }
+
     @Test func legacyIsEdgeToEdge() {
         var context = Context.test(device: "iphone-8")
         context.environment.design = .legacy

@@ -107,4 +107,49 @@ import Testing
         let thin = GlassStyle(over: page, appearance: .dark, side: 48).fill(over: page)
         #expect(off((thin.red * 255, thin.green * 255, thin.blue * 255), (21, 17, 21)) < 2.5)
     }
+
+    /// Tints as measured, in tab bars and in popup bars above them: tint, glass and ink.
+    @Test func tintsOnGlass() {
+        for (tint, glass, ink) in [
+            (0xff2d55, 0xcce0ff, 0xe11454), (0xff2d55, 0xffffad, 0xfd272a), (0xff2d55, 0x91c6df, 0xc91044),
+            (0xeb445a, 0xcee0fc, 0xd2375b), (0xeb445a, 0xb4c9f5, 0xc52f54), (0x000000, 0xb9dceb, 0x000000),
+        ] as [(UInt32, UInt32, UInt32)] {
+            let (ours, measured) = (GlassInk.tinted(Color(tint), on: Color(glass)), Color(ink))
+            let off = max(
+                (ours.red - measured.red).magnitude, (ours.green - measured.green).magnitude,
+                (ours.blue - measured.blue).magnitude)
+            #expect(off * 255 <= 10, "\(tint): \(off * 255)")
+        }
+    }
+
+    /// Buttons take on their glass above a tab bar of a phone, in light surroundings only.
+    @Test func whereTintsAreAdapted() {
+        func tint(
+            _ dock: Container.Dock, device: String = "iphone-14-pro-max", appearance: Appearance = .light,
+            effect: BarEffect? = nil
+        ) -> Bool {
+            let context = Context.test(device: device, appearance: appearance)
+            var bar = PopupBar.music(.floating)
+            bar.tintColor = Color(0xff2d55)
+            bar.standardAppearance.floatingBackgroundEffect = effect
+            let screen = ScreenPresentation(
+                environment: context.environment, container: Container(background: Color(0x7ba4f6), dock: dock),
+                popupBar: PopupBarPresentation(bar, presented: true))
+            func plain(_ nodes: [Node]) -> Bool {
+                nodes.contains { node in
+                    switch node {
+                    case .shape(let shape): shape.paint == .solid(Color(0xff2d55))
+                    case .group(let group): plain(group.children)
+                    default: false
+                    }
+                }
+            }
+            return !plain(screen.picture(at: 0, in: context).nodes)
+        }
+        let tabs = Container.Dock.tabBar(
+            TabBar(items: [.init(title: "a", icon: "house"), .init(title: "b", icon: "heart")]))
+        let tools = Container.Dock.toolbar(Toolbar(items: ["Go"]))
+        #expect(tint(tabs) && !tint(tools) && !tint(tabs, device: "ipad-pro-11") && !tint(tabs, appearance: .dark))
+        #expect(!tint(tabs, effect: .dark) && tint(tabs, effect: .glass))
+    }
 }

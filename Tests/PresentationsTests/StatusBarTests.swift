@@ -47,6 +47,18 @@ import Testing
         #expect(nodes("iphone-16-pro-max", opacity: 0).isEmpty)
     }
 
+    /// Four squares in the columns of the bars, faint, on the same line.
+    @Test func noSIM() {
+        for device in Device.all where device.size.width < 500 {
+            let layout = StatusBarLayout(device)
+            let (bars, dots) = (StatusBarGlyphs.signal(layout), StatusBarGlyphs.signal(layout, hasSIM: false))
+            let (a, b) = (bars.controlBounds, dots.controlBounds)
+            #expect(a.minX == b.minX && a.maxX == b.maxX && near(b.maxY, a.maxY, 1e-9))
+            #expect(near(b.height, layout.barWidth, 1e-9))
+        }
+        #expect(nodes("iphone-16-pro-max", StatusBar(hasSIM: false)).count == nodes("iphone-16-pro-max").count)
+    }
+
     @Test func styles() {
         #expect(!StatusBar.Style.default.isLight(in: .light) && StatusBar.Style.default.isLight(in: .dark))
         #expect(StatusBar.Style.lightContent.isLight(in: .light) && !StatusBar.Style.darkContent.isLight(in: .dark))

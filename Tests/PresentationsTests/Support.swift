@@ -62,7 +62,7 @@ extension Context {
 extension PopupBarLayout {
     init(_ bar: PopupBar, over dock: Container.Dock? = .toolbar(Toolbar(items: ["Go"])), in context: Context) {
         self.init(
-            bar, dockTop: DockLayout(Container(dock: dock), in: context).top, in: context)
+            bar, dockTop: DockLayout(Container(dock: dock), in: context).top(for: bar), in: context)
     }
 }
 

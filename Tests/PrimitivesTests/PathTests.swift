@@ -2,6 +2,24 @@ import Primitives
 import Testing
 
 @Suite struct PathTests {
+    private static func square(_ x: Double, _ y: Double, _ side: Double) -> Path {
+        .rect(Rect(x: x, y: y, width: side, height: side))
+    }
+
+    /// Contours find their partners by place, whatever their order; those too far away find none.
+    @Test func contours() {
+        var (a, b) = (Path(), Path())
+        let squares = [(0.0, 0.0, 10.0), (50, 0, 10), (0, 0, 4)]
+        for (x, y, side) in squares { a.append(Self.square(x, y, side)) }
+        for (x, y, side) in squares.reversed() { b.append(Self.square(x + 1, y, side)) }
+        #expect(a.contours.count == 3 && a.contours[1] == Self.square(50, 0, 10) && Path().contours.isEmpty)
+        #expect(a.paired(with: b, within: 2)?.contours.map(\.controlBounds.minX) == [1, 51, 1])
+        #expect(a.paired(with: b, within: 2)?.contours.map(\.controlBounds.width) == [10, 10, 4])
+        #expect(a.paired(with: b, within: 0.5) == nil)
+        #expect(a.paired(with: b, movedBy: Point(x: -1, y: 0), within: 0.5) != nil)
+        #expect(a.paired(with: a, within: 0) == a && a.paired(with: Path(), within: 9) == nil)
+    }
+
     @Test("A line, cubic or quadratic after a close goes on from where the closed subpath began")
     func goesOnAfterClose() {
         var base = Path()

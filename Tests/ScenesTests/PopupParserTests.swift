@@ -71,10 +71,11 @@ import Testing
         #expect(try scene("container: {statusBar: true}").container.statusBar == StatusBar())
         #expect(try scene("container: {statusBar: false}").container.statusBar == nil)
         let full = try scene(
-            "container: {statusBar: {time: 7:24, style: darkContent, isHidden: true, showsLocation: true}}")
+            "container: {statusBar: {time: 7:24, style: darkContent, isHidden: true, showsLocation: true, hasSIM: false}}"
+        )
         #expect(
             full.container.statusBar
-                == StatusBar(time: "7:24", style: .darkContent, isHidden: true, showsLocation: true))
+                == StatusBar(time: "7:24", style: .darkContent, isHidden: true, showsLocation: true, hasSIM: false))
     }
 
     @Test func events() throws {

@@ -143,6 +143,29 @@ import Testing
         #expect(misses(RecordedSeries.pulls, hidden) == [])
         #expect(misses(RecordedSeries.longPull, style) == [])
     }
+
+    // MARK: Fingers and pointers on the bar
+
+    /// Items change within 0.1 s of the recording's. It commits them 80 to 220 ms after a touch, ours after 150.
+    @Test func pagesThroughItems() throws {
+        let bar = try #require(try staged("floating_paging").screen.popupBar).bar
+        for (i, (time, item)) in RecordedSeries.swaps.enumerated() {
+            let items = bar.value(at: 0).popupItems
+            #expect(items.count == 6 && bar.value(at: time / 1000 + 0.1).popupItem == items[item], "\(time)")
+            let before = i == 0 ? 0 : RecordedSeries.swaps[i - 1].1
+            #expect(bar.value(at: time / 1000 - 0.1).popupItem == items[before], "\(time)")
+        }
+    }
+
+    @Test func barUnderThePointer() throws {
+        let (screen, context) = try staged("pointer_interaction")
+        let rest = glassBar(screen, context, 0)
+        for (time, left, right) in RecordedSeries.pointedBar {
+            let bar = glassBar(screen, context, time / 1000)
+            let (a, b) = ((bar.minX - rest.minX) * 0.7771, (bar.maxX - rest.maxX) * 0.7771)
+            #expect((a - left).magnitude < 2 && (b - right).magnitude < 2, "\(time) ms: \(a) and \(b) px")
+        }
+    }
 }
 
 extension Scene {

@@ -77,4 +77,19 @@ enum RecordedSeries {
         (1240, 0), (1560, 53.2), (1900, 53.2), (2480, 0), (3100, 0), (3520, 49), (3560, 49), (4040, 0),
     ]
     static let longPull: Series = [(1900, 25), (2520, 13.1), (3340, 36), (4020, 9.1), (4680, 34), (5420, 0)]
+
+    // MARK: floating_paging: milliseconds at which another picture is in the bar, and its place among the items
+
+    static let swaps: [(Double, Int)] = [
+        (1120, 1), (2220, 2), (4440, 3), (5320, 4), (6360, 5), (7300, 4), (8120, 3), (8820, 2), (9800, 1), (10_460, 0),
+    ]
+
+    // MARK: pointer_interaction: pixels that the bar's left and right edges are from where they rest
+
+    static let pointedBar: [(time: Double, left: Double, right: Double)] = [
+        (700, 0, 0), (1000, -2, 2), (1400, -2, 2), (1800, -2, 2), (2000, -5, 4), (2080, -6, 5), (2160, -5, 6),
+        (2240, -5, 7), (2320, -5, 8), (2400, -4, 8), (2480, -4, 9), (2560, -4, 8), (2720, -2, 2), (2960, -1, 0),
+        (3200, 0, 0), (4300, 0, 0), (4420, -3, 2), (4480, -4, 4), (4640, -1, 0), (5000, 0, 0), (5440, -2, 2),
+        (6240, -2, 2), (6600, 0, 0), (7000, 0, 0),
+    ]
 }

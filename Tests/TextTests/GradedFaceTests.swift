@@ -33,6 +33,28 @@ import Testing
         #expect(try outline(same.drawing(of: glyph)).outline == own.outline)
     }
 
+    @Test("Contours that come in another order in the next weight stay where they are")
+    func order() throws {
+        let (semibold, bold) = (try face(.semibold), try face(.bold))
+        let graded = GradedFace(semibold, toward: [.init(face: bold, share: 0.27)])
+        for character in ":÷Ä=‰".unicodeScalars {
+            let glyph = try #require(semibold.glyph(for: character))
+            let own = try semibold.outline(of: glyph).outline.path
+            let drawn = try outline(graded.drawing(of: glyph)).outline.path
+            for (a, b) in zip(own.contours, drawn.contours) {
+                let (a, b) = (a.controlBounds, b.controlBounds)
+                // A fiftieth of an em.
+                #expect((a.midX - b.midX).magnitude < 56 && (a.midY - b.midY).magnitude < 56, "\(character)")
+            }
+        }
+        // Inter's colon is such a glyph.
+        let colon = try #require(semibold.glyph(for: ":"))
+        let (a, b) = (try semibold.outline(of: colon).outline.path, try bold.outline(of: colon).outline.path)
+        #expect(
+            zip(a.contours, b.contours).contains { ($0.controlBounds.midY - $1.controlBounds.midY).magnitude > 500 })
+        #expect(try outline(graded.drawing(of: colon)).outline.path != a)
+    }
+
     @Test("A glyph whose outlines differ in structure takes the next weight, or stays as it is")
     func structure() throws {
         // Inter's semibold e has other points than its bold one, and the same as its medium one.

@@ -55,18 +55,19 @@ extension ScreenPresentation {
         var layout = layout(of: bar, at: seconds, in: context)
         if let pointing { layout = pointing.flashing(layout, tint: look.tint, page: moment.page) }
         let shown = popupBar.motion.inset.value(at: seconds)
-        let bareTop = dock.bareTop(bar.libraryVersion)
+        let (dockTop, bareTop) = (dock.top(for: bar), dock.bareTop(for: bar))
         look.safeBottom += (PageView.restingBottom(layout.top, in: context) - look.safeBottom) * shown
-        let bareBar = PageView.restingBottom(layout.top + bareTop - dock.top, in: context)
+        let bareBar = PageView.restingBottom(layout.top + bareTop - dockTop, in: context)
         look.bareSafeBottom += (bareBar - look.bareSafeBottom) * shown
         // A bar whose dock goes is the bar at rest, moved as a whole.
-        let sunk = (bareTop - dock.top) * moment.absence
+        let sunk = (bareTop - dockTop) * moment.absence
         var content = PopupBarContent(
             bar: bar, layout: layout, context: context,
             marqueeTime: min(popupBar.marqueeTime(at: seconds), tabBar.rest(at: seconds) ?? .infinity),
             highlight: popupBar.highlight.value(at: seconds))
         content.buttonsOpacity = popupBar.buttonsOpacity(at: seconds)
         content.touch = barTouch(at: seconds)
+        content.tintingGlass = tintingGlass(below: bar, moment)
         let neighbors = page(&content, popupBar, at: seconds)
         let popup = PopupView(
             content: popupBar.content.value(at: seconds), bar: content,
@@ -100,6 +101,16 @@ extension ScreenPresentation {
         }
         if let pointing, !look.bar.isEmpty { look.bar = pointing.pointing(at: layout, look.bar, page: moment.page) }
         return look
+    }
+
+    /// The glass whose colour the tints of a bar above a tab bar take on.
+    private func tintingGlass(below bar: PopupBar, _ moment: Moment) -> Color? {
+        let context = moment.context
+        guard context.environment.design == .glass, !context.isDark, !context.environment.isWide,
+            bar.standardAppearance.floatingBackgroundEffect?.isGlass ?? true,
+            case .tabBar = moment.container.bottomBar(in: context.environment)
+        else { return nil }
+        return GlassStyle(over: moment.page, appearance: .light).fill(over: moment.page)
     }
 
     /// The finger on the bar: glass answers within a tenth of a second, and lets go in two.

@@ -26,6 +26,9 @@ public struct StatusBar: Hashable, Sendable, Codable {
     public var isHidden: Bool
     /// Whether an arrow beside the time says that the place is in use. Default false.
     public var showsLocation: Bool
+    /// Whether there is a SIM; without one, as in a simulator, four faint dots stand in place of the signal. On phones.
+    /// Default true.
+    public var hasSIM: Bool
 
     /// Beside the time, on iPads. Default: none.
     public var date: String?
@@ -34,12 +37,13 @@ public struct StatusBar: Hashable, Sendable, Codable {
 
     public init(
         time: String = "09:41", style: Style = .default, isHidden: Bool = false, showsLocation: Bool = false,
-        date: String? = nil, showsFocus: Bool = false
+        date: String? = nil, showsFocus: Bool = false, hasSIM: Bool = true
     ) {
         self.time = time
         self.style = style
         self.isHidden = isHidden
         self.showsLocation = showsLocation
+        self.hasSIM = hasSIM
         self.date = date
         self.showsFocus = showsFocus
     }

@@ -6,9 +6,11 @@ enum StatusBarGlyphs {
     /// (4/3 of the tangent of a quarter of the opening).
     private static let (cos, sin, reach) = (0.7431448, 0.6691306, 0.5118187)
 
-    static func signal(_ layout: StatusBarLayout) -> Path {
+    /// Bars, or squares on the line that they stand on.
+    static func signal(_ layout: StatusBarLayout, hasSIM: Bool = true) -> Path {
         var out = Path()
         for (i, height) in layout.barHeights.enumerated() {
+            let height = hasSIM ? height : layout.barWidth
             let bar = Rect(
                 x: layout.signal + Double(i) * layout.barPitch, y: layout.baseline - height, width: layout.barWidth,
                 height: height)

@@ -62,7 +62,7 @@ struct StatusBarLayout: Hashable, Sendable {
         return StatusBarLayout(
             timeCenter: 83.6 * k, baseline: 39.2 + y, signal: 312.3 + right, barWidth: 3.7, barPitch: 6,
             barHeights: [5.6, 8.5, 11, 14], wifi: Rect(x: 341.8 + right, y: 25.1 + y, width: 18.8, height: 14.1),
-            battery: Rect(x: 368.7 + right, y: 25.3 + y, width: 27.9, height: 13.8), batteryInset: 1.75,
+            battery: Rect(x: 368.5 + right, y: 24.9 + y, width: 28.3, height: 14.6), batteryInset: 2.2,
             cap: Rect(x: 397.7 + right, y: 30.1 + y, width: 1.7, height: 4.2))
     }
 

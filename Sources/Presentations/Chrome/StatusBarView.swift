@@ -24,9 +24,10 @@ struct StatusBarView {
         let layout = StatusBarLayout(context.environment.device)
         var out = time(layout, color)
         func shape(_ path: Path, alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
-        out.append(shape(StatusBarGlyphs.signal(layout)))
-        out.append(shape(StatusBarGlyphs.wifi(layout.wifi)))
         // Source of the strengths: facts, iOS surroundings, section 2.1.
+        let hasSIM = statusBar.hasSIM
+        out.append(shape(StatusBarGlyphs.signal(layout, hasSIM: hasSIM), alpha: hasSIM ? 1 : 0.2))
+        out.append(shape(StatusBarGlyphs.wifi(layout.wifi)))
         let outline = RoundedRect(
             layout.battery.insetBy(dx: 0.5, dy: 0.5), radius: layout.battery.height * 0.31 - 0.5)
         let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: color.withAlpha(0.4))

@@ -11,11 +11,12 @@ public struct PointerPresentation: Hashable, Sendable {
     static let hoverTime = 0.2
     static let slideTime = 0.34
     static let fadeTime = 0.15
-    /// Points that the longer side of pressed glass grows by.
-    static let pressGrowth = 6.0
-    /// The most that glass follows a pointer that pulls at it, in points.
-    static let longestPull = 20.0
-    /// A pull of as much moves it by half of that.
+    /// Points by which the longer side of pressed glass is longer than that of glass without a pointer. Measured: 708.
+    static let pressGrowth = 8.0
+    static let pressTime = 0.3
+    /// The most that glass is stretched by a pointer that pulls at it, in points.
+    static let longestPull = 15.0
+    /// A pull of as much stretches it by half of that.
     static let pullScale = 200.0
     static let flashTime = 0.28
 
@@ -111,7 +112,7 @@ public struct PointerPresentation: Hashable, Sendable {
         } else if !target.isOverBar(start) {
             return
         }
-        press.animate(to: 1, start: down, pacing: .spring(.settling(in: 0.15)))
+        press.animate(to: 1, start: down, pacing: .spring(.settling(in: Self.pressTime)))
         press.animate(to: 0, start: max(up, down + 0.06), pacing: .spring(.settling(in: 0.3, dampingRatio: 0.7)))
         pull.follow(from: down, to: up) { seconds in
             Self.pull(by: (path.location(at: seconds)?.x ?? start.x) - start.x)

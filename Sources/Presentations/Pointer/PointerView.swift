@@ -20,15 +20,14 @@ struct PointerView {
 
     private var dark: Bool { context.isDark }
 
-    /// The bar under the pointer: it grows about its middle, and what is pulled stretches and moves with the pointer.
+    /// The bar under the pointer: it grows about its middle, to one size when it is pressed, and what is pulled stretches to
+    /// the side that the pointer pulls to.
     func transform(of frame: Rect) -> Transform {
-        let grown = 1 + PointerPresentation.hoverGrowth * state.hover.value(at: seconds)
         let longer = max(frame.width, frame.height, 1)
-        let pressed = PointerPresentation.pressGrowth / longer * state.press.value(at: seconds)
+        let hovered = PointerPresentation.hoverGrowth * state.hover.value(at: seconds)
+        let grown = 1 + hovered + (PointerPresentation.pressGrowth / longer - hovered) * state.press.value(at: seconds)
         let pull = state.pull.value(at: seconds)
-        let (sx, sy) = (
-            grown + pressed + pull.magnitude / 2 / longer, max(0.5, grown + pressed - pull.magnitude / 4 / longer)
-        )
+        let (sx, sy) = (grown + pull.magnitude / longer, max(0.5, grown - pull.magnitude / 3 / longer))
         return Transform(
             a: sx, b: 0, c: 0, d: sy, tx: frame.midX * (1 - sx) + pull / 2, ty: frame.midY * (1 - sy))
     }

@@ -16,6 +16,8 @@ struct PopupBarContent {
     var buttonsOpacity = 1.0
     /// How far its titles have been moved aside, in points, by a finger that pages through items; nil where none does.
     var pageOffset: Double?
+    /// Colour of the glass that the buttons' tints are adapted to; nil where they are not.
+    var tintingGlass: Color?
     /// A finger on the bar: how much glass answers to it, 0...1, and where it is.
     var touch: (strength: Double, location: Point)?
 
@@ -66,7 +68,8 @@ struct PopupBarContent {
         let hasCapsule = BarButtonTitle.hasCapsule(button.item, in: context)
         let plate = hasCapsule ? [capsule(of: button, color: tint)] : []
         // On the tint whatever is readable.
-        let color = hasCapsule ? tint.luma > 0.8 ? Color.black : .white : tint
+        let ink = tintingGlass.map { GlassInk.tinted(tint, on: $0) } ?? tint
+        let color = hasCapsule ? tint.luma > 0.8 ? Color.black : .white : ink
         if let title = button.title {
             return plate + title.nodes(at: center, color: color, in: context.viewport)
         }

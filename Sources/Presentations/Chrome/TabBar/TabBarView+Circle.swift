@@ -18,7 +18,7 @@ extension TabBarView {
                 let cell = geometry.cell(i)
                 if i == tabBar.selected {
                     out.append(selection(cell, style, strength: rest, blur: blur / 2, clip: clip))
-                    let label = title(item, in: cell, selected: true, color: tabBar.tintColor ?? tint)
+                    let label = title(item, in: cell, selected: true, color: selectedTint)
                     out.append(.group(GroupNode([label], opacity: rest, blurRadius: blur, clip: clip)))
                 } else {
                     out.append(
@@ -43,7 +43,7 @@ extension TabBarView {
         let ink = pose.search
         let scale = touched(tabBar.selected, travel: 1 - pose.dock.total).scale
         var out: [Node] = []
-        if ink < 1, let icon = icon(item, center: center, color: tabBar.tintColor ?? tint, scale: scale) {
+        if ink < 1, let icon = icon(item, center: center, color: selectedTint, scale: scale) {
             out.append(
                 .group(GroupNode([icon], opacity: presence.content * (1 - ink), blurRadius: presence.blur)))
         }

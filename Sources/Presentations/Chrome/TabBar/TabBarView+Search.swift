@@ -39,7 +39,7 @@ extension TabBarView {
             out.append(
                 .group(
                     GroupNode(
-                        glass(tabBar.tintColor ?? tint), opacity: presence.content * chosen,
+                        glass(selectedTint), opacity: presence.content * chosen,
                         blurRadius: presence.blur)))
         }
         let shown = max(0, 2 * share - 1)

@@ -25,6 +25,15 @@ struct TabBarView {
     var presses: [Press] = []
     var seconds = 0.0
 
+    /// Of the selected item on the glass of the selection, which is 0.09 darker.
+    var selectedTint: Color {
+        let tint = tabBar.tintColor ?? tint
+        guard !context.isDark else { return tint }
+        let glass = GlassStyle(over: page, appearance: .light).fill(over: page)
+        return GlassInk.tinted(
+            tint, on: Color(red: glass.red - 0.09, green: glass.green - 0.09, blue: glass.blue - 0.09))
+    }
+
     var geometry: TabBarGeometry { TabBarGeometry(tabBar, in: context) }
 
     func nodes() -> [Node] {
@@ -80,7 +89,7 @@ struct TabBarView {
         }
         if selected {
             return .group(
-                GroupNode(nodes(tabBar.tintColor ?? tint), opacity: presence.content, blurRadius: presence.blur))
+                GroupNode(nodes(selectedTint), opacity: presence.content, blurRadius: presence.blur))
         }
         return GlassInk.tab.layers(
             darkness: context.glass.dockInk, opacity: presence.content, blurRadius: presence.blur, nodes)

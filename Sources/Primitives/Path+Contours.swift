@@ -1,0 +1,64 @@
+extension Path {
+    /// The parts that each begin with a move.
+    public var contours: [Path] {
+        var out: [Path] = []
+        var current = Path()
+        var next = 0
+        func point() -> Point {
+            defer { next += 1 }
+            return points[next]
+        }
+        for verb in verbs {
+            switch verb {
+            case .move:
+                if !current.isEmpty { out.append(current) }
+                current = Path()
+                current.move(to: point())
+            case .line: current.line(to: point())
+            case .cubic:
+                let (a, b) = (point(), point())
+                current.cubic(a, b, to: point())
+            case .close: current.close()
+            }
+        }
+        return current.isEmpty ? out : out + [current]
+    }
+
+    /// The contours of another outline in the order of this one's: for each the one of the same structure whose box is
+    /// nearest.
+    ///
+    /// - Parameters:
+    ///   - shift: by which the other is compared moved.
+    ///   - distance: the furthest that a point may lie from its own along an axis.
+    /// - Returns: nil when one is left without a partner, or a point lies too far away.
+    public func paired(with other: Path, movedBy shift: Point = .zero, within distance: Double) -> Path? {
+        guard points.count == other.points.count else { return nil }
+        var left = other.contours
+        var out = Path()
+        for contour in contours {
+            let box = contour.controlBounds
+            var best: (index: Int, gap: Double)?
+            for (i, candidate) in left.enumerated() where candidate.verbs == contour.verbs {
+                let gap = box.largestGap(to: candidate.controlBounds.offsetBy(dx: shift.x, dy: shift.y))
+                if gap < best?.gap ?? .infinity { best = (i, gap) }
+            }
+            guard let best else { return nil }
+            let partner = left.remove(at: best.index)
+            let isNear = zip(contour.points, partner.points).allSatisfy {
+                ($0.x - $1.x - shift.x).magnitude <= distance && ($0.y - $1.y - shift.y).magnitude <= distance
+            }
+            guard isNear else { return nil }
+            out.append(partner)
+        }
+        return left.isEmpty ? out : nil
+    }
+}
+
+extension Rect {
+    /// Between the edges that lie furthest apart.
+    fileprivate func largestGap(to other: Rect) -> Double {
+        max(
+            max((minX - other.minX).magnitude, (maxX - other.maxX).magnitude),
+            max((minY - other.minY).magnitude, (maxY - other.maxY).magnitude))
+    }
+}
