@@ -62,16 +62,23 @@ enum GlassInk: Sendable {
         return .group(GroupNode([layer(false, 1 - f), layer(true, f)]))
     }
 
-    /// What becomes of a tint in light surroundings, on glass of a colour, in a tab bar and in a popup bar above one: half
-    /// of the light that the glass lacks is taken away.
+    /// Nodes of a tint on glass in light surroundings, in a tab bar and in a popup bar above one: half of the light that the
+    /// glass lacks is taken away from the tint. Over toolbars and on iPads it stays.
     ///
     /// Source: measured, #FF2D55 on #CCE0FF is #E11454, on #FFFFAD #FD272A, on #91C6DF #C91044; as the stills store it,
-    /// #EB445A on #CEE0FC is #D2375B, on #B4C9F5 #C52F54. Within 10 levels of each. Over toolbars and on iPads it stays.
-    static func tinted(_ tint: Color, on glass: Color) -> Color {
-        func channel(_ c: Double, _ g: Double) -> Double { min(1, max(0, c - (1 - min(1, max(0, g))) / 2)) }
-        return Color(
-            red: channel(tint.red, glass.red), green: channel(tint.green, glass.green),
-            blue: channel(tint.blue, glass.blue), alpha: tint.alpha)
+    /// #EB445A on #CEE0FC is #D2375B, on #B4C9F5 #C52F54. Within 10 levels of each.
+    /// - Parameter nodes: with what becomes of each colour in a layer.
+    static func tinted(
+        opacity: Double = 1, blurRadius: Double = 0, clip: Path? = nil, _ nodes: ((Color) -> Color) -> [Node]
+    ) -> [Node] {
+        // t - (1 - g) / 2 = t / 2 + g / 2, less 1 - (1 + t) / 2.
+        let half = GroupNode(nodes { $0 }, opacity: opacity / 2, blurRadius: blurRadius, clip: clip)
+        let rest = GroupNode(
+            nodes {
+                Color(
+                    red: (1 + $0.red) / 2, green: (1 + $0.green) / 2, blue: (1 + $0.blue) / 2, alpha: $0.alpha)
+            }, opacity: opacity, blurRadius: blurRadius, clip: clip, blend: .plusDarker)
+        return half.children.isEmpty ? [] : [.group(half), .group(rest)]
     }
 
     /// The colour the nodes of the layer must have.

@@ -67,7 +67,7 @@ extension ScreenPresentation {
             highlight: popupBar.highlight.value(at: seconds))
         content.buttonsOpacity = popupBar.buttonsOpacity(at: seconds)
         content.touch = barTouch(at: seconds)
-        content.tintingGlass = tintingGlass(below: bar, moment)
+        content.adaptsTints = adaptsTints(of: bar, moment)
         let neighbors = page(&content, popupBar, at: seconds)
         let popup = PopupView(
             content: popupBar.content.value(at: seconds), bar: content,
@@ -103,14 +103,14 @@ extension ScreenPresentation {
         return look
     }
 
-    /// The glass whose colour the tints of a bar above a tab bar take on.
-    private func tintingGlass(below bar: PopupBar, _ moment: Moment) -> Color? {
-        let context = moment.context
-        guard context.environment.design == .glass, !context.isDark, !context.environment.isWide,
+    /// Whether the tints of a bar are adapted to its glass: above the tab bar of a phone.
+    private func adaptsTints(of bar: PopupBar, _ moment: Moment) -> Bool {
+        let environment = moment.context.environment
+        guard environment.design == .glass, environment.appearance == .light, !environment.isWide,
             bar.standardAppearance.floatingBackgroundEffect?.isGlass ?? true,
-            case .tabBar = moment.container.bottomBar(in: context.environment)
-        else { return nil }
-        return GlassStyle(over: moment.page, appearance: .light).fill(over: moment.page)
+            case .tabBar = moment.container.bottomBar(in: environment)
+        else { return false }
+        return true
     }
 
     /// The finger on the bar: glass answers within a tenth of a second, and lets go in two.

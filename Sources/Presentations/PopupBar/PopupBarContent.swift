@@ -16,8 +16,8 @@ struct PopupBarContent {
     var buttonsOpacity = 1.0
     /// How far its titles have been moved aside, in points, by a finger that pages through items; nil where none does.
     var pageOffset: Double?
-    /// Colour of the glass that the buttons' tints are adapted to; nil where they are not.
-    var tintingGlass: Color?
+    /// Whether the buttons' tints are adapted to the glass.
+    var adaptsTints = false
     /// A finger on the bar: how much glass answers to it, 0...1, and where it is.
     var touch: (strength: Double, location: Point)?
 
@@ -54,13 +54,26 @@ struct PopupBarContent {
         return .shape(ShapeNode(path, color: color.faded(highlight)))
     }
 
-    func buttons() -> [Node] {
+    func buttons() -> [Node] { buttons(layout.buttons) { $0 } }
+
+    /// Those on tint of their own, which are drawn as they are.
+    func capsules() -> [Node] {
+        buttons(layout.buttons.filter { BarButtonTitle.hasCapsule($0.item, in: context) }) { $0 }
+    }
+
+    /// The others.
+    /// - Parameter ink: what becomes of their tints.
+    func glyphs(_ ink: (Color) -> Color) -> [Node] {
+        buttons(layout.buttons.filter { !BarButtonTitle.hasCapsule($0.item, in: context) }, ink)
+    }
+
+    private func buttons(_ buttons: [PopupBarLayout.Button], _ ink: (Color) -> Color) -> [Node] {
         guard buttonsOpacity > 0 else { return [] }
-        let nodes = layout.buttons.flatMap(nodes(of:))
+        let nodes = buttons.flatMap { nodes(of: $0, ink) }
         return buttonsOpacity < 1 && !nodes.isEmpty ? [.group(GroupNode(nodes, opacity: buttonsOpacity))] : nodes
     }
 
-    private func nodes(of button: PopupBarLayout.Button) -> [Node] {
+    private func nodes(of button: PopupBarLayout.Button, _ ink: (Color) -> Color) -> [Node] {
         let insets = button.item.imageInsets
         let shift = Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
         let center = button.center + shift
@@ -68,8 +81,7 @@ struct PopupBarContent {
         let hasCapsule = BarButtonTitle.hasCapsule(button.item, in: context)
         let plate = hasCapsule ? [capsule(of: button, color: tint)] : []
         // On the tint whatever is readable.
-        let ink = tintingGlass.map { GlassInk.tinted(tint, on: $0) } ?? tint
-        let color = hasCapsule ? tint.luma > 0.8 ? Color.black : .white : ink
+        let color = hasCapsule ? tint.luma > 0.8 ? Color.black : .white : ink(tint)
         if let title = button.title {
             return plate + title.nodes(at: center, color: color, in: context.viewport)
         }

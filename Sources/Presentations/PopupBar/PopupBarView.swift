@@ -68,8 +68,12 @@ struct PopupBarView {
         if !custom.isEmpty { out.append(plain(custom, pose)) }
         if !hidesImage, let image = content.image() { out.append(plain(image, pose)) }
         out += titles(pose)
-        let buttons = content.buttons()
+        let buttons = content.adaptsTints ? content.capsules() : content.buttons()
         if !buttons.isEmpty { out.append(plain(buttons, pose)) }
+        if content.adaptsTints {
+            out += GlassInk.tinted(
+                opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, content.glyphs)
+        }
         if let progress = progress() { out.append(plain([progress], pose)) }
         return out
     }

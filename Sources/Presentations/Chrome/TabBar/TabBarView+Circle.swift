@@ -18,8 +18,9 @@ extension TabBarView {
                 let cell = geometry.cell(i)
                 if i == tabBar.selected {
                     out.append(selection(cell, style, strength: rest, blur: blur / 2, clip: clip))
-                    let label = title(item, in: cell, selected: true, color: selectedTint)
-                    out.append(.group(GroupNode([label], opacity: rest, blurRadius: blur, clip: clip)))
+                    out += selected(opacity: rest, blurRadius: blur, clip: clip) {
+                        [title(item, in: cell, selected: true, color: $0)]
+                    }
                 } else {
                     out.append(
                         GlassInk.tab.layers(
@@ -43,9 +44,10 @@ extension TabBarView {
         let ink = pose.search
         let scale = touched(tabBar.selected, travel: 1 - pose.dock.total).scale
         var out: [Node] = []
-        if ink < 1, let icon = icon(item, center: center, color: selectedTint, scale: scale) {
-            out.append(
-                .group(GroupNode([icon], opacity: presence.content * (1 - ink), blurRadius: presence.blur)))
+        if ink < 1 {
+            out += selected(opacity: presence.content * (1 - ink), blurRadius: presence.blur) {
+                icon(item, center: center, color: $0, scale: scale).map { [$0] } ?? []
+            }
         }
         if ink > 0 {
             out.append(

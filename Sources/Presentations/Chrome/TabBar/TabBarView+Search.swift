@@ -36,11 +36,7 @@ extension TabBarView {
                     blurRadius: presence.blur, glass))
         }
         if chosen > 0 {
-            out.append(
-                .group(
-                    GroupNode(
-                        glass(selectedTint), opacity: presence.content * chosen,
-                        blurRadius: presence.blur)))
+            out += selected(opacity: presence.content * chosen, blurRadius: presence.blur, glass)
         }
         let shown = max(0, 2 * share - 1)
         guard shown > 0, let text = tabBar.search else { return out }

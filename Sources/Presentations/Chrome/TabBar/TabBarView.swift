@@ -25,13 +25,13 @@ struct TabBarView {
     var presses: [Press] = []
     var seconds = 0.0
 
-    /// Of the selected item on the glass of the selection, which is 0.09 darker.
-    var selectedTint: Color {
+    /// Nodes in the tint of the selected item.
+    func selected(opacity: Double, blurRadius: Double, clip: Path? = nil, _ nodes: (Color) -> [Node]) -> [Node] {
         let tint = tabBar.tintColor ?? tint
-        guard !context.isDark else { return tint }
-        let glass = GlassStyle(over: page, appearance: .light).fill(over: page)
-        return GlassInk.tinted(
-            tint, on: Color(red: glass.red - 0.09, green: glass.green - 0.09, blue: glass.blue - 0.09))
+        guard context.isDark else {
+            return GlassInk.tinted(opacity: opacity, blurRadius: blurRadius, clip: clip) { nodes($0(tint)) }
+        }
+        return [.group(GroupNode(nodes(tint), opacity: opacity, blurRadius: blurRadius, clip: clip))]
     }
 
     var geometry: TabBarGeometry { TabBarGeometry(tabBar, in: context) }
@@ -89,7 +89,7 @@ struct TabBarView {
         }
         if selected {
             return .group(
-                GroupNode(nodes(selectedTint), opacity: presence.content, blurRadius: presence.blur))
+                GroupNode(self.selected(opacity: presence.content, blurRadius: presence.blur, nodes)))
         }
         return GlassInk.tab.layers(
             darkness: context.glass.dockInk, opacity: presence.content, blurRadius: presence.blur, nodes)
