@@ -31,7 +31,9 @@ import Testing
         guard case .glass(let glass) = try #require(nodes.first) else { throw Missing.glass }
         var out = Parts(body: glass.body.shapes[0].outline.rect, fusion: glass.body.fusion)
         for (place, node) in nodes.enumerated().dropFirst() {
-            guard case .group(let group) = node else { continue }
+            guard case .group(var group) = node else { continue }
+            // The selected item is drawn in two layers, which are alike.
+            if case .group(let layer)? = group.children.first, group.children.count == 2 { group = layer }
             var isContent = false
             for child in group.children {
                 if case .text(let text) = child {

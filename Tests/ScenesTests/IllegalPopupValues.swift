@@ -39,6 +39,11 @@ extension IllegalValueTests {
         ("allowsContentTransition: 1", "allowsContentTransition: expected true or false, found 1"),
         ("open: 1", "open: expected true or false, found 1"),
         ("title: [a]", "title: expected text, found a list"),
+        ("list: 3", "list: expected keys and values, found 3"),
+        (
+            "list: {sections: [{rows: [a]}], contentOffset: 10001}",
+            "list.contentOffset: 10001 is out of range; legal: -10000...10000 pt"
+        ),
     ]
 
     /// Of the container.

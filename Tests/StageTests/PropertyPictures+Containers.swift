@@ -58,6 +58,10 @@ extension PropertyPictureTests {
         Property(.content, to: "allowsContentTransition: false", at: 0.15, opening),
         Property(.content, to: "open: true") { $0.output = "scale: 0.5" },
         Property(.content, to: "title: Other", untitled),
+        Property(.content, to: "list: {sections: [{rows: [a]}]}", open),
+        Property(
+            .content, "list: {sections: [{rows: [a]}]}", to: "list: {sections: [{rows: [a]}], contentOffset: 40}", open),
+        Property(.content, to: "popupInteractionStyle: scroll", at: 0.35, pulled),
     ]
 
     /// Of the container and its docks.
