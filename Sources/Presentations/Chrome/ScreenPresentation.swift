@@ -137,7 +137,8 @@ public struct ScreenPresentation: Sendable {
             PopupBarPlace(tabBar.pose(at: seconds), besideSearch: $0.search != nil, share: present)
         }
         return PopupBarLayout(
-            bar, dockTop: dock.top(for: bar), dockMargin: dock.sideMargin(for: bar), place: place ?? .regular, in: context)
+            bar, dockTop: dock.top(for: bar), dockMargin: dock.sideMargin(for: bar), place: place ?? .regular,
+            in: context)
     }
 
     /// The surroundings at a time, with what a sidebar takes of the page.

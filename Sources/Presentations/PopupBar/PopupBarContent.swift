@@ -69,8 +69,8 @@ struct PopupBarContent {
 
     private func buttons(_ buttons: [PopupBarLayout.Button], _ ink: (Color) -> Color) -> [Node] {
         guard buttonsOpacity > 0 else { return [] }
-        let nodes = buttons.flatMap { nodes(of: $0, ink) }
-        return buttonsOpacity < 1 && !nodes.isEmpty ? [.group(GroupNode(nodes, opacity: buttonsOpacity))] : nodes
+        let drawn = buttons.flatMap { nodes(of: $0, ink) }
+        return buttonsOpacity < 1 && !drawn.isEmpty ? [.group(GroupNode(drawn, opacity: buttonsOpacity))] : drawn
     }
 
     private func nodes(of button: PopupBarLayout.Button, _ ink: (Color) -> Color) -> [Node] {
