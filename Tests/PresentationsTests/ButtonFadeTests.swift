@@ -18,12 +18,28 @@ import Testing
         bar.update(at: 2) { $0.popupItem.trailingBarButtonItems.removeLast() }
         #expect(bar.buttonsOpacity(at: 1.9) == 1 && bar.buttonsOpacity(at: 2) == 0)
         #expect(near(bar.buttonsOpacity(at: 2 + ButtonFade.duration / 2), 0.5, 1e-6))
-        #expect(bar.buttonsOpacity(at: 2.2) == 1 && bar.end == 2 + ButtonFade.duration)
+        #expect(bar.buttonsOpacity(at: 2.2) == 1 && bar.end == 2 + ButtonFade.roomDuration)
         // The same again is no change; a button at the other side is.
         bar.update(at: 3) { $0.popupItem.trailingBarButtonItems = [BarButtonItem(icon: "pause")] }
         #expect(bar.buttonsOpacity(at: 3) == 1)
         bar.update(at: 4) { swap(&$0.popupItem.leadingBarButtonItems, &$0.popupItem.trailingBarButtonItems) }
         #expect(bar.buttonsOpacity(at: 4) == 0)
+    }
+
+    /// The titles' room follows the new buttons in a fifth of a second, whichever side they are on.
+    @Test(arguments: LayoutDirection.allCases) func roomOfTitles(_ direction: LayoutDirection) throws {
+        let context = Context.test(direction: direction)
+        var popupBar = PopupBarPresentation(.music(.floatingCompact), presented: true)
+        popupBar.update(at: 1) { $0.popupItem.trailingBarButtonItems.removeLast() }
+        let screen = ScreenPresentation(
+            environment: context.environment, container: Container(), popupBar: popupBar)
+        func width(_ seconds: Double) throws -> Double {
+            screen.layout(of: try #require(screen.bar(at: seconds)), at: seconds, in: context).titleArea.width
+        }
+        let (before, after) = (try width(0.99), try width(1.2))
+        #expect(near(after - before, 41, 1e-9))
+        #expect(near(try width(1), before, 1e-9))
+        #expect(near(try width(1.1), (before + after) / 2, 1e-9))
     }
 
     @Test(arguments: [true, false]) func pagedItems(_ haveOneRow: Bool) {
@@ -47,7 +63,9 @@ import Testing
     @Test(arguments: Design.allCases) func pictures(_ design: Design) {
         let context = Context.test(design: design)
         func nodes(_ change: (inout PopupBarPresentation) -> Void, at seconds: Double) -> [Node] {
-            var popupBar = PopupBarPresentation(.music(.floating), presented: true, design: design)
+            // Titles so short that their room makes no difference.
+            let bar = PopupBar.music(.floating, item: .music(subtitle: "Short"))
+            var popupBar = PopupBarPresentation(bar, presented: true, design: design)
             change(&popupBar)
             let screen = ScreenPresentation(
                 environment: context.environment, container: Container(background: .white), popupBar: popupBar)

@@ -138,7 +138,7 @@ public struct ScreenPresentation: Sendable {
         }
         return PopupBarLayout(
             bar, dockTop: dock.top(for: bar), dockMargin: dock.sideMargin(for: bar), place: place ?? .regular,
-            in: context)
+            former: popupBar?.formerButtons(at: seconds), in: context)
     }
 
     /// The surroundings at a time, with what a sidebar takes of the page.

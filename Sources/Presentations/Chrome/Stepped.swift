@@ -25,6 +25,9 @@ public struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
 
     public func value(at seconds: Double) -> Value { steps.last { $0.at <= seconds }?.value ?? initial }
 
+    /// The value that was there until a time.
+    func value(before seconds: Double) -> Value { steps.last { $0.at < seconds }?.value ?? initial }
+
     /// When a part got the value that it has at a time; nil when it has had it from the beginning.
     func start<Part: Equatable>(of part: (Value) -> Part, at seconds: Double) -> Double? {
         let past = steps.prefix { $0.at <= seconds }

@@ -51,8 +51,10 @@ struct PopupBarLayout: Hashable, Sendable {
     ///   - dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
     ///   - dockMargin: from the screen's sides to a dock whose width the bar takes over; nil for its own margin.
     ///   - place: where it is on its way from there.
+    ///   - former: trailing buttons that left the titles other room, and how far that has given way, 0...1.
     init(
-        _ bar: PopupBar, dockTop: Double, dockMargin: Double? = nil, place: PopupBarPlace = .regular, in given: Context
+        _ bar: PopupBar, dockTop: Double, dockMargin: Double? = nil, place: PopupBarPlace = .regular,
+        former: (items: [BarButtonItem], share: Double)? = nil, in given: Context
     ) {
         var context = given
         // What moves is not rounded to pixels.
@@ -83,7 +85,7 @@ struct PopupBarLayout: Hashable, Sendable {
         let (leading, trailing) = (row(item.leadingBarButtonItems), row(item.trailingBarButtonItems))
 
         var x = box.minX + (leading.reach(.leading) ?? m.leadingPadding)
-        let end = box.maxX - (trailing.reach(.trailing) ?? m.leadingPadding)
+        var end = box.maxX - (trailing.reach(.trailing) ?? m.leadingPadding)
         var image: Rect?
         // An image that has no room is left out. Source: facts, popup bar, section 2.1.
         if item.image != nil, m.imageSide > 0, end - x >= m.imageSide {
@@ -96,6 +98,10 @@ struct PopupBarLayout: Hashable, Sendable {
             return Rect(x: box.minX + box.maxX - r.maxX, y: r.minY, width: r.width, height: r.height)
         }
         func moved(_ r: Rect) -> Rect { r.offsetBy(dx: displacement, dy: 0) }
+        if let former, bar.customBar == nil {
+            let old = box.maxX - (row(former.items).reach(.trailing) ?? m.leadingPadding)
+            end = old + (end - old) * former.share
+        }
         let titles = directed(Rect(x: x, y: box.minY, width: max(0, end - x), height: box.height))
 
         self.direction = direction

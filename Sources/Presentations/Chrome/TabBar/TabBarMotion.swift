@@ -81,7 +81,7 @@ public struct TabBarMotion: Hashable, Sendable {
             squeeze.animate(to: 1, start: seconds, pacing: .curve(.easeIn, duration: 0.09))
             squeeze.animate(to: 0, start: seconds, delay: 0.09, pacing: .spring(.settling(in: 0.4)))
         case (.minimized, _):
-            dock.go(to: phase, at: start + (phase == .searching ? 0.02 : 0.01), Self.growing)
+            dock.go(to: phase, at: start + (phase == .searching ? 0.02 : 0.016), Self.growing)
             down.go(to: phase, at: start, .settling(in: 0.486))
             across.go(to: phase, at: start + Self.delay, .settling(in: 0.39))
         default:
