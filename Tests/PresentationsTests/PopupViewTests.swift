@@ -46,6 +46,46 @@ import Testing
         }
     }
 
+    /// A bar of other corners and with a colour on its glass turns into the popup and back without a jump.
+    @Test func morphBeginsAsTheBar() throws {
+        let red = Color(0xff0000)
+        let screen = screen(PopupContent(background: .black)) { bar in
+            bar.update(at: 0) {
+                $0.standardAppearance.floatingBackgroundColor = red
+                $0.standardAppearance.floatingBackgroundCornerConfiguration = .radii(CornerRadii(8))
+            }
+            bar.open(at: 1)
+            bar.close(at: 3)
+        }
+        func radius(_ nodes: [Node]) -> Double? {
+            nodes.lazy.compactMap { node -> Double? in
+                switch node {
+                case .glass(let glass): glass.body.shapes.first?.outline.radius
+                case .group(let group): radius(group.children)
+                default: nil
+                }
+            }.first
+        }
+        /// How much of the colour is there.
+        func strength(_ nodes: [Node]) -> Double {
+            nodes.map { node -> Double in
+                switch node {
+                case .shape(let shape):
+                    if case .solid(let color)? = shape.paint, color.withAlpha(1) == red { color.alpha } else { 0 }
+                case .group(let group): strength(group.children) * group.opacity
+                default: 0
+                }
+            }.max() ?? 0
+        }
+        let rest = nodes(screen, 0.5)
+        #expect(radius(rest) == 8 && strength(rest) == 1)
+        for seconds in [1, 3 + PopupMotion.duration - 0.005] {
+            let nodes = nodes(screen, seconds)
+            #expect(near(radius(nodes), 8, 0.5) && strength(nodes) > 0.98, "\(seconds)")
+        }
+        #expect(strength(nodes(screen, 1.2)) < 0.1 && strength(nodes(screen, 3.05)) < 0.1)
+    }
+
     /// The bar's outline grows to the screen's, evenly in all its edges.
     @Test func morphGrows() throws {
         let screen = screen { $0.open(at: 1) }

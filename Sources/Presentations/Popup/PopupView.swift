@@ -95,9 +95,9 @@ struct PopupView {
         let from = bar.layout.frame
         let display = context.environment.device.cornerRadius
         let frame = from.mixed(with: screen, at: q)
+        let radius = PopupBarView(content: bar, page: page).radii.topLeft
         return RoundedRect(
-            frame, radius: max(0, from.height / 2 + (display - from.height / 2) * q),
-            curve: q > 0.5 ? .circular : .continuous)
+            frame, radius: max(0, radius + (display - radius) * q), curve: q > 0.5 ? .circular : .continuous)
     }
 
     private func morphing() -> [Node] {
@@ -108,6 +108,12 @@ struct PopupView {
         // At its full size the glass lies beyond the screen, and so does its rim.
         style.rim *= 1 - openness
         var out = [effect(outline, style)]
+        let barAlpha = min(1, max(0, motion.barContentAlpha.value(at: seconds)))
+        // What the bar itself lies on beside glass goes and comes with its content.
+        if barAlpha > 0 {
+            out += BarSurface(floating: bar.bar.standardAppearance, in: context).nodes(
+                in: outline.rect, radii: CornerRadii(outline.radius), opacity: barAlpha)
+        }
         let alpha = min(1, max(0, motion.contentAlpha.value(at: seconds)))
         if alpha > 0 {
             let moved = GroupNode(
@@ -115,10 +121,9 @@ struct PopupView {
                 transform: .translation(x: 0, y: outline.rect.minY))
             out.append(.group(GroupNode([.group(moved)], opacity: alpha, clip: path)))
         }
-        let barAlpha = motion.barContentAlpha.value(at: seconds)
         if barAlpha > 0 {
             var pose = PopupBarView.Pose()
-            pose.contentAlpha = min(1, barAlpha)
+            pose.contentAlpha = barAlpha
             var view = PopupBarView(content: bar, page: page)
             view.hidesImage = isImageFlying
             let move = Transform.translation(x: 0, y: outline.rect.minY - bar.layout.frame.minY)

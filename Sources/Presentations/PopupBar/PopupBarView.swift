@@ -39,7 +39,7 @@ struct PopupBarView {
     private var surface: BarSurface { BarSurface(floating: appearance, in: content.context) }
 
     /// The bar's outline. Source of the capsule: facts, popup bar, section 2.3.
-    private var radii: CornerRadii {
+    var radii: CornerRadii {
         if appearance.floatingBackgroundCornerConfiguration == nil, let custom = content.bar.customBar {
             let radius = custom.cornerRadius(
                 fullWidth: content.bar.customBarWantsFullBarWidth,
