@@ -84,22 +84,17 @@ enum Direction {
                 let deed = Cue.Deed.sidebar(shown: event.shows, animated: event.animated, hold: event.hold)
                 out.append(Cue(at: at, deed: deed))
             case .tap(let tap):
-                if let item = scene.container.dockItems.firstIndex(of: tap.target) {
-                    let up = max(at + 1, tick(event.at + tap.hold))
-                    out.append(Cue(at: at, deed: .touch(item: item, offset: tap.offset, up: up.seconds)))
-                }
+                let up = max(at + 1, tick(event.at + tap.hold))
                 let consequence = tick(event.at + tap.after)
                 if let item = scene.container.dockItems.firstIndex(of: tap.target) {
+                    out.append(Cue(at: at, deed: .touch(item: item, offset: tap.offset, up: up.seconds)))
                     out.append(Cue(at: consequence, deed: .choose(item: item)))
+                } else if tap.target == Tap.popupBar {
+                    out.append(Cue(at: at, deed: .touchPopupBar(offset: tap.offset, up: up.seconds)))
+                    out.append(Cue(at: consequence, deed: .open(animated: true, duration: nil)))
                 } else {
-                    let up = max(at + 1, tick(event.at + tap.hold))
-                    if tap.target == Tap.popupBar {
-                        out.append(Cue(at: at, deed: .touchPopupBar(offset: tap.offset, up: up.seconds)))
-                        out.append(Cue(at: consequence, deed: .open(animated: true, duration: nil)))
-                    } else {
-                        out.append(Cue(at: at, deed: .touchCloseButton(offset: tap.offset, up: up.seconds)))
-                        out.append(Cue(at: consequence, deed: .close(animated: true, duration: nil)))
-                    }
+                    out.append(Cue(at: at, deed: .touchCloseButton(offset: tap.offset, up: up.seconds)))
+                    out.append(Cue(at: consequence, deed: .close(animated: true, duration: nil)))
                 }
                 switch tap.does {
                 case .nothing: break

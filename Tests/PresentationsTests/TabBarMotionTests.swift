@@ -215,6 +215,24 @@ import Testing
         }
     }
 
+    /// Titles that run set out again when the bar has come beside the circle, at once or in time; on iPads they run on.
+    @Test(arguments: [true, false]) func marquee(_ animated: Bool) throws {
+        let long = PopupItem.music(title: String(repeating: "Very long ", count: 20), subtitle: nil)
+        func origin(_ context: Context, at seconds: Double, minimizes: Bool) -> [Node] {
+            let screen = screen(.music(.floatingCompact, .v4_5, item: long, marquee: true), in: context) {
+                if minimizes { $0.go(to: .minimized, at: 3, animated: animated) }
+            }
+            return screen.picture(at: seconds, in: context).nodes
+        }
+        let phone = context()
+        // Two seconds of rest begin anew.
+        #expect(origin(phone, at: 2.5, minimizes: true) != origin(phone, at: 2.9, minimizes: true))
+        let rest = animated ? 3.9 : 3.1
+        #expect(origin(phone, at: rest, minimizes: true) == origin(phone, at: rest + 0.5, minimizes: true))
+        let pad = Context.test(device: "ipad-pro-11-more-space", scale: 2)
+        #expect(origin(pad, at: 3.4, minimizes: true) == origin(pad, at: 3.4, minimizes: false))
+    }
+
     /// A finger selects a tab, begins a search, or brings the tabs back.
     @Test func choosing() throws {
         let context = context()
@@ -237,6 +255,9 @@ import Testing
         screen.touch(item: 2, offset: .zero, down: 8, up: 8.1, in: context)
         screen.touch(item: 3, offset: .zero, down: 9, up: 9.1, in: context)
         #expect(near(screen.touches[0].location.x, 52, 0.34) && near(screen.touches[1].location.x, 388, 0.34))
+        // A tab that is not to be seen is pressed where the selected one is.
+        screen.touch(item: 0, offset: .zero, down: 9.5, up: 9.6, in: context)
+        #expect(near(screen.touches[2].location.x, 52, 0.34) && screen.presses.last?.item == 2)
         // They grow and light up under it.
         #expect(screen.picture(at: 8.05, in: context).nodes != screen.picture(at: 7.9, in: context).nodes)
     }

@@ -63,7 +63,7 @@ extension ScreenPresentation {
         let sunk = (bareTop - dockTop) * moment.absence
         var content = PopupBarContent(
             bar: bar, layout: layout, context: context,
-            marqueeTime: min(popupBar.marqueeTime(at: seconds), tabBar.rest(at: seconds) ?? .infinity),
+            marqueeTime: marqueeTime(of: popupBar, moment),
             highlight: popupBar.highlight.value(at: seconds))
         content.buttonsOpacity = popupBar.buttonsOpacity(at: seconds)
         content.touch = barTouch(at: seconds)
@@ -111,6 +111,13 @@ extension ScreenPresentation {
             case .tabBar = moment.container.bottomBar(in: environment)
         else { return false }
         return true
+    }
+
+    /// Titles are put at home while a tab bar that shrinks or grows takes the bar along.
+    private func marqueeTime(of popupBar: PopupBarPresentation, _ moment: Moment) -> Double {
+        let time = popupBar.marqueeTime(at: moment.seconds)
+        guard moment.dock.shrinkingTabBar != nil, let rest = tabBar.rest(at: moment.seconds) else { return time }
+        return min(time, rest)
     }
 
     /// The finger on the bar: glass answers within a tenth of a second, and lets go in two.

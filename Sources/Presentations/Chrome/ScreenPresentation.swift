@@ -35,8 +35,12 @@ public struct ScreenPresentation: Sendable {
     /// Puts a finger on an item of the dock.
     /// - Parameter offset: from the item's centre, in points.
     public mutating func touch(item: Int, offset: Point, down: Double, up: Double, in context: Context) {
-        let dock = DockLayout(container.initial, in: context)
-        let phase = dock.shrinkingTabBar == nil ? .regular : tabBar.phase(at: down)
+        let dock = DockLayout(container.value(at: down), in: context)
+        let shrinking = dock.shrinkingTabBar
+        let phase = shrinking == nil ? .regular : tabBar.phase(at: down)
+        // A circle stands for all tabs.
+        let isCircle = phase != .regular && shrinking?.items.indices.contains(item) == true
+        let item = isCircle ? shrinking?.selected ?? item : item
         guard let center = dock.itemCenter(item, phase) else { return }
         let location = center + offset
         touches.append(TouchIndicator(down: down, up: up, location: location))

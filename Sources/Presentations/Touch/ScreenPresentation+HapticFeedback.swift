@@ -43,7 +43,7 @@ extension PopupBarPresentation {
         return out
     }
 
-    /// One that has come to another item is felt when that is the bar's.
+    /// One that has come to another item is felt when that is the bar's. The style is ours, as its source was not seen.
     fileprivate var pagingFeedback: [HapticFeedback] {
         paging.ways.compactMap { way in
             func page(_ seconds: Double) -> Double { paging.position.value(at: seconds).rounded() }

@@ -44,9 +44,8 @@ public struct TabBarMotion: Hashable, Sendable {
     private var squeeze = AnimatedValue(0)
     private var search = AnimatedValue(0)
     private var flash = AnimatedValue(0)
-    /// When the popup bar has set out, and when it has come to rest.
-    private var starts: [Double] = []
-    private var ends: [Double] = []
+    /// From when the popup bar set out until it came to rest, each time.
+    private var ways: [ClosedRange<Double>] = []
 
     public init() {}
 
@@ -63,6 +62,7 @@ public struct TabBarMotion: Hashable, Sendable {
             squeeze.set(0, at: seconds)
             search.set(phase == .searching ? 1 : 0, at: seconds)
             flash.set(0, at: seconds)
+            ways.append(seconds...seconds)
             return
         }
         let start = phase == .minimized ? seconds + Self.lead : seconds
@@ -89,8 +89,7 @@ public struct TabBarMotion: Hashable, Sendable {
             down.go(to: phase, at: start, .settling(in: 0.45))
             across.go(to: phase, at: start, .settling(in: 0.45))
         }
-        starts.append(seconds)
-        ends.append(max(across.end, down.end))
+        ways.append(seconds...max(seconds, across.end, down.end))
     }
 
     /// Springs of the tab bar, fitted to its trailing edge; they swing 1.8 % beyond their ends.
@@ -117,7 +116,7 @@ public struct TabBarMotion: Hashable, Sendable {
 
     /// Seconds since the popup bar came to rest, 0 while it moves; nil when it never has moved.
     func rest(at seconds: Double) -> Double? {
-        starts.lastIndex { $0 <= seconds }.map { max(0, seconds - ends[$0]) }
+        ways.last { $0.lowerBound <= seconds }.map { max(0, seconds - $0.upperBound) }
     }
 
     /// When everything has come to rest.

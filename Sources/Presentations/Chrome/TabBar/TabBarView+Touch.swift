@@ -28,7 +28,8 @@ extension TabBarView {
         }
     }
 
-    /// A pressed circle grows and lights up, in dark surroundings to (140, 136, 140) over black. When it sets out for
+    /// A pressed circle grows and lights up, in dark surroundings to (140, 136, 140) over black, in light ones as toolbars
+    /// do. When it sets out for
     /// another shape, the light stays around the icon for a moment. Source: measured in the recording that facts, popup
     /// bar, section 3.7, speak of.
     /// - Parameter travel: how far it has gone to the other shape, 0...1.
