@@ -29,16 +29,16 @@ bench: install
 # 200,000 random display lists under AddressSanitizer, then under ThreadSanitizer. Fresh memory is filled with a pattern, so
 # that reading it shows. Then 20,000 damaged font files, and 100,000 damaged pictures.
 fuzz: install
-	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product RasterizerFuzz
+	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product VitrineRasterizerFuzz
 	ASAN_OPTIONS=max_malloc_fill_size=268435456:malloc_fill_byte=165 \
-	  .build-asan/release/RasterizerFuzz --count 200000 --jobs 2
-	$(SWIFT) build -c release --sanitize=thread --scratch-path .build-tsan --product RasterizerFuzz
-	.build-tsan/release/RasterizerFuzz --count 200000 --threads 2
-	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product TextFuzz
-	.build-asan/release/TextFuzz fonts --count 20000
-	.build-asan/release/TextFuzz strings --count 100000
-	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product EncoderFuzz
-	.build-asan/release/EncoderFuzz --count 100000
+	  .build-asan/release/VitrineRasterizerFuzz --count 200000 --jobs 2
+	$(SWIFT) build -c release --sanitize=thread --scratch-path .build-tsan --product VitrineRasterizerFuzz
+	.build-tsan/release/VitrineRasterizerFuzz --count 200000 --threads 2
+	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product VitrineTextFuzz
+	.build-asan/release/VitrineTextFuzz fonts --count 20000
+	.build-asan/release/VitrineTextFuzz strings --count 100000
+	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product VitrineEncodersFuzz
+	.build-asan/release/VitrineEncodersFuzz --count 100000
 
 install:
 	@Scripts/install-packages

@@ -4,7 +4,7 @@ import PackageDescription
 // Measures Vitrine room by room and against other renderers. A package of its own, so that those who build or use Vitrine
 // need nothing of it.
 
-let rooms = Target.Dependency.product(name: "_VitrineRooms", package: "Vitrine")
+let rooms = Target.Dependency.product(name: "_VitrineModules", package: "Vitrine")
 
 /// The benchmarks of a room. The tool finds them by their folder, which must lie in one named Benchmarks.
 func benchmarks(of room: String, imports: [Target.Dependency] = []) -> Target {

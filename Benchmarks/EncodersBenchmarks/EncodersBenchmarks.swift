@@ -1,8 +1,8 @@
 import Benchmark
 import BenchmarkScenes
 import BenchmarkSupport
-import Encoders
-import Primitives
+import VitrineEncoders
+import VitrinePrimitives
 
 let benchmarks: @Sendable () -> Void = {
     timed("png-of-many-colors") {

@@ -1,6 +1,6 @@
 import Benchmark
 import BenchmarkSupport
-import Motion
+import VitrineMotion
 
 let benchmarks: @Sendable () -> Void = {
     timed("spring-value", times: .kilo) {

@@ -1,7 +1,7 @@
 import BenchmarkSupport
-import DisplayList
-import Primitives
-import Rasterizer
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineRasterizer
 
 /// The promise that a frame costs what it changes: an area over a picture takes another colour in every frame. First of
 /// growing size on one screen, then of one size on growing screens.

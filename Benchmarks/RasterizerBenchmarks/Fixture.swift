@@ -1,7 +1,7 @@
 import BenchmarkScenes
-import Primitives
-import Rasterizer
-import Stage
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineStage
 
 /// The compared scene with pictures from a seed and the package's own fonts: needs no file from elsewhere.
 final class Fixture {

@@ -1,7 +1,7 @@
 import BenchmarkSupport
-import DisplayList
-import Primitives
-import Rasterizer
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineRasterizer
 
 /// Whole frames, and what of them may be kept from one to the next.
 func declareFrameBenchmarks() {

@@ -1,7 +1,7 @@
 import Benchmark
 import BenchmarkScenes
 import BenchmarkSupport
-import Rasterizer
+import VitrineRasterizer
 
 let benchmarks: @Sendable () -> Void = {
     declareMicroBenchmarks()

@@ -1,8 +1,8 @@
 import BenchmarkScenes
 import BenchmarkSupport
-import DisplayList
-import Primitives
-import Rasterizer
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineRasterizer
 
 /// Ten lines of fifty glyphs, 17 pt at three pixels to the point.
 func declareTextBenchmarks() {

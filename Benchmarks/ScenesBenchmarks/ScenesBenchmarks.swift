@@ -1,7 +1,7 @@
 import Benchmark
 import BenchmarkSupport
-import Scenes
-import Stage
+import VitrineScenes
+import VitrineStage
 
 let benchmarks: @Sendable () -> Void = {
     timed("parse-yaml") {

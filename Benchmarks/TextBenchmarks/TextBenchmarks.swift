@@ -1,7 +1,7 @@
 import Benchmark
 import BenchmarkSupport
-import Stage
-import Text
+import VitrineStage
+import VitrineText
 
 let benchmarks: @Sendable () -> Void = {
     // A new typesetter each time, since one keeps the lines it has set; outlines stay with their faces.

@@ -1,5 +1,5 @@
-import Encoders
-import Stage
+import VitrineEncoders
+import VitrineStage
 
 /// Makes an APNG, whose bytes go to the disk as they come.
 final class APNGSink: FilmSink {

@@ -1,7 +1,7 @@
-import Encoders
-import Primitives
-import Scenes
-import Stage
+import VitrineEncoders
+import VitrinePrimitives
+import VitrineScenes
+import VitrineStage
 
 /// Frames of a film in rows, from the first to the last, evenly spaced in time.
 struct ContactSheet {

@@ -1,6 +1,6 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import Stage
+import VitrineStage
 
 /// Hands frames to `ffmpeg`, which makes a WebP or an MP4 of them under a hidden name.
 final class FFmpegSink: FilmSink {

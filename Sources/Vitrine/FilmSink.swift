@@ -1,5 +1,5 @@
-import Encoders
-import Stage
+import VitrineEncoders
+import VitrineStage
 
 /// What takes a film's frames, in order, and makes a file or files of them.
 protocol FilmSink: AnyObject {

@@ -1,4 +1,4 @@
-import Encoders
+import VitrineEncoders
 
 /// An `AtomicFile` that several hands can hold. Dropped unfinished, it leaves nothing behind.
 final class PendingFile {

@@ -1,5 +1,5 @@
-import Encoders
-import Scenes
+import VitrineEncoders
+import VitrineScenes
 
 /// What a picture says of the scene it was rendered from: a line of ASCII in a PNG's text `Vitrine`, or a GIF's comment, that
 /// no viewer shows.

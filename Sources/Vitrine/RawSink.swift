@@ -1,5 +1,5 @@
-import Encoders
-import Stage
+import VitrineEncoders
+import VitrineStage
 
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import Stage
+import VitrineStage
 
 extension Renderer {
     /// Writes a file whose ending names its format (see `OutputFormat`), a folder of frames, or to standard output. A file

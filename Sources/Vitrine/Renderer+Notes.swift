@@ -1,5 +1,5 @@
-import Encoders
-import Stage
+import VitrineEncoders
+import VitrineStage
 
 extension Renderer {
     /// A renderer for the picture that a note speaks of.

@@ -1,8 +1,8 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import Primitives
-import Scenes
-import Stage
+import VitrinePrimitives
+import VitrineScenes
+import VitrineStage
 
 /// Renders a scene: pictures and films of it, in memory or as files.
 ///

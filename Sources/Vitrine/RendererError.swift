@@ -1,4 +1,4 @@
-import Encoders
+import VitrineEncoders
 
 /// What rendering to files can refuse by itself.
 public enum RendererError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Scenes
+import VitrineScenes
 
 /// The scene file that a renderer draws.
 public struct SceneOrigin: Hashable, Sendable {

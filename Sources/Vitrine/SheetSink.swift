@@ -1,5 +1,5 @@
-import Encoders
-import Stage
+import VitrineEncoders
+import VitrineStage
 
 /// Makes a contact sheet.
 final class SheetSink: FilmSink {

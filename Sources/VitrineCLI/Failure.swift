@@ -1,6 +1,6 @@
 import ArgumentParser
-import Scenes
-import Stage
+import VitrineScenes
+import VitrineStage
 
 /// The end of a run, with what the user is told.
 struct Failure: Error {

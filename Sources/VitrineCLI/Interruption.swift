@@ -1,5 +1,5 @@
 import Dispatch
-import Encoders
+import VitrineEncoders
 import Foundation
 import Vitrine
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Rasterizer
+import VitrineRasterizer
 import Vitrine
 
 /// The `vitrine` command.

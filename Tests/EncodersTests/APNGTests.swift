@@ -1,9 +1,9 @@
 import Foundation
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 @Suite struct APNGTests {
     @Test(arguments: SampleFilms.all, PNGOptions.Level.allCases)

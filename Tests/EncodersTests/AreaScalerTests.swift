@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 @Suite struct AreaScalerTests {
     /// Each new pixel against the mean of its area, taken at a grid so fine that every part of a pixel is a whole number.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 @Suite struct AtomicFileTests {
     let folder = try! TemporaryFolder()

@@ -1,8 +1,8 @@
 import Foundation
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 /// A browser shows every frame of our files for as long as it should, and as it is.
 @Suite struct ChromiumTests {

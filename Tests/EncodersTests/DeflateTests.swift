@@ -1,9 +1,9 @@
 import Foundation
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 /// What zlib makes of our streams is what went in.
 @Suite struct DeflateTests {

@@ -1,9 +1,9 @@
 import Foundation
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 /// Other programs read what we write without a word, and see what we meant.
 @Suite struct FilmOracleTests {

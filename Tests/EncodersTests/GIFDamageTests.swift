@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 /// Where a frame may have changed only says where to look: right or too large, it gives the same bytes.
 @Suite struct GIFDamageTests {

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 @Suite struct GIFEncodingQueueTests {
     private func gif(_ frames: [Bitmap], threads: Int, damage: Bool) throws -> [UInt8] {

@@ -1,9 +1,9 @@
 import Foundation
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 /// Other programs must see in our files what we meant, and have nothing to complain about.
 @Suite struct GIFOracleTests {

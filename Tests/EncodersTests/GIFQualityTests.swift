@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 @Suite struct GIFQualityTests {
     /// A film of boxes and soft blobs that move over noise and flats.

@@ -1,9 +1,9 @@
-import CGIF
+import CVitrineGIF
 import Foundation
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 /// giflib reads every GIF as we mean it: pictures, places, palettes, times and words.
 @Suite struct GiflibOracleTests {

@@ -1,9 +1,9 @@
 import Foundation
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 @Suite struct ImageFileReaderTests {
     static func gif(_ frames: [Bitmap]) throws -> [UInt8] { try SampleFilm.encode(frames, step: 4) }

@@ -1,7 +1,7 @@
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 @Suite struct LZWCoderTests {
     private struct Case {

@@ -1,9 +1,9 @@
 import Foundation
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 @Suite struct PNGOptionsTests {
     /// Every kind of picture, narrow and wide ones among them.

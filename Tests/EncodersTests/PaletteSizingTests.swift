@@ -1,7 +1,7 @@
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 @Suite struct PaletteSizingTests {
     private func ramp(_ count: Int, weight: Int) -> [WeightedColor] {

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 @Suite struct PictureTextsTests {
     @Test(arguments: [0, 1, 254, 255, 256, 510, 511, 3000]) func commentsReadBack(length: Int) throws {

@@ -1,5 +1,5 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 
 extension SplitMix64 {
     mutating func color(alpha: Bool = false) -> PremultipliedColor {

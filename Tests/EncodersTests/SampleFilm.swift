@@ -1,5 +1,5 @@
-import Encoders
-import Primitives
+import VitrineEncoders
+import VitrinePrimitives
 
 /// A film such as the renderer makes, drawn here: a flat page on which a capsule with a soft shadow, anti-aliased dark
 /// marks and a small photo fades in while it rises, and rests.

@@ -1,7 +1,7 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 
-@testable import Encoders
+@testable import VitrineEncoders
 
 /// Small films of every kind, and their encoding as an APNG.
 enum SampleFilms {

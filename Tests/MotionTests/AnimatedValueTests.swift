@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import TestSupport
+import VitrineMotion
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
 @Suite struct AnimatedValueTests {

@@ -1,5 +1,5 @@
-import Motion
-import Primitives
+import VitrineMotion
+import VitrinePrimitives
 import Testing
 
 @Suite struct FrameRateTests {

@@ -1,6 +1,6 @@
-import Motion
-import Primitives
-import TestSupport
+import VitrineMotion
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
 /// Whatever numbers arrive, there is an error or a result, soon.

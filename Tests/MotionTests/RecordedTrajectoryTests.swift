@@ -1,4 +1,4 @@
-import Motion
+import VitrineMotion
 import Testing
 
 /// Trajectories measured in published recordings of iOS, against the springs that their source code names.

@@ -1,4 +1,4 @@
-import Motion
+import VitrineMotion
 import Testing
 
 @Suite struct ScrollingTests {

@@ -1,5 +1,5 @@
-import Motion
-import TestSupport
+import VitrineMotion
+import VitrineTestSupport
 import Testing
 
 @Suite struct SpringTests {

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import PixelKernels
+@testable import VitrinePixelKernels
 
 /// Rows in every mode against single pixels, guarded at both ends.
 @Suite struct BlendModeRowsTests {

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import PixelKernels
+@testable import VitrinePixelKernels
 
 @Suite struct BlendModesTests {
     /// Every mode with a formula in the specification.

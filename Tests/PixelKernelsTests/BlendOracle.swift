@@ -1,5 +1,5 @@
-import PixelKernels
-import Primitives
+import VitrinePixelKernels
+import VitrinePrimitives
 
 /// W3C Compositing and Blending Level 1 in Double, word for word.
 enum BlendOracle {

@@ -1,6 +1,6 @@
 import Foundation
-import PixelKernels
-import TestSupport
+import VitrinePixelKernels
+import VitrineTestSupport
 import Testing
 
 /// A gaussian in Double, written without regard for speed.

@@ -1,5 +1,5 @@
-import PixelKernels
-import TestSupport
+import VitrinePixelKernels
+import VitrineTestSupport
 import Testing
 
 @Suite struct PackedPixelTests {

@@ -1,4 +1,4 @@
-import TestSupport
+import VitrineTestSupport
 
 extension SplitMix64 {
     /// A premultiplied pixel of any alpha, clear and opaque ones often.

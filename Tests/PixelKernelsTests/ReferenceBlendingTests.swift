@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import PixelKernels
+@testable import VitrinePixelKernels
 
 @Suite struct ReferenceBlendingTests {
     private static let guardPixel: UInt32 = 0xdead_beef

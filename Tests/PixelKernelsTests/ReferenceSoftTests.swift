@@ -1,5 +1,5 @@
-import PixelKernels
-import TestSupport
+import VitrinePixelKernels
+import VitrineTestSupport
 import Testing
 
 /// The references of soft rasters' kernels against what they stand for, in Double.

@@ -1,7 +1,7 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Bar buttons with titles, in both designs and beside icons.
 @Suite struct BarButtonTitleTests {

@@ -1,7 +1,7 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Where bars stand on a developer's own dock. Source: facts, popup bar, section 2.4.
 @Suite struct CustomDockTests {

@@ -1,8 +1,8 @@
-import Primitives
-import SceneGraph
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Source of the rules: facts, popup bar, sections 1.1, 2.3, 2.4.
 @Suite struct CustomPopupBarTests {

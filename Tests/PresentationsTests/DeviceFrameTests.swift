@@ -1,8 +1,8 @@
-import Primitives
-import SceneGraph
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 @Suite struct DeviceFrameTests {
     private func layout(_ frame: DeviceFrame = DeviceFrame(), _ id: String = "iphone-16-pro-max") -> DeviceFrameLayout {

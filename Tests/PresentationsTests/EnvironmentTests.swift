@@ -1,7 +1,7 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// How devices are held.
 @Suite struct EnvironmentTests {

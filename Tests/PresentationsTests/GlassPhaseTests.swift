@@ -1,7 +1,7 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Glass that follows its surroundings, beside the recording: facts, popup bar, section 6.5.
 @Suite struct GlassPhaseTests {

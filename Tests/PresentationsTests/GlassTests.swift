@@ -1,10 +1,10 @@
-import DisplayList
-import Primitives
-import Rasterizer
-import SceneGraph
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// The colours of glass and of the ink on it, against fills and inks measured in stills and recordings.
 @Suite struct GlassTests {

@@ -1,7 +1,7 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// What somebody feels who holds the device.
 @Suite struct HapticFeedbackTests {

@@ -1,7 +1,7 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Backgrounds of bars in the legacy design. Source of the colours: facts, popup bar, sections 2.7 and 6.4.
 @Suite struct LegacyBackgroundTests {

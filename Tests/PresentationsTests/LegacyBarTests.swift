@@ -1,9 +1,9 @@
-import Primitives
-import Rasterizer
-import SceneGraph
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Source of the figures: facts, popup bar, sections 1.1, 2.1 and 7.3.
 @Suite struct LegacyBarTests {

@@ -1,8 +1,8 @@
-import Primitives
-import SceneGraph
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Source of the figures: facts, iOS surroundings, section 2.6; popup bar, section 7.4.
 @Suite struct ListPageTests {

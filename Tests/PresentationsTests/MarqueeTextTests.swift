@@ -1,11 +1,11 @@
-import DisplayList
-import Motion
-import Primitives
-import Rasterizer
-import SceneGraph
+import VitrineDisplayList
+import VitrineMotion
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 @Suite struct MarqueeTextTests {
     private let long = "Velit Mollitia Incidunt Est Occaecati Laboriosam Et Dolores"

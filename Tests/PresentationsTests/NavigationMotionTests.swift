@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Pages that come and go: facts, popup bar, section 3.6.
 @Suite struct NavigationMotionTests {

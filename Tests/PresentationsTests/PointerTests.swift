@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// An iPad's pointer and the popup bar under it.
 @Suite struct PointerTests {

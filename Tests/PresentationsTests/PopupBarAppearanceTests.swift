@@ -1,9 +1,9 @@
-import Primitives
-import Rasterizer
-import SceneGraph
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Every property of the appearance is seen, and only where it has anything to say.
 @Suite struct PopupBarAppearanceTests {

@@ -1,8 +1,8 @@
-import Primitives
+import VitrinePrimitives
 import Testing
-import Text
+import VitrineText
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Bars at rest against the library's source and its documentation's pictures: 430 pt wide, glass, default text size.
 @Suite struct PopupBarLayoutTests {

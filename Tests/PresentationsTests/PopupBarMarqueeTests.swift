@@ -1,8 +1,8 @@
-import Primitives
-import SceneGraph
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 @Suite struct PopupBarMarqueeTests {
     private let long = PopupItem.music(

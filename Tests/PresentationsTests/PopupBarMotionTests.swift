@@ -1,9 +1,9 @@
-import Motion
-import Primitives
-import TestSupport
+import VitrineMotion
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// A bar's coming and going against a recording of it and against the rules of its source.
 @Suite struct PopupBarMotionTests {

@@ -1,8 +1,8 @@
-import Primitives
+import VitrinePrimitives
 import Testing
-import Text
+import VitrineText
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// What happens to a bar's parts when room is short, the texts are long or the layout runs the other way.
 @Suite struct PopupBarRoomTests {

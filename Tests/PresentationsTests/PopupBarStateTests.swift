@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Hidden, under way, presented: what the library's public state says, at completion and not before.
 @Suite struct PopupBarStateTests {

@@ -1,8 +1,8 @@
-import Primitives
-import SceneGraph
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Close buttons: facts, popup bar, sections 1.4 and 5.
 @Suite struct PopupCloseButtonTests {

@@ -1,8 +1,8 @@
-import Primitives
-import SceneGraph
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Paging through the items of a bar: facts, popup bar, section 3.8.
 @Suite struct PopupPagingTests {

@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Taps, drags and calls in any order: whatever happens, the popup and what scrolls in it settle, stay on the screen, and
 /// never jump further than the finger or their springs take them.

@@ -1,9 +1,9 @@
-import Motion
-import Primitives
-import SceneGraph
+import VitrineMotion
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Content that scrolls in an open popup: facts, popup bar, sections 1.2 and 3.3; iOS surroundings, section 8.
 @Suite struct PopupScrollTests {

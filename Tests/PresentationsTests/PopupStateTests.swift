@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Opening, closing and the order of calls: facts, popup bar, section 8.1.
 @Suite struct PopupStateTests {

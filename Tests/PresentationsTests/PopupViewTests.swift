@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import SceneGraph
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// What is drawn while a popup opens: facts, popup bar, sections 3.3 to 3.5.
 @Suite struct PopupViewTests {

@@ -1,7 +1,7 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// A finger on a toolbar's capsule, against the recording's frames: the edge of a 115.3 pt wide capsule.
 @Suite struct PressTests {

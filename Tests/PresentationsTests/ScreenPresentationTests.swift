@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import SceneGraph
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// The screen as a whole: what lies above what, and where the page ends.
 @Suite struct ScreenPresentationTests {

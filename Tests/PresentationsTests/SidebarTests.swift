@@ -1,10 +1,10 @@
-import DisplayList
-import Primitives
-import SceneGraph
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineTestSupport
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// The sidebar of an iPad and the room that the page makes for it.
 @Suite struct SidebarTests {

@@ -1,8 +1,8 @@
-import Primitives
-import SceneGraph
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// The status bar beside measured stills: facts, iOS surroundings, section 2.1.
 @Suite struct StatusBarTests {

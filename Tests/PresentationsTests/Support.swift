@@ -1,10 +1,10 @@
 import Foundation
-import Primitives
-import SceneGraph
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
-import Text
+import VitrineText
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// The folder with the bundled fonts and icons, found from this file.
 private let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

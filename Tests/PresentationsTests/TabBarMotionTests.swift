@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import SceneGraph
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// A tab bar that becomes a circle, and the popup bar beside it.
 @Suite struct TabBarMotionTests {

@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import SceneGraph
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// The glass tab bar against measured stills of 430 pt at three pixels a point.
 @Suite struct TabBarViewTests {

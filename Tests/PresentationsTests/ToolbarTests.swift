@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import SceneGraph
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// The glass toolbar, at rest and under a finger.
 @Suite struct ToolbarTests {

@@ -1,8 +1,8 @@
-import Primitives
-import SceneGraph
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// The dot against the visualizer's own figures and against a recording of it.
 @Suite struct TouchIndicatorTests {

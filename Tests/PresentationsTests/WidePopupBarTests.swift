@@ -1,7 +1,7 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Presentations
+@testable import VitrinePresentations
 
 /// Popup bars on iPads. Figures: facts, popup bar, sections 2.1, 2.4 and 2.6.
 @Suite struct WidePopupBarTests {

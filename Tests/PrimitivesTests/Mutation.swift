@@ -1,4 +1,4 @@
-import TestSupport
+import VitrineTestSupport
 
 /// Rounds of a mutation test: debug builds do fewer.
 #if DEBUG

@@ -1,4 +1,4 @@
-import Primitives
+import VitrinePrimitives
 
 /// What a path's subpaths enclose, measured without the rasterizer.
 struct PathMeasure {

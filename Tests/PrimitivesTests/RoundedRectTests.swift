@@ -1,4 +1,4 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
 @Suite struct RoundedRectTests {

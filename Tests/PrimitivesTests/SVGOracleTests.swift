@@ -1,6 +1,6 @@
 import Foundation
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
 /// Compares our reading of path data with that of Python's svgpathtools, where it is installed.

@@ -1,5 +1,5 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
 @Suite struct TransformTests {

@@ -1,6 +1,6 @@
 import Foundation
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
 /// The icons that come with the project.

@@ -1,5 +1,5 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 
 /// Places against outlines and lines, by brute force.
 enum Winding {

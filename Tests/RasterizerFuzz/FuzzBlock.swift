@@ -1,7 +1,7 @@
-import DisplayList
-import Primitives
-import Rasterizer
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineTestSupport
 
 /// Lists that are painted one after the other by the same rasterizers. A failure is found again by painting its block.
 struct FuzzBlock {

@@ -1,6 +1,6 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 
 /// Random display lists such as no scene has: numbers that are none, groups that never end, marks without size. A list is
 /// often the one before with a little changed, as frames of a film are.

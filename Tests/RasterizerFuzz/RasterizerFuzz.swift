@@ -1,5 +1,5 @@
 import Dispatch
-import DisplayList
+import VitrineDisplayList
 import Foundation
 import Synchronization
 

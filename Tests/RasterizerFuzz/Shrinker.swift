@@ -1,6 +1,6 @@
-import DisplayList
-import Primitives
-import Rasterizer
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineRasterizer
 
 /// Makes a failure small: leaves out marks as long as pictures still differ.
 struct Shrinker {

@@ -1,4 +1,4 @@
-import PixelKernels
+import VitrinePixelKernels
 
 /// Area-exact shrinking of packed pixels along arbitrary source intervals, an output pixel at a time.
 enum AreaOracle {

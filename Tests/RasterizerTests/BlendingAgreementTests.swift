@@ -1,5 +1,5 @@
-import CPixelKernels
-import TestSupport
+import CVitrinePixelKernels
+import VitrineTestSupport
 import Testing
 
 /// Blending kernels of every level against their references: every width, many alignments, extreme and random rows.

@@ -1,10 +1,10 @@
 import Foundation
-import PixelKernels
-import Primitives
-import TestSupport
+import VitrinePixelKernels
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 @Suite struct BlurPlanTests {
     private static let sigmas = [0.5, 1, 2, 3.5, 5.9, 6.1, 8, 12, 13, 17, 24, 25, 36, 51, 60]

@@ -1,6 +1,6 @@
-import Primitives
+import VitrinePrimitives
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// Coverage from exact areas in Double: polygons are cut to each pixel by Sutherland and Hodgman's method, whose signed
 /// area counts a place as often as the outline winds round it.

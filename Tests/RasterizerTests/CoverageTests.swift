@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 @Suite struct CoverageTests {
     private static let area = PixelRect(x: 0, y: 0, width: 26, height: 26)

@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 @Suite struct DamageTests {
     /// What is wrong with an update; nil for a right one.

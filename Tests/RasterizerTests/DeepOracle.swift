@@ -1,4 +1,4 @@
-import PixelKernels
+import VitrinePixelKernels
 
 /// One plane of 16-bit samples and what blurs do with it, a sample at a time.
 struct DeepOracle: Hashable {

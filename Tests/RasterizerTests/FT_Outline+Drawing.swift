@@ -1,4 +1,4 @@
-import CFreeType
+import CVitrineFreeType
 
 extension FT_Outline {
     /// Coverage by FreeType's own smooth rasterizer, in rows from the top; nil when it fails.

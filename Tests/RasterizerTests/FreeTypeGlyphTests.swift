@@ -1,10 +1,10 @@
-import CFreeType
+import CVitrineFreeType
 import Foundation
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// A font file's outlines at a size, as FreeType gives them, and their coverage by FreeType's smooth rasterizer.
 private final class FreeTypeFace {

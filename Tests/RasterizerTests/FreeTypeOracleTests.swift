@@ -1,9 +1,9 @@
-import CFreeType
-import Primitives
-import TestSupport
+import CVitrineFreeType
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// FreeType's own smooth rasterizer, which uses the same method with 1/256 px of precision.
 private enum FreeTypeRasterizer {

@@ -1,10 +1,10 @@
-import DisplayList
-import PixelKernels
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// The quick ways through a body of glass against the plain formulas of `GlassOracle`.
 @Suite struct GlassAgreementTests {

@@ -1,8 +1,8 @@
-import DisplayList
-import PixelKernels
-import Primitives
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// A body of glass as the renderer makes it, on a backdrop of one's own.
 struct GlassBody {

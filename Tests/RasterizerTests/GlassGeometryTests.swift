@@ -1,10 +1,10 @@
-import DisplayList
-import PixelKernels
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// What bodies of glass leave out, keep and look at in a shrunk backdrop.
 @Suite struct GlassGeometryTests {

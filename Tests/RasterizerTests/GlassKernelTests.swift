@@ -1,9 +1,9 @@
-import CPixelKernels
-import PixelKernels
-import TestSupport
+import CVitrinePixelKernels
+import VitrinePixelKernels
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// Kernels of glass of every level against their references.
 @Suite struct GlassKernelTests {

@@ -1,8 +1,8 @@
-import DisplayList
-import PixelKernels
-import Primitives
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// The formulas of glass in their plainest form: every chord of every corner and every pixel by itself. What the renderer's
 /// quick ways must agree with.

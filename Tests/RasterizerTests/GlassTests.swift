@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 @Suite struct GlassTests {
     /// The colour laws of glass. Source: facts, iOS surroundings, section 5.2.

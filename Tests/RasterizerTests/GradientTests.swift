@@ -1,8 +1,8 @@
-import DisplayList
-import Primitives
+import VitrineDisplayList
+import VitrinePrimitives
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 @Suite struct GradientTests {
     private func picture(_ paint: Paint, width: Int = 200, height: Int = 20) -> Bitmap {

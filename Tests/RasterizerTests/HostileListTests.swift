@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// Numbers that no scene has, thousands of times: a picture comes out, in bounded time, and nothing traps.
 @Suite struct HostileListTests {

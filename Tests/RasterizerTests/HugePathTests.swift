@@ -1,7 +1,7 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 @Suite struct HugePathTests {
     private let canvas = PixelRect(x: 0, y: 0, width: 30, height: 20)

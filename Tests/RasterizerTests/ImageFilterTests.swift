@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 @Suite struct ImageFilterTests {
     private func noise(_ w: Int, _ h: Int, opaque: Bool, seed: UInt64) -> Bitmap {

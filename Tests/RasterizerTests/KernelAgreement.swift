@@ -1,8 +1,8 @@
-import CPixelKernels
-import TestSupport
+import CVitrinePixelKernels
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// The levels in C that this processor runs.
 let levelsInC = KernelLevel.allCases.filter { $0 != .scalar && $0.isSupported }

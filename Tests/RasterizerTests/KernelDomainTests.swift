@@ -1,9 +1,9 @@
-import CPixelKernels
-import PixelKernels
-import TestSupport
+import CVitrinePixelKernels
+import VitrinePixelKernels
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// Roundings over their whole domains; in debug builds over a part.
 @Suite struct KernelDomainTests {

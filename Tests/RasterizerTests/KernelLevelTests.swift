@@ -1,7 +1,7 @@
-import CPixelKernels
+import CVitrinePixelKernels
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 @Suite struct KernelLevelTests {
     @Test func levelsAreInOrder() {

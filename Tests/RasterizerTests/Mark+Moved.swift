@@ -1,5 +1,5 @@
-import DisplayList
-import Primitives
+import VitrineDisplayList
+import VitrinePrimitives
 
 extension Path {
     func moved(_ x: Double, _ y: Double) -> Path { transformed(by: .translation(x: x, y: y)) }

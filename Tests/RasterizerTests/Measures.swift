@@ -1,7 +1,7 @@
 import Foundation
-import Primitives
+import VitrinePrimitives
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// The integral of exp(−t²)·2/√π from 0 to x by Simpson's rule: an error function that owes nothing to a library.
 func errorFunction(_ x: Double) -> Double {

@@ -1,6 +1,6 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 
 extension RandomList {
     /// The list after one small change, as from one frame of a scene to the next; sometimes after none.

@@ -1,6 +1,6 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 
 /// Display lists made of random marks.
 struct RandomList {

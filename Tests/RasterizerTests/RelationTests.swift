@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 @Suite struct RelationTests {
     private let bounds = PixelRect(x: 0, y: 0, width: 60, height: 50)

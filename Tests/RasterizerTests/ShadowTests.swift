@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 @Suite struct ShadowTests {
     private func picture(_ marks: [Mark], width: Int = 120, height: Int = 90, on color: Color = .clear) -> Bitmap {

@@ -1,5 +1,5 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 
 /// Outlines that tests draw.
 enum Shapes {

@@ -1,5 +1,5 @@
-import CPixelKernels
-import TestSupport
+import CVitrinePixelKernels
+import VitrineTestSupport
 import Testing
 
 /// Kernels of soft rasters and pictures of every level against their references.

@@ -1,7 +1,7 @@
-import PixelKernels
-import Primitives
+import VitrinePixelKernels
+import VitrinePrimitives
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// A blur's steps in the soft rasters of the renderer, by one worker.
 enum SoftBlur {

@@ -1,9 +1,9 @@
-import PixelKernels
-import Primitives
-import TestSupport
+import VitrinePixelKernels
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// Soft rasters against plain loops, to the bit.
 @Suite struct SoftRasterTests {

@@ -1,9 +1,9 @@
-import CPixelKernels
-import PixelKernels
-import TestSupport
+import CVitrinePixelKernels
+import VitrinePixelKernels
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// The sweep of every level against a plain running sum. How a row is cut into runs is free; what runs expand to is not.
 @Suite struct SweepAgreementTests {

@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// Text in groups and at other places, against itself.
 @Suite struct TextRelationTests {

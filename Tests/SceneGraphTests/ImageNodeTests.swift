@@ -1,6 +1,6 @@
-import DisplayList
-import Primitives
-import SceneGraph
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
 @Suite struct ImageNodeTests {

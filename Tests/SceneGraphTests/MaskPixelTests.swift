@@ -1,7 +1,7 @@
-import DisplayList
-import Primitives
-import Rasterizer
-import SceneGraph
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineSceneGraph
 import Testing
 
 /// What masks, fades and hairlines look like once they are painted.

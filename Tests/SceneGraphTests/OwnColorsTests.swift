@@ -1,8 +1,8 @@
-import Primitives
-import SceneGraph
+import VitrinePrimitives
+import VitrineSceneGraph
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct OwnColorsTests {
     private func line(colored: Bool, picture: Bool) -> ShapedLine {

@@ -1,8 +1,8 @@
-import DisplayList
-import Primitives
-import Rasterizer
-import SceneGraph
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineSceneGraph
+import VitrineTestSupport
 import Testing
 
 @Suite struct ResolverTests {

@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import SceneGraph
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineTestSupport
 
-@testable import Text
+@testable import VitrineText
 
 /// A line of equal letters, each an upright box of 500 by 700 units, at odd advances.
 func boxes(_ places: [Double], scale: Double = 0.01, y: Double = 0) -> ShapedLine {

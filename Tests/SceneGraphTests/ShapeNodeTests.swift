@@ -1,7 +1,7 @@
-import DisplayList
-import Primitives
-import SceneGraph
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineTestSupport
 import Testing
 
 @Suite struct ShapeNodeTests {

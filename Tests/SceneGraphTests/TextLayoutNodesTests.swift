@@ -1,10 +1,10 @@
-import DisplayList
-import Primitives
-import Rasterizer
-import SceneGraph
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineSceneGraph
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct TextLayoutNodesTests {
     private let viewport = Viewport(scale: 3, width: 400, height: 120)

@@ -1,6 +1,6 @@
-import Primitives
-import SceneGraph
-import TestSupport
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineTestSupport
 import Testing
 
 @Suite struct ViewportTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 @Suite struct AllIssuesTests {
     @Test func aFileReportsAllItsProblemsAtOnceInOrderOfPlace() {

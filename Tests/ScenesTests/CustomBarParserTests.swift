@@ -1,8 +1,8 @@
-import Presentations
-import Primitives
+import VitrinePresentations
+import VitrinePrimitives
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// Keys of the custom bar and of a page's annotations.
 @Suite struct CustomBarParserTests {

@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// Files made to hang or to crash: each gets one clear answer, soon.
 @Suite struct HostileInputTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// An illegal value of every key that has to do with popup bars: one problem, in clear words.
 @Suite struct IllegalValueTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// Exact words and places of every kind of problem.
 @Suite struct IssueTests {

@@ -1,7 +1,7 @@
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// Scene files with random damage: whatever it is, an answer comes, with a place inside the file.
 @Suite struct MutationTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 @Suite struct NumberTextTests {
     @Test func numbers() {

@@ -1,8 +1,8 @@
-import Presentations
-import Primitives
+import VitrinePresentations
+import VitrinePrimitives
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// What only iPads have, and what is at the top of a page.
 @Suite struct PadSceneTests {

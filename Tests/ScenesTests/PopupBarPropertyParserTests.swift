@@ -1,8 +1,8 @@
-import Presentations
-import Primitives
+import VitrinePresentations
+import VitrinePrimitives
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// Keys of what a popup bar shares with its item, its dock, its content and its container.
 @Suite struct PopupBarPropertyParserTests {

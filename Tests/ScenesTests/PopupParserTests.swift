@@ -1,8 +1,8 @@
-import Presentations
-import Primitives
+import VitrinePresentations
+import VitrinePrimitives
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// Popups, status bars, pages and fingers in scene files.
 @Suite struct PopupParserTests {

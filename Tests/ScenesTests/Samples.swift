@@ -1,4 +1,4 @@
-import Scenes
+import VitrineScenes
 
 /// One scene that uses every key, in both notations.
 enum Samples {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// Files that are no ordinary ones.
 @Suite struct SceneFileTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// The key `fonts`.
 @Suite struct SceneFontsTests {

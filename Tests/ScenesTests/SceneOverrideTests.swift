@@ -1,8 +1,8 @@
-import Presentations
-import Primitives
+import VitrinePresentations
+import VitrinePrimitives
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 @Suite struct SceneOverrideTests {
     @Test func everyKeyReplacesItsValue() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 @Suite struct SceneSourceTests {
     private func canonical(_ text: String) throws -> String {

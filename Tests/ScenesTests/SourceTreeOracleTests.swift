@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// Trees and places against PyYAML, which shares no code with us.
 @Suite struct SourceTreeOracleTests {

@@ -1,7 +1,7 @@
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 @Suite struct SpellingTests {
     @Test func distances() {

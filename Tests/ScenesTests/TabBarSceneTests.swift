@@ -1,7 +1,7 @@
-import Presentations
+import VitrinePresentations
 import Testing
 
-@testable import Scenes
+@testable import VitrineScenes
 
 /// Tab bars that become a circle, and what a popup bar has to say of that.
 @Suite struct TabBarSceneTests {

@@ -1,9 +1,9 @@
 import Foundation
-import Presentations
-import Scenes
+import VitrinePresentations
+import VitrineScenes
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// What an installation that lacks something, or holds something broken, says.
 @Suite struct AssetFolderTests {

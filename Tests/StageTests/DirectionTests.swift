@@ -1,10 +1,10 @@
-import Presentations
-import Primitives
-import Scenes
-import TestSupport
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineScenes
+import VitrineTestSupport
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// A scene's events, put on the clock.
 @Suite struct DirectionTests {

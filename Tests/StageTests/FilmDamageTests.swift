@@ -1,11 +1,11 @@
-import Presentations
-import Primitives
-import Rasterizer
-import Scenes
-import TestSupport
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineScenes
+import VitrineTestSupport
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// What a film says of each frame's changes.
 @Suite struct FilmDamageTests {

@@ -1,12 +1,12 @@
-import Motion
-import Presentations
-import Primitives
-import Rasterizer
-import Scenes
-import TestSupport
+import VitrineMotion
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineScenes
+import VitrineTestSupport
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// A performance's frames: how many, when, and the same whoever draws them.
 @Suite struct FilmTests {

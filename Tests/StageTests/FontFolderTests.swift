@@ -1,10 +1,10 @@
 import Foundation
-import Presentations
-import Scenes
+import VitrinePresentations
+import VitrineScenes
 import Testing
-import Text
+import VitrineText
 
-@testable import Stage
+@testable import VitrineStage
 
 /// Fonts that scenes and commands name.
 @Suite struct FontFolderTests {

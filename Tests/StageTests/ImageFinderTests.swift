@@ -1,11 +1,11 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import Presentations
-import Primitives
-import Scenes
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineScenes
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// Where a scene's pictures may come from, and what becomes of those that cannot be read.
 @Suite struct ImageFinderTests {

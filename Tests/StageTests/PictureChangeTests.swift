@@ -1,9 +1,9 @@
-import Presentations
-import Primitives
-import Scenes
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineScenes
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// Every property is seen: changing it changes the picture, and only where it has anything to say.
 @Suite struct PictureChangeTests {

@@ -1,9 +1,9 @@
-import Presentations
-import Primitives
-import Scenes
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineScenes
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// What an appearance needs from outside: families, pictures, and its changes in time.
 @Suite struct PopupBarAppearanceStageTests {

@@ -1,9 +1,9 @@
-import Presentations
-import Primitives
-import Scenes
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineScenes
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// Properties that a popup bar shares with its item, its dock, its content and its container: changing each is seen, where
 /// it is said to be.

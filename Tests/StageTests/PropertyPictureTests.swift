@@ -1,9 +1,9 @@
-import Presentations
-import Primitives
-import Scenes
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineScenes
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// Every key that has to do with popup bars is seen: two scenes that differ in nothing else give two pictures.
 @Suite struct PropertyPictureTests {

@@ -1,11 +1,11 @@
-import Presentations
-import Primitives
-import Rasterizer
-import Scenes
-import TestSupport
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineScenes
+import VitrineTestSupport
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// Whatever legal values a scene has, it can be drawn.
 @Suite struct RandomSceneTests {

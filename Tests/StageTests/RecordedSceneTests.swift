@@ -1,12 +1,12 @@
-import DisplayList
+import VitrineDisplayList
 import Foundation
-import Primitives
-import SceneGraph
-import Scenes
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineScenes
 import Testing
 
-@testable import Presentations
-@testable import Stage
+@testable import VitrinePresentations
+@testable import VitrineStage
 
 /// The gallery's scenes beside the recordings that they are made after, within 2 px of them.
 ///

@@ -1,10 +1,10 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import Primitives
-import Scenes
+import VitrinePrimitives
+import VitrineScenes
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 @Suite struct SceneChecksumTests {
     private let folder = try! TemporaryFolder()

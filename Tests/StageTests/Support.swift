@@ -1,11 +1,11 @@
 import Foundation
-import Presentations
-import Primitives
-import SceneGraph
-import Scenes
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineScenes
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 extension Scene {
     /// The documentation's toolbar scene, small enough to be drawn often.

@@ -1,10 +1,10 @@
-import Presentations
-import Primitives
-import SceneGraph
-import Scenes
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineScenes
 import Testing
 
-@testable import Stage
+@testable import VitrineStage
 
 /// Which part of the screen lands on which pixel.
 @Suite struct ViewportOutputTests {

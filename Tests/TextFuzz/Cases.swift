@@ -1,5 +1,5 @@
 import Foundation
-import Text
+import VitrineText
 
 /// Runs one case after the other, and counts what came of them.
 enum Cases {

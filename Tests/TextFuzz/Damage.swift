@@ -1,4 +1,4 @@
-import TestSupport
+import VitrineTestSupport
 
 /// Ways to break a font file.
 enum Damage {

@@ -1,5 +1,5 @@
-import TestSupport
-import Text
+import VitrineTestSupport
+import VitrineText
 
 /// One damaged font and what is done with it.
 struct FontCase {

@@ -1,6 +1,6 @@
-import Primitives
-import TestSupport
-import Text
+import VitrinePrimitives
+import VitrineTestSupport
+import VitrineText
 
 /// One mutated text, set as a line and as a layout.
 struct StringCase {

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import VitrineTestSupport
 
 @main
 struct TextFuzz {

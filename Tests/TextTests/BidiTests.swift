@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct BidiTests {
     static let style = TextStyle(size: 17)

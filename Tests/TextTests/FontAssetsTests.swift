@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct FontAssetsTests {
     /// File name to checksum, from the table in the fonts' README.

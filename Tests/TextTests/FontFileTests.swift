@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct FontFileTests {
     @Test func whatIsNoFontIsAnError() {

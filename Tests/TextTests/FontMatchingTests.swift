@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 /// Which face of a family is taken. The faces are one and the same here but for what the book says of them.
 @Suite struct FontMatchingTests {

@@ -1,7 +1,7 @@
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 /// Damaged fonts: each must give an error or a line, never a trap or a hang.
 @Suite struct FontMutationTests {

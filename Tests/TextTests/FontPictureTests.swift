@@ -1,8 +1,8 @@
 import Foundation
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 /// Glyphs with colours of their own.
 @Suite struct FontPictureTests {

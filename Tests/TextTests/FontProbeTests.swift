@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 /// What is found out about a file before it is opened.
 @Suite struct FontProbeTests {

@@ -1,9 +1,9 @@
-import CFreeType
+import CVitrineFreeType
 import Foundation
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 /// Fonts of Tests/SampleFonts, made for tests; `generate.py` beside them tells how.
 func sampleFont(_ name: String) throws -> [UInt8] {

@@ -1,7 +1,7 @@
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct GradedFaceTests {
     private func face(_ weight: FontWeight) throws -> FontFace {

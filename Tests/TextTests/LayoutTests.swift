@@ -1,8 +1,8 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct LayoutTests {
     static let style = TextStyle(size: 17)

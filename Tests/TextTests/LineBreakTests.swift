@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct LineBreakTests {
     private static let database = "/usr/share/unicode/auxiliary/LineBreakTest.txt"

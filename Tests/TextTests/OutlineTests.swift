@@ -1,10 +1,10 @@
-import CFreeType
+import CVitrineFreeType
 import Foundation
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct OutlineTests {
     static let fonts = [

@@ -1,8 +1,8 @@
 import Foundation
-import Primitives
+import VitrinePrimitives
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 /// Our shaping against HarfBuzz's own command: glyph, cluster, advance and offset of every glyph.
 @Suite(.enabled(if: Tool.hbShape != nil)) struct ShapingAgreementTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 /// The folder with the bundled fonts, found from this file.
 let fontFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

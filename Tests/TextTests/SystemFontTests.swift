@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 /// Widths of ink in screenshots of iOS, in points, beside the SF size and weight of the label.
 private let referenceInk: [(text: String, size: Double, weight: FontWeight, points: Double, tolerance: Double)] = [

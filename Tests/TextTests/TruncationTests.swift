@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct TruncationTests {
     static let style = TextStyle(size: 15, weight: .medium)

@@ -1,7 +1,7 @@
-import TestSupport
+import VitrineTestSupport
 import Testing
 
-@testable import Text
+@testable import VitrineText
 
 @Suite struct TypesetterTests {
     static let style = TextStyle(size: 17)

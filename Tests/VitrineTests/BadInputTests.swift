@@ -1,6 +1,6 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import Primitives
+import VitrinePrimitives
 import Testing
 
 /// Everything that can be wrong with what a user hands in: one clear message, exit code 2, and no file.

@@ -1,7 +1,7 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import Primitives
-import Stage
+import VitrinePrimitives
+import VitrineStage
 import Testing
 import Vitrine
 

@@ -1,5 +1,5 @@
 import Foundation
-import Stage
+import VitrineStage
 import Testing
 
 @Suite struct DoctorTests {
@@ -31,7 +31,7 @@ import Testing
     /// A copy of the program with assets of its own.
     private func installed(_ change: (String) throws -> Void) throws -> VitrineTool.Result {
         let source = AssetFolder.bundled.path
-        let assets = workspace.path + "/Vitrine_Stage.resources"
+        let assets = workspace.path + "/Vitrine_VitrineStage.resources"
         try FileManager.default.copyItem(atPath: source, toPath: assets)
         try FileManager.default.copyItem(atPath: VitrineTool.path, toPath: workspace.path + "/vitrine")
         try change(assets)

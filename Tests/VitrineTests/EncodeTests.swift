@@ -1,6 +1,6 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import Primitives
+import VitrinePrimitives
 import Testing
 
 /// `vitrine encode`, and the options that choose between looks and size.

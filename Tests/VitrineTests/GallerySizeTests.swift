@@ -1,4 +1,4 @@
-import Encoders
+import VitrineEncoders
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import TestSupport
+import VitrineTestSupport
 import Testing
 import Vitrine
 

@@ -1,6 +1,6 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import Primitives
+import VitrinePrimitives
 import Testing
 import Vitrine
 

@@ -1,6 +1,6 @@
-import Encoders
+import VitrineEncoders
 import Foundation
-import Stage
+import VitrineStage
 import Testing
 import Vitrine
 

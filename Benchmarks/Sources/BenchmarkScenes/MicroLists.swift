@@ -1,5 +1,5 @@
-import DisplayList
-import Primitives
+import VitrineDisplayList
+import VitrinePrimitives
 
 /// One picture for each microbenchmark, on a canvas of the scene's size; the blur on one of its own.
 public struct MicroLists: Sendable {

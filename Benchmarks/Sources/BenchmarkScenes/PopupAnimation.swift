@@ -1,5 +1,5 @@
-import DisplayList
-import Primitives
+import VitrineDisplayList
+import VitrinePrimitives
 
 /// A bar that opens to a full screen over dimmed content.
 public struct PopupAnimation: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Primitives
+import VitrinePrimitives
 
 /// The scene that renderers are compared by, as its file describes it: lengths in device pixels, y down.
 public struct SceneDescription: Decodable, Sendable {

@@ -1,5 +1,5 @@
-import DisplayList
-import Primitives
+import VitrineDisplayList
+import VitrinePrimitives
 
 /// The kinds of marks that the scene is made of.
 enum SceneMarks {

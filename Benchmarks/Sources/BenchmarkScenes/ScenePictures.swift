@@ -1,5 +1,5 @@
 import Foundation
-import Primitives
+import VitrinePrimitives
 
 /// The pictures that the scene names.
 public struct ScenePictures: Sendable {

@@ -1,6 +1,6 @@
-import DisplayList
-import Primitives
-import Text
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineText
 
 /// Sets the scene's labels: each glyph where the advances put it, between pixels too, without kerning or ligatures.
 ///

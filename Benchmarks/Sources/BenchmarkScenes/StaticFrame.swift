@@ -1,5 +1,5 @@
-import DisplayList
-import Primitives
+import VitrineDisplayList
+import VitrinePrimitives
 
 /// A list of rows under a floating bar and a capsule of tabs.
 public struct StaticFrame: Sendable {

@@ -1,8 +1,8 @@
 import BenchmarkScenes
-import Encoders
+import VitrineEncoders
 import Foundation
-import Primitives
-import Rasterizer
+import VitrinePrimitives
+import VitrineRasterizer
 import Vitrine
 
 /// Where times and pictures go.

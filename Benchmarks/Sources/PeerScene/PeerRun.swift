@@ -1,8 +1,8 @@
 import BenchmarkScenes
-import DisplayList
+import VitrineDisplayList
 import Foundation
-import Primitives
-import Rasterizer
+import VitrinePrimitives
+import VitrineRasterizer
 
 /// Draws every row of the comparison and times it.
 ///

@@ -1,5 +1,5 @@
 import BenchmarkScenes
-import Rasterizer
+import VitrineRasterizer
 
 /// The times of an animation, of its best playing; milliseconds. Each frame's list is made within the frame's time.
 struct PopupTiming: Encodable {

@@ -1,9 +1,9 @@
-import DisplayList
+import VitrineDisplayList
 import Foundation
-import Motion
-import Primitives
-import Rasterizer
-import Stage
+import VitrineMotion
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineStage
 
 /// Plays a film on one canvas and times each frame. The clock never reaches a pixel: frames are drawn for their own times.
 struct BenchRun {

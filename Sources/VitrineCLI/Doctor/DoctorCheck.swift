@@ -1,7 +1,7 @@
-import Encoders
-import Rasterizer
-import Stage
-import Text
+import VitrineEncoders
+import VitrineRasterizer
+import VitrineStage
+import VitrineText
 import Vitrine
 
 /// One thing that `vitrine doctor` looks at.

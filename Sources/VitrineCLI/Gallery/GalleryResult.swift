@@ -1,4 +1,4 @@
-import Stage
+import VitrineStage
 
 /// What became of one scene of the gallery.
 struct GalleryResult: Encodable {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import VitrineScenes
 import Vitrine
 
 /// A scene file of the gallery's folder.

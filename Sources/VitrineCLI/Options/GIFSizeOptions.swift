@@ -1,5 +1,5 @@
 import ArgumentParser
-import Encoders
+import VitrineEncoders
 import Vitrine
 
 /// How good an animation looks, and how large its file may be.

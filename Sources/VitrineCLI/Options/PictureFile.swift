@@ -1,4 +1,4 @@
-import Encoders
+import VitrineEncoders
 import Foundation
 
 /// Reads files that a user names.

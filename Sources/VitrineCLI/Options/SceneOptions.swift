@@ -1,6 +1,6 @@
 import ArgumentParser
-import Presentations
-import Scenes
+import VitrinePresentations
+import VitrineScenes
 import Vitrine
 
 /// Values that take the place of a scene's own, and how it is drawn.

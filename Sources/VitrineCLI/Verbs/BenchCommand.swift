@@ -1,7 +1,7 @@
 import ArgumentParser
-import Rasterizer
-import Scenes
-import Stage
+import VitrineRasterizer
+import VitrineScenes
+import VitrineStage
 import Vitrine
 
 /// `vitrine bench`

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Encoders
+import VitrineEncoders
 import Foundation
-import Motion
-import Primitives
+import VitrineMotion
+import VitrinePrimitives
 import Vitrine
 
 /// `vitrine encode`

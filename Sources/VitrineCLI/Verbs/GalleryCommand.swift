@@ -1,5 +1,5 @@
 import ArgumentParser
-import Stage
+import VitrineStage
 import Vitrine
 
 /// `vitrine gallery`

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Presentations
-import Stage
-import Text
+import VitrinePresentations
+import VitrineStage
+import VitrineText
 import Vitrine
 
 /// `vitrine list`

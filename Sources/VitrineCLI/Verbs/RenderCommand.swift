@@ -1,8 +1,8 @@
 import ArgumentParser
-import Encoders
+import VitrineEncoders
 import Foundation
-import Scenes
-import Stage
+import VitrineScenes
+import VitrineStage
 import Vitrine
 
 /// `vitrine render`

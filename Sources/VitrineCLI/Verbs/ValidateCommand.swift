@@ -1,5 +1,5 @@
 import ArgumentParser
-import Scenes
+import VitrineScenes
 import Vitrine
 
 /// `vitrine validate`

@@ -1,4 +1,4 @@
-import Encoders
+import VitrineEncoders
 
 /// The first difference between two pictures or films, in words.
 struct PictureDifference: CustomStringConvertible {

@@ -1,5 +1,5 @@
-import DisplayList
-import Primitives
+import VitrineDisplayList
+import VitrinePrimitives
 
 /// Display lists' marks drawn by Cairo.
 final class CairoCanvas {

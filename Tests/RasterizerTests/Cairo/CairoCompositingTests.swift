@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// Blend modes, groups, clips and masks against Cairo.
 @Suite(.enabled(if: !CairoLibrary.isMissing)) struct CairoCompositingTests {

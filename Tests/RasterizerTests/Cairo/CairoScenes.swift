@@ -1,6 +1,6 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 
 /// Random scenes that both renderers draw.
 struct CairoScenes {

@@ -1,9 +1,9 @@
-import DisplayList
-import Primitives
-import TestSupport
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
 import Testing
 
-@testable import Rasterizer
+@testable import VitrineRasterizer
 
 /// Outlines against Cairo at eight times the size, whose means are exact to a level or so.
 @Suite(.enabled(if: !CairoLibrary.isMissing)) struct CairoShapeTests {

@@ -1,5 +1,5 @@
-import Primitives
-import TestSupport
+import VitrinePrimitives
+import VitrineTestSupport
 
 /// How far pictures of two renderers lie apart over many scenes. A pixel's error is that of its worst channel, in levels.
 struct Disagreement: CustomStringConvertible {

@@ -1,4 +1,0 @@
-import Text
-
-/// Part of an `Environment`; where sizes are looked up, in Text, is where it is declared.
-public typealias TextSize = Text.TextSize

@@ -1,0 +1,32 @@
+import VitrinePrimitives
+
+/// Every mark of one picture in paint order, in device pixels. Two equal lists give the same picture.
+public struct DisplayList: Hashable, Sendable {
+    /// Pixels, 1 or more.
+    public let width: Int
+    /// Pixels, 1 or more.
+    public let height: Int
+    /// What the canvas is filled with before the first mark.
+    public var background: PremultipliedColor
+    public var marks: [Mark]
+
+    public init(width: Int, height: Int, background: PremultipliedColor = .clear, marks: [Mark] = []) {
+        self.width = width
+        self.height = height
+        self.background = background
+        self.marks = marks
+    }
+}
+
+/// One thing to paint. Groups are flat: everything between a `beginGroup` and its `endGroup` is painted on a layer of
+/// its own, so that depth costs no recursion.
+public enum Mark: Hashable, Sendable {
+    case fill(FillMark)
+    case glyphs(GlyphsMark)
+    case image(ImageMark)
+    case shadow(ShadowMark)
+    case backdrop(BackdropMark)
+    case glass(GlassMark)
+    case beginGroup(GroupMark)
+    case endGroup
+}

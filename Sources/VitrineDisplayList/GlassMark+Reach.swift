@@ -1,0 +1,12 @@
+import VitrinePrimitives
+
+extension GlassMark {
+    /// How far, in device pixels, the joined outline may bulge beyond the outermost of its shapes; at most `fusion`.
+    ///
+    /// Source: each further shape lowers the smooth minimum by a quarter of `fusion` at most, and none lowers it once it
+    /// lies a whole `fusion` below the nearest shape.
+    public var bulge: Double {
+        guard fusion > 0, fusion.isFinite, shapes.count > 1 else { return 0 }
+        return fusion * min(Double(shapes.count - 1) / 4, 1)
+    }
+}

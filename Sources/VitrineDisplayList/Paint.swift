@@ -1,0 +1,34 @@
+import VitrinePrimitives
+
+/// What an area is filled with.
+public enum Paint: Hashable, Sendable {
+    case solid(Color)
+    /// Along a line, the end colours continued beyond it.
+    case linear(start: Point, end: Point, stops: [GradientStop])
+    /// Outward from a centre to a radius in device pixels, the last colour continued beyond it.
+    case radial(center: Point, radius: Double, stops: [GradientStop])
+    /// Once around a centre, clockwise from a direction: `start` is in turns, 0 pointing to the right.
+    case conic(center: Point, start: Double, stops: [GradientStop])
+
+    public func transformed(by t: Transform) -> Paint {
+        switch self {
+        case .solid: self
+        case .linear(let start, let end, let stops): .linear(start: t.apply(start), end: t.apply(end), stops: stops)
+        case .radial(let center, let radius, let stops):
+            .radial(center: t.apply(center), radius: radius * t.scaleFactor, stops: stops)
+        case .conic(let center, let start, let stops): .conic(center: t.apply(center), start: start, stops: stops)
+        }
+    }
+}
+
+/// A colour at a place of a gradient. Stops are mixed in premultiplied sRGB, as Core Graphics does.
+public struct GradientStop: Hashable, Sendable {
+    /// 0...1, not falling from one stop to the next.
+    public var location: Double
+    public var color: Color
+
+    public init(_ location: Double, _ color: Color) {
+        self.location = location
+        self.color = color
+    }
+}

@@ -1,0 +1,46 @@
+import VitrinePrimitives
+
+extension Path {
+    /// Every pixel that the path, mapped to device pixels, can cover, cut off at ±`Rect.pixelLimit`; zero when it has no
+    /// extent or a point is not finite.
+    ///
+    /// Made from the points themselves: a width taken from a far point and added again would have lost its pixels.
+    public func pixelBounds(under t: Transform = .identity) -> PixelRect {
+        var box = PointBox()
+        for point in points where !box.add(t.apply(point)) { return .zero }
+        return box.pixels
+    }
+}
+
+extension Rect {
+    /// Every pixel that the rectangle, mapped to device pixels, can cover; see `Path.pixelBounds`.
+    public func pixelBounds(under t: Transform) -> PixelRect {
+        var box = PointBox()
+        guard box.add(t.apply(Point(x: minX, y: minY))), box.add(t.apply(Point(x: maxX, y: minY))),
+            box.add(t.apply(Point(x: maxX, y: maxY))), box.add(t.apply(Point(x: minX, y: maxY)))
+        else { return .zero }
+        return box.pixels
+    }
+}
+
+/// The smallest box around points.
+private struct PointBox {
+    private var lo = Point(x: Rect.pixelLimit, y: Rect.pixelLimit)
+    private var hi = Point(x: -Rect.pixelLimit, y: -Rect.pixelLimit)
+
+    /// False for a point that is not finite.
+    mutating func add(_ p: Point) -> Bool {
+        guard p.isFinite else { return false }
+        lo = Point(x: min(lo.x, p.x), y: min(lo.y, p.y))
+        hi = Point(x: max(hi.x, p.x), y: max(hi.y, p.y))
+        return true
+    }
+
+    var pixels: PixelRect {
+        func near(_ v: Double) -> Double { min(max(v, -Rect.pixelLimit), Rect.pixelLimit) }
+        let x = near(lo.x).rounded(.down)
+        let y = near(lo.y).rounded(.down)
+        return Rect(x: x, y: y, width: near(hi.x).rounded(.up) - x, height: near(hi.y).rounded(.up) - y)
+            .coveringPixels()
+    }
+}

@@ -1,0 +1,162 @@
+import VitrinePrimitives
+
+/// Reads the frames of an APNG: each is given to libpng as a PNG of its own, and laid over what was there.
+///
+/// Source: PNG specification, third edition (W3C, 2025), 11.3.6 and 13.12.
+struct APNGReader: Sendable {
+    private struct Control {
+        var area: PixelArea
+        var duration: FrameDuration
+        var disposal: APNGFrame.Disposal
+        var blend: APNGFrame.Blend
+        /// Where its compressed bytes lie in the file.
+        var data: [Range<Int>] = []
+    }
+
+    private static let sharedTypes: Set<String> = ["PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT"]
+
+    let loopCount: Int
+    private let bytes: [UInt8]
+    private var canvas: Bitmap?
+    private let width: Int
+    private let height: Int
+    /// Chunks that every frame needs, and the header's last five bytes.
+    private var shared: [UInt8] = []
+    private let kind: [UInt8]
+    private var controls: [Control] = []
+    private var place = 0
+
+    /// Finds the frames; the size must have been checked. Nil for a PNG that is a still.
+    init?(_ bytes: [UInt8], limits: ImageLimits) throws(EncoderError) {
+        self.bytes = bytes
+        (width, height) = try PNG.size(bytes)
+        kind = Array(bytes[24..<29])
+        var plays: Int?
+        var count = 0
+        var sequence = 0
+        var hasData = false
+        var at = PNGChunks.signature.count
+        while true {
+            guard let chunk = PNGChunk(bytes, at) else { throw .brokenPNG(reason: "it ends too soon") }
+            let body = chunk.body
+            if !hasData, chunk.type == "IDAT", plays == nil { return nil }
+            if chunk.type != "IEND" || plays != nil, !chunk.isSound(bytes) {
+                if plays == nil {
+                    // A still's are libpng's affair.
+                    return nil
+                }
+                throw .brokenPNG(reason: "a chunk's checksum is wrong")
+            }
+            switch chunk.type {
+            case "acTL":
+                guard body.count == 8, plays == nil, !hasData else { throw .brokenPNG(reason: "bad acTL chunk") }
+                count = PNGChunk.word(bytes, body.lowerBound)
+                plays = PNGChunk.word(bytes, body.lowerBound + 4)
+                guard count > 0 else { throw .brokenPNG(reason: "a film of no frames") }
+                guard count <= limits.maximumFrames else { throw .tooManyFrames(limit: limits.maximumFrames) }
+            case "fcTL":
+                guard plays != nil, body.count == 26, PNGChunk.word(bytes, body.lowerBound) == sequence,
+                    controls.count < count
+                else { throw .brokenPNG(reason: "bad fcTL chunk") }
+                sequence += 1
+                controls.append(try APNGReader.control(bytes, body.lowerBound + 4, width: width, height: height))
+            case "IDAT":
+                hasData = true
+                // Without a frame before it, it is the still for those who show no films.
+                if controls.count == 1 { controls[0].data.append(body) }
+            case "fdAT":
+                guard hasData, !controls.isEmpty, body.count >= 4, PNGChunk.word(bytes, body.lowerBound) == sequence
+                else {
+                    throw .brokenPNG(reason: "bad fdAT chunk")
+                }
+                sequence += 1
+                controls[controls.count - 1].data.append(body.lowerBound + 4..<body.upperBound)
+            case "IEND":
+                guard let plays else { return nil }
+                guard controls.count == count, !controls.contains(where: \.data.isEmpty) else {
+                    throw .brokenPNG(reason: "frames are missing")
+                }
+                loopCount = plays
+                return
+            default:
+                if !hasData, APNGReader.sharedTypes.contains(chunk.type) { shared += bytes[at..<chunk.end] }
+            }
+            at = chunk.end
+        }
+    }
+
+    private static func control(
+        _ bytes: [UInt8], _ at: Int, width: Int, height: Int
+    ) throws(EncoderError) -> Control {
+        func word(_ i: Int) -> Int { PNGChunk.word(bytes, at + i) }
+        func half(_ i: Int) -> Int { Int(bytes[at + i]) << 8 | Int(bytes[at + i + 1]) }
+        let (w, h, x, y) = (word(0), word(4), word(8), word(12))
+        guard w > 0, h > 0, x + w <= width, y + h <= height,
+            let disposal = APNGFrame.Disposal(rawValue: bytes[at + 20]),
+            let blend = APNGFrame.Blend(rawValue: bytes[at + 21])
+        else { throw .brokenPNG(reason: "a frame outside the picture") }
+        // A denominator of 0 stands for 100.
+        let duration = FrameDuration(half(16), half(18) == 0 ? 100 : half(18))
+        return Control(
+            area: PixelArea(left: x, right: x + w, top: y, bottom: y + h), duration: duration, disposal: disposal,
+            blend: blend)
+    }
+
+    mutating func next(_ limits: ImageLimits) throws(EncoderError) -> ImageFrame? {
+        guard place < controls.count else { return nil }
+        let control = controls[place]
+        var file = PNGChunks.signature
+        PNGChunks.append(
+            "IHDR", PNGChunks.word(control.area.width) + PNGChunks.word(control.area.height) + kind, to: &file)
+        file += shared
+        var data: [UInt8] = []
+        for part in control.data { data += bytes[part] }
+        PNGChunks.append("IDAT", data, to: &file)
+        PNGChunks.append("IEND", [], to: &file)
+        let picture = try PNG.decode(file, limits: limits)
+        var shown = canvas ?? Bitmap(width: width, height: height)
+        canvas = nil
+        let restored = control.disposal == .restore && place > 0 ? shown : nil
+        shown.lay(picture, in: control.area, over: control.blend == .over)
+        let frame = ImageFrame(bitmap: shown, duration: control.duration)
+        // The first frame has nothing to be restored to.
+        switch control.disposal {
+        case .keep: canvas = shown
+        case .restore where place > 0: canvas = restored
+        case .clear, .restore:
+            shown.clear(control.area)
+            canvas = shown
+        }
+        place += 1
+        return frame
+    }
+}
+
+extension Bitmap {
+    /// Puts a picture into an area of its size: in place of what is there, or over it.
+    mutating func lay(_ picture: Bitmap, in area: PixelArea, over: Bool) {
+        for y in 0..<picture.height {
+            for x in 0..<picture.width {
+                let source = picture.pixels[y * picture.width + x]
+                let i = (area.top + y) * width + area.left + x
+                let rest = 255 - source >> 24
+                if !over || rest == 0 {
+                    pixels[i] = source
+                } else if rest < 255 {
+                    let below = pixels[i]
+                    func channel(_ shift: UInt32) -> UInt32 {
+                        min(255, (source >> shift & 255) + div255((below >> shift & 255) * rest)) << shift
+                    }
+                    pixels[i] = channel(0) | channel(8) | channel(16) | channel(24)
+                }
+            }
+        }
+    }
+
+    /// Makes an area transparent.
+    mutating func clear(_ area: PixelArea) {
+        for y in area.top..<area.bottom {
+            for i in y * width + area.left..<y * width + area.right { pixels[i] = 0 }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import VitrinePrimitives
+
+/// Pixels of a frame within an area of it, premultiplied.
+struct FramePatch: Sendable {
+    let area: PixelArea
+    /// Rows of `stride` pixels; the area's first one is at `start`.
+    private let pixels: [UInt32]
+    private let start: Int
+    private let stride: Int
+
+    /// Shares the bitmap's pixels.
+    init(_ area: PixelArea, of bitmap: Bitmap) {
+        self.area = area
+        pixels = bitmap.pixels
+        stride = bitmap.width
+        start = area.top * stride + area.left
+    }
+
+    /// Copies what is needed, so that the bitmap can be painted over.
+    init(copying area: PixelArea, of bitmap: Bitmap) {
+        self.area = area
+        stride = area.right - area.left
+        start = 0
+        var copy: [UInt32] = []
+        copy.reserveCapacity(stride * (area.bottom - area.top))
+        for y in area.top..<area.bottom {
+            let row = y * bitmap.width
+            copy += bitmap.pixels[row + area.left..<row + area.right]
+        }
+        pixels = copy
+    }
+
+    /// Writes the pixels into a picture, 0xBBGGRR, over a matte.
+    func put(into picture: inout [UInt32], width: Int, matte: UInt32) {
+        picture.withUnsafeMutableBufferPointer { picture in
+            pixels.withUnsafeBufferPointer { new in
+                for y in area.top..<area.bottom {
+                    var from = start + (y - area.top) * stride
+                    for i in y * width + area.left..<y * width + area.right {
+                        let bits = new[from]
+                        picture[i] = bits >> 24 == 255 ? bits & 0xFFFFFF : FramePatch.opaque(bits, over: matte)
+                        from &+= 1
+                    }
+                }
+            }
+        }
+    }
+
+    private static func opaque(_ bits: UInt32, over matte: UInt32) -> UInt32 {
+        let rest = 255 - bits >> 24
+        func channel(_ shift: UInt32) -> UInt32 {
+            min(255, ((bits >> shift) & 255) + div255(((matte >> shift) & 255) * rest)) << shift
+        }
+        return channel(0) | channel(8) | channel(16)
+    }
+}

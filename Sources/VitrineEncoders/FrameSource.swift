@@ -1,0 +1,57 @@
+import VitrinePrimitives
+
+/// A film that comes from elsewhere, frame by frame, and can be read again from its beginning, so that it need not be kept.
+public protocol FrameSource {
+    /// Pixels.
+    var width: Int { get }
+    /// Pixels.
+    var height: Int { get }
+
+    /// The next frame; nil after the last one.
+    mutating func next() throws(EncoderError) -> SourceFrame?
+    /// Goes back to before the first frame.
+    mutating func rewind() throws(EncoderError)
+}
+
+/// A frame of a film that comes from elsewhere.
+public struct SourceFrame: Sendable {
+    public var bitmap: Bitmap
+    /// When it is first seen, and until when, in centiseconds from the film's beginning.
+    public var start: Int
+    public var end: Int
+
+    public init(bitmap: Bitmap, start: Int, end: Int) {
+        self.bitmap = bitmap
+        self.start = start
+        self.end = end
+    }
+}
+
+extension GIFEncoder {
+    /// A film's GIF, read from the beginning; memory does not grow with the film but for the file's own bytes.
+    ///
+    /// - Parameters:
+    ///   - every: how many frames there are for one that is shown, 1 or more; default 1, all.
+    ///   - percent: the GIF's sides of the source's, 1...100; default 100.
+    ///   - threads: with 2 or more, frames are read while those before them are encoded. The bytes do not depend on it.
+    ///   - progress: told the number of frames read.
+    /// - Throws: what the source throws; `noFrames` and the other errors of `add` and `finish`.
+    public static func gif(
+        of source: inout some FrameSource, options: GIFOptions = GIFOptions(), every: Int = 1,
+        percent: Int = 100, threads: Int = 1, progress: (Int) -> Void = { _ in }
+    ) throws(EncoderError) -> [UInt8] {
+        try source.rewind()
+        let scaler = AreaScaler(width: source.width, height: source.height, percent: percent)
+        let encoder = try GIFEncodingQueue(
+            width: scaler.width, height: scaler.height, options: options, threads: threads)
+        var count = 0
+        var end = 0
+        while let frame = try source.next() {
+            if count % max(1, every) == 0 { try encoder.add(scaler.scaled(frame.bitmap), at: frame.start) }
+            count += 1
+            end = max(frame.end, frame.start + 1)
+            progress(count)
+        }
+        return try encoder.finish(atLeast: end)
+    }
+}

@@ -1,0 +1,143 @@
+import CVitrineGIF
+
+/// One picture of a GIF: palette indices in a part of the screen.
+struct GIFImage {
+    var left: Int
+    var top: Int
+    var width: Int
+    var height: Int
+    /// What its codes say.
+    var indices: [UInt8]
+    /// Nil means the film's palette.
+    var palette: [UInt32]?
+    /// The index that leaves a pixel as it was.
+    var transparent: Int?
+    /// Bits of an index in the codes, 2...8: those of the palette.
+    var codeSize: Int
+    /// The LZW codes, the lowest bit first, not yet cut into blocks.
+    var codes: [UInt8]
+
+    /// A picture of one pixel that changes nothing.
+    static let nothing = GIFImage(
+        left: 0, top: 0, width: 1, height: 1, indices: [1], palette: [0, 0], transparent: 1, codeSize: 2,
+        // Clear, the index 1 and the end, 3 bits each.
+        codes: [0b01_001_100, 0b1])
+}
+
+/// The parts of a GIF file, written by giflib.
+enum GIFBlocks {
+    /// What comes before the first picture: screen, the film's palette, and how often it plays (0 for ever). The file counts
+    /// how often the film runs again, so that one which plays once says nothing.
+    static func header(
+        width: Int, height: Int, palette: [UInt32]?, loopCount: Int
+    ) throws(EncoderError) -> [UInt8] {
+        try written { (gif, _) throws(EncoderError) in
+            try screen(gif, width, height, palette)
+            guard loopCount != 1 else { return }
+            let again = max(0, loopCount - 1)
+            let loops: [UInt8] = [1, UInt8(again & 255), UInt8(again >> 8)]
+            try check(gif, EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE))
+            try check(gif, EGifPutExtensionBlock(gif, 11, "NETSCAPE2.0"))
+            try check(gif, EGifPutExtensionBlock(gif, 3, loops))
+            try check(gif, EGifPutExtensionTrailer(gif))
+        }
+    }
+
+    /// A picture with its graphics control block: left in place afterwards, seen for `delay` centiseconds.
+    /// `filmPalette` must be the header's where the picture has no palette of its own.
+    static func image(_ image: GIFImage, filmPalette: [UInt32], delay: Int) throws(EncoderError) -> [UInt8] {
+        try written { (gif, sink) throws(EncoderError) in
+            let (right, bottom) = (image.left + image.width, image.top + image.height)
+            try screen(gif, right, bottom, image.palette == nil ? filmPalette : nil)
+            sink.bytes.removeAll(keepingCapacity: true)
+            var control = GraphicsControlBlock(
+                DisposalMode: DISPOSE_DO_NOT, UserInputFlag: false, DelayTime: Int32(delay),
+                TransparentColor: Int32(image.transparent ?? Int(NO_TRANSPARENT_COLOR)))
+            var packed = [UInt8](repeating: 0, count: 4)
+            EGifGCBToExtension(&control, &packed)
+            try check(gif, EGifPutExtension(gif, GRAPHICS_EXT_FUNC_CODE, 4, packed))
+            let map = try colorMap(image.palette)
+            defer { GifFreeMapObject(map) }
+            try check(
+                gif,
+                EGifPutImageDesc(
+                    gif, Int32(image.left), Int32(image.top), Int32(image.width), Int32(image.height), false, map))
+            // giflib has written the size of codes, which is the palette's; blocks of codes follow, each with its length.
+            for start in stride(from: 0, to: image.codes.count, by: 255) {
+                let end = min(start + 255, image.codes.count)
+                var block = [UInt8(end - start)] + image.codes[start..<end]
+                try check(gif, EGifPutCodeNext(gif, &block))
+            }
+            try check(gif, EGifPutCodeNext(gif, nil))
+        }
+    }
+
+    /// What comes after the last picture. Source: GIF89a specification, 27.
+    static let trailer: [UInt8] = [0x3B]
+
+    private final class Sink {
+        var bytes: [UInt8] = []
+    }
+
+    /// Gives giflib a file in memory; the trailer that closing adds is cut off.
+    private static func written(
+        _ body: (UnsafeMutablePointer<GifFileType>, Sink) throws(EncoderError) -> Void
+    ) throws(EncoderError) -> [UInt8] {
+        let sink = Sink()
+        var failure: Int32 = 0
+        let opened = EGifOpen(
+            Unmanaged.passUnretained(sink).toOpaque(),
+            { gif, bytes, count in
+                guard let gif, let bytes, count > 0 else { return 0 }
+                Unmanaged<Sink>.fromOpaque(gif.pointee.UserData).takeUnretainedValue().bytes.append(
+                    contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+                return count
+            }, &failure)
+        guard let gif = opened else { throw .gifFailed(reason: reason(failure)) }
+        EGifSetGifVersion(gif, true)
+        do {
+            try body(gif, sink)
+        } catch {
+            EGifCloseFile(gif, nil)
+            throw error
+        }
+        guard EGifCloseFile(gif, &failure) == GIF_OK else { throw .gifFailed(reason: reason(failure)) }
+        return sink.bytes.dropLast(trailer.count)
+    }
+
+    private static func screen(
+        _ gif: UnsafeMutablePointer<GifFileType>, _ width: Int, _ height: Int, _ palette: [UInt32]?
+    ) throws(EncoderError) {
+        let map = try colorMap(palette)
+        defer { GifFreeMapObject(map) }
+        try check(gif, EGifPutScreenDesc(gif, Int32(width), Int32(height), 8, 0, map))
+    }
+
+    /// A colour table of a power of two, the spare entries black.
+    private static func colorMap(_ palette: [UInt32]?) throws(EncoderError) -> UnsafeMutablePointer<ColorMapObject>? {
+        guard let palette else { return nil }
+        guard let map = GifMakeMapObject(1 << bits(palette.count), nil) else {
+            throw .gifFailed(reason: reason(E_GIF_ERR_NOT_ENOUGH_MEM))
+        }
+        for (i, rgb) in palette.enumerated() {
+            map.pointee.Colors[i] = GifColorType(
+                Red: UInt8(rgb & 255), Green: UInt8((rgb >> 8) & 255), Blue: UInt8((rgb >> 16) & 255))
+        }
+        return map
+    }
+
+    /// How many bits number `count` things, 1...8.
+    static func bits(_ count: Int) -> Int {
+        var bits = 1
+        while 1 << bits < count { bits += 1 }
+        return bits
+    }
+
+    private static func check(_ gif: UnsafeMutablePointer<GifFileType>, _ result: Int32) throws(EncoderError) {
+        if result != GIF_OK { throw .gifFailed(reason: reason(gif.pointee.Error)) }
+    }
+
+    private static func reason(_ code: Int32) -> String {
+        GifErrorString(code).map { String(cString: $0) } ?? "giflib error \(code)"
+    }
+}

@@ -1,0 +1,103 @@
+import Dispatch
+import VitrinePrimitives
+import Synchronization
+
+/// Makes a GIF on a thread of its own, while the caller makes the next frames.
+///
+/// Frames are encoded in the order in which they are added, as `GIFEncoder` does it: the bytes are the same. A caller that is
+/// faster waits, so that only a few frames are kept. With one thread it is the caller's own that encodes. Dropped
+/// unfinished, it lets go of the frames that wait.
+public final class GIFEncodingQueue {
+    /// Frames that wait, at most; of larger ones fewer.
+    private static let room = 4
+    /// A frame takes up one place in the queue for so many pixels that changed.
+    private static let pixels = 1 << 18
+
+    private let size: FilmSize
+    private let work: Work
+    private let isSerial: Bool
+    /// A queue of its own, which gets a thread even while every processor is drawing.
+    private let queue = DispatchQueue(label: "vitrine.gif", qos: .userInitiated)
+    private let places = DispatchSemaphore(value: 0)
+    private var isFirst = true
+
+    /// Unchecked, because only the queue touches the encoder, or whoever waits for it.
+    private final class Work: @unchecked Sendable {
+        var encoder: GIFEncoder?
+        /// What went wrong first.
+        let failure = Mutex<EncoderError?>(nil)
+        let isDropped = Atomic(false)
+
+        init(_ encoder: GIFEncoder) { self.encoder = encoder }
+
+        func add(_ patches: [FramePatch], at centiseconds: Int) {
+            if isDropped.load(ordering: .relaxed) || failure.withLock({ $0 != nil }) { return }
+            do throws(EncoderError) {
+                try encoder?.add(patches, at: centiseconds)
+            } catch {
+                failure.withLock { $0 = error }
+            }
+        }
+    }
+
+    /// Begins a film; see `GIFEncoder`.
+    ///
+    /// - Parameter threads: 2 or more for a thread beside the caller's.
+    /// - Throws: as `GIFEncoder.init`.
+    public init(
+        width: Int, height: Int, options: GIFOptions = GIFOptions(), threads: Int = 2
+    ) throws(EncoderError) {
+        size = FilmSize(width: width, height: height)
+        work = Work(try GIFEncoder(width: width, height: height, options: options))
+        isSerial = threads < 2
+        for _ in 0..<GIFEncodingQueue.room { places.signal() }
+    }
+
+    deinit {
+        work.isDropped.store(true, ordering: .relaxed)
+        queue.sync {}
+    }
+
+    /// Adds a frame; see `GIFEncoder.add`.
+    ///
+    /// - Throws: as `GIFEncoder.add`, perhaps only with a later frame.
+    public func add(_ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil) throws(EncoderError) {
+        if isSerial {
+            try work.encoder?.add(bitmap, at: centiseconds, damage: damage)
+            return
+        }
+        if let error = work.failure.withLock({ $0 }) { throw error }
+        try size.check(bitmap)
+        let areas = size.areas(isFirst ? nil : damage)
+        isFirst = false
+        // What is whole comes from a caller that has no more use for it.
+        let patches = areas.map { damage == nil ? FramePatch($0, of: bitmap) : FramePatch(copying: $0, of: bitmap) }
+        let changed = areas.reduce(0) { $0 + ($1.right - $1.left) * ($1.bottom - $1.top) }
+        let taken = min(GIFEncodingQueue.room, 1 + changed / GIFEncodingQueue.pixels)
+        for _ in 0..<taken { places.wait() }
+        queue.async { [work, places] in
+            work.add(patches, at: centiseconds)
+            for _ in 0..<taken { places.signal() }
+        }
+    }
+
+    /// Ends the film; see `GIFEncoder.finish`. Only once.
+    ///
+    /// - Throws: as `GIFEncoder.add` and `finish`.
+    public func finish(at endCentiseconds: Int) throws(EncoderError) -> [UInt8] {
+        try finished { _ in endCentiseconds }
+    }
+
+    /// Ends the film at a time, or at the earliest one after it that it can end at.
+    func finish(atLeast centiseconds: Int) throws(EncoderError) -> [UInt8] {
+        try finished { max(centiseconds, $0.earliestEnd) }
+    }
+
+    private func finished(_ end: (GIFEncoder) -> Int) throws(EncoderError) -> [UInt8] {
+        queue.sync {}
+        if let error = work.failure.withLock({ $0 }) { throw error }
+        guard let encoder = work.encoder.take() else { preconditionFailure("a film ends once") }
+        let time = end(encoder)
+        return try encoder.finish(at: time)
+    }
+}

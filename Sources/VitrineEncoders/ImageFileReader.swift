@@ -1,0 +1,98 @@
+import VitrinePrimitives
+
+/// A kind of picture file that is read.
+public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
+    case png
+    case apng
+    case gif
+}
+
+/// A frame as it is seen: the whole picture, and for how long.
+public struct ImageFrame: Hashable, Sendable {
+    public var bitmap: Bitmap
+    /// Exactly what the file says, 0 included; 0 for a still.
+    public var duration: FrameDuration
+}
+
+/// Reads a PNG, APNG or GIF, known by its bytes, frame by frame.
+///
+/// Only one frame is decoded at a time, and nothing of a picture's size is allocated before the size has been compared
+/// with the limits. Whatever the bytes are, the result is frames or an `EncoderError`.
+public struct ImageFileReader: Sendable {
+    public let format: ImageFormat
+    /// Pixels.
+    public let width: Int
+    public let height: Int
+    /// How often a film plays, 0 for ever; 1 for a still, and for a film that does not say.
+    public let loopCount: Int
+
+    private enum Source: Sendable {
+        case still([UInt8])
+        case apng(APNGReader)
+        case gif(GIFReader)
+    }
+
+    private var source: Source
+    private let limits: ImageLimits
+    private var frames = 0
+
+    /// Reads the header.
+    ///
+    /// - Throws: `unknownImage`, `imageTooLarge`, `tooManyFrames`, `brokenPNG`, `brokenGIF`.
+    public init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) {
+        self.limits = limits
+        if GIFReader.recognizes(bytes) {
+            let reader = try GIFReader(bytes, limits: limits)
+            (format, width, height, loopCount) = (.gif, reader.width, reader.height, reader.loopCount)
+            source = .gif(reader)
+            return
+        }
+        guard bytes.starts(with: PNGChunks.signature) else { throw .unknownImage }
+        (width, height) = try PNG.size(bytes)
+        guard limits.allows(width: width, height: height) else {
+            throw .imageTooLarge(width: width, height: height, limits: limits)
+        }
+        if let reader = try APNGReader(bytes, limits: limits) {
+            (format, loopCount, source) = (.apng, reader.loopCount, .apng(reader))
+        } else {
+            (format, loopCount, source) = (.png, 1, .still(bytes))
+        }
+    }
+
+    /// The next frame; nil after the last.
+    ///
+    /// - Throws: `brokenPNG`, `brokenGIF`, `tooManyFrames`, `tooManyPixels`. Nothing can be read after an error.
+    public mutating func next() throws(EncoderError) -> ImageFrame? {
+        let frame: ImageFrame?
+        switch source {
+        case .still(let bytes):
+            frame = frames > 0 ? nil : ImageFrame(bitmap: try PNG.decode(bytes, limits: limits), duration: .init(0, 1))
+        case .apng(var reader):
+            source = .still([])
+            frame = try reader.next(limits)
+            source = .apng(reader)
+        case .gif(var reader):
+            // One owner at a time, or every frame would copy the canvas.
+            source = .still([])
+            frame = try reader.next()
+            source = .gif(reader)
+        }
+        guard let frame else { return nil }
+        frames += 1
+        guard frames <= limits.maximumFrames else { throw .tooManyFrames(limit: limits.maximumFrames) }
+        let total = frames.multipliedReportingOverflow(by: width * height)
+        guard !total.overflow, total.partialValue <= limits.maximumTotalPixels else {
+            throw .tooManyPixels(limit: limits.maximumTotalPixels)
+        }
+        return frame
+    }
+
+    /// The first frame of a file.
+    ///
+    /// - Throws: as `init` and `next`.
+    public static func firstFrame(of bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) -> Bitmap {
+        var reader = try ImageFileReader(bytes, limits: limits)
+        guard let frame = try reader.next() else { throw .noFrames }
+        return frame.bitmap
+    }
+}

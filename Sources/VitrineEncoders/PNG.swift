@@ -1,0 +1,83 @@
+import VitrinePrimitives
+
+/// Reads and writes PNG. What is written depends on the pixels and the options alone: the same bytes on every machine.
+public enum PNG {
+    /// Earlier places that are compared: more costs time.
+    private static let depths: [PNGOptions.Level: Int] = [.fast: 1, .standard: 4, .strong: 256]
+
+    /// The picture as a PNG of straight alpha in sRGB, in whichever colour type comes out smallest: palette or grey where
+    /// the colours allow, else RGB, or RGBA where a pixel is not opaque. Decoding it gives the same bitmap back.
+    ///
+    /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers refuse, and for options that a PNG cannot hold.
+    public static func encode(_ bitmap: Bitmap, options: PNGOptions = PNGOptions()) throws(EncoderError) -> [UInt8] {
+        let (width, height) = (bitmap.width, bitmap.height)
+        guard width <= 1_000_000, height <= 1_000_000 else {
+            throw .pngFailed(reason: "a side of \(max(width, height)) pixels is above the limit of 1000000")
+        }
+        let fast = options.level == .fast
+        if fast, let file = try fastOpaque(bitmap, options) { return file }
+        let isOpaque = StraightAlpha.isOpaque(bitmap.pixels)
+        let straight = isOpaque ? bitmap.pixels : bitmap.pixels.map(StraightAlpha.straight)
+        var best: [UInt8]?
+        try straight.withUnsafeBufferPointer { (pixels) throws(EncoderError) in
+            func keep(_ samples: PNGSamples, _ stream: [UInt8]) throws(EncoderError) {
+                var file = try PNGChunks.head(
+                    width: width, height: height, depth: samples.depth, colorType: samples.type,
+                    palette: samples.palette, options: options)
+                finish(&file, stream)
+                if file.count < best?.count ?? .max { best = file }
+            }
+            if let indexed = PNGSamples(indexing: pixels, width: width, height: height) {
+                try keep(indexed, stream(indexed, options.level))
+                if fast { return }
+            } else if fast,
+                let stream = PNGFastPixels.compressed(
+                    pixels.baseAddress!, width: width, height: height, isOpaque: false)
+            {
+                best = try PNGChunks.head(width: width, height: height, depth: 8, colorType: .rgba, options: options)
+                finish(&best!, stream)
+                return
+            }
+            let isGrey = pixels.allSatisfy { $0 & 255 == ($0 >> 8) & 255 && $0 & 255 == ($0 >> 16) & 255 }
+            let type: PNGColorType = isGrey ? (isOpaque ? .grey : .greyAlpha) : isOpaque ? .rgb : .rgba
+            let direct = PNGSamples(pixels, width: width, height: height, type: type)
+            try keep(direct, stream(direct, options.level))
+        }
+        return best!
+    }
+
+    /// The quickest way, for opaque pictures of more than 256 colours; nil for others.
+    private static func fastOpaque(_ bitmap: Bitmap, _ options: PNGOptions) throws(EncoderError) -> [UInt8]? {
+        let (width, height) = (bitmap.width, bitmap.height)
+        let stream = bitmap.pixels.withUnsafeBufferPointer { pixels in
+            PNGPalette(pixels) == nil
+                ? PNGFastPixels.compressed(pixels.baseAddress!, width: width, height: height, isOpaque: true) : nil
+        }
+        guard let stream else { return nil }
+        var file = try PNGChunks.head(width: width, height: height, depth: 8, colorType: .rgb, options: options)
+        finish(&file, stream)
+        return file
+    }
+
+    /// The zlib stream of the rows.
+    static func stream(_ samples: PNGSamples, _ level: PNGOptions.Level) -> [UInt8] {
+        let effort = DeflateParser.Effort(depth: depths[level]!)
+        func compressed(_ rows: [UInt8], _ effort: DeflateParser.Effort) -> [UInt8] {
+            rows.withUnsafeBufferPointer { Zlib.compressed($0, effort: effort) }
+        }
+        // Differences of indices mean nothing.
+        var choices: [[PNGFilter]] = [samples.type == .indexed ? [.none] : PNGFilter.allCases]
+        if level == .strong {
+            choices = samples.type == .indexed ? [[.none], [.up]] : [PNGFilter.allCases, [.none], [.up], [.paeth]]
+            let quick = DeflateParser.Effort(depth: depths[.standard]!)
+            let sizes = choices.map { compressed(PNGScanlines.filtered(samples, $0), quick).count }
+            choices = [choices[sizes.indices.min { sizes[$0] < sizes[$1] }!]]
+        }
+        return compressed(PNGScanlines.filtered(samples, choices[0]), effort)
+    }
+
+    private static func finish(_ file: inout [UInt8], _ stream: [UInt8]) {
+        PNGChunks.append("IDAT", stream, to: &file)
+        PNGChunks.append("IEND", [], to: &file)
+    }
+}

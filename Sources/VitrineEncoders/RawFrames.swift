@@ -1,0 +1,79 @@
+import Foundation
+import VitrinePrimitives
+
+/// Frames without any container: rows of RGB or RGBA bytes, one frame after the other. Alpha is straight.
+public struct RawFrames: FrameSource {
+    public enum Layout: String, Sendable, CaseIterable {
+        case rgb
+        case rgba
+
+        var bytes: Int { self == .rgb ? 3 : 4 }
+    }
+
+    public let width: Int
+    public let height: Int
+    /// Frames in the file.
+    public let count: Int
+    private let layout: Layout
+    private let path: String
+    private let file: FileHandle
+    private let timestamp: @Sendable (Int) -> Int
+    private var index = 0
+
+    /// - Parameter timestamp: when a frame, counted from 0, is first seen, in centiseconds.
+    /// - Throws: `imageTooLarge`; `inputFailed` when the file cannot be read or holds no whole number of frames.
+    public init(
+        path: String, width: Int, height: Int, layout: Layout, limits: ImageLimits = .default,
+        timestamp: @escaping @Sendable (Int) -> Int
+    ) throws(EncoderError) {
+        guard limits.allows(width: width, height: height) else {
+            throw .imageTooLarge(width: width, height: height, limits: limits)
+        }
+        guard let file = FileHandle(forReadingAtPath: path), let end = try? file.seekToEnd() else {
+            throw .inputFailed(path: path, reason: "it cannot be read")
+        }
+        let frame = width * height * layout.bytes
+        guard end > 0, end % UInt64(frame) == 0 else {
+            let reason =
+                "its \(end) bytes are no whole number of frames of \(frame) bytes (\(width)x\(height), \(layout))"
+            throw .inputFailed(path: path, reason: reason)
+        }
+        count = Int(end) / frame
+        self.width = width
+        self.height = height
+        self.layout = layout
+        self.path = path
+        self.file = file
+        self.timestamp = timestamp
+        try rewind()
+    }
+
+    public mutating func rewind() throws(EncoderError) {
+        index = 0
+        do { try file.seek(toOffset: 0) } catch { throw .inputFailed(path: path, reason: "it cannot be read twice") }
+    }
+
+    public mutating func next() throws(EncoderError) -> SourceFrame? {
+        guard index < count else { return nil }
+        let size = width * height * layout.bytes
+        guard let data = try? file.read(upToCount: size), data.count == size else {
+            throw .inputFailed(path: path, reason: "it ends early")
+        }
+        let pixels = data.withUnsafeBytes { bytes in
+            let step = layout.bytes
+            return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, made in
+                for i in 0..<width * height {
+                    let p = i &* step
+                    let rgb = UInt32(bytes[p]) | UInt32(bytes[p &+ 1]) << 8 | UInt32(bytes[p &+ 2]) << 16
+                    let alpha = step == 4 ? UInt32(bytes[p &+ 3]) : 255
+                    pixels[i] = StraightAlpha.premultiplied(rgb | alpha << 24)
+                }
+                made = width * height
+            }
+        }
+        defer { index += 1 }
+        return SourceFrame(
+            bitmap: Bitmap(width: width, height: height, pixels: pixels), start: timestamp(index),
+            end: timestamp(index + 1))
+    }
+}

@@ -1,0 +1,29 @@
+import VitrinePrimitives
+
+/// How pixels are written without a file format around them: rows from the top, no gaps, frame after frame.
+public enum RawPixels: String, Hashable, Sendable, CaseIterable {
+    /// Four bytes a pixel, alpha not multiplied in.
+    case rgba
+    /// Three bytes a pixel, on white.
+    case rgb
+
+    /// A picture's bytes.
+    public func bytes(of bitmap: Bitmap) -> [UInt8] {
+        let channels = self == .rgba ? 4 : 3
+        return [UInt8](unsafeUninitializedCapacity: bitmap.pixels.count * channels) { out, filled in
+            for (i, bits) in bitmap.pixels.enumerated() {
+                let pixel = self == .rgba ? StraightAlpha.straight(bits) : RawPixels.onWhite(bits)
+                for channel in 0..<channels {
+                    out[i &* channels &+ channel] = UInt8(truncatingIfNeeded: pixel &>> UInt32(8 &* channel))
+                }
+            }
+            filled = bitmap.pixels.count * channels
+        }
+    }
+
+    private static func onWhite(_ bits: UInt32) -> UInt32 {
+        let rest = 255 - bits >> 24
+        // Premultiplied channels are at most alpha.
+        return rest == 0 ? bits : bits &+ rest &* 0x01_0101
+    }
+}

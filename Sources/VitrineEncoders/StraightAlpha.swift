@@ -1,0 +1,29 @@
+import VitrinePrimitives
+
+/// Between premultiplied pixels and the straight ones of files. Straight pixels are packed alike, red in the low byte.
+enum StraightAlpha {
+    /// The straight pixel nearest to a premultiplied one; premultiplying it again gives the same pixel back.
+    static func straight(_ bits: UInt32) -> UInt32 {
+        let alpha = bits >> 24
+        if alpha == 255 { return bits }
+        if alpha == 0 { return 0 }
+        func channel(_ shift: UInt32) -> UInt32 {
+            min(255, (((bits >> shift) & 255) * 255 + alpha / 2) / alpha) << shift
+        }
+        return alpha << 24 | channel(0) | channel(8) | channel(16)
+    }
+
+    static func isOpaque(_ pixels: [UInt32]) -> Bool {
+        var all = UInt32.max
+        for pixel in pixels { all &= pixel }
+        return all >> 24 == 255
+    }
+
+    /// Each channel times alpha with `div255`.
+    static func premultiplied(_ bits: UInt32) -> UInt32 {
+        let alpha = bits >> 24
+        if alpha == 255 { return bits }
+        return alpha << 24 | div255((bits & 255) * alpha) | div255(((bits >> 8) & 255) * alpha) << 8
+            | div255(((bits >> 16) & 255) * alpha) << 16
+    }
+}

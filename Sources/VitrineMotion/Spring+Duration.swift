@@ -1,0 +1,56 @@
+import VitrinePrimitives
+
+extension Spring {
+    /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` and of
+    /// `UIViewPropertyAnimator(duration:dampingRatio:)`: as stiff as it must be to have come to rest, to a thousandth
+    /// of the distance, when the duration is over.
+    ///
+    /// Source: ω solves `(ζω - v)/(ω√(1 - ζ²))·e^(-ζωT) = 0.001`, or `((ω - v)T + 1)·e^(-ωT) = 0.001` for ζ = 1, as
+    /// Framer's study of UIKit has it; 0.5 s without velocity gives ωT = 9.233. Where a velocity is so large that the
+    /// equation has no solution beyond its peak, the one for the magnitude below the peak is taken.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds, 0.001...600.
+    ///   - dampingRatio: 0.01 or more; above 1 counts as 1.
+    ///   - initialVelocity: in distances per second toward the target, default 0. It shapes the spring only; give it
+    ///     to the evaluation too.
+    /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations``, ``dampingRatios`` or
+    ///   ``relativeVelocities``.
+    public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) throws(MotionError) {
+        try MotionError.checked(duration, as: "duration", in: Self.durations)
+        try MotionError.checked(dampingRatio, as: "damping ratio", in: Self.dampingRatios)
+        try MotionError.checked(initialVelocity, as: "initial velocity", in: Self.relativeVelocities)
+        let ratio = min(dampingRatio, 1)
+        let frequency = Self.frequency(restingAfter: duration, ratio: ratio, velocity: initialVelocity)
+        let legal = Self.angularFrequencies
+        self.init(legalRatio: ratio, frequency: max(legal.lowerBound, min(legal.upperBound, frequency)))
+    }
+
+    /// ``init(duration:dampingRatio:initialVelocity:)`` for durations and ratios that a program states itself: illegal
+    /// ones are moved to the nearest legal value, NaN to 0.5 s and 1.
+    public static func settling(in duration: Double, dampingRatio: Double = 1) -> Spring {
+        let duration = duration.isNaN ? 0.5 : max(durations.lowerBound, min(durations.upperBound, duration))
+        let ratio = dampingRatio.isNaN ? 1 : max(dampingRatios.lowerBound, min(1, dampingRatio))
+        return Spring(legalRatio: ratio, frequency: frequency(restingAfter: duration, ratio: ratio, velocity: 0))
+    }
+
+    private static func frequency(restingAfter duration: Double, ratio: Double, velocity: Double) -> Double {
+        let level = 0.001
+        let root = ((1 - ratio) * (1 + ratio)).squareRoot()
+        let distance: (Double) -> Double = { w in
+            let factor = ratio < 1 ? (ratio * w - velocity) / (w * root) : (w - velocity) * duration + 1
+            return factor.magnitude * ExactMath.exp(-ratio * w * duration)
+        }
+        guard velocity > 0 else { return crossing(of: level, after: angularFrequencies.lowerBound, distance) }
+        // The derivative's zero: the only maximum above the frequency at which the factor changes sign.
+        let slowness = ratio * duration
+        let peak =
+            ratio < 1
+            ? (slowness * velocity + (slowness * velocity * (slowness * velocity + 4 * ratio)).squareRoot())
+                / (2 * ratio * slowness)
+            : velocity
+        if distance(peak) >= level { return crossing(of: level, after: peak, distance) }
+        let zero = ratio < 1 ? velocity / ratio : velocity - 1 / duration
+        return crossing(of: level, between: angularFrequencies.lowerBound, and: zero, distance)
+    }
+}

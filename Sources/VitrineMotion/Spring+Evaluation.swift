@@ -1,0 +1,65 @@
+import VitrinePrimitives
+
+extension Spring {
+    /// Where the value is, `seconds` after it was let go at `from` with a velocity in units per second.
+    ///
+    /// Exactly `from` at 0 and before. `UISpringTimingParameters` gives velocities as fractions of the distance:
+    /// multiply those by `to - from`.
+    public func value(at seconds: Double, from: Double, to: Double, initialVelocity: Double = 0) -> Double {
+        guard seconds > 0 else { return from }
+        return to + state(at: seconds, offset: from - to, velocity: initialVelocity).offset
+    }
+
+    /// How fast the value moves, in units per second; `initialVelocity` at 0 and before.
+    public func velocity(at seconds: Double, from: Double, to: Double, initialVelocity: Double = 0) -> Double {
+        guard seconds > 0 else { return initialVelocity }
+        return state(at: seconds, offset: from - to, velocity: initialVelocity).velocity
+    }
+
+    /// Distance to the target and velocity, `t` > 0 seconds after they were `offset` and `velocity`.
+    ///
+    /// Source: with a = ζω and ω_d² = |ω² - a²|, x = x₀·C + (v₀ + a·x₀)·S and x' = v₀·C - (ω²·x₀ + a·v₀)·S hold for
+    /// every damping; only C and S differ, see ``basis(at:)``.
+    func state(at t: Double, offset: Double, velocity: Double) -> (offset: Double, velocity: Double) {
+        let (c, s) = basis(at: t)
+        let drag = dampingRatio * angularFrequency
+        return (
+            offset * c + (velocity + drag * offset) * s,
+            velocity * c - (angularFrequency * angularFrequency * offset + drag * velocity) * s
+        )
+    }
+
+    /// ω·√|1 - ζ²|, written so that nothing cancels near the critical damping.
+    var dampedFrequency: Double {
+        angularFrequency * ((1 - dampingRatio).magnitude * (1 + dampingRatio)).squareRoot()
+    }
+
+    /// C and S of ``state(at:offset:velocity:)``: e^(-at) times cos ω_d·t and sin(ω_d·t)/ω_d below the critical
+    /// damping, 1 and t at it, cosh ω_d·t and sinh(ω_d·t)/ω_d above.
+    func basis(at t: Double) -> (c: Double, s: Double) {
+        let drag = dampingRatio * angularFrequency
+        if dampingRatio > 1 { return overdampedBasis(at: t) }
+        let decay = ExactMath.exp(-drag * t)
+        // Also keeps the angle below within sincos's range: ω·t ≤ 700/0.01.
+        guard decay > 0 else { return (0, 0) }
+        guard dampingRatio < 1 else { return (decay, decay * t) }
+        let frequency = dampedFrequency
+        let (sin, cos) = ExactMath.sincos(frequency * t)
+        return (decay * cos, decay * sin / frequency)
+    }
+
+    /// Two falling exponentials; the growing one of cosh is folded into the decay so that nothing overflows.
+    private func overdampedBasis(at t: Double) -> (c: Double, s: Double) {
+        let frequency = dampedFrequency
+        let slow = angularFrequency * angularFrequency / (dampingRatio * angularFrequency + frequency)
+        let decay = ExactMath.exp(-slow * t)
+        guard decay > 0 else { return (0, 0) }
+        let y = frequency * t
+        let fall = ExactMath.exp(-2 * y)
+        guard y < 0.5 else { return (decay * (1 + fall) / 2, decay * (1 - fall) / (2 * frequency)) }
+        // 1 - e^(-2y) would cancel: the series of sinh(y)/y.
+        var series = 1.0
+        for i in stride(from: 8.0, through: 1, by: -1) { series = 1 + series * y * y / (2 * i * (2 * i + 1)) }
+        return (decay * (1 + fall) / 2, decay * ExactMath.exp(-y) * t * series)
+    }
+}

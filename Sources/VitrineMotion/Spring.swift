@@ -1,0 +1,105 @@
+import VitrinePrimitives
+
+/// A damped harmonic oscillator `x'' + 2ζω·x' + ω²·x = 0` that pulls a value to its target.
+///
+/// All times are in seconds. The stiffness, damping, mass, response and bounce that other libraries speak of are
+/// ways to write the same two numbers; each has an initialiser.
+public struct Spring: Hashable, Sendable {
+    /// ζ: below 1 the spring overshoots, at 1 (critical) it arrives soonest without, above 1 (only with
+    /// ``Overdamping/physical``) it creeps.
+    public let dampingRatio: Double
+    /// ω = √(stiffness/mass), in radians per second.
+    public let angularFrequency: Double
+
+    /// What a damping ratio above 1 means.
+    public enum Overdamping: Hashable, Sendable {
+        /// The ratio is taken as 1. So does Core Animation: the system's own 3/1000/500 spring (ratio 4.56) comes to
+        /// rest in 0.506 s, as the critical spring of its frequency does.
+        case clamped
+        /// The differential equation is obeyed.
+        case physical
+    }
+
+    /// Legal damping ratios. Below 0.01 a spring would swing for minutes.
+    public static let dampingRatios = 0.01...1_000_000.0
+    /// Legal angular frequencies, in radians per second.
+    public static let angularFrequencies = 0.001...1_000_000.0
+    /// Legal durations and responses, in seconds.
+    public static let durations = 0.001...600.0
+    /// Legal stiffnesses (N/m), dampings (N·s/m) and masses (kg).
+    public static let constants = 1e-6...1e9
+    /// Legal bounces; ±1 itself would never come to rest.
+    public static let bounces = -0.99...0.99
+    /// Legal relative velocities, in distances per second.
+    public static let relativeVelocities = -1e6...1e6
+
+    /// A spring of a damping ratio and an angular frequency in radians per second.
+    ///
+    /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``dampingRatios`` or
+    ///   ``angularFrequencies``.
+    public init(
+        dampingRatio: Double, angularFrequency: Double, overdamping: Overdamping = .clamped
+    ) throws(MotionError) {
+        try MotionError.checked(dampingRatio, as: "damping ratio", in: Self.dampingRatios)
+        try MotionError.checked(angularFrequency, as: "angular frequency", in: Self.angularFrequencies)
+        self.init(
+            legalRatio: overdamping == .clamped ? min(dampingRatio, 1) : dampingRatio, frequency: angularFrequency)
+    }
+
+    /// A spring of a response, the period in seconds that it would have without damping, and a damping ratio.
+    ///
+    /// Source: stiffness (2π/response)², damping 4πζ/response for mass 1, from "Designing Fluid Interfaces",
+    /// WWDC 2018.
+    ///
+    /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations`` or ``dampingRatios``.
+    public init(response: Double, dampingRatio: Double, overdamping: Overdamping = .clamped) throws(MotionError) {
+        try MotionError.checked(response, as: "response", in: Self.durations)
+        try self.init(
+            dampingRatio: dampingRatio, angularFrequency: 2 * ExactMath.pi / response, overdamping: overdamping)
+    }
+
+    /// A spring of a stiffness, a damping coefficient and a mass (default 1), as `CASpringAnimation` takes them.
+    ///
+    /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``constants``, or when the damping ratio or
+    ///   the frequency that follow are outside theirs.
+    public init(
+        stiffness: Double, damping: Double, mass: Double = 1, overdamping: Overdamping = .clamped
+    ) throws(MotionError) {
+        try MotionError.checked(stiffness, as: "stiffness", in: Self.constants)
+        try MotionError.checked(damping, as: "damping", in: Self.constants)
+        try MotionError.checked(mass, as: "mass", in: Self.constants)
+        try self.init(
+            dampingRatio: damping / (2 * (stiffness * mass).squareRoot()),
+            angularFrequency: (stiffness / mass).squareRoot(), overdamping: overdamping)
+    }
+
+    /// A spring of a perceptual duration in seconds and a bounce, as SwiftUI and UIKit have it since iOS 17: the
+    /// duration is the response; a bounce of 0 is critical, above 0 overshoots (ζ = 1 - bounce), below 0 creeps
+    /// (ζ = 1/(1 + bounce), overdamped in earnest).
+    ///
+    /// Source: "Animate with springs", WWDC 2023.
+    ///
+    /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations`` or ``bounces``.
+    public init(duration: Double, bounce: Double) throws(MotionError) {
+        try MotionError.checked(bounce, as: "bounce", in: Self.bounces)
+        try MotionError.checked(duration, as: "duration", in: Self.durations)
+        self.init(
+            legalRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), frequency: 2 * ExactMath.pi / duration)
+    }
+
+    /// The two numbers as they are; for callers that have made sure that they are legal.
+    init(legalRatio: Double, frequency: Double) {
+        dampingRatio = legalRatio
+        angularFrequency = frequency
+    }
+
+    /// What the system itself uses for presentations and navigation: stiffness 522.35, damping 45.71, mass 1;
+    /// critically damped, at rest after 0.404 s.
+    ///
+    /// Source: read off `CASpringAnimation` by the Flutter project.
+    public static let system = Spring(legalRatio: 1, frequency: 522.35.squareRoot())
+
+    /// The keyboard's and `UISpringTimingParameters()`'s: mass 3, stiffness 1000, damping 500; taken as critically
+    /// damped, at rest after 0.506 s.
+    public static let keyboard = Spring(legalRatio: 1, frequency: (1000.0 / 3).squareRoot())
+}

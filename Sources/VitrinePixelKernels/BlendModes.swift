@@ -1,0 +1,90 @@
+import VitrinePrimitives
+
+/// The blend modes of W3C Compositing and Blending Level 1 on packed premultiplied pixels, each with source-over
+/// compositing: co = cs·(1 − ab) + cb·(1 − as) + as·ab·B(Cb, Cs), where c are premultiplied, C plain colours, s and b
+/// source and backdrop. And the two Porter-Duff operators with which a source cuts what lies below.
+///
+/// All in integers. What a mode gives is T = as·ab·B on the scale 0...255·255 (`separable`, `inseparable`); colours are
+/// then (cs·(255 − ab) + cb·(255 − as) + T)/255, rounded once. T never exceeds as·ab, so colours never exceed alpha.
+/// A clear source leaves the destination as it is; on a clear destination the source stays as it is.
+public enum BlendModes {
+    /// A source in any mode over a destination.
+    ///
+    /// - Parameters:
+    ///   - s: already times coverage.
+    ///   - coverage: 0...255. Only `destinationIn` asks for it, which leaves alone what is not covered.
+    public static func joined(_ s: UInt32, _ d: UInt32, coverage: UInt32 = 255, _ mode: BlendMode) -> UInt32 {
+        var d = d
+        row(&d, count: 1, mode) { _ in (s, coverage) }
+        return d
+    }
+
+    /// A row of premultiplied pixels, faded by `opacity` (0...255), through coverage; nil covers all wholly.
+    public static func pixels(
+        _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>?, count: Int,
+        opacity: UInt32, mode: BlendMode
+    ) {
+        row(dst, count: count, mode) { i in
+            let k = coverage.map { PackedPixel.scaledByte(UInt32($0[i]), opacity) } ?? opacity
+            return (PackedPixel.scaled(src[i], by: k), k)
+        }
+    }
+
+    /// One premultiplied colour, faded by `opacity` (0...255), through coverage; nil covers all wholly.
+    public static func solid(
+        _ dst: UnsafeMutablePointer<UInt32>, _ color: UInt32, coverage: UnsafePointer<UInt8>?, opacity: UInt32 = 255,
+        count: Int, mode: BlendMode
+    ) {
+        row(dst, count: count, mode) { i in
+            let k = coverage.map { PackedPixel.scaledByte(UInt32($0[i]), opacity) } ?? opacity
+            return (PackedPixel.scaled(color, by: k), k)
+        }
+    }
+
+    /// Chooses the mode once for a row. `source` gives a pixel times coverage, and the coverage.
+    @inline(__always)
+    private static func row(
+        _ dst: UnsafeMutablePointer<UInt32>, count: Int, _ mode: BlendMode, source: (Int) -> (UInt32, UInt32)
+    ) {
+        @inline(__always) func each(_ join: (UInt32, UInt32) -> UInt32) {
+            for i in 0..<count {
+                let s = source(i).0
+                if s != 0 { dst[i] = join(s, dst[i]) }
+            }
+        }
+        switch mode {
+        case .normal: each(PackedPixel.over)
+        case .plusDarker: each(PackedPixel.plusDarker)
+        case .plusLighter: each(PackedPixel.plusLighter)
+        case .multiply: each(multiply)
+        case .screen: each(screen)
+        case .overlay: each(overlay)
+        case .darken: each(darken)
+        case .lighten: each(lighten)
+        case .colorDodge: each(colorDodge)
+        case .colorBurn: each(colorBurn)
+        case .hardLight: each(hardLight)
+        case .softLight: each(softLight)
+        case .difference: each(difference)
+        case .exclusion: each(exclusion)
+        case .hue: each(hue)
+        case .saturation: each(saturation)
+        case .color: each(color)
+        case .luminosity: each(luminosity)
+        case .destinationOut: each(destinationOut)
+        case .destinationIn:
+            for i in 0..<count {
+                let (s, k) = source(i)
+                dst[i] = destinationIn(s, dst[i], coverage: k)
+            }
+        }
+    }
+
+    /// d·(1 − k + as), as being the alpha of a source already times its coverage k: d·as where wholly covered.
+    static func destinationIn(_ s: UInt32, _ d: UInt32, coverage: UInt32 = 255) -> UInt32 {
+        PackedPixel.scaled(d, by: min(255 &- coverage &+ (s >> 24), 255))
+    }
+
+    /// d·(1 − as).
+    static func destinationOut(_ s: UInt32, _ d: UInt32) -> UInt32 { PackedPixel.scaled(d, by: 255 &- (s >> 24)) }
+}

@@ -1,0 +1,38 @@
+import VitrinePrimitives
+
+/// Weights of a gaussian in 1/65536, symmetric, adding up to 65536 exactly, so that flat areas stay exactly flat.
+public struct GaussianKernel: Hashable, Sendable {
+    /// Weight of the centre, then of distance 1, 2, ...
+    public let weights: [UInt32]
+
+    public var radius: Int { weights.count - 1 }
+
+    /// - Parameter sigma: standard deviation in samples, 0...64; cut off at 3.3 sigma (below 1e-3 of the mass).
+    public init(sigma: Double) {
+        guard sigma > 0.05 else {
+            weights = [65536]
+            return
+        }
+        let s = min(sigma, 64)
+        let radius = Int(3.3 * s) + 1
+        var exact: [Double] = []
+        var sum = 0.0
+        for i in 0...radius {
+            let g = ExactMath.exp(-Double(i * i) / (2 * s * s))
+            exact.append(g)
+            sum += i == 0 ? g : 2 * g
+        }
+        var w = exact.map { UInt32($0 / sum * 65536) }
+        var rest = 65536 - w.dropFirst().reduce(w[0]) { $0 + 2 * $1 }
+        // The rounded-down rest goes back to the inner weights in pairs, the odd one to the centre.
+        var i = 1
+        while rest >= 2 && i <= radius {
+            w[i] += 1
+            rest -= 2
+            i += 1
+        }
+        w[0] += rest
+        while w.count > 1, w.last == 0 { w.removeLast() }
+        weights = w
+    }
+}

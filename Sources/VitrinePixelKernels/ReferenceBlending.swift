@@ -1,0 +1,94 @@
+import VitrinePrimitives
+
+/// What the blending kernels of CVitrinePixelKernels mean, a pixel at a time. Parameters are those of its header: counts and
+/// strides in items, colours and pixels packed premultiplied, coverage and opacity 0...255. Every level of the C kernels
+/// gives the same bits. Modes that C has are `normal`, `plusDarker` and `plusLighter`.
+public enum ReferenceBlending {
+    /// Every pixel becomes `color`.
+    public static func fill(_ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32) {
+        for i in 0..<count { dst[i] = color }
+    }
+
+    /// One colour joined with every pixel.
+    public static func solid(
+        _ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, mode: BlendMode
+    ) {
+        for i in 0..<count { dst[i] = joined(color, dst[i], mode) }
+    }
+
+    /// One colour, times coverage.
+    public static func solidCoverage(
+        _ dst: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt8>, count: Int, color: UInt32,
+        mode: BlendMode
+    ) {
+        for i in 0..<count {
+            dst[i] = joined(PackedPixel.scaled(color, by: UInt32(coverage[i])), dst[i], mode)
+        }
+    }
+
+    /// The same for one block of pixels of many; `dst` is the pixel that blocks count from.
+    public static func solidBlock(
+        _ dst: UnsafeMutablePointer<UInt32>, stride: Int, x: Int, y: Int, coverage: UnsafePointer<UInt8>,
+        color: UInt32, mode: BlendMode
+    ) {
+        solidCoverage(dst + (y * stride + x), coverage: coverage, count: 8, color: color, mode: mode)
+    }
+
+    /// Pixels, times opacity.
+    public static func pixels(
+        _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, count: Int, opacity: UInt32,
+        mode: BlendMode
+    ) {
+        for i in 0..<count { dst[i] = joined(PackedPixel.scaled(src[i], by: opacity), dst[i], mode) }
+    }
+
+    /// Pixels, times coverage·opacity/255 rounded.
+    public static func pixelsCoverage(
+        _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>,
+        count: Int, opacity: UInt32, mode: BlendMode
+    ) {
+        for i in 0..<count {
+            let k = (2 * UInt32(coverage[i]) * opacity + 255) / 510
+            dst[i] = joined(PackedPixel.scaled(src[i], by: k), dst[i], mode)
+        }
+    }
+
+    /// One opaque colour (0x00BBGGRR) through 16-bit alpha a: (d·(65535 − a) + c·a + 32767)/65535 in each channel, c being
+    /// 255 for alpha.
+    public static func deepAlpha(
+        _ dst: UnsafeMutablePointer<UInt32>, alpha: UnsafePointer<UInt16>, count: Int, color: UInt32
+    ) {
+        for i in 0..<count {
+            let p = dst[i]
+            let a = UInt32(alpha[i])
+            func channel(_ shift: UInt32, _ c: UInt32) -> UInt32 {
+                ((((p >> shift) & 255) * (65535 - a) + c * a + 32767) / 65535) << shift
+            }
+            dst[i] =
+                channel(0, color & 255) | channel(8, (color >> 8) & 255) | channel(16, (color >> 16) & 255)
+                | channel(24, 255)
+        }
+    }
+
+    /// t = (s·alpha + 32767)/65535 and, with `free`, (t·free + 127)/255; alpha 0...65535. In place is fine.
+    public static func fadeAlpha(
+        _ out: UnsafeMutablePointer<UInt16>, _ samples: UnsafePointer<UInt16>, free: UnsafePointer<UInt8>?,
+        count: Int, alpha: UInt32
+    ) {
+        for i in 0..<count {
+            let t = (UInt32(samples[i]) * alpha + 32767) / 65535
+            out[i] = UInt16(free.map { (t * UInt32($0[i]) + 127) / 255 } ?? t)
+        }
+    }
+
+    /// A source, times coverage already, and a destination.
+    @inline(__always)
+    static func joined(_ s: UInt32, _ d: UInt32, _ mode: BlendMode) -> UInt32 {
+        switch mode {
+        case .normal: PackedPixel.over(s, d)
+        case .plusDarker: PackedPixel.plusDarker(s, d)
+        case .plusLighter: PackedPixel.plusLighter(s, d)
+        default: BlendModes.joined(s, d, mode)
+        }
+    }
+}

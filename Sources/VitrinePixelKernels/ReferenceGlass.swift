@@ -1,0 +1,81 @@
+/// What the kernels of CVitrinePixelKernels for bodies of glass mean, a pixel at a time. Samples are 0...65535.
+public enum ReferenceGlass {
+    /// A piece of an outline, see `vitrine_chord`.
+    public typealias Chord = (
+        x: Double, y: Double, dx: Double, dy: Double, alongX: Double, alongY: Double, before: Double
+    )
+
+    /// The signed distance of a place to the nearest of some chords, negative to the right of it, and the unit vector from the
+    /// right to the left along the way between the two.
+    ///
+    /// - Parameters:
+    ///   - count: of the chords, 1 or more.
+    ///   - chord: of an index.
+    public static func nearest(
+        _ u: Double, _ v: Double, count: Int, _ chord: (Int) -> Chord
+    ) -> (distance: Double, x: Double, y: Double) {
+        var best = (squared: Double.infinity, x: 0.0, y: 0.0, side: 0.0)
+        for k in 0..<count {
+            let c = chord(k)
+            let along = u * c.alongX + v * c.alongY - c.before
+            let t = along > 0 ? along < 1 ? along : 1 : 0
+            let x = u - c.x - t * c.dx
+            let y = v - c.y - t * c.dy
+            let squared = x * x + y * y
+            if squared < best.squared {
+                best = (squared, x, y, c.dx * (v - c.y) - c.dy * (u - c.x))
+            }
+        }
+        let length = best.squared.squareRoot()
+        if length < 1e-9 { return (0, -0.7071067811865476, -0.7071067811865476) }
+        let distance = best.side >= 0 ? -length : length
+        let scale = 1 / distance
+        return (distance, best.x * scale, best.y * scale)
+    }
+
+    /// Places of a raster of interleaved red, green, blue and something else, to planes: between four pixels.
+    ///
+    /// - Parameters:
+    ///   - pixels: `stride` pixels of four samples a row; of each place four pixels are read.
+    ///   - window: the centre of the first pixel, and of the last from there; places beyond take the border.
+    ///   - x: in 1/256 of a pixel.
+    ///   - y: the same downward; nil where all places lie at `row`.
+    public static func bilinear(
+        _ red: UnsafeMutablePointer<UInt16>, _ green: UnsafeMutablePointer<UInt16>,
+        _ blue: UnsafeMutablePointer<UInt16>, pixels: UnsafePointer<UInt16>, stride: Int,
+        window: (left: Int32, top: Int32, right: Int32, bottom: Int32), x: UnsafePointer<Int32>,
+        y: UnsafePointer<Int32>?, row: Int32, count: Int
+    ) {
+        for i in 0..<count {
+            let across = min(max(x[i] - window.left, 0), window.right)
+            let down = min(max((y?[i] ?? row) - window.top, 0), window.bottom)
+            let (wx, wy) = (Int(across & 255), Int(down & 255))
+            let start = 4 * (Int(down >> 8) * stride + Int(across >> 8))
+            func sample(_ channel: Int) -> UInt16 {
+                func mixed(_ k: Int) -> Int { Int(pixels[k]) * (256 - wx) + Int(pixels[k + 4]) * wx }
+                let upper = mixed(start + channel)
+                let lower = mixed(start + channel + 4 * stride)
+                return UInt16((upper * (256 - wy) + lower * wy + 32768) >> 16)
+            }
+            red[i] = sample(0)
+            green[i] = sample(1)
+            blue[i] = sample(2)
+        }
+    }
+
+    /// Three planes through a law, under its tint with one rounding, with white light added, as opaque packed pixels.
+    public static func glass(
+        _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
+        blue: UnsafePointer<UInt16>, light: UnsafePointer<UInt16>, count: Int, law: ReferenceSoft.Law
+    ) {
+        let rest = 255 - Int(law.tint >> 24)
+        for i in 0..<count {
+            let (r, g, b) = law.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
+            func channel(_ c: Int, _ shift: UInt32) -> UInt32 {
+                let under = (Int((law.tint >> shift) & 255) * 65535 + c * rest + 127) / 255
+                return DeepSample.byte(UInt16(min(under + Int(light[i]), 65535))) << shift
+            }
+            out[i] = channel(r, 0) | channel(g, 8) | channel(b, 16) | 0xff00_0000
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import VitrinePrimitives
+import VitrineText
+
+/// What surrounds a presentation: the traits that its looks and layouts depend on.
+public struct Environment: Hashable, Sendable, Codable {
+    public var device: Device
+    public var design: Design
+    public var appearance: Appearance
+    public var direction: LayoutDirection
+    /// BCP 47 tag for language-dependent letter forms; nil leaves the choice to the text.
+    public var locale: String?
+    public var textSize: TextSize
+    /// Default `portrait`.
+    public var orientation: Orientation
+
+    public init(
+        device: Device = .standard, design: Design = .glass, appearance: Appearance = .light,
+        direction: LayoutDirection = .leftToRight, locale: String? = nil, textSize: TextSize = .large,
+        orientation: Orientation = .portrait
+    ) {
+        self.device = device
+        self.design = design
+        self.appearance = appearance
+        self.direction = direction
+        self.locale = locale
+        self.textSize = textSize
+        self.orientation = orientation
+    }
+
+    /// In points, as the device is held.
+    public var screenSize: Size {
+        switch orientation {
+        case .portrait: device.size
+        case .landscape: Size(width: device.size.height, height: device.size.width)
+        }
+    }
+
+    /// In points, as the device is held. Since iPadOS 26 the status bar of iPads is 32 pt high. Source: facts, iOS
+    /// surroundings, section 1 (measured).
+    public var safeArea: Insets {
+        var out = orientation == .portrait ? device.safeArea : device.landscapeSafeArea
+        if isWide, design == .glass { out.top = 32 }
+        return out
+    }
+
+    /// Whether bars are laid out for the width of an iPad.
+    public var isWide: Bool { device.idiom == .pad }
+}

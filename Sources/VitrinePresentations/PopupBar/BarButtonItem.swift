@@ -1,0 +1,39 @@
+import VitrinePrimitives
+
+/// A button of a bar, drawn as an icon or, where it has one, as a title.
+public struct BarButtonItem: Hashable, Sendable, Codable {
+    /// `UIBarButtonItem.Style`.
+    public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+        case plain
+        /// In the glass design on a capsule of the tint; in the legacy one with a title in semibold.
+        case prominent
+    }
+
+    /// Name of an icon; see `vitrine list icons`. Empty for a button with a title.
+    public var icon: String
+    /// Takes the place of the icon. As wide as half of its bar at most. Default: none.
+    public var title: String?
+    /// Default `plain`.
+    public var style: Style
+    /// Default: the bar's tint.
+    public var tint: Color?
+
+    /// Size of the icon relative to the bar style's own, 0.25...4; a title's size does not depend on it. Default 1.
+    public var scale: Double
+
+    /// Moves the icon or title: it stands in the middle of what these leave of its place, in points, -100...100 each. As
+    /// `UIBarItem.imageInsets`. Default 0.
+    public var imageInsets: Insets
+
+    public init(
+        icon: String = "", title: String? = nil, style: Style = .plain, tint: Color? = nil, scale: Double = 1,
+        imageInsets: Insets = .zero
+    ) {
+        self.icon = icon
+        self.title = title
+        self.style = style
+        self.tint = tint
+        self.scale = scale
+        self.imageInsets = imageInsets
+    }
+}

@@ -1,0 +1,117 @@
+import CVitrinePixelKernels
+import VitrinePrimitives
+
+/// Glyphs by their keys, found by hashing, in the order in which they were added, and the blocks of their coverage.
+final class GlyphTable {
+    struct Entry {
+        /// Its first block, and how many there are.
+        var first: Int
+        var count: Int
+        /// From the glyph's own whole pixel.
+        var bounds: PixelRect
+        /// Pixels from the left of `bounds` to where the farthest block ends.
+        var width: Int32
+        /// The frame that asked for it last.
+        var frame: Int
+    }
+
+    /// For how many places of the table a glyph is looked for; one that finds all of them taken is not kept.
+    private static let farthest = 32
+
+    let blocks: UnsafeMutablePointer<vitrine_block>
+    private let blockCapacity: Int
+    private let capacity: Int
+    private let mask: Int
+    /// By hash: 1 more than the index of an entry; 0 for none.
+    private let slots: UnsafeMutablePointer<Int32>
+    private let keys: UnsafeMutablePointer<GlyphKey>
+    private let entries: UnsafeMutablePointer<Entry>
+    private(set) var count = 0
+    private var used = 0
+
+    /// - Parameters:
+    ///   - blocks: how many blocks there can be.
+    ///   - entries: how many glyphs there can be; a power of two.
+    init(blocks: Int, entries: Int) {
+        self.blocks = .allocate(capacity: blocks)
+        blockCapacity = blocks
+        capacity = entries
+        mask = 2 * entries - 1
+        slots = .allocate(capacity: 2 * entries)
+        slots.initialize(repeating: 0, count: 2 * entries)
+        keys = .allocate(capacity: entries)
+        self.entries = .allocate(capacity: entries)
+    }
+
+    deinit {
+        blocks.deallocate()
+        slots.deallocate()
+        keys.deallocate()
+        entries.deallocate()
+    }
+
+    /// A glyph, asked for in a frame.
+    @inline(__always)
+    func find(_ key: GlyphKey, frame: Int) -> Entry? {
+        var place = Int(truncatingIfNeeded: key.hash) & mask
+        for _ in 0..<GlyphTable.farthest {
+            let slot = Int(slots[place])
+            if slot == 0 { return nil }
+            if keys[slot - 1] == key {
+                entries[slot - 1].frame = frame
+                return entries[slot - 1]
+            }
+            place = (place + 1) & mask
+        }
+        return nil
+    }
+
+    /// Where so many blocks may lie; nil when they, or one more entry, find no room.
+    func room(_ count: Int) -> Int? { self.count < capacity && used + count <= blockCapacity ? used : nil }
+
+    /// Adds an entry whose blocks lie where `room` told.
+    func add(_ entry: Entry, _ key: GlyphKey) {
+        used += entry.count
+        guard let place = freePlace(key) else { return }
+        (keys + count).initialize(to: key)
+        (entries + count).initialize(to: entry)
+        count += 1
+        slots[place] = Int32(count)
+    }
+
+    private func freePlace(_ key: GlyphKey) -> Int? {
+        var place = Int(truncatingIfNeeded: key.hash) & mask
+        for _ in 0..<GlyphTable.farthest {
+            if slots[place] == 0 { return place }
+            place = (place + 1) & mask
+        }
+        return nil
+    }
+
+    /// The share of the room that glyphs fill which a frame, or one after it, has asked for; of blocks or of entries,
+    /// whichever is larger.
+    func share(since frame: Int) -> Double {
+        var (glyphs, blocks) = (0, 0)
+        for i in 0..<count where entries[i].frame >= frame {
+            glyphs += 1
+            blocks += entries[i].count
+        }
+        return max(Double(glyphs) / Double(capacity), Double(blocks) / Double(max(blockCapacity, 1)))
+    }
+
+    /// Lets go what neither a frame nor one after it has asked for, and moves the others together.
+    func removeAll(before frame: Int) {
+        let all = count
+        slots.update(repeating: 0, count: mask + 1)
+        count = 0
+        used = 0
+        for i in 0..<all where entries[i].frame >= frame {
+            var entry = entries[i]
+            let key = keys[i]
+            // Entries lie in the order of their blocks, so none is written over that is still to come.
+            (blocks + used).update(from: blocks + entry.first, count: entry.count)
+            entry.first = used
+            add(entry, key)
+        }
+    }
+}

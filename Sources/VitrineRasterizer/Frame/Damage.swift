@@ -1,0 +1,59 @@
+import VitrinePrimitives
+
+/// The pixels that an update may have changed: a few rectangles that do not overlap.
+public struct Damage: Hashable, Sendable {
+    /// Device pixels, inside the canvas.
+    public private(set) var rects: [PixelRect] = []
+
+    /// More rectangles than this are joined.
+    static let mostRects = 12
+
+    public init() {}
+
+    public init(_ rect: PixelRect) { add(rect) }
+
+    public var isEmpty: Bool { rects.isEmpty }
+
+    /// Around all of it; zero when there is none.
+    public var bounds: PixelRect { rects.reduce(.zero) { $0.union($1) } }
+
+    /// How many pixels it has.
+    public var area: Int { rects.reduce(0) { $0 + $1.area } }
+
+    /// Adds a rectangle. One that overlaps others is joined with them, as are neighbours when there are too many.
+    mutating func add(_ rect: PixelRect) {
+        guard !rect.isEmpty else { return }
+        var joined = rect
+        var i = 0
+        while i < rects.count {
+            if rects[i].contains(joined) { return }
+            if rects[i].intersects(joined) {
+                joined = joined.union(rects.remove(at: i))
+                i = 0
+            } else {
+                i += 1
+            }
+        }
+        rects.append(joined)
+        if rects.count > Damage.mostRects { joinNearest() }
+    }
+
+    mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
+
+    func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
+
+    /// Joins the two whose union adds the fewest pixels.
+    private mutating func joinNearest() {
+        var best = (0, 1, Int.max)
+        for i in rects.indices {
+            for j in (i + 1)..<max(rects.count, i + 1) {
+                let waste = rects[i].union(rects[j]).area - rects[i].area - rects[j].area
+                if waste < best.2 { best = (i, j, waste) }
+            }
+        }
+        let joined = rects[best.0].union(rects[best.1])
+        rects.remove(at: best.1)
+        rects.remove(at: best.0)
+        add(joined)
+    }
+}

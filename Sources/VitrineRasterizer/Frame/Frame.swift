@@ -1,0 +1,53 @@
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+/// Everything that painting one frame reads, and where it paints.
+final class Frame {
+    var list = DisplayList(width: 1, height: 1)
+    var plan = FramePlan()
+    let preparation: Preparation
+    /// What has been prepared; while the frame is painted.
+    var view: Preparation.View?
+    /// By mark: what has been made before the mark can be painted. Kept from frame to frame while nothing it shows changes.
+    var resources: [Resource?] = []
+    /// By mark: of the end of a group, for how many frames it has been painted over without a change of its own.
+    var steady: [UInt8] = []
+    /// By mark: layers that outlive a pause.
+    var persistent: [Int: PersistentLayer] = [:]
+
+    init(_ preparation: Preparation) { self.preparation = preparation }
+
+    struct PersistentLayer {
+        let store: PixelStore
+        let plane: PixelPlane
+    }
+}
+
+/// What is made for a mark before it is painted: something blurred, or a body of glass.
+final class Resource {
+    /// The blurred picture behind, or the blurred shadow.
+    let soft = SoftRaster()
+    /// A blurred group.
+    var plane: PixelPlane?
+    private let store = PixelStore()
+    /// What lies behind glass.
+    let behind = GlassBackdrop()
+    /// A body of glass in pieces, from left to right where they share rows. They may be other resources' too.
+    var pieces: [GlassPiece] = []
+    /// The body of glass itself, sound; nil where there is none.
+    var glass: GlassMark?
+    /// Nil where a body of glass is not seen, but for its shadow.
+    var shader: GlassShader?
+
+    func makePlane(_ bounds: PixelRect) -> PixelPlane {
+        let made = store.plane(bounds)
+        plane = made
+        return made
+    }
+
+    /// Bytes held.
+    var memory: Int {
+        soft.memory * 2 + store.capacity * 4 + behind.memory + pieces.reduce(0) { $0 + $1.geometry.memory }
+    }
+}

@@ -1,0 +1,74 @@
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// Which marks of a list are those of the list before.
+struct FrameDifference {
+    /// By mark of the new list: the old mark that is equal to it, at the same place of the same order; -1 for none.
+    private(set) var match: [Int] = []
+    /// By mark of the new list: pixels of the canvas that old marks changed which had no match before this one.
+    private(set) var gone: [PixelRect] = []
+    /// Where old marks have gone that had no counterpart: the index of the new mark in their place, or the number of new
+    /// marks; -1 when none have.
+    private(set) var cut = -1
+    /// Whether the new list is the old one, to its end, and more.
+    private(set) var isLonger = false
+
+    /// Compares mark with mark: all of them in order where the lists are equally long, else what they begin and end with.
+    mutating func make(from old: DisplayList, _ oldPlan: FramePlan, to new: DisplayList, _ newPlan: FramePlan) {
+        match.removeAll(keepingCapacity: true)
+        gone.removeAll(keepingCapacity: true)
+        cut = -1
+        isLonger = false
+        for _ in newPlan.entries {
+            match.append(-1)
+            gone.append(.zero)
+        }
+        // One more, for what has gone from the end.
+        gone.append(.zero)
+        let n = new.marks.count
+        let m = old.marks.count
+        if n == m {
+            for i in 0..<n { compare(i, i, old, oldPlan, new, newPlan) }
+        } else {
+            var head = 0
+            while head < min(n, m), old.marks[head] == new.marks[head] { head += 1 }
+            var tail = 0
+            while tail < min(n, m) - head, old.marks[m - 1 - tail] == new.marks[n - 1 - tail] { tail += 1 }
+            for i in 0..<head { compare(i, i, old, oldPlan, new, newPlan) }
+            for k in 0..<tail { compare(m - tail + k, n - tail + k, old, oldPlan, new, newPlan) }
+            for i in head..<max(head, m - tail) { gone[head] = gone[head].union(oldPlan.entries[i].reach) }
+            if m - tail > head { cut = head }
+            isLonger = head == m && oldPlan.entries.count == m && match[..<m].allSatisfy { $0 >= 0 }
+        }
+        // Groups that the list leaves open end in entries of their own.
+        for o in m..<max(m, oldPlan.entries.count) {
+            let i = o - m + n
+            let before = oldPlan.entries[o]
+            if i < newPlan.entries.count, isAlike(before, newPlan.entries[i], at: i) {
+                match[i] = o
+            } else {
+                let at = min(i, newPlan.entries.count)
+                gone[at] = gone[at].union(before.reach)
+            }
+        }
+    }
+
+    /// Equal marks match when they lie in the same surroundings.
+    private mutating func compare(
+        _ o: Int, _ i: Int, _ old: DisplayList, _ oldPlan: FramePlan, _ new: DisplayList, _ newPlan: FramePlan
+    ) {
+        if isAlike(oldPlan.entries[o], newPlan.entries[i], at: i), old.marks[o] == new.marks[i] {
+            match[i] = o
+        } else {
+            gone[i] = gone[i].union(oldPlan.entries[o].reach)
+        }
+    }
+
+    private func isAlike(_ before: FramePlan.Entry, _ now: FramePlan.Entry, at i: Int) -> Bool {
+        let sameParent = now.parent < 0 ? before.parent < 0 : match[now.parent] == before.parent
+        // The end of another group is another end; what a group begins with has no match for its end yet.
+        let sameGroup = now.partner < 0 || now.partner > i || match[now.partner] == before.partner
+        return sameParent && sameGroup && before.reach == now.reach && before.bounds == now.bounds
+            && before.isDropped == now.isDropped && before.isPersistent == now.isPersistent
+    }
+}

@@ -1,0 +1,193 @@
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+/// What one display list asks for, before any pixel is touched: how its groups nest, where each mark can change the
+/// canvas, and where painting must pause because something looks at what has been painted so far.
+struct FramePlan {
+    struct Entry {
+        /// Pixels the mark paints on its own layer.
+        var bounds = PixelRect.zero
+        /// Pixels of the canvas that the mark can change, through the blurs and shadows of the groups around it.
+        var reach = PixelRect.zero
+        /// Of a group's first mark: its last one, and the other way round. Of other marks: -1.
+        var partner = -1
+        /// The first mark of the group around; -1 on the canvas.
+        var parent = -1
+        /// Of a group's first mark: the innermost group, this one or around it, that is blurred or casts a shadow; -1 for
+        /// none. The others change nothing beyond what is painted on them.
+        var softGroup = -1
+        /// Not painted: outside everything, in a group that cannot be seen, or without room for its layer.
+        var isDropped = false
+        /// The marks before must have been painted everywhere first.
+        var isBarrier = false
+        /// Of a group's first mark: something inside looks at what has been painted, so its layer outlives a pause.
+        var isPersistent = false
+    }
+
+    private(set) var entries: [Entry] = []
+    private(set) var canvas = PixelRect.zero
+    private var open: [Int] = []
+    private var isLive: [Bool] = []
+    private var boxes = OutlineBoxes()
+
+    /// Pixels that all layers open at one time may have together: 32 canvases and 16 million. A mark whose group finds no
+    /// room left is not painted, so that no list, however deep, takes more memory.
+    static func layerBudget(canvas pixels: Int) -> Int { 32 * pixels + (1 << 24) }
+
+    /// Makes the plan anew, in the memory of the last one.
+    mutating func make(for list: DisplayList) {
+        canvas = PixelRect(x: 0, y: 0, width: Int32(list.width), height: Int32(list.height))
+        entries.removeAll(keepingCapacity: true)
+        open.removeAll(keepingCapacity: true)
+        isLive.removeAll(keepingCapacity: true)
+        var budget = FramePlan.layerBudget(canvas: canvas.area)
+        for (i, mark) in list.marks.enumerated() {
+            var entry = Entry()
+            entry.parent = open.last ?? -1
+            switch mark {
+            case .beginGroup(let m):
+                entry.bounds = visible(m, in: layer(entry.parent))
+                let isSoft = m.sigma > 0 || m.shadow != nil
+                entry.softGroup = isSoft ? i : softGroup(entry.parent)
+                entry.isDropped = entry.bounds.isEmpty
+                entries.append(entry)
+                open.append(i)
+                isLive.append(false)
+            case .endGroup:
+                entries.append(entry)
+                close(i, list, budget: &budget)
+            default:
+                entry.bounds = bounds(of: mark).intersection(layer(entry.parent))
+                entry.isDropped = entry.bounds.isEmpty || !revive(open.count - 1, budget: &budget)
+                if !entry.isDropped { entry.isBarrier = mark.looksBehind }
+                entries.append(entry)
+                if entry.isBarrier { for g in open { entries[g].isPersistent = true } }
+            }
+        }
+        closeAll(list, budget: &budget)
+        for i in entries.indices where !entries[i].isDropped { entries[i].reach = reach(of: i, list) }
+    }
+
+    private mutating func bounds(of mark: Mark) -> PixelRect {
+        if case .glyphs(let m) = mark { return boxes.bounds(m) }
+        return mark.bounds
+    }
+
+    /// The layer of a group, by its first mark.
+    func layer(_ group: Int) -> PixelRect { group < 0 ? canvas : entries[group].bounds }
+
+    private func softGroup(_ group: Int) -> Int { group < 0 ? -1 : entries[group].softGroup }
+
+    private func visible(_ m: GroupMark, in parent: PixelRect) -> PixelRect {
+        guard opacityByte(m.opacity) > 0 || m.blend == .destinationIn, !parent.isEmpty else { return .zero }
+        if m.sigma > 0 || m.shadow != nil {
+            return m.bounds.intersection(m.spread(parent, backward: true))
+        }
+        let inside = m.bounds.intersection(parent)
+        guard let clip = m.clip else { return inside }
+        return inside.intersection(clip.pixelBounds())
+    }
+
+    /// Whether there is room for the layer of the group at a depth.
+    private mutating func revive(_ depth: Int, budget: inout Int) -> Bool {
+        guard depth >= 0, !isLive[depth] else { return true }
+        let pixels = entries[open[depth]].bounds.area
+        guard pixels <= budget else { return false }
+        budget -= pixels
+        isLive[depth] = true
+        return true
+    }
+
+    private mutating func close(_ i: Int, _ list: DisplayList, budget: inout Int) {
+        guard let begin = open.popLast() else {
+            entries[i].isDropped = true
+            return
+        }
+        entries[i].partner = begin
+        entries[i].parent = entries[begin].parent
+        entries[begin].partner = i
+        let wasLive = isLive.removeLast()
+        if wasLive { budget += entries[begin].bounds.area }
+        guard case .beginGroup(let m) = list.marks[begin] else { return }
+        // A mask without anything on it still takes everything away.
+        let shows = wasLive || m.blend == .destinationIn
+        let parent = layer(entries[begin].parent)
+        let area =
+            m.blend == .destinationIn
+            ? parent : m.spread(entries[begin].bounds, backward: false).intersection(parent)
+        if !shows || area.isEmpty || !revive(open.count - 1, budget: &budget) {
+            entries[begin].isDropped = true
+            entries[i].isDropped = true
+            return
+        }
+        if m.blend == .destinationIn { entries[begin].isDropped = false }
+        entries[i].bounds = area
+        if m.sigma > 0 || m.shadow != nil {
+            entries[i].isBarrier = true
+            entries[begin].isPersistent = true
+            for g in open { entries[g].isPersistent = true }
+        }
+    }
+
+    /// Groups left open end with the list; their last mark is the list's end, which `endGroup` entries are added for.
+    private mutating func closeAll(_ list: DisplayList, budget: inout Int) {
+        while !open.isEmpty {
+            var entry = Entry()
+            entry.parent = open.last ?? -1
+            entries.append(entry)
+            close(entries.count - 1, list, budget: &budget)
+        }
+    }
+
+    private func reach(of i: Int, _ list: DisplayList) -> PixelRect {
+        var area = entries[i].bounds
+        var group = softGroup(entries[i].parent)
+        while group >= 0, !area.isEmpty {
+            guard case .beginGroup(let m) = list.marks[group] else { break }
+            area = m.spread(area, backward: false).intersection(layer(entries[group].parent))
+            group = softGroup(entries[group].parent)
+        }
+        return area
+    }
+}
+
+extension Mark {
+    /// Whether the mark shows what has been painted before it.
+    var looksBehind: Bool {
+        switch self {
+        case .backdrop, .glass: true
+        default: false
+        }
+    }
+}
+
+extension GroupMark {
+    /// What a part of the layer is spread over by blur and shadow, or (backward) all that such a part is made of.
+    func spread(_ area: PixelRect, backward: Bool) -> PixelRect {
+        guard !area.isEmpty else { return .zero }
+        let blurred = sigma > 0 ? BlurPlan(sigma: sigma).region(around: area) : area
+        guard let shadow = shadow?.sound else { return blurred }
+        let k: Int32 = backward ? -1 : 1
+        let cast = BlurPlan(sigma: shadow.sigma).region(around: blurred.moved(k * shadow.dx, k * shadow.dy))
+        return blurred.union(cast)
+    }
+}
+
+extension CastShadow {
+    /// The farthest, in device pixels, that a shadow may be moved along an axis.
+    private static let farthest = 1024.0
+
+    /// The offset, cut to ±1024 along each axis; 0 along one where it is not finite.
+    var nearOffset: Point {
+        func near(_ v: Double) -> Double { v.isFinite ? v.clamped(-CastShadow.farthest, CastShadow.farthest) : 0 }
+        return Point(x: near(offset.x), y: near(offset.y))
+    }
+
+    /// That offset in whole pixels.
+    var dx: Int32 { Int32(nearOffset.x.rounded()) }
+    var dy: Int32 { Int32(nearOffset.y.rounded()) }
+
+    /// Nil for a shadow that shows nothing.
+    var sound: CastShadow? { color.alpha > 0 ? self : nil }
+}

@@ -1,0 +1,182 @@
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// Painting in phases, between which something is made of what has been painted.
+extension FrameRenderer {
+    /// Marks between two pauses.
+    struct Phase {
+        var marks: Range<Int>
+    }
+
+    /// A part of the canvas and the marks that are painted in it.
+    struct Tile {
+        var part: PixelRect
+        var marks: Range<Int>
+        /// Whether the background is laid first.
+        var isFresh: Bool
+    }
+
+    /// Rows that are painted by one thread.
+    struct Band {
+        var part: PixelRect
+        /// The marks before this one have been painted.
+        var next: Int
+        /// Whether the background has yet to be laid.
+        var isFresh: Bool
+    }
+
+    func paint() {
+        pool.beginFrame()
+        preparation.make(for: frame.list, frame.plan, within: repaint, and: layersToKeep, pool.first)
+        openLayers()
+        findPhases()
+        let bounds = frame.plan.canvas
+        let width = canvas.width
+        let frame = self.frame
+        canvas.pixels.withUnsafeMutableBufferPointer { pixels in
+            let plane = PixelPlane(base: pixels.baseAddress!, bounds: bounds, stride: width)
+            preparation.withView { view in
+                frame.view = view
+                paintPhases(frame, plane)
+                frame.view = nil
+            }
+        }
+        closeLayers()
+    }
+
+    /// What a pause looks at must have been painted before it; everything else waits, so that it is painted in one go.
+    func paintPhases(_ frame: Frame, _ plane: PixelPlane) {
+        makeShadows()
+        for group in layersToKeep { makeLayer(group, plane) }
+        findBands()
+        for (k, phase) in phases.enumerated() {
+            if k > 0 { makeResource(phase.marks.lowerBound, plane) }
+            findTiles(phase.marks.upperBound, seen: k + 1 < phases.count ? reads(phase.marks.upperBound) : nil)
+            tiles.withUnsafeBufferPointer { tiles in
+                nonisolated(unsafe) let tiles = tiles
+                let background = frame.list.background.bits
+                pool.perform(tiles.count) { i, painter in
+                    let tile = tiles[i]
+                    if tile.isFresh { painter.lay(background, plane, tile.part) }
+                    painter.paint(frame, tile.marks, canvas: plane, part: tile.part)
+                }
+            }
+        }
+    }
+
+    /// Paints a group's layer as a whole, to be blended in this and later frames.
+    func makeLayer(_ group: Range<Int>, _ canvas: PixelPlane) {
+        let bounds = frame.plan.entries[group.lowerBound].bounds
+        let resource = newResource()
+        resource.soft.shape(region: .zero, log: 0, planes: 0)
+        let plane = resource.makePlane(bounds)
+        plane.clear(bounds)
+        frame.persistent[group.lowerBound] = Frame.PersistentLayer(store: PixelStore(), plane: plane)
+        let inside = (group.lowerBound + 1)..<(group.upperBound - 1)
+        pool.perform(1) { _, painter in painter.paint(frame, inside, canvas: canvas, part: bounds) }
+        frame.persistent[group.lowerBound] = nil
+        frame.resources[group.upperBound - 1] = resource
+    }
+
+    func openLayers() {
+        for (i, entry) in frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
+            if isBlurred(i), frame.resources[entry.partner] != nil { continue }
+            let store = spareLayer(entry.bounds.area)
+            // Each tile clears its part when it begins the group.
+            frame.persistent[i] = Frame.PersistentLayer(store: store, plane: store.plane(entry.bounds))
+        }
+    }
+
+    /// The one that fits, or else the largest.
+    private func spareLayer(_ pixels: Int) -> PixelStore {
+        let fitting = spareLayers.indices.filter { spareLayers[$0].capacity >= pixels }
+        let best =
+            fitting.min { spareLayers[$0].capacity < spareLayers[$1].capacity }
+            ?? spareLayers.indices.max { spareLayers[$0].capacity < spareLayers[$1].capacity }
+        return best.map { spareLayers.remove(at: $0) } ?? PixelStore()
+    }
+
+    func closeLayers() {
+        for layer in frame.persistent.values { spareLayers.append(layer.store) }
+        frame.persistent.removeAll(keepingCapacity: true)
+    }
+
+    /// Cuts the list where something must be made first that is not kept from the last frame.
+    func findPhases() {
+        phases.removeAll(keepingCapacity: true)
+        var start = firstMark
+        var i = firstMark
+        let entries = frame.plan.entries
+        while i < entries.count {
+            if entries[i].isDropped {
+                i = max(entries[i].partner, i) + 1
+                continue
+            }
+            if entries[i].partner > i, entries[i].isPersistent, isBlurred(i), frame.resources[entries[i].partner] != nil
+            {
+                i = entries[i].partner + 1
+                continue
+            }
+            if entries[i].isBarrier, frame.resources[i] == nil, repaint.intersects(entries[i].reach) {
+                phases.append(Phase(marks: start..<i))
+                start = i
+            }
+            i += 1
+        }
+        phases.append(Phase(marks: start..<entries.count))
+    }
+
+    func makeShadows() {
+        for (i, mark) in frame.list.marks.enumerated() {
+            guard case .shadow(let m) = mark, frame.preparation.items[i].kind == .shadow, frame.resources[i] == nil
+            else {
+                continue
+            }
+            let resource = newResource()
+            maker.shadow(m, layer: frame.plan.layer(frame.plan.entries[i].parent), into: resource)
+            frame.resources[i] = resource
+        }
+    }
+
+    func makeResource(_ i: Int, _ plane: PixelPlane) {
+        let entry = frame.plan.entries[i]
+        let resource = newResource()
+        if entry.partner >= 0 {
+            guard case .beginGroup(let m) = frame.list.marks[entry.partner],
+                let layer = frame.persistent[entry.partner]?.plane
+            else { return }
+            maker.group(m, frame, begin: entry.partner, area: entry.bounds, layer: layer, into: resource)
+        } else {
+            let behind =
+                entry.parent < 0 ? plane : maker.flattened(frame, mark: i, canvas: plane, area: reads(i))
+            switch frame.list.marks[i] {
+            case .backdrop(let m): maker.backdrop(m, entry.bounds, behind: behind, into: resource)
+            case .glass(let m):
+                maker.glass(m, layer: frame.plan.layer(entry.parent), behind: behind, into: resource, known: geometry)
+            default: break
+            }
+        }
+        frame.resources[i] = resource
+    }
+
+    /// What the last frame knew of a piece of glass.
+    func geometry(_ key: GlassGeometry.Key) -> GlassGeometry? {
+        for resource in last.resources {
+            for piece in resource?.pieces ?? [] where piece.geometry.key == key { return piece.geometry }
+        }
+        return nil
+    }
+
+    func newResource() -> Resource { spareResources.popLast() ?? Resource() }
+
+    /// Bytes of resources that are kept for use again.
+    static let spareMemory = 32 << 20
+
+    func drop(_ resource: inout Resource?) {
+        guard let dropped = resource else { return }
+        resource = nil
+        if spareResources.reduce(dropped.memory, { $0 + $1.memory }) <= FrameRenderer.spareMemory {
+            spareResources.append(dropped)
+        }
+    }
+}

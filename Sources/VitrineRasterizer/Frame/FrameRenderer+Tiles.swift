@@ -1,0 +1,72 @@
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// The parts that a phase is painted in.
+extension FrameRenderer {
+    func findBands() {
+        bands.removeAll(keepingCapacity: true)
+        for rect in repaint.rects {
+            var y = rect.y
+            while y < rect.maxY {
+                let end = min(rect.maxY, ((y >> tileLog) + 1) << tileLog)
+                let part = PixelRect(x: rect.x, y: y, width: rect.width, height: end - y)
+                bands.append(Band(part: part, next: firstMark, isFresh: isFresh))
+                y = end
+            }
+        }
+    }
+
+    /// The tiles that are painted now, with the marks that have waited.
+    /// - Parameters:
+    ///   - end: the mark behind the last.
+    ///   - seen: what is looked at before further marks are painted; nil when none are left, and nothing can wait.
+    func findTiles(_ end: Int, seen: PixelRect?) {
+        tiles.removeAll(keepingCapacity: true)
+        for i in bands.indices where seen.map({ bands[i].part.intersects($0) }) ?? true {
+            addTiles(bands[i].part, bands[i].next..<end, isFirst: bands[i].isFresh)
+            bands[i].next = end
+            bands[i].isFresh = false
+        }
+    }
+
+    /// Cuts a band where something opaque hides what lies below it, so that it is not painted there.
+    func addTiles(_ band: PixelRect, _ marks: Range<Int>, isFirst: Bool) {
+        guard let hider = widestHider(band, marks) else {
+            add(band, marks, isFirst: isFirst)
+            return
+        }
+        let area = frame.preparation.items[hider].opaque
+        let left = max(band.x, area.x)
+        let right = min(band.maxX, area.maxX)
+        func part(_ from: Int32, _ to: Int32) -> PixelRect {
+            PixelRect(x: from, y: band.y, width: to - from, height: band.height)
+        }
+        if left > band.x { addTiles(part(band.x, left), marks, isFirst: isFirst) }
+        add(part(left, right), hider..<marks.upperBound, isFirst: false)
+        if right < band.maxX { addTiles(part(right, band.maxX), marks, isFirst: isFirst) }
+    }
+
+    func add(_ part: PixelRect, _ marks: Range<Int>, isFirst: Bool) {
+        if !isFirst, marks.isEmpty { return }
+        tiles.append(Tile(part: part, marks: marks, isFresh: isFirst))
+    }
+
+    /// The mark on the canvas that hides most of a band, counting width and marks below; nil when none hides enough to be
+    /// worth a cut.
+    func widestHider(_ band: PixelRect, _ marks: Range<Int>) -> Int? {
+        guard marks.lowerBound >= frame.plan.entries.count || frame.plan.entries[marks.lowerBound].parent < 0 else {
+            return nil
+        }
+        var best: (mark: Int, gain: Int)?
+        for i in marks {
+            let opaque = frame.preparation.items[i].opaque
+            guard !opaque.isEmpty, frame.plan.entries[i].parent < 0, opaque.y <= band.y, opaque.maxY >= band.maxY else {
+                continue
+            }
+            let width = min(band.maxX, opaque.maxX) - max(band.x, opaque.x)
+            let gain = Int(width) * (i - marks.lowerBound + 1)
+            if width >= 64, gain > best?.gain ?? 0 { best = (i, gain) }
+        }
+        return best?.mark
+    }
+}

@@ -1,0 +1,80 @@
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// The pixels that glyphs can change, without a look at every point of their outlines: the box around an outline's points
+/// is kept, by its identity.
+struct OutlineBoxes {
+    private struct Box {
+        var outline: UInt64 = 0
+        var isSet = false
+        /// Not a number where a point is not finite.
+        var low = Point.zero
+        var high = Point.zero
+
+        init() {}
+
+        init(_ outline: Outline) {
+            self.outline = outline.identity
+            isSet = true
+            let points = outline.path.points
+            guard let first = points.first, points.allSatisfy(\.isFinite) else {
+                low = Point(x: .nan, y: .nan)
+                return
+            }
+            (low, high) = (first, first)
+            for p in points {
+                low = Point(x: min(low.x, p.x), y: min(low.y, p.y))
+                high = Point(x: max(high.x, p.x), y: max(high.y, p.y))
+            }
+        }
+    }
+
+    /// Boxes that are kept, each at the place that its outline's identity gives.
+    private static let count = 1024
+
+    private var boxes: [Box] = []
+
+    /// As `Mark.bounds`.
+    mutating func bounds(_ m: GlyphsMark) -> PixelRect {
+        if boxes.isEmpty { boxes = Array(repeating: Box(), count: OutlineBoxes.count) }
+        return boxes.withUnsafeMutableBufferPointer { boxes in
+            m.glyphs.withUnsafeBufferPointer { glyphs in
+                var all = PixelRect.zero
+                for k in glyphs.indices {
+                    let t = glyphs[k].transform
+                    // Turned, a box's corners are not those of the points' box.
+                    guard t.b == 0, t.c == 0 else {
+                        all = all.union(glyphs[k].outline.path.pixelBounds(under: t))
+                        continue
+                    }
+                    let identity = glyphs[k].outline.identity
+                    let place = Int(truncatingIfNeeded: identity) & (OutlineBoxes.count - 1)
+                    if !boxes[place].isSet || boxes[place].outline != identity {
+                        boxes[place] = Box(glyphs[k].outline)
+                    }
+                    all = all.union(OutlineBoxes.pixels(t.apply(boxes[place].low), t.apply(boxes[place].high)))
+                }
+                return all
+            }
+        }
+    }
+
+    /// As `Path.pixelBounds`: products and sums keep the order of points when they are rounded, so the farthest points stay
+    /// the farthest.
+    @inline(__always)
+    private static func pixels(_ p: Point, _ q: Point) -> PixelRect {
+        guard p.isFinite, q.isFinite else { return .zero }
+        let (left, right) = (floor(min(p.x, q.x)), -floor(-max(p.x, q.x)))
+        let (top, bottom) = (floor(min(p.y, q.y)), -floor(-max(p.y, q.y)))
+        guard right > left, bottom > top else { return .zero }
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The largest whole number that is not greater, within ±`Rect.pixelLimit`.
+    @inline(__always)
+    private static func floor(_ v: Double) -> Int32 {
+        let v = min(max(v, -Rect.pixelLimit), Rect.pixelLimit)
+        let near = Int32(v)
+        return Double(near) > v ? near - 1 : near
+    }
+}

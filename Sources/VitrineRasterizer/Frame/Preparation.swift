@@ -1,0 +1,178 @@
+import CVitrinePixelKernels
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+/// What marks need before they can be painted in parts: outlines cut into edges, glyphs' coverage, scaled pictures, in
+/// memory that is used again for every frame.
+final class Preparation {
+    struct Item {
+        enum Kind: UInt8 {
+            case nothing
+            case fill
+            case glyphs
+            case image
+            case shadow
+            case backdrop
+            case glass
+        }
+
+        var kind = Kind.nothing
+        /// Of the outline.
+        var edges = 0..<0
+        /// Rows of the outline that are alike.
+        var alike: Range<Int32> = 0..<0
+        /// Of the outline's edges, when they are many.
+        var groups = 0..<0
+        /// Of the clip or knockout; empty for none.
+        var clip = 0..<0
+        var clipAlike: Range<Int32> = 0..<0
+        var clipBounds = PixelRect.zero
+        /// Of the glyphs.
+        var glyphs = 0..<0
+        /// Of the picture's pass, in `images`.
+        var image = -1
+        /// Of the gradient, in `gradients`.
+        var gradient = -1
+        var color: UInt32 = 0
+        var blend = BlendMode.normal
+        var rule = FillRule.nonZero
+        /// Pixels that surely lie inside the outline.
+        var inside = PixelRect.zero
+        /// Pixels that the mark makes what it is whatever lay below.
+        var opaque = PixelRect.zero
+    }
+
+    private(set) var items: [Item] = []
+    private(set) var edges = EdgeList()
+    private(set) var glyphs: [GlyphCache.Placement] = []
+    private(set) var images: [ImagePass] = []
+    private(set) var gradients: [GradientRow] = []
+    var glyphCache = GlyphCache()
+    let imageCache = ImageCache()
+
+    /// Everything, for painters to read without further checks.
+    struct View {
+        let items: UnsafeBufferPointer<Item>
+        let edges: UnsafeBufferPointer<EdgeList.Edge>
+        let groups: UnsafeBufferPointer<EdgeList.Group>
+        let glyphs: UnsafeBufferPointer<GlyphCache.Placement>
+        let glyphBlocks: UnsafePointer<vitrine_block>
+    }
+
+    func withView<R>(_ body: (View) -> R) -> R {
+        items.withUnsafeBufferPointer { items in
+            edges.edges.withUnsafeBufferPointer { list in
+                edges.groups.withUnsafeBufferPointer { groups in
+                    glyphs.withUnsafeBufferPointer { glyphs in
+                        body(
+                            View(
+                                items: items, edges: list, groups: groups, glyphs: glyphs,
+                                glyphBlocks: glyphCache.blocks))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Makes ready the marks that reach into what will be painted.
+    /// - Parameter whole: marks that are made ready wherever they lie; in order.
+    func make(
+        for list: DisplayList, _ plan: FramePlan, within repaint: Damage, and whole: [Range<Int>], _ worker: Worker
+    ) {
+        var wholes = whole[...]
+        items.removeAll(keepingCapacity: true)
+        edges.removeAll()
+        glyphs.removeAll(keepingCapacity: true)
+        images.removeAll(keepingCapacity: true)
+        gradients.removeAll(keepingCapacity: true)
+        glyphCache.beginFrame()
+        imageCache.beginFrame()
+        for (i, mark) in list.marks.enumerated() {
+            let entry = plan.entries[i]
+            var item = Item()
+            if let range = wholes.first, range.upperBound <= i { wholes.removeFirst() }
+            let isWhole = wholes.first?.contains(i) ?? false
+            if !entry.isDropped, isWhole || repaint.intersects(entry.reach) {
+                prepare(mark, entry, &item, layer: plan.layer(entry.parent), worker)
+            }
+            items.append(item)
+        }
+        while items.count < plan.entries.count { items.append(Item()) }
+    }
+
+    private func prepare(
+        _ mark: Mark, _ entry: FramePlan.Entry, _ item: inout Item, layer: PixelRect, _ worker: Worker
+    ) {
+        switch mark {
+        case .fill(let m):
+            item.kind = .fill
+            item.blend = m.blend
+            item.rule = m.rule
+            (item.edges, item.alike) = outline(m.path)
+            if item.alike.isEmpty { item.groups = edges.group(from: item.edges.lowerBound) }
+            if case .solid(let color) = m.paint {
+                item.color = color.premultiplied.bits
+                item.inside = Inside.rect(edges.edges[item.edges]).intersection(layer)
+                if item.color >> 24 == 255, m.blend == .normal { item.opaque = item.inside }
+            } else if let gradient = GradientRow(m.paint) {
+                item.gradient = gradients.count
+                gradients.append(gradient)
+            }
+        case .glyphs(let m):
+            item.kind = .glyphs
+            item.blend = m.blend
+            item.color = m.color.premultiplied.bits
+            let first = glyphs.count
+            glyphCache.place(m.glyphs, within: layer, into: &glyphs, &edges, worker)
+            item.glyphs = first..<glyphs.count
+        case .image(let m): image(m, &item, layer, worker)
+        case .shadow(let m):
+            guard m.color.alpha > 0 else { return }
+            item.kind = .shadow
+            if let cut = m.inner ? m.knockout ?? m.path : m.knockout {
+                (item.clip, item.clipAlike) = outline(cut)
+                item.clipBounds = edges.pixelBounds
+            }
+        case .backdrop(let m):
+            guard opacityByte(m.opacity) > 0 else { return }
+            item.kind = .backdrop
+            (item.edges, item.alike) = outline(m.path)
+        case .glass: item.kind = .glass
+        case .beginGroup(let m):
+            guard let clip = m.clip else { return }
+            (item.clip, item.clipAlike) = outline(clip)
+            item.clipBounds = edges.pixelBounds
+        case .endGroup: break
+        }
+    }
+
+    private func image(_ m: ImageMark, _ item: inout Item, _ layer: PixelRect, _ worker: Worker) {
+        guard let pass = ImagePass(m, layer: layer, cache: imageCache, worker) else { return }
+        item.kind = .image
+        item.image = images.count
+        images.append(pass)
+        if pass.outlineCuts {
+            let first = edges.edges.count
+            edges.add(pass.whole, transform: m.transform)
+            item.edges = first..<edges.edges.count
+            item.alike = edges.alikeRows(item.edges)
+        }
+        if let clip = m.clip {
+            (item.clip, item.clipAlike) = outline(clip)
+            item.clipBounds = edges.pixelBounds
+        }
+        guard pass.isOpaque, pass.fillsPixels, opacityByte(m.opacity) == 255, m.blend == .normal else { return }
+        item.opaque = pass.area
+        if pass.outlineCuts { item.opaque = item.opaque.intersection(Inside.rect(edges.edges[item.edges])) }
+        if m.clip != nil { item.opaque = item.opaque.intersection(Inside.rect(edges.edges[item.clip])) }
+    }
+
+    private func outline(_ path: Path) -> (Range<Int>, alike: Range<Int32>) {
+        let first = edges.edges.count
+        edges.beginOutline()
+        edges.add(path)
+        let range = first..<edges.edges.count
+        return (range, edges.alikeRows(range))
+    }
+}

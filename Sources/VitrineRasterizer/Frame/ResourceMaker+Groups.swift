@@ -1,0 +1,89 @@
+import CVitrinePixelKernels
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+extension ResourceMaker {
+    /// A group's layer, blurred, and its shadow.
+    func group(
+        _ m: GroupMark, _ frame: Frame, begin: Int, area: PixelRect, layer: PixelPlane, into resource: Resource
+    ) {
+        resource.plane = nil
+        resource.soft.shape(region: .zero, log: 0, planes: 0)
+        let picture = m.sigma > 0 ? blurredLayer(m, layer, within: area, resource) : copied(layer, resource)
+        guard let shadow = m.shadow?.sound, !picture.bounds.isEmpty else { return }
+        if m.clip != nil { cut(picture, frame, begin) }
+        let plan = BlurPlan(sigma: shadow.sigma)
+        let cast = PixelPlane(
+            base: picture.base, bounds: picture.bounds.moved(shadow.dx, shadow.dy), stride: picture.stride)
+        let region = plan.region(around: cast.bounds).intersection(plan.region(around: area))
+        guard !region.isEmpty else { return }
+        spareBackdrop.shape(region: region, log: plan.log, planes: 4)
+        pool.performRows(spareBackdrop.height, by: 16) { rows, worker in
+            self.spareBackdrop.reduce(cast, rows: rows, border: .zero, worker)
+        }
+        resource.soft.shape(region: region, log: plan.log, planes: 1)
+        for y in 0..<resource.soft.height {
+            resource.soft.row(0, y).update(from: spareBackdrop.row(3, y), count: resource.soft.width)
+        }
+        blur(resource.soft, plan.kernel, border: .zero)
+    }
+
+    func copied(_ layer: PixelPlane, _ resource: Resource) -> PixelPlane {
+        let out = resource.makePlane(layer.bounds)
+        for y in layer.bounds.y..<max(layer.bounds.y, layer.bounds.maxY) {
+            out.at(layer.bounds.x, y).update(from: layer.at(layer.bounds.x, y), count: Int(layer.bounds.width))
+        }
+        return out
+    }
+
+    /// The layer blurred, with nothing around it, as far as it reaches into `area`.
+    func blurredLayer(
+        _ m: GroupMark, _ layer: PixelPlane, within area: PixelRect, _ resource: Resource
+    ) -> PixelPlane {
+        let plan = BlurPlan(sigma: m.sigma)
+        let wanted = m.shadow?.sound == nil ? area : plan.region(around: layer.bounds)
+        let region = plan.region(around: layer.bounds).intersection(plan.region(around: wanted))
+        let out = resource.makePlane(region.intersection(wanted))
+        guard !out.bounds.isEmpty else { return out }
+        let soft = spareBackdrop
+        soft.shape(region: region, log: plan.log, planes: 4)
+        pool.performRows(soft.height, by: 16) { rows, worker in
+            soft.reduce(layer, rows: rows, border: .zero, worker)
+        }
+        blur(soft, plan.kernel, border: .zero)
+        let bounds = out.bounds
+        pool.performRows(Int(bounds.height), by: 64) { rows, worker in
+            let f = 1 << Int(soft.log)
+            func line(_ plane: Int, _ y: Int32) -> UnsafePointer<UInt16> {
+                soft.expand(
+                    plane, y, from: bounds.x, count: Int(bounds.width), kernels: worker.kernels,
+                    mixed: worker.samples(2, soft.width + 4),
+                    out: worker.samples(3 + plane, Int(bounds.width) + 2 * f))
+            }
+            for r in rows {
+                let y = bounds.y + Int32(r)
+                worker.kernels.pointee.pack(
+                    out.at(bounds.x, y), line(0, y), line(1, y), line(2, y), line(3, y), bounds.width)
+            }
+        }
+        return out
+    }
+
+    /// Takes away what lies outside the group's clip.
+    func cut(_ picture: PixelPlane, _ frame: Frame, _ begin: Int) {
+        let worker = pool.first
+        let area = picture.bounds
+        let range = frame.preparation.items[begin].clip
+        frame.preparation.edges.edges.withUnsafeBufferPointer {
+            worker.clip.begin(area, UnsafeBufferPointer(rebasing: $0[range]))
+        }
+        let bytes = worker.coverageBytes(Int(area.width))
+        for y in area.y..<area.maxY {
+            bytes.update(repeating: 0, count: Int(area.width))
+            worker.clip.row(y, .nonZero).expand(into: bytes)
+            let row = picture.at(area.x, y)
+            for i in 0..<Int(area.width) { row[i] = PackedPixel.scaled(row[i], by: UInt32(bytes[i])) }
+        }
+    }
+}

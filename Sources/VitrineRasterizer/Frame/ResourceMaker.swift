@@ -1,0 +1,99 @@
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+/// Makes what marks need before they are painted: blurred shadows, backdrops and groups, and bodies of glass.
+final class ResourceMaker {
+    let pool: ThreadPool
+    let spare = SoftRaster()
+    let spareBackdrop = SoftRaster()
+    let below = PixelStore()
+    var edges = EdgeList()
+    var spareGeometries: [GlassGeometry] = []
+
+    init(_ pool: ThreadPool) { self.pool = pool }
+
+    // MARK: Shadows
+
+    func shadow(_ m: ShadowMark, layer: PixelRect, into resource: Resource) {
+        let plan = BlurPlan(sigma: m.sigma)
+        edges.removeAll()
+        let k = 1 / Double(plan.factor)
+        edges.add(m.path, transform: Transform(a: k, b: 0, c: 0, d: k, tx: 0, ty: 0))
+        let log = Int32(plan.log)
+        let small = edges.pixelBounds
+        let covered = PixelRect(
+            x: small.x << log, y: small.y << log, width: small.width << log, height: small.height << log)
+        // What the path spreads over, and what the layer's pixels depend on.
+        let region = plan.region(around: covered).intersection(plan.region(around: layer))
+        resource.soft.shape(region: region, log: plan.log, planes: 1)
+        guard !region.isEmpty else { return }
+        let alike = edges.alikeRows(0..<edges.edges.count)
+        edges.edges.withUnsafeBufferPointer { list in
+            nonisolated(unsafe) let list = list
+            pool.performRows(resource.soft.height, by: 64) { rows, worker in
+                resource.soft.cover(list, alike: alike, rows: rows, worker)
+            }
+        }
+        blur(resource.soft, plan.kernel, border: .zero)
+    }
+
+    /// Both passes, in place.
+    func blur(_ soft: SoftRaster, _ kernel: GaussianKernel, border: BlurKernels.Border) {
+        if kernel.radius == 0 {
+            for plane in 0..<soft.planes { for y in 0..<soft.height { soft.pad(plane, y) } }
+            return
+        }
+        pool.performRows(soft.height, by: 64) { rows, worker in soft.blurRows(rows, kernel, border: border, worker) }
+        spare.shape(region: soft.region, log: soft.log, planes: soft.planes)
+        pool.performRows(soft.height, by: 64) { rows, worker in
+            soft.blurColumns(rows, into: self.spare, kernel, border: border, worker)
+        }
+        soft.swap(with: spare)
+    }
+
+    // MARK: Backdrops
+
+    func backdrop(_ m: BackdropMark, _ area: PixelRect, behind: PixelPlane, into resource: Resource) {
+        blurred(behind, around: area, sigma: m.material.sigma, into: resource.soft)
+    }
+
+    /// The picture, blurred, as far as `area` shows it; its border is continued beyond it.
+    func blurred(_ source: PixelPlane, around area: PixelRect, sigma: Double, into soft: SoftRaster) {
+        let plan = BlurPlan(sigma: sigma)
+        soft.shape(region: plan.region(around: area, on: source.bounds.union(area)), log: plan.log, planes: 3)
+        pool.performRows(soft.height, by: max(1, 64 >> Int(plan.log))) { rows, worker in
+            soft.reduce(source, rows: rows, border: .extend, worker)
+        }
+        blur(soft, plan.kernel, border: .extend)
+    }
+
+    /// The canvas under the layers painted so far, each faded as it will be, unblurred and unclipped: what a mark on a layer
+    /// that is not the canvas lies upon.
+    /// - Parameter area: inside the canvas.
+    func flattened(_ frame: Frame, mark: Int, canvas: PixelPlane, area: PixelRect) -> PixelPlane {
+        let out = below.plane(area)
+        for y in area.y..<area.maxY {
+            out.at(area.x, y).update(from: canvas.at(area.x, y), count: Int(area.width))
+        }
+        var open: [Int] = []
+        var group = frame.plan.entries[mark].parent
+        while group >= 0 {
+            open.append(group)
+            group = frame.plan.entries[group].parent
+        }
+        for g in open.reversed() {
+            guard case .beginGroup(let m) = frame.list.marks[g], let layer = frame.persistent[g]?.plane,
+                m.blend != .destinationIn
+            else { continue }
+            let part = layer.bounds.intersection(area)
+            let blender = RowBlender(kernels: pool.first.kernels, blend: m.blend)
+            for y in part.y..<max(part.y, part.maxY) {
+                blender.pixels(
+                    out.at(part.x, y), layer.at(part.x, y), coverage: nil, Int(part.width),
+                    opacity: opacityByte(m.opacity))
+            }
+        }
+        return out
+    }
+}

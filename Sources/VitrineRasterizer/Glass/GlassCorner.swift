@@ -1,0 +1,178 @@
+import CVitrinePixelKernels
+import VitrinePixelKernels
+import VitrinePrimitives
+
+/// A rounded corner's curve as a chain of chords within 0.02 px, and a quick way to the nearest of them.
+///
+/// In the corner's own frame the vertex is (0, 0), both edges run along positive axes and the inside lies at positive
+/// coordinates. The chain runs from the vertical edge to the horizontal one; x never falls along it and y never rises.
+struct GlassCorner {
+    /// How far the corner reaches along both edges; 0 where there is no curve.
+    let reachX: Double
+    let reachY: Double
+    private let chords: [vitrine_chord]
+    /// A grid over the corner, its cells' vertices row by row: the index of the chord nearest to each.
+    private let nodes: [Int32]
+    private let columns: Int
+    private let rows: Int
+    /// Cells a unit of length.
+    private let across: Double
+    private let down: Double
+
+    init(_ shape: RoundedRect) {
+        var points: [Point] = []
+        for curve in shape.radius > 0 ? shape.cornerCurves : [] {
+            if points.isEmpty { points.append(curve.start) }
+            let n = curve.segmentCount(tolerance: 0.02)
+            for i in 1...n { points.append(curve.point(at: Double(i) / Double(n))) }
+        }
+        let chords: [vitrine_chord] = zip(points, points.dropFirst()).compactMap { a, b in
+            let d = b - a
+            let l2 = d.x * d.x + d.y * d.y
+            // Shorter ones have no length that can be divided by.
+            return l2 > 1e-200 ? vitrine_chord(from: a, by: d, squaredLength: l2) : nil
+        }
+        self.chords = chords
+        reachX = chords.isEmpty ? 0 : points.last?.x ?? 0
+        reachY = chords.isEmpty ? 0 : points.first?.y ?? 0
+        columns = GlassCorner.cells(reachX)
+        rows = GlassCorner.cells(reachY)
+        across = reachX > 0 ? Double(columns) / reachX : 0
+        down = reachY > 0 ? Double(rows) / reachY : 0
+        nodes = GlassCorner.table(chords, columns, rows, reachX / Double(columns), reachY / Double(rows))
+    }
+
+    var isSharp: Bool { chords.isEmpty }
+
+    /// Cells of about 2 px, at most 64 along an axis.
+    private static func cells(_ reach: Double) -> Int { Int((reach / 2).clamped(0, 63)) + 1 }
+
+    /// Of two places p and q with the nearest places P and Q on the chain, (p − q)·(P − Q) ≥ 0: each of P and Q is nearer to
+    /// its own. So a step to the right never leads back along the chain, and a step down never on, which bounds the search.
+    private static func table(
+        _ chords: [vitrine_chord], _ columns: Int, _ rows: Int, _ width: Double, _ height: Double
+    ) -> [Int32] {
+        guard !chords.isEmpty else { return [] }
+        var out: [Int32] = []
+        out.reserveCapacity((columns + 1) * (rows + 1))
+        chords.withUnsafeBufferPointer { chords in
+            for j in 0...rows {
+                var low = 0
+                for i in 0...columns {
+                    let high = j > 0 ? Int(out[(j - 1) * (columns + 1) + i]) : chords.count - 1
+                    let near = GlassCorner.nearest(
+                        chords, max(0, low - 1), min(chords.count - 1, max(low, high) + 1), Double(i) * width,
+                        Double(j) * height)
+                    low = near.index
+                    out.append(Int32(near.index))
+                }
+            }
+        }
+        return out
+    }
+
+    struct Nearest {
+        /// The way from the nearest place.
+        var x: Double
+        var y: Double
+        var squared: Double
+        var index: Int
+    }
+
+    @inline(__always)
+    private static func nearest(
+        _ chords: UnsafeBufferPointer<vitrine_chord>, _ low: Int, _ high: Int, _ u: Double, _ v: Double
+    ) -> Nearest {
+        var best = Nearest(x: 0, y: 0, squared: .infinity, index: low)
+        var k = low
+        // Where the place before ended: 1 or more when the chain was still coming nearer.
+        var last = 1.0
+        while k <= high {
+            let c = chords[k]
+            let along = u * c.along_x + v * c.along_y - c.before
+            // The distance has a minimum inside a chord, where one chord comes nearer and the next moves away, or at the end.
+            if along < 1 ? along > 0 || last >= 1 : k == high {
+                let t = min(1, max(0, along))
+                let nx = u - c.x - t * c.dx
+                let ny = v - c.y - t * c.dy
+                let d2 = nx * nx + ny * ny
+                if d2 < best.squared { best = Nearest(x: nx, y: ny, squared: d2, index: k) }
+            }
+            last = along
+            k += 1
+        }
+        return best
+    }
+
+    /// The way from the nearest place of the chain, and on which side of it a place lies. There must be chords.
+    /// - Parameters:
+    ///   - u: below `reachX`, finite.
+    ///   - v: below `reachY`, finite.
+    @inline(__always)
+    func nearest(_ u: Double, _ v: Double) -> (Nearest, inside: Bool) {
+        let range = range(u, u, v)
+        return chords.withUnsafeBufferPointer { chords in
+            let near = GlassCorner.nearest(chords, range.lowerBound, range.upperBound, u, v)
+            let c = chords[near.index]
+            // The chain runs from the vertical edge to the horizontal one; the inside lies to its right.
+            return (near, c.dx * (v - c.y) - c.dy * (u - c.x) >= 0)
+        }
+    }
+
+    /// The chords among which are the nearest ones of the places from (least, v) to (most, v).
+    @inline(__always)
+    private func range(_ least: Double, _ most: Double, _ v: Double) -> ClosedRange<Int> {
+        // A cell's lower left vertex comes first along the chain, its upper right one last.
+        let left = min(Int((least * across).clamped(0, 64)), columns - 1)
+        let right = min(Int((most * across).clamped(0, 64)), columns - 1)
+        let j = min(Int((v * down).clamped(0, 64)), rows - 1)
+        return nodes.withUnsafeBufferPointer { nodes in
+            let upper = j * (columns + 1)
+            let low = least < 0 ? 0 : Int(nodes[v < 0 ? left : upper + left + columns + 1])
+            let high = v < 0 ? chords.count - 1 : Int(nodes[most < 0 ? upper : upper + right + 1])
+            // One more at both ends: where chords meet, rounding decides between two.
+            return max(0, low - 1)...max(max(0, low - 1), min(chords.count - 1, high + 1))
+        }
+    }
+
+    /// Samples of `count` places beside one another, 1 or more: signed distances and, in the corner's frame, unit vectors
+    /// that point out of the shape. There must be chords.
+    /// - Parameters:
+    ///   - u: below `reachX`, finite, growing or falling.
+    ///   - v: below `reachY`, finite.
+    func samples(_ batch: GlassBatch, count: Int, _ v: Double, _ kernels: Kernels) {
+        let (first, last) = (batch.u[0], batch.u[count - 1])
+        let range = range(min(first, last), max(first, last), v)
+        chords.withUnsafeBufferPointer {
+            kernels.pointee.nearest(
+                batch.distance, batch.normalX, batch.normalY, $0.baseAddress! + range.lowerBound,
+                Int32(range.count), batch.u, v, Int32(count))
+        }
+    }
+}
+
+/// Room for what `GlassCorner.samples` reads and writes.
+struct GlassBatch {
+    static let most = 16
+
+    let u: UnsafeMutablePointer<Double>
+    let distance: UnsafeMutablePointer<Double>
+    let normalX: UnsafeMutablePointer<Double>
+    let normalY: UnsafeMutablePointer<Double>
+
+    /// - Parameter room: for four times `most`.
+    init(_ room: UnsafeMutablePointer<Double>) {
+        u = room
+        distance = room + GlassBatch.most
+        normalX = room + 2 * GlassBatch.most
+        normalY = room + 3 * GlassBatch.most
+    }
+}
+
+extension vitrine_chord {
+    fileprivate init(from a: Point, by d: Point, squaredLength l2: Double) {
+        self.init(
+            x: a.x, y: a.y, dx: d.x, dy: d.y, along_x: d.x / l2, along_y: d.y / l2, before: (a.x * d.x + a.y * d.y) / l2
+        )
+    }
+}

@@ -1,0 +1,93 @@
+import CVitrinePixelKernels
+import VitrinePixelKernels
+import VitrinePrimitives
+
+/// What a body of glass sees of its backdrop.
+struct GlassView {
+    let grid: GlassGrid
+    /// The part of the grid that there is.
+    let window: vitrine_window
+    /// Three planes.
+    let samples: SoftSamples
+    /// The same side by side.
+    let pixels: UnsafePointer<UInt16>
+    /// Pixels from one row to the next.
+    let stride: Int
+    /// By row: the last of the rows from this one on that all have one and the same colour; -1 for a row of more colours.
+    let flat: UnsafePointer<Int32>
+    let height: Int
+
+    /// Samples of three planes.
+    struct Row {
+        let red: UnsafePointer<UInt16>
+        let green: UnsafePointer<UInt16>
+        let blue: UnsafePointer<UInt16>
+    }
+
+    /// A row of the grid as those of the view are counted; beyond the backdrop its border goes on.
+    @inline(__always) func row(_ row: Int32) -> Int32 { min(max(row - window.top, 0), window.bottom) }
+
+    /// The only colour in some of the view's rows, which may go one beyond the last; nil where there are more.
+    @inline(__always) func color(lowest: Int32, highest: Int32) -> DeepColor? {
+        let y = Int(lowest)
+        guard y < height, flat[y] >= min(Int(highest), height - 1) else { return nil }
+        return DeepColor(
+            red: Int(samples.row(0, y)[0]), green: Int(samples.row(1, y)[0]), blue: Int(samples.row(2, y)[0]))
+    }
+
+    /// The colours of `count` device pixels from `x` on, all of them in the backdrop, as they are at a row of the
+    /// view, in 1/256.
+    func row(_ x: Int32, at row: Int32, count: Int, _ room: GlassRoom) -> Row {
+        let y = Int(row >> 8)
+        func plane(_ k: Int, _ out: UnsafeMutablePointer<UInt16>) -> UnsafePointer<UInt16> {
+            samples.spread(
+                k, y, min(y + 1, height - 1), weight: UInt32(row & 255), shift: 8, from: x, count: count,
+                kernels: room.kernels, mixed: room.mixed, out: out)
+        }
+        return Row(red: plane(0, room.red), green: plane(1, room.green), blue: plane(2, room.blue))
+    }
+
+    /// The colours at `count` places of the grid.
+    /// - Parameter rows: nil where all lie at `row`.
+    func places(
+        _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int, _ room: GlassRoom
+    ) -> Row {
+        room.kernels.pointee.bilinear(
+            room.red, room.green, room.blue, pixels, Int64(stride), window, columns, rows, row, Int32(count))
+        return Row(red: room.red, green: room.green, blue: room.blue)
+    }
+
+    /// One colour, `count` times.
+    func row(of color: DeepColor, count: Int, _ room: GlassRoom) -> Row {
+        room.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
+        room.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)
+        room.blue.update(repeating: UInt16(truncatingIfNeeded: color.blue), count: count)
+        return Row(red: room.red, green: room.green, blue: room.blue)
+    }
+}
+
+/// Memory for a row of glass.
+struct GlassRoom {
+    let kernels: Kernels
+    let mixed: UnsafeMutablePointer<UInt16>
+    let red: UnsafeMutablePointer<UInt16>
+    let green: UnsafeMutablePointer<UInt16>
+    let blue: UnsafeMutablePointer<UInt16>
+    let light: UnsafeMutablePointer<UInt16>
+    let colors: UnsafeMutablePointer<UInt32>
+
+    /// - Parameters:
+    ///   - worker: whose memory it is; others must not use it meanwhile.
+    ///   - width: pixels in a row.
+    ///   - view: what will be looked at.
+    init(_ worker: Worker, width: Int, _ view: GlassView) {
+        kernels = worker.kernels
+        let spread = width + 2 << Int(view.samples.log)
+        mixed = worker.samples(2, view.samples.stride + 4)
+        red = worker.samples(3, spread)
+        green = worker.samples(4, spread)
+        blue = worker.samples(5, spread)
+        light = worker.samples(7, width)
+        colors = worker.pixels(width)
+    }
+}

@@ -1,0 +1,77 @@
+import VitrinePrimitives
+
+/// Pixels of a part of the canvas, in memory that somebody else keeps.
+struct PixelPlane {
+    /// The first pixel of the first row.
+    let base: UnsafeMutablePointer<UInt32>
+    /// The part, in device pixels.
+    let bounds: PixelRect
+    /// Pixels from one row to the next.
+    let stride: Int
+
+    /// A device pixel, which must lie inside or just behind a row's end.
+    @inline(__always) func at(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> { base + offset(x, y) }
+
+    /// Pixels from the first one to another, which may lie outside.
+    @inline(__always) func offset(_ x: Int32, _ y: Int32) -> Int {
+        (Int(y) - Int(bounds.y)) * stride + (Int(x) - Int(bounds.x))
+    }
+
+    /// The part inside `area`, which must lie inside.
+    func part(_ area: PixelRect) -> PixelPlane { PixelPlane(base: at(area.x, area.y), bounds: area, stride: stride) }
+
+    func clear(_ area: PixelRect) {
+        let area = area.intersection(bounds)
+        for y in area.y..<max(area.y, area.maxY) { at(area.x, y).update(repeating: 0, count: Int(area.width)) }
+    }
+}
+
+/// Memory for pixels that grows as needed and is used again and again.
+final class PixelStore {
+    private(set) var base: UnsafeMutablePointer<UInt32>
+    private(set) var capacity: Int
+
+    init(capacity: Int = 0) {
+        self.capacity = capacity
+        base = .allocate(capacity: max(capacity, 1))
+    }
+
+    deinit { base.deallocate() }
+
+    /// Pixels for `bounds`, with any content.
+    func plane(_ bounds: PixelRect) -> PixelPlane {
+        let count = bounds.area
+        if count > capacity {
+            base.deallocate()
+            // What grows from frame to frame finds room for a while.
+            capacity = count + count / 4
+            base = .allocate(capacity: capacity)
+        }
+        return PixelPlane(base: base, bounds: bounds, stride: Int(max(bounds.width, 0)))
+    }
+}
+
+extension PixelRect {
+    /// Pixels inside.
+    var area: Int { isEmpty ? 0 : Int(width) * Int(height) }
+
+    func contains(_ o: PixelRect) -> Bool { o.x >= x && o.y >= y && o.maxX <= maxX && o.maxY <= maxY }
+
+    func intersects(_ o: PixelRect) -> Bool {
+        x < o.maxX && o.x < maxX && y < o.maxY && o.y < maxY && !isEmpty && !o.isEmpty
+    }
+
+    /// The part of this rectangle in another or, where none is, the pixels of the other that lie nearest: what is seen beyond
+    /// a picture whose border is continued.
+    func nearest(in other: PixelRect) -> PixelRect {
+        guard !isEmpty, !other.isEmpty else { return .zero }
+        let l = min(max(x, other.x), other.maxX - 1)
+        let t = min(max(y, other.y), other.maxY - 1)
+        return PixelRect(
+            x: l, y: t, width: max(min(maxX, other.maxX) - l, 1), height: max(min(maxY, other.maxY) - t, 1))
+    }
+
+    func moved(_ dx: Int32, _ dy: Int32) -> PixelRect {
+        PixelRect(x: x &+ dx, y: y &+ dy, width: width, height: height)
+    }
+}

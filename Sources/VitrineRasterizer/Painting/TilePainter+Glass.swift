@@ -1,0 +1,88 @@
+import CVitrinePixelKernels
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+extension TilePainter {
+    /// Paints a body of glass and its shadow.
+    func glass(_ resource: Resource, _ area: PixelRect, _ to: PixelPlane) {
+        guard let m = resource.glass else { return }
+        if let shadow = m.shadow, resource.soft.planes == 1 {
+            let ink = ShadowInk(shadow.color, opacity: m.opacity)
+            cast(ink, resource, area.intersection(resource.soft.region), to)
+        }
+        guard let shader = resource.shader else { return }
+        let opacity = opacityByte(m.opacity)
+        let room = GlassRoom(worker, width: Int(area.width), shader.view)
+        for piece in resource.pieces {
+            for y in area.y..<area.maxY {
+                let (segments, band) = piece.geometry.row(y)
+                for s in segments {
+                    let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
+                    if columns.isEmpty { continue }
+                    let dst = to.at(columns.lowerBound, y)
+                    body(shader, s, band, first: piece.first, columns, y, opacity: opacity, dst, room)
+                }
+            }
+        }
+    }
+
+    private func body(
+        _ shader: GlassShader, _ s: GlassBand.Segment, _ band: GlassBand, first: Int, _ columns: Range<Int32>,
+        _ y: Int32,
+        opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ room: GlassRoom
+    ) {
+        if s.coverage == 255, opacity == 255 {
+            return shader.colors(dst, columns, y, of: s, in: band, first: first, room)
+        }
+        let line = room.colors
+        shader.colors(line, columns, y, of: s, in: band, first: first, room)
+        let blender = RowBlender(kernels: kernels, blend: .normal)
+        if s.coverage < 0 {
+            let bytes = band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
+            blender.pixels(dst, line, coverage: bytes, columns.count, opacity: opacity)
+        } else {
+            let k = PackedPixel.scaledByte(UInt32(truncatingIfNeeded: s.coverage), opacity)
+            blender.pixels(dst, line, coverage: nil, columns.count, opacity: k)
+        }
+    }
+
+    /// A shadow, as far as the body leaves room for it.
+    private func cast(_ ink: ShadowInk, _ resource: Resource, _ area: PixelRect, _ to: PixelPlane) {
+        for y in area.y..<max(area.y, area.maxY) {
+            func paint(_ from: Int32, _ end: Int32, through bytes: UnsafePointer<UInt8>?) {
+                guard from < end else { return }
+                let count = Int(end - from)
+                ink.paint(
+                    to.at(from, y), expanded(resource.soft, 0, y, from, count), through: bytes, count, worker)
+            }
+            var x = area.x
+            for piece in resource.pieces {
+                let (segments, band) = piece.geometry.row(y)
+                for s in segments {
+                    let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
+                    if columns.isEmpty { continue }
+                    paint(x, columns.lowerBound, through: nil)
+                    x = columns.upperBound
+                    if s.coverage == 255 { continue }
+                    paint(columns.lowerBound, x, through: free(s, band, columns))
+                }
+            }
+            paint(x, area.maxX, through: nil)
+        }
+    }
+
+    /// What a segment's coverage leaves free.
+    private func free(
+        _ s: GlassBand.Segment, _ band: GlassBand, _ columns: Range<Int32>
+    ) -> UnsafePointer<UInt8> {
+        let free = worker.coverageBytes(columns.count)
+        if s.coverage < 0 {
+            let bytes = band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
+            for i in 0..<columns.count { free[i] = 255 - bytes[i] }
+        } else {
+            free.update(repeating: UInt8(truncatingIfNeeded: 255 - s.coverage), count: columns.count)
+        }
+        return UnsafePointer(free)
+    }
+}

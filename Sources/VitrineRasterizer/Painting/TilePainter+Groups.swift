@@ -1,0 +1,81 @@
+import CVitrinePixelKernels
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+extension TilePainter {
+    /// Blends a layer onto the one below, where they overlap.
+    func composite(
+        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane, clips: Bool
+    ) {
+        let opacity = opacityByte(m.opacity)
+        if m.blend == .destinationIn { return keep(frame, item, m, from, to, opacity: opacity, clips: clips) }
+        let hasClip = clips && m.clip != nil
+        var area = from.bounds.intersection(to.bounds)
+        if hasClip { area = area.intersection(item.clipBounds) }
+        guard !area.isEmpty, opacity > 0 else { return }
+        let blender = RowBlender(kernels: kernels, blend: m.blend)
+        if hasClip { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
+        for y in area.y..<area.maxY {
+            let dst = to.at(area.x, y)
+            let src = UnsafePointer(from.at(area.x, y))
+            if hasClip {
+                blender.pixels(dst, src, worker.clip.row(y, .nonZero), opacity: opacity)
+            } else {
+                blender.pixels(dst, src, coverage: nil, Int(area.width), opacity: opacity)
+            }
+        }
+    }
+
+    /// A mask: of the layer below only what the mask covers is left, and nothing outside it.
+    private func keep(
+        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane, opacity: UInt32,
+        clips: Bool
+    ) {
+        var area = from.bounds.intersection(to.bounds)
+        let hasClip = clips && m.clip != nil
+        if hasClip { area = area.intersection(item.clipBounds) }
+        if hasClip, !area.isEmpty { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
+        let width = Int(to.bounds.width)
+        for y in to.bounds.y..<to.bounds.maxY {
+            let dst = to.at(to.bounds.x, y)
+            guard y >= area.y, y < area.maxY, area.width > 0 else {
+                dst.update(repeating: 0, count: width)
+                continue
+            }
+            let lead = Int(area.x - to.bounds.x)
+            let count = Int(area.width)
+            let src = from.at(area.x, y)
+            let bytes = worker.coverageBytes(count)
+            bytes.update(repeating: hasClip ? 0 : 255, count: count)
+            if hasClip { worker.clip.row(y, .nonZero).expand(into: bytes) }
+            dst.update(repeating: 0, count: lead)
+            for i in 0..<count {
+                let k = PackedPixel.scaledByte(PackedPixel.scaledByte(src[i] >> 24, opacity), UInt32(bytes[i]))
+                dst[lead + i] = PackedPixel.scaled(dst[lead + i], by: k)
+            }
+            (dst + (lead + count)).update(repeating: 0, count: width - lead - count)
+        }
+    }
+
+    /// Paints a group that has been blurred or casts a shadow.
+    func finished(
+        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ resource: Resource, _ area: PixelRect,
+        _ to: PixelPlane
+    ) {
+        if let shadow = m.shadow?.sound, resource.soft.planes == 1 {
+            let cast = area.intersection(resource.soft.region)
+            let ink = ShadowInk(shadow.color, opacity: m.opacity)
+            for y in cast.y..<max(cast.y, cast.maxY) {
+                ink.paint(
+                    to.at(cast.x, y), expanded(resource.soft, 0, y, cast.x, Int(cast.width)), through: nil,
+                    Int(cast.width), worker)
+            }
+        }
+        guard let plane = resource.plane else { return }
+        let part = plane.bounds.intersection(area)
+        // A clip has been applied already where a shadow falls from what it left.
+        let from = part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
+        composite(frame, item, m, from, to, clips: m.shadow?.sound == nil)
+    }
+}

@@ -1,0 +1,91 @@
+import CVitrinePixelKernels
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+extension TilePainter {
+    func image(_ frame: Frame, _ item: Preparation.Item, _ m: ImageMark, _ area: PixelRect, _ to: PixelPlane) {
+        let pass = frame.preparation.images[item.image]
+        var area = area.intersection(pass.area)
+        if m.clip != nil { area = area.intersection(item.clipBounds) }
+        guard !area.isEmpty else { return }
+        let blender = RowBlender(kernels: kernels, blend: m.blend)
+        let opacity = opacityByte(m.opacity)
+        if pass.outlineCuts { cover(worker.coverage, item.edges, area, alike: item.alike) }
+        if m.clip != nil { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
+        let isPlain = !pass.outlineCuts && m.clip == nil
+        let copies = isPlain && pass.isOpaque && opacity == 255 && m.blend == .normal
+        for y in area.y..<area.maxY {
+            let dst = to.at(area.x, y)
+            let count = Int(area.width)
+            if isPlain {
+                if case .copy(let x0, let y0) = pass.method {
+                    pass.level.pixels.withUnsafeBufferPointer { pixels in
+                        let src = pixels.baseAddress! + ((Int(y) + y0) * pass.level.width + Int(area.x) + x0)
+                        if copies {
+                            dst.update(from: src, count: count)
+                        } else {
+                            blender.pixels(dst, src, coverage: nil, count, opacity: opacity)
+                        }
+                    }
+                } else if copies {
+                    source(pass, item, y, area.x, count, into: dst)
+                } else {
+                    let line = worker.pixels(count)
+                    source(pass, item, y, area.x, count, into: line)
+                    blender.pixels(dst, line, coverage: nil, count, opacity: opacity)
+                }
+                continue
+            }
+            let row = cut(y, outline: pass.outlineCuts, clip: m.clip != nil, area)
+            // Coverage has been given; only pixels in runs are needed.
+            guard let first = row.runs.first, let last = row.runs.last else { continue }
+            let from = Int(first.start)
+            let n = Int(last.start + last.count) - from
+            let line = worker.pixels(count)
+            source(pass, item, y, area.x + first.start, n, into: line + from)
+            blender.pixels(dst, line, row, opacity: opacity)
+        }
+    }
+
+    /// The runs in which the outline, the clip or both cover a row: the smaller coverage of both.
+    private func cut(_ y: Int32, outline: Bool, clip: Bool, _ area: PixelRect) -> CoverageBuffer.Row {
+        guard outline else { return worker.clip.row(y, .nonZero) }
+        let edge = worker.coverage.row(y, .nonZero)
+        guard clip else { return edge }
+        let inner = worker.clip.row(y, .nonZero)
+        guard let first = inner.runs.first, let last = inner.runs.last else { return inner }
+        let whole = edge.runs.contains {
+            $0.coverage == 255 && $0.start <= first.start && $0.start + $0.count >= last.start + last.count
+        }
+        if whole { return inner }
+        return worker.smaller(edge, inner, count: Int(area.width))
+    }
+
+    /// Writes the picture's pixels for a part of row `y` of the canvas.
+    private func source(
+        _ pass: ImagePass, _ item: Preparation.Item, _ y: Int32, _ x: Int32, _ count: Int,
+        into out: UnsafeMutablePointer<UInt32>
+    ) {
+        switch pass.method {
+        case .copy(let x0, let y0):
+            pass.level.pixels.withUnsafeBufferPointer { pixels in
+                out.update(
+                    from: pixels.baseAddress! + ((Int(y) + y0) * pass.level.width + Int(x) + x0), count: count)
+            }
+        case .area(let columns, let rows):
+            let left = Int(x - pass.area.x)
+            worker.lines.area(
+                item.image, pass.level, columns, rows, row: Int(y - pass.area.y), columns: left..<(left + count),
+                into: out, kernels)
+        case .sampled(let inverse, let shrink, let nearest):
+            for i in 0..<count {
+                let p = inverse.apply(Point(x: Double(x) + Double(i) + 0.5, y: Double(y) + 0.5))
+                out[i] =
+                    nearest
+                    ? pass.level.nearest(p.x / shrink, p.y / shrink)
+                    : pass.level.color(p.x / shrink - 0.5, p.y / shrink - 0.5)
+            }
+        }
+    }
+}

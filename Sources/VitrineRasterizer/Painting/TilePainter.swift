@@ -1,0 +1,167 @@
+import CVitrinePixelKernels
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+/// Paints a run of marks within one part of the canvas, on a stack of layers; the lowest is the canvas.
+final class TilePainter {
+    struct Layer {
+        /// Its pixels within the part.
+        let plane: PixelPlane
+        /// The first mark of its group; -1 for the canvas.
+        let group: Int
+        /// Where the pixels lie, when they are this painter's own.
+        let store: PixelStore?
+        /// Whether the pixels have been cleared and may have been painted on.
+        var isPainted: Bool
+
+        var area: PixelRect { plane.bounds }
+    }
+
+    let worker: Worker
+    var kernels: Kernels { worker.kernels }
+    private var layers: [Layer] = []
+    /// What has been prepared for the frame.
+    private(set) var view: Preparation.View!
+
+    init(_ worker: Worker) { self.worker = worker }
+
+    /// - Parameter part: of the canvas or, for layers that are blurred later, around it.
+    func paint(_ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect) {
+        let onCanvas = part.intersection(canvas.bounds)
+        layers.removeAll(keepingCapacity: true)
+        layers.append(Layer(plane: canvas.part(onCanvas), group: -1, store: nil, isPainted: true))
+        guard let first = marks.first, let view = frame.view else { return }
+        self.view = view
+        pushOpenGroups(frame, at: first, part)
+        frame.plan.entries.withUnsafeBufferPointer { paint(frame, marks, $0, part) }
+        // Layers that outlive the pause stay as they are; others have been closed within the run.
+        for layer in layers { if let store = layer.store { worker.giveBack(store) } }
+        layers.removeAll(keepingCapacity: true)
+    }
+
+    private func paint(
+        _ frame: Frame, _ marks: Range<Int>, _ entries: UnsafeBufferPointer<FramePlan.Entry>, _ part: PixelRect
+    ) {
+        var i = marks.lowerBound
+        while i < marks.upperBound {
+            let entry = entries[i]
+            if entry.isDropped {
+                i = entry.partner > i ? entry.partner + 1 : i + 1
+                continue
+            }
+            let isBegin = entry.partner > i
+            if isBegin {
+                i = begin(frame, i, entry, part, until: marks.upperBound)
+            } else {
+                if entry.partner >= 0 { end(frame, entry, i) } else { paint(frame, i, entry) }
+                i += 1
+            }
+        }
+    }
+
+    func lay(_ background: UInt32, _ canvas: PixelPlane, _ part: PixelRect) {
+        let area = part.intersection(canvas.bounds)
+        for y in area.y..<max(area.y, area.maxY) { kernels.pointee.fill(canvas.at(area.x, y), area.width, background) }
+    }
+
+    /// Layers of the groups that a mark lies in, all of them persistent.
+    private func pushOpenGroups(_ frame: Frame, at mark: Int, _ part: PixelRect) {
+        var open: [Int] = []
+        var group =
+            frame.plan.entries[mark].partner >= 0 && frame.plan.entries[mark].partner < mark
+            ? frame.plan.entries[mark].partner : frame.plan.entries[mark].parent
+        while group >= 0 {
+            open.append(group)
+            group = frame.plan.entries[group].parent
+        }
+        for g in open.reversed() { pushPersistent(frame, g, part) }
+    }
+
+    private func pushPersistent(_ frame: Frame, _ group: Int, _ part: PixelRect) {
+        guard let plane = frame.persistent[group]?.plane else {
+            let empty = PixelRect(x: part.x, y: part.y, width: 0, height: 0)
+            layers.append(Layer(plane: canvasPart(empty), group: group, store: nil, isPainted: true))
+            return
+        }
+        let area = plane.bounds.intersection(part)
+        layers.append(Layer(plane: plane.part(area), group: group, store: nil, isPainted: true))
+    }
+
+    private func canvasPart(_ empty: PixelRect) -> PixelPlane {
+        PixelPlane(base: layers[0].plane.base, bounds: empty, stride: 0)
+    }
+
+    /// - Parameter end: the mark behind the last that is painted now.
+    private func begin(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ part: PixelRect, until end: Int) -> Int {
+        if !entry.isPersistent, frame.resources[entry.partner] != nil {
+            layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
+            return entry.partner
+        }
+        if entry.isPersistent {
+            // A blurred group that is kept from the last frame is not painted again.
+            if frame.resources[entry.partner] != nil, frame.persistent[i] == nil {
+                layers.append(
+                    Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
+                return entry.partner
+            }
+            // Where nothing looks at its layer, a group is painted as others are.
+            if entry.partner >= end || frame.plan.entries[entry.partner].isBarrier {
+                pushPersistent(frame, i, part)
+                layers[layers.count - 1].plane.clear(layers[layers.count - 1].area)
+                return i + 1
+            }
+        }
+        let area = entry.bounds.intersection(layers[layers.count - 1].area)
+        if area.isEmpty {
+            layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
+            return entry.partner
+        }
+        let store = worker.takeLayer()
+        layers.append(Layer(plane: store.plane(area), group: i, store: store, isPainted: false))
+        return i + 1
+    }
+
+    /// The top layer's pixels, cleared if nothing has been painted on them yet; nil when there are none.
+    private func top() -> PixelPlane? {
+        let k = layers.count - 1
+        let plane = layers[k].plane
+        guard !plane.bounds.isEmpty else { return nil }
+        if !layers[k].isPainted {
+            plane.clear(plane.bounds)
+            layers[k].isPainted = true
+        }
+        return plane
+    }
+
+    private func paint(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry) {
+        let area = entry.bounds.intersection(layers[layers.count - 1].area)
+        guard !area.isEmpty, view.items[i].kind != .nothing, let to = top() else { return }
+        let item = view.items[i]
+        if item.kind == .fill { return fill(frame, item, item.blend, area, to) }
+        if item.kind == .glyphs { return glyphs(item, area, to) }
+        switch frame.list.marks[i] {
+        case .image(let m): image(frame, item, m, area, to)
+        case .shadow(let m): if let r = frame.resources[i] { shadow(frame, item, m, r, area, to) }
+        case .backdrop(let m): if let r = frame.resources[i] { backdrop(frame, item, m, r, area, to) }
+        case .glass: if let r = frame.resources[i] { glass(r, area, to) }
+        case .fill, .glyphs, .beginGroup, .endGroup: break
+        }
+    }
+
+    private func end(_ frame: Frame, _ entry: FramePlan.Entry, _ i: Int) {
+        let layer = layers.removeLast()
+        defer { if let store = layer.store { worker.giveBack(store) } }
+        guard case .beginGroup(let m) = frame.list.marks[layer.group] else { return }
+        let item = view.items[layer.group]
+        if let resource = frame.resources[i] {
+            let area = entry.bounds.intersection(layers[layers.count - 1].area)
+            guard !area.isEmpty, let to = top() else { return }
+            finished(frame, item, m, resource, area, to)
+            return
+        }
+        guard layer.isPainted || m.blend == .destinationIn, let to = top() else { return }
+        let plane = layer.isPainted ? layer.plane : canvasPart(.zero)
+        composite(frame, item, m, plane, to, clips: true)
+    }
+}

@@ -1,0 +1,93 @@
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+/// A gradient's colours along a row of pixels, from a table of 1024 steps.
+struct GradientRow {
+    private enum Shape {
+        /// Place along the line = x·a + y·b + c.
+        case linear(a: Double, b: Double, c: Double)
+        case radial(center: Point, radius: Double)
+        /// Turns from a direction.
+        case conic(center: Point, start: Double)
+    }
+
+    private static let steps = 1024
+
+    private let shape: Shape
+    private let table: [UInt32]
+
+    /// Nil for a paint that is no gradient.
+    init?(_ paint: Paint) {
+        let stops: [GradientStop]
+        switch paint {
+        case .solid: return nil
+        case .linear(let start, let end, let s):
+            let d = end - start
+            let l2 = d.x * d.x + d.y * d.y
+            let k = l2 > 0 ? 1 / l2 : 0
+            shape = .linear(a: d.x * k, b: d.y * k, c: -(start.x * d.x + start.y * d.y) * k)
+            stops = s
+        case .radial(let center, let radius, let s):
+            shape = .radial(center: center, radius: radius)
+            stops = s
+        case .conic(let center, let start, let s):
+            shape = .conic(center: center, start: start)
+            stops = s
+        }
+        table = GradientRow.table(stops)
+    }
+
+    /// Writes the colours at the centres of `count` pixels from (x, y) on.
+    func fill(_ colors: UnsafeMutablePointer<UInt32>, count: Int, x: Int32, y: Int32) {
+        let last = Double(GradientRow.steps - 1)
+        let py = Double(y) + 0.5
+        table.withUnsafeBufferPointer { table in
+            func color(_ t: Double) -> UInt32 { table[Int((t.clamped(0, 1) * last).rounded())] }
+            for i in 0..<count {
+                let px = Double(x) + Double(i) + 0.5
+                switch shape {
+                case .linear(let a, let b, let c): colors[i] = color(px * a + py * b + c)
+                case .radial(let center, let radius):
+                    let d = (Point(x: px, y: py) - center).length
+                    colors[i] = color(radius > 0 ? d / radius : 1)
+                case .conic(let center, let start):
+                    let turns = ExactMath.turns(x: px - center.x, y: py - center.y) - start
+                    colors[i] = color(turns - turns.rounded(.down))
+                }
+            }
+        }
+    }
+
+    private static func table(_ stops: [GradientStop]) -> [UInt32] {
+        guard let first = stops.first, let final = stops.last else {
+            return Array(repeating: 0, count: steps)
+        }
+        return (0..<steps).map { step in
+            let t = Double(step) / Double(steps - 1)
+            var a = first
+            var b = final
+            if t <= first.location { b = first }
+            if t >= final.location { a = final }
+            for i in 1..<max(1, stops.count) where stops[i - 1].location <= t && t <= stops[i].location {
+                a = stops[i - 1]
+                b = stops[i]
+                break
+            }
+            let width = b.location - a.location
+            let f = width > 0 ? min(1, max(0, (t - a.location) / width)) : 1
+            // Mixed premultiplied, so that a clear stop leaves no tinge of its colour.
+            let alpha = a.color.alpha + (b.color.alpha - a.color.alpha) * f
+            func channel(_ p: Double, _ q: Double) -> UInt32 {
+                let v = p * a.color.alpha + (q * b.color.alpha - p * a.color.alpha) * f
+                return UInt32((v.clamped(0, 1) * 255).rounded())
+            }
+            let alphaByte = UInt32((alpha.clamped(0, 1) * 255).rounded())
+            return PremultipliedColor(
+                red: min(channel(a.color.red, b.color.red), alphaByte),
+                green: min(channel(a.color.green, b.color.green), alphaByte),
+                blue: min(channel(a.color.blue, b.color.blue), alphaByte), alpha: alphaByte
+            ).bits
+        }
+    }
+}

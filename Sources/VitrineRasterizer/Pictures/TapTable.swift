@@ -1,0 +1,66 @@
+import VitrinePixelKernels
+
+/// `AreaKernels.taps` with the same number of weights for every output sample, as the kernels want them, in memory that
+/// is used again.
+final class TapTable {
+    private(set) var taps = 0
+    /// The first source sample of each output sample; as many as `taps` from it on exist.
+    private(set) var first: [Int32] = []
+    private(set) var weights: [UInt32] = []
+    private var parts: [Double] = []
+
+    /// See `AreaKernels.taps`.
+    func make(count: Int, origin: Double, step: Double, sourceCount: Int) {
+        first.removeAll(keepingCapacity: true)
+        weights.removeAll(keepingCapacity: true)
+        let most = step < 1 ? 2 : Int(step.clamped(1, Double(sourceCount)).rounded(.up)) + 1
+        taps = min(most, sourceCount)
+        let limit = Double(sourceCount)
+        for i in 0..<count {
+            var lo = origin + Double(i) * step
+            var hi = lo + step
+            if step < 1 {
+                let mid = ((lo + hi) / 2).clamped(-1, limit + 1)
+                lo = mid - 0.5
+                hi = mid + 0.5
+            } else {
+                lo = lo.clamped(0, limit)
+                hi = hi.clamped(0, limit)
+            }
+            let from = Int(lo.rounded(.down))
+            let to = max(from, Int(hi.rounded(.up)) - 1)
+            let a = min(max(from, 0), sourceCount - 1)
+            let b = min(max(to, 0), sourceCount - 1)
+            parts.removeAll(keepingCapacity: true)
+            for _ in a...b { parts.append(0) }
+            for s in from...to {
+                let part = min(hi, Double(s + 1)) - max(lo, Double(s))
+                if part > 0 { parts[min(max(s, a), b) - a] += part }
+            }
+            add(at: a, sourceCount)
+        }
+    }
+
+    /// Appends the weights of `parts`, the first of which stands for sample `a`, shifted so that all taps lie inside.
+    private func add(at a: Int, _ sourceCount: Int) {
+        let start = min(a, sourceCount - taps)
+        first.append(Int32(start))
+        let lead = a - start
+        for _ in 0..<lead { weights.append(0) }
+        let total = parts.reduce(0, +)
+        var sum = 0.0
+        var given: UInt32 = 0
+        for i in parts.indices {
+            guard total > 0 else {
+                weights.append(i == 0 ? 65536 : 0)
+                continue
+            }
+            sum += parts[i]
+            let isLast = i == parts.count - 1
+            let upTo = isLast ? 65536 : UInt32((sum / total * 65536).clamped(Double(given), 65536).rounded())
+            weights.append(upTo - given)
+            given = upTo
+        }
+        for _ in (lead + parts.count)..<max(taps, lead + parts.count) { weights.append(0) }
+    }
+}

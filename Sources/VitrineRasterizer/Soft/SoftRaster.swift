@@ -1,0 +1,71 @@
+import CVitrinePixelKernels
+import VitrinePrimitives
+
+/// A part of the canvas in planes of 16-bit samples, shrunk by a power of two: what blurs work on. A byte v is v·257.
+///
+/// Every row has one further sample at both ends, the border's own, so that spreading needs no special cases.
+final class SoftRaster {
+    /// The part, in device pixels; a multiple of the shrunk grid.
+    private(set) var region = PixelRect.zero
+    /// The power of two that it is shrunk by.
+    private(set) var log: UInt32 = 0
+    private(set) var planes = 0
+    /// Samples in a row.
+    private(set) var width = 0
+    private(set) var height = 0
+    private(set) var stride = 0
+    private var base: UnsafeMutablePointer<UInt16>
+    private var capacity = 0
+
+    init() { base = .allocate(capacity: 1) }
+
+    deinit { base.deallocate() }
+
+    /// Makes room; the content is undefined.
+    func shape(region: PixelRect, log: UInt32, planes: Int) {
+        self.region = region
+        self.log = log
+        self.planes = planes
+        width = Int(max(region.width, 0)) >> Int(log)
+        height = Int(max(region.height, 0)) >> Int(log)
+        stride = width + 2
+        let count = stride * height * planes
+        if count > capacity {
+            base.deallocate()
+            // What grows from frame to frame finds room for a while.
+            capacity = count + count / 4
+            base = .allocate(capacity: capacity)
+        }
+    }
+
+    /// To be read as long as nothing changes.
+    var samples: SoftSamples {
+        SoftSamples(base: base, left: region.x, log: log, height: height, stride: stride)
+    }
+
+    /// The first sample of a row; the one before and the one behind the last are there too.
+    @inline(__always) func row(_ plane: Int, _ y: Int) -> UnsafeMutablePointer<UInt16> {
+        base + ((plane * height + y) * stride + 1)
+    }
+
+    /// Repeats the ends of a row beyond it.
+    func pad(_ plane: Int, _ y: Int) {
+        let r = row(plane, y)
+        r[-1] = r[0]
+        r[width] = r[width - 1]
+    }
+
+    func swap(with other: SoftRaster) {
+        Swift.swap(&region, &other.region)
+        Swift.swap(&log, &other.log)
+        Swift.swap(&planes, &other.planes)
+        Swift.swap(&width, &other.width)
+        Swift.swap(&height, &other.height)
+        Swift.swap(&stride, &other.stride)
+        Swift.swap(&base, &other.base)
+        Swift.swap(&capacity, &other.capacity)
+    }
+
+    /// Samples it has room for.
+    var memory: Int { capacity }
+}

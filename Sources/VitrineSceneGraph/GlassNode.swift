@@ -1,0 +1,34 @@
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// A body of glass.
+public struct GlassNode: Hashable, Sendable {
+    /// Every length in points here, and `unit` is 1.
+    public var body: GlassMark
+
+    public init(_ body: GlassMark) { self.body = body }
+}
+
+extension GlassMark {
+    /// The body under a map that scales and moves; one that turns or leans is taken by its bounding box.
+    func scaled(by t: Transform) -> GlassMark {
+        let k = t.scaleFactor
+        var copy = self
+        copy.shapes = shapes.map { s in
+            var shape = s
+            shape.outline = RoundedRect(t.apply(s.outline.rect), radius: s.outline.radius * k, curve: s.outline.curve)
+            if let g = s.glow {
+                shape.glow = Glow(center: t.apply(g.center), radius: g.radius * k, strength: g.strength)
+            }
+            return shape
+        }
+        copy.fusion *= k
+        copy.unit *= k
+        copy.material = material.scaled(by: k)
+        if let s = shadow {
+            copy.shadow = Shadow(
+                offset: Point(x: s.offset.x * k, y: s.offset.y * k), sigma: s.sigma * k, color: s.color)
+        }
+        return copy
+    }
+}

@@ -1,0 +1,83 @@
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// A picture in a frame, cut to rounded corners.
+public struct ImageNode: Hashable, Sendable {
+    /// How the picture lies in its frame; the names are UIKit's. What hangs over is cut off.
+    public enum ContentMode: UInt8, Hashable, Sendable, CaseIterable {
+        /// Stretched to the frame's sides.
+        case scaleToFill
+        /// Scaled to fit in, centred.
+        case scaleAspectFit
+        /// Scaled to cover the frame, centred.
+        case scaleAspectFill
+        /// In its own size, centred.
+        case center
+    }
+
+    public var image: Image
+    public var frame: Rect
+    public var contentMode: ContentMode
+    /// Pixels of the picture a point, above 0: what its own size is, for `center`.
+    public var imageScale: Double
+    /// In points; 0 for square corners.
+    public var cornerRadii: CornerRadii
+    public var cornerCurve: RoundedRect.CornerCurve
+    /// 0...1.
+    public var opacity: Double
+    public var filter: ImageMark.Filter
+    public var blend: BlendMode
+
+    public init(
+        _ image: Image, frame: Rect, contentMode: ContentMode = .scaleAspectFill, imageScale: Double = 1,
+        cornerRadii: CornerRadii, cornerCurve: RoundedRect.CornerCurve = .continuous, opacity: Double = 1,
+        filter: ImageMark.Filter = .automatic, blend: BlendMode = .normal
+    ) {
+        self.image = image
+        self.frame = frame
+        self.contentMode = contentMode
+        self.imageScale = imageScale
+        self.cornerRadii = cornerRadii
+        self.cornerCurve = cornerCurve
+        self.opacity = opacity
+        self.filter = filter
+        self.blend = blend
+    }
+
+    /// Four equal corners.
+    public init(
+        _ image: Image, frame: Rect, contentMode: ContentMode = .scaleAspectFill, imageScale: Double = 1,
+        cornerRadius: Double = 0, cornerCurve: RoundedRect.CornerCurve = .continuous, opacity: Double = 1,
+        filter: ImageMark.Filter = .automatic, blend: BlendMode = .normal
+    ) {
+        self.init(
+            image, frame: frame, contentMode: contentMode, imageScale: imageScale,
+            cornerRadii: CornerRadii(cornerRadius), cornerCurve: cornerCurve, opacity: opacity, filter: filter,
+            blend: blend)
+    }
+}
+
+extension ImageNode {
+    func mark(_ t: Transform) -> ImageMark {
+        ImageMark(
+            image: image, transform: place.then(t),
+            clip: Path.roundedRect(UnevenRoundedRect(frame, radii: cornerRadii, curve: cornerCurve)).transformed(by: t),
+            opacity: opacity, filter: filter, blend: blend)
+    }
+
+    /// From the picture's pixels to points.
+    private var place: Transform {
+        let w = Double(image.bitmap.width)
+        let h = Double(image.bitmap.height)
+        func centered(_ k: Double) -> Transform {
+            Transform(a: k, b: 0, c: 0, d: k, tx: frame.midX - w * k / 2, ty: frame.midY - h * k / 2)
+        }
+        switch contentMode {
+        case .scaleToFill:
+            return Transform(a: frame.width / w, b: 0, c: 0, d: frame.height / h, tx: frame.x, ty: frame.y)
+        case .scaleAspectFit: return centered(min(frame.width / w, frame.height / h))
+        case .scaleAspectFill: return centered(max(frame.width / w, frame.height / h))
+        case .center: return centered(1 / imageScale)
+        }
+    }
+}

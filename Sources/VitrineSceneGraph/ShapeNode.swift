@@ -1,0 +1,98 @@
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// A path that is filled, or drawn along, or both: the line lies over the area.
+public struct ShapeNode: Hashable, Sendable {
+    /// A line along a path.
+    public struct Stroke: Hashable, Sendable {
+        /// In points.
+        public var style: StrokeStyle
+        public var paint: Paint
+        /// Whether the line is one device pixel wide, whatever the scale and the style's width. Parts of it that run
+        /// along an axis of the screen fill one row or column of pixels: the one they lie in, or, on a border between
+        /// two, the lower or right one.
+        public var isHairline: Bool
+
+        public init(_ style: StrokeStyle, paint: Paint, isHairline: Bool = false) {
+            self.style = style
+            self.paint = paint
+            self.isHairline = isHairline
+        }
+
+        public init(_ style: StrokeStyle, color: Color) { self.init(style, paint: .solid(color)) }
+
+        /// One device pixel wide, as separators are.
+        public static func hairline(_ color: Color) -> Stroke {
+            Stroke(StrokeStyle(), paint: .solid(color), isHairline: true)
+        }
+    }
+
+    public var path: Path
+    public var rule: FillRule
+    /// Of the area; nil leaves it free.
+    public var paint: Paint?
+    /// Nil draws no line.
+    public var stroke: Stroke?
+    /// Of area and line, each by itself: where they overlap both count.
+    public var blend: BlendMode
+
+    public init(
+        _ path: Path, rule: FillRule = .nonZero, paint: Paint?, stroke: Stroke? = nil, blend: BlendMode = .normal
+    ) {
+        self.path = path
+        self.rule = rule
+        self.paint = paint
+        self.stroke = stroke
+        self.blend = blend
+    }
+
+    public init(
+        _ path: Path, rule: FillRule = .nonZero, color: Color, stroke: Stroke? = nil, blend: BlendMode = .normal
+    ) {
+        self.init(path, rule: rule, paint: .solid(color), stroke: stroke, blend: blend)
+    }
+
+    /// A line alone.
+    public init(_ path: Path, stroke: Stroke, blend: BlendMode = .normal) {
+        self.init(path, paint: nil, stroke: stroke, blend: blend)
+    }
+
+    /// An area in an ink for materials.
+    public init(_ path: Path, rule: FillRule = .nonZero, vibrancy: Vibrancy, dark: Bool) {
+        self.init(path, rule: rule, color: vibrancy.color(dark: dark), blend: Vibrancy.blend(dark: dark))
+    }
+}
+
+extension ShapeNode {
+    /// The area and the line over it, in device pixels.
+    func marks(_ t: Transform) -> [Mark] {
+        var marks: [Mark] = []
+        if let paint {
+            marks.append(
+                .fill(
+                    FillMark(
+                        path: path.transformed(by: t), rule: rule, paint: paint.transformed(by: t), blend: blend)))
+        }
+        if let stroke {
+            let outline = stroke.outline(along: path, t)
+            if !outline.isEmpty {
+                marks.append(.fill(FillMark(path: outline, paint: stroke.paint.transformed(by: t), blend: blend)))
+            }
+        }
+        return marks
+    }
+}
+
+extension ShapeNode.Stroke {
+    /// The line's outline in device pixels, within 0.015 px of the true one.
+    func outline(along path: Path, _ t: Transform) -> Path {
+        let precision = 0.015
+        let k = t.scaleFactor
+        if isHairline {
+            var line = style.scaled(by: k)
+            line.width = 1
+            return path.transformed(by: t).snappedToPixelCenters().stroked(line, tolerance: precision)
+        }
+        return path.stroked(style, tolerance: precision / t.longestUnit).transformed(by: t)
+    }
+}

@@ -1,0 +1,89 @@
+import VitrinePrimitives
+import VitrineText
+
+extension TextLayout {
+    /// The nodes of a text: backgrounds, shadows, lines below, letters, lines through.
+    ///
+    /// Baselines stand on whole pixels; lines under and through text are whole pixels thick, at least one.
+    ///
+    /// - Parameters:
+    ///   - origin: upper left corner, in points.
+    ///   - color: of parts without a colour of their own.
+    public func nodes(at origin: Point, color: Color, in viewport: Viewport) -> [Node] {
+        lines.flatMap { line in
+            let start = Point(
+                x: viewport.snapped(x: origin.x + line.origin.x), y: viewport.snapped(y: origin.y + line.origin.y))
+            let top = origin.y + line.top
+            return backgrounds(line, start, top, viewport)
+                + decorations(line, start, color, viewport) { $0 == .underline }
+                + letters(line, start, color)
+                + decorations(line, start, color, viewport) { $0 == .strikethrough }
+        }
+    }
+
+    private func backgrounds(_ line: Line, _ start: Point, _ top: Double, _ viewport: Viewport) -> [Node] {
+        line.line.spans.compactMap { span in
+            guard let color = attributes[span.attributes].backgroundColor else { return nil }
+            let frame = Rect(
+                x: start.x + span.minX, y: top, width: span.maxX - span.minX, height: line.height)
+            return .shape(ShapeNode(.rect(viewport.snapped(frame)), color: color))
+        }
+    }
+
+    /// Parts with a shadow are groups of their own.
+    private func letters(_ line: Line, _ start: Point, _ color: Color) -> [Node] {
+        let colors = attributes.map(\.foregroundColor)
+        let used = Set(line.line.spans.map(\.attributes)).sorted()
+        let shaded = used.filter { attributes[$0].shadow != nil }
+        let plain = line.line.filtered { !shaded.contains($0) }
+        let parts: [Node] = shaded.map { i in
+            let part = TextNode(line.line.filtered { $0 == i }, at: start, color: color, colors: colors)
+            let shadow = attributes[i].shadow.map {
+                GroupNode.Shadow(offset: $0.offset, radius: max(0, $0.blurRadius) / 2, color: $0.color)
+            }
+            return .group(GroupNode([.text(part)], shadow: shadow))
+        }
+        guard !plain.glyphs.isEmpty || !plain.pictures.isEmpty else { return parts }
+        return parts + [.text(TextNode(plain, at: start, color: color, colors: colors))]
+    }
+
+    private func decorations(
+        _ line: Line, _ start: Point, _ color: Color, _ viewport: Viewport,
+        _ isWanted: (Decoration.Kind) -> Bool
+    ) -> [Node] {
+        line.decorations.filter { isWanted($0.kind) }.map { d in
+            let frame = Rect(
+                x: start.x + d.frame.x, y: start.y + d.frame.y, width: d.frame.width, height: d.frame.height)
+            return .shape(
+                ShapeNode(
+                    .rect(viewport.thin(frame)),
+                    color: d.color ?? attributes[d.attributes].foregroundColor ?? color))
+        }
+    }
+}
+
+extension ShapedLine {
+    /// With only the glyphs and pictures whose attributes are wanted; room stays as it is.
+    fileprivate func filtered(_ isWanted: (Int) -> Bool) -> ShapedLine {
+        var copy = self
+        copy.glyphs = glyphs.filter { isWanted($0.attributes) }
+        copy.pictures = pictures.filter { isWanted($0.attributes) }
+        return copy
+    }
+}
+
+extension Viewport {
+    /// A rectangle with its edges on pixel borders.
+    fileprivate func snapped(_ r: Rect) -> Rect {
+        let (l, t) = (snapped(x: r.minX), snapped(y: r.minY))
+        return Rect(x: l, y: t, width: snapped(x: r.maxX) - l, height: snapped(y: r.maxY) - t)
+    }
+
+    /// A horizontal line with its edges on pixel borders, at least a pixel thick.
+    fileprivate func thin(_ r: Rect) -> Rect {
+        var line = snapped(r)
+        let pixel = 1 / scale
+        line.height = max(pixel, (r.height * scale).rounded() * pixel)
+        return line
+    }
+}

@@ -1,0 +1,98 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineText
+
+/// A shaped line in one colour, or in the colours of its parts.
+public struct TextNode: Hashable, Sendable {
+    public var line: ShapedLine
+    /// Left end of the baseline.
+    public var origin: Point
+    /// Of glyphs without a colour of their own; its alpha counts for pictures too.
+    public var color: Color
+    /// By `PlacedGlyph.attributes`, the colours of parts; nil, and what lies beyond the end, for `color`. Default: none.
+    public var colors: [Color?]
+    public var blend: BlendMode
+
+    public init(
+        _ line: ShapedLine, at origin: Point, color: Color, colors: [Color?] = [], blend: BlendMode = .normal
+    ) {
+        self.line = line
+        self.origin = origin
+        self.color = color
+        self.colors = colors
+        self.blend = blend
+    }
+
+    /// A line in an ink for materials.
+    public init(_ line: ShapedLine, at origin: Point, vibrancy: Vibrancy, dark: Bool) {
+        self.init(line, at: origin, color: vibrancy.color(dark: dark), blend: Vibrancy.blend(dark: dark))
+    }
+}
+
+extension TextNode {
+    /// Steps to the pixel on which glyphs stand. Text that moves by fractions of a pixel is drawn in this many ways and no
+    /// more, so that glyphs drawn once are used again; the greatest error, 1/32 px, cannot be seen.
+    static let phases = 16.0
+
+    func marks(_ t: Transform, _ viewport: Viewport) -> [Mark] {
+        let grid = Grid(t, viewport, origin: origin)
+        var marks: [Mark] = []
+        var run = GlyphsMark(glyphs: [], color: color, blend: blend)
+        for g in line.glyphs {
+            let own = g.color.map { $0.withAlpha($0.alpha * color.alpha) }
+            let ink = own ?? (colors.indices.contains(g.attributes) ? colors[g.attributes] : nil) ?? color
+            if ink != run.color {
+                if !run.glyphs.isEmpty { marks.append(.glyphs(run)) }
+                run = GlyphsMark(glyphs: [], color: ink, blend: blend)
+            }
+            let place = grid.place(Point(x: g.x, y: g.y))
+            run.glyphs.append(
+                GlyphsMark.Glyph(
+                    outline: g.outline,
+                    transform: Transform(
+                        a: t.a * g.scale, b: t.b * g.scale, c: t.c * g.scale, d: t.d * g.scale, tx: place.x,
+                        ty: place.y)))
+        }
+        if !run.glyphs.isEmpty { marks.append(.glyphs(run)) }
+        return marks + line.pictures.map { .image(mark($0, t, grid)) }
+    }
+
+    private func mark(_ p: PlacedPicture, _ t: Transform, _ grid: Grid) -> ImageMark {
+        let place = grid.place(p.frame.origin)
+        let (x, y) = (p.frame.width / Double(p.picture.bitmap.width), p.frame.height / Double(p.picture.bitmap.height))
+        return ImageMark(
+            image: p.picture,
+            transform: Transform(a: t.a * x, b: t.b * x, c: t.c * y, d: t.d * y, tx: place.x, ty: place.y),
+            opacity: color.alpha, blend: blend)
+    }
+
+    /// Where on the screen the parts of a line stand.
+    ///
+    /// At two or more pixels a point they stand on whole pixels from the line's origin, as iOS sets them, so that equal
+    /// letters look equal; below that, and in scaled groups, they stand where the font puts them. Source: facts, iOS
+    /// surroundings, section 3.1.
+    private struct Grid {
+        private let t: Transform
+        private let origin: Point
+        private let start: Point
+        private let isWhole: Bool
+
+        init(_ t: Transform, _ viewport: Viewport, origin: Point) {
+            self.t = t
+            self.origin = origin
+            isWhole = viewport.scale >= 2 && t.a == viewport.scale && t.d == viewport.scale && t.b == 0 && t.c == 0
+            let start = t.apply(origin)
+            self.start = Point(x: Self.snapped(start.x), y: Self.snapped(start.y))
+        }
+
+        /// A place on the line as one on the screen.
+        func place(_ p: Point) -> Point {
+            // Reckoned without the origin, so that a line in motion keeps its letters' distances to the last bit.
+            if isWhole { return Point(x: start.x + (t.a * p.x).rounded(), y: start.y + Self.snapped(t.d * p.y)) }
+            let place = t.apply(Point(x: origin.x + p.x, y: origin.y + p.y))
+            return Point(x: Self.snapped(place.x), y: Self.snapped(place.y))
+        }
+
+        private static func snapped(_ v: Double) -> Double { (v * TextNode.phases).rounded() / TextNode.phases }
+    }
+}

@@ -1,0 +1,41 @@
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// Inks for labels and areas over materials: the system's colours, which take light away from what they lie on, or add
+/// some in dark surroundings, so that its hue stays in them. Over white (dark: black) they look as they do by themselves.
+///
+/// Source of the colours: facts, iOS surroundings, section 4; the names are those of `UIVibrancyEffectStyle`.
+public enum Vibrancy: String, Hashable, Sendable, Codable, CaseIterable {
+    case label
+    case secondaryLabel
+    case tertiaryLabel
+    case quaternaryLabel
+    case fill
+    case secondaryFill
+    case tertiaryFill
+    case separator
+
+    public func color(dark: Bool) -> Color {
+        switch (self, dark) {
+        case (.label, false): .black
+        case (.secondaryLabel, false): Color(0x3c3c43, alpha: 0.60)
+        case (.tertiaryLabel, false): Color(0x3c3c43, alpha: 0.30)
+        case (.quaternaryLabel, false): Color(0x3c3c43, alpha: 0.18)
+        case (.fill, false): Color(0x787880, alpha: 0.20)
+        case (.secondaryFill, false): Color(0x787880, alpha: 0.16)
+        case (.tertiaryFill, false): Color(0x767680, alpha: 0.12)
+        case (.separator, false): Color(0x3c3c43, alpha: 0.29)
+        case (.label, true): .white
+        case (.secondaryLabel, true): Color(0xebebf5, alpha: 0.60)
+        case (.tertiaryLabel, true): Color(0xebebf5, alpha: 0.30)
+        case (.quaternaryLabel, true): Color(0xebebf5, alpha: 0.16)
+        case (.fill, true): Color(0x787880, alpha: 0.36)
+        case (.secondaryFill, true): Color(0x787880, alpha: 0.32)
+        case (.tertiaryFill, true): Color(0x767680, alpha: 0.24)
+        case (.separator, true): Color(0x545458, alpha: 0.60)
+        }
+    }
+
+    /// How all of them join what they lie on.
+    public static func blend(dark: Bool) -> BlendMode { dark ? .plusLighter : .plusDarker }
+}

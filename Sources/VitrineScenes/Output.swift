@@ -1,0 +1,72 @@
+import VitrinePresentations
+import VitrinePrimitives
+
+/// Which part of the stage is written, how large, how often.
+public struct Output: Hashable, Sendable, Codable {
+    /// What `vitrine gallery` writes for the scene.
+    public enum Format: String, Hashable, Sendable, Codable, CaseIterable {
+        case png
+        case gif
+    }
+
+    /// The part of the screen that is shown, in points.
+    public enum Crop: Hashable, Sendable, Codable {
+        case all
+        /// A strip of this height over the whole width.
+        case top(Double)
+        case bottom(Double)
+        case rect(Rect)
+    }
+
+    /// The moment of a still.
+    public enum Moment: Hashable, Sendable, Codable {
+        /// When everything has come to rest.
+        case settled
+        /// Seconds from the beginning.
+        case at(Double)
+    }
+
+    /// A device around the screen, on a stage that crop and size speak of then. Default: none.
+    public var frame: DeviceFrame?
+    /// Default `all`.
+    public var crop: Crop
+    /// Pixels. Default: the crop at `scale`.
+    public var size: PixelSize?
+    /// Pixels a point, above 0, at most 8. Default: from `size`, else the device's.
+    public var scale: Double?
+    /// Frames a second of an animation, 1...120. Default 50, the most that a GIF shows.
+    public var fps: Double
+    /// The moment of the scene that an animation begins with, in seconds, 0...600. Default 0.
+    public var start: Double
+    /// Seconds, above 0, at most 600. Default: until everything has come to rest.
+    public var duration: Double?
+    /// How often an animation plays; 0 for ever. Default 0.
+    public var loop: Int
+    /// How good a GIF looks, 1...100; lower ones make smaller files. Default 80.
+    public var quality: Int
+    /// Whether fingers are shown, as the libraries' recordings show them. Default true.
+    public var showsTouches: Bool
+    /// Default `settled`.
+    public var still: Moment
+    /// Default: `gif` for a scene with a timeline, else `png`.
+    public var format: Format?
+
+    public init(
+        crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil,
+        loop: Int = 0, still: Moment = .settled, format: Format? = nil, start: Double = 0, frame: DeviceFrame? = nil,
+        quality: Int = 80, showsTouches: Bool = true
+    ) {
+        self.crop = crop
+        self.size = size
+        self.scale = scale
+        self.fps = fps
+        self.duration = duration
+        self.loop = loop
+        self.still = still
+        self.format = format
+        self.start = start
+        self.frame = frame
+        self.quality = quality
+        self.showsTouches = showsTouches
+    }
+}

@@ -1,0 +1,18 @@
+import VitrinePresentations
+import VitrinePrimitives
+
+extension Output {
+    /// Where a framed screen lies on its stage; nil for a screen by itself.
+    public func frameLayout(on environment: Environment) -> DeviceFrameLayout? {
+        frame.map {
+            DeviceFrameLayout(
+                $0, screen: environment.screenSize, cornerRadius: environment.device.cornerRadius,
+                safeTop: environment.safeArea.top)
+        }
+    }
+
+    /// What there is to show, in points: the screen, or the stage around it.
+    public func stageSize(on environment: Environment) -> Size {
+        frameLayout(on: environment)?.size ?? environment.screenSize
+    }
+}

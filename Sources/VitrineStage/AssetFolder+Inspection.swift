@@ -1,0 +1,69 @@
+import VitrineEncoders
+import VitrinePrimitives
+import VitrineText
+
+extension AssetFolder {
+    /// Fonts that are missing, damaged, or other than the table in the fonts' README says; nothing when all are sound.
+    public func fontProblems() -> [StageError] {
+        do throws(StageError) {
+            let sums = try checksums()
+            return BundledFonts.files.compactMap { file in
+                problem { () throws(StageError) in try check(font: file.name, sum: sums[file.name]) }
+            }
+        } catch {
+            return [error]
+        }
+    }
+
+    /// Icons that cannot be drawn; a folder without any counts as missing.
+    public func iconProblems() -> [StageError] {
+        do throws(StageError) {
+            let names = try iconNames()
+            if names.isEmpty { throw .assetMissing(path: "\(path)/Icons/*.svg") }
+            return names.compactMap { name in problem { () throws(StageError) in _ = try icon(name) } }
+        } catch {
+            return [error]
+        }
+    }
+
+    /// Pictures that cannot be read; a folder without any counts as missing.
+    public func artworkProblems() -> [StageError] {
+        do throws(StageError) {
+            let names = try artworkNames()
+            if names.isEmpty { throw .assetMissing(path: "\(path)/Artwork/*.png") }
+            return names.compactMap { name in problem { () throws(StageError) in _ = try artwork(name) } }
+        } catch {
+            return [error]
+        }
+    }
+
+    /// A picture, by the name that a scene uses, such as `artwork/rain.png`.
+    public func artwork(_ name: String) throws(StageError) -> Bitmap {
+        let bytes = try read("Artwork/\(name.dropFirst("artwork/".count))")
+        do throws(EncoderError) { return try PNG.decode(bytes) } catch { throw .imageBroken(path: name, error) }
+    }
+
+    private func problem(_ check: () throws(StageError) -> Void) -> StageError? {
+        do throws(StageError) { try check() } catch { return error }
+        return nil
+    }
+
+    private func check(font name: String, sum: String?) throws(StageError) {
+        let bytes = try read("Fonts/\(name)")
+        guard let sum else { throw .assetBroken(path: "Fonts/README.md", reason: "it has no checksum for \(name)") }
+        guard SHA256.hexadecimal(of: bytes) == sum else {
+            throw .assetBroken(path: "Fonts/\(name)", reason: "its checksum is wrong")
+        }
+        do throws(TextError) { _ = try FontFace(bytes: bytes) } catch { throw .fontBroken(.inFile(name, error)) }
+    }
+
+    /// SHA-256 by file name.
+    private func checksums() throws(StageError) -> [String: String] {
+        var sums: [String: String] = [:]
+        for row in String(decoding: try read("Fonts/README.md"), as: UTF8.self).split(separator: "\n") {
+            let cells = row.split(separator: "|").map { $0.filter { $0 != " " && $0 != "`" } }
+            if let name = cells.first, let sum = cells.last, sum.utf8.count == 64 { sums[name] = sum }
+        }
+        return sums
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import VitrinePrimitives
+import VitrineText
+
+/// Vitrine's own fonts, icons and artwork.
+public struct AssetFolder: Sendable {
+    /// Path of the folder that holds Fonts, Icons and Artwork.
+    public let path: String
+
+    public init(path: String) { self.path = path }
+
+    /// The folder that is installed with the package: beside the program, or in the sources that it was built from.
+    ///
+    /// SwiftPM's own `Bundle.module` ends the process where neither is left; here every use of the folder says what is
+    /// missing.
+    public static let bundled: AssetFolder = {
+        let installed = Bundle.main.bundlePath + "/Vitrine_VitrineStage.resources"
+        if FileManager.default.fileExists(atPath: installed) { return AssetFolder(path: installed) }
+        #if canImport(Darwin)
+            return AssetFolder(path: Bundle.module.bundlePath)
+        #else
+            let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../../Assets"
+            let hasSources = FileManager.default.fileExists(atPath: sources)
+            return AssetFolder(path: hasSources ? URL(fileURLWithPath: sources).standardizedFileURL.path : installed)
+        #endif
+    }()
+
+    /// The bundled faces.
+    public func fontBook() throws(StageError) -> FontBook {
+        do {
+            return try BundledFonts.book { name in try read("Fonts/\(name)") }
+        } catch let error as StageError {
+            throw error
+        } catch let error as TextError {
+            throw .fontBroken(error)
+        } catch {
+            throw .assetBroken(path: "Fonts", reason: "\(error)")
+        }
+    }
+
+    /// A typesetter with the bundled faces.
+    public func typesetter() throws(StageError) -> Typesetter { Typesetter(book: try fontBook()) }
+
+    /// Names of the icons, sorted.
+    public func iconNames() throws(StageError) -> [String] { try names(in: "Icons", ending: ".svg") }
+
+    /// Names of the pictures as a scene spells them, sorted.
+    public func artworkNames() throws(StageError) -> [String] {
+        try names(in: "Artwork", ending: ".png").map { "artwork/\($0).png" }
+    }
+
+    public func icon(_ name: String) throws(StageError) -> VectorIcon {
+        let legal = try iconNames()
+        guard legal.contains(name) else { throw .iconUnknown(name: name, legal: legal) }
+        let file = "Icons/\(name).svg"
+        do {
+            return try VectorIcon(svg: String(decoding: read(file), as: UTF8.self), name: name)
+        } catch let error as StageError {
+            throw error
+        } catch {
+            throw .assetBroken(path: file, reason: "\(error)")
+        }
+    }
+
+    private func names(in folder: String, ending: String) throws(StageError) -> [String] {
+        guard let all = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)") else {
+            throw .assetMissing(path: "\(path)/\(folder)")
+        }
+        return all.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+    }
+
+    /// The bytes of a file, by its path within the folder.
+    func read(_ file: String) throws(StageError) -> [UInt8] {
+        guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
+            throw .assetMissing(path: "\(path)/\(file)")
+        }
+        return [UInt8](data)
+    }
+}

@@ -1,0 +1,29 @@
+import Dispatch
+import VitrineDisplayList
+import Synchronization
+
+extension Film {
+    /// Seconds of the scene that a frame shows.
+    public func moment(ofFrame frame: Int) -> Double { performance.scene.output.start + rate.seconds(frame: frame) }
+
+    func displayList(frame: Int) -> DisplayList { performance.displayList(at: moment(ofFrame: frame)) }
+
+    /// What frames show, in their order, laid out side by side on at most as many threads.
+    func displayLists(of frames: Range<Int>, threads: Int) -> [DisplayList] {
+        guard threads > 1, frames.count > 1 else { return frames.map(displayList) }
+        var lists = [DisplayList?](repeating: nil, count: frames.count)
+        lists.withUnsafeMutableBufferPointer { slots in
+            // Every slot is written by one thread only, and read after all have ended.
+            nonisolated(unsafe) let slots = slots
+            let next = Atomic<Int>(0)
+            DispatchQueue.concurrentPerform(iterations: min(threads, frames.count)) { _ in
+                while true {
+                    let i = next.add(1, ordering: .relaxed).oldValue
+                    if i >= frames.count { return }
+                    slots[i] = displayList(frame: frames.lowerBound + i)
+                }
+            }
+        }
+        return lists.compactMap { $0 }
+    }
+}

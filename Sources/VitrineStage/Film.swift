@@ -1,0 +1,79 @@
+import VitrineMotion
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineScenes
+
+/// The frames of a performance.
+public struct Film: Sendable {
+    public struct Frame: Sendable {
+        /// From 0, no gaps.
+        public let index: Int
+        /// Centiseconds from the film's beginning.
+        public let shownAt: Int
+        public let bitmap: Bitmap
+        /// Where the picture may differ from that of the frame before it, in device pixels inside the picture: everything
+        /// in the first frame, nothing where the two are equal.
+        public let damage: [PixelRect]
+    }
+
+    public let performance: Performance
+    public let rate: FrameRate
+    /// 1 or more.
+    public let frameCount: Int
+
+    /// Length of a film in centiseconds: where the frame after the last would begin.
+    public var end: Int { rate.timestampInCentiseconds(frame: frameCount) }
+
+    /// Seconds that a film goes on after everything has come to rest, when the scene does not say how long it is.
+    public static let tail = 0.5
+
+    /// - Parameter limitedForGIF: whether a rate above a GIF's fastest, 50 frames a second, is taken for that. Default
+    ///   true.
+    /// - Throws: `StageError` for a frame rate outside 1...120 or a film of more than `OutputLimits.frames` frames.
+    public init(_ performance: Performance, limitedForGIF: Bool = true) throws(StageError) {
+        self.performance = performance
+        let output = performance.scene.output
+        let seconds = output.duration ?? max(0, performance.settled - output.start) + Film.tail
+        let count: Int
+        do throws(MotionError) {
+            let wanted = try FrameRate(framesPerSecond: output.fps)
+            rate = limitedForGIF ? wanted.limitedForGIF : wanted
+            count = max(1, try rate.frameCount(duration: seconds))
+        } catch {
+            throw .frameRate(error)
+        }
+        guard count <= OutputLimits.frames else { throw .tooManyFrames(count, limit: OutputLimits.frames) }
+        frameCount = count
+    }
+
+    /// Hands every frame on, in order. One rasterizer draws them on `threads` threads, 1...64 (values outside take the
+    /// nearest), and paints only what changes from one to the next; what they show is laid out on as many threads, a few
+    /// frames ahead. Each is a function of its own time alone, so the result does not depend on the number of threads.
+    ///
+    /// The rasterizer paints over the bitmap that `receive` was given once that has let go of it; one that is kept costs
+    /// a copy.
+    ///
+    /// - Throws: what `receive` throws, after the frames under way have been laid out.
+    public func forEachFrame(threads: Int, _ receive: (Frame) throws -> Void) throws {
+        let rasterizer = Rasterizer(threads: threads)
+        var first = 0
+        while first < frameCount {
+            let batch = first..<min(frameCount, first + Film.batch(threads: rasterizer.threads))
+            for (i, list) in zip(batch, displayLists(of: batch, threads: rasterizer.threads)) {
+                let damage = rasterizer.update(to: list).rects
+                let shownAt = rate.timestampInCentiseconds(frame: i)
+                try receive(Frame(index: i, shownAt: shownAt, bitmap: rasterizer.canvas, damage: damage))
+            }
+            first = batch.upperBound
+        }
+    }
+
+    /// Frames that are laid out together: several a thread, as some take longer than others. One thread gains nothing by
+    /// going ahead.
+    private static func batch(threads: Int) -> Int { threads == 1 ? 1 : threads * 8 }
+
+    /// One frame, drawn from nothing.
+    func bitmap(frame: Int, with rasterizer: Rasterizer) -> Bitmap {
+        performance.picture(at: moment(ofFrame: frame), with: rasterizer)
+    }
+}

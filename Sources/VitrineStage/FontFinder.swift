@@ -1,0 +1,57 @@
+import Foundation
+import VitrineScenes
+import VitrineText
+
+/// Makes the font book of a scene: Vitrine's own faces, and those that the scene and the command name.
+struct FontFinder {
+    /// The scene's folder; nil for a scene that is no file.
+    var sceneFolder: String?
+    var assets: AssetFolder
+    /// Whether the scene's fonts may lie anywhere.
+    var allowsOutside: Bool
+
+    /// Families of added fonts that are looked through for a character that no other font has: a whole system's fonts,
+    /// all opened, would not fit into memory.
+    private static let mostLastResorts = 256
+
+    /// - Parameter fontPaths: files and folders from anywhere, whose faces go before the scene's; those of the scene go
+    ///   before Vitrine's own. Of several paths the first goes first.
+    func book(for fonts: SceneFonts, fontPaths: [String]) throws(StageError) -> FontBook {
+        var more: [FontBook.Entry] = []
+        for path in fontPaths { more += try FontFolder(path: path).entries() }
+        for path in fonts.paths { more += try folder(path).entries() }
+        var book = try assets.fontBook()
+        book.add(more)
+        for family in fonts.fallbacks { try Self.require(family, in: book) }
+        book.fallbacks = fonts.fallbacks + book.fallbacks
+        // Fonts that somebody went to the trouble of naming are there to be used.
+        book.lastResorts = Array(FontBook(more).families.prefix(Self.mostLastResorts))
+        return book
+    }
+
+    /// - Throws: `fontFamilyUnknown` for a family that the book lacks.
+    static func require(_ family: String, in book: FontBook) throws(StageError) {
+        guard !book.has(family: family) else { return }
+        let legal = book.families
+        throw .fontFamilyUnknown(name: family, nearest: Spelling.nearest(to: family, among: legal), legal: legal)
+    }
+
+    /// A path is taken from the scene's folder.
+    private func folder(_ path: String) throws(StageError) -> FontFolder {
+        guard !path.utf8.contains(0) else { throw .fontUnreadable(path: path, reason: "its name has a zero byte") }
+        guard path.hasPrefix("/") || sceneFolder != nil else { throw .fontMissing(path: path, searched: []) }
+        let folder = sceneFolder ?? "."
+        let place = path.hasPrefix("/") ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
+        let roots = [sceneFolder, assets.path].compactMap { $0 }.map(ImageFinder.real)
+        let allowsOutside = allowsOutside
+        // Links are followed before the check, so that none leads out.
+        @Sendable func permits(_ place: String) -> Bool {
+            allowsOutside || roots.contains { place == $0 || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+        }
+        guard permits(ImageFinder.real(place)) else { throw .fontOutside(path: path) }
+        guard FileManager.default.fileExists(atPath: place) else {
+            throw .fontMissing(path: path, searched: [(place as NSString).deletingLastPathComponent])
+        }
+        return FontFolder(path: place, permits: permits)
+    }
+}

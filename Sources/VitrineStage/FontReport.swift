@@ -1,0 +1,42 @@
+import VitrineText
+
+/// What the fonts lacked.
+public struct FontReport: Hashable, Sendable {
+    /// Characters drawn as boxes since no face has them, by their number.
+    public var missing: [Unicode.Scalar]
+    /// Font files that could not be opened when they were needed; the nearest faces took their place.
+    public var problems: [TextError]
+
+    public init(missing: [Unicode.Scalar] = [], problems: [TextError] = []) {
+        self.missing = missing
+        self.problems = problems
+    }
+
+    /// Adds another report, each thing once.
+    public mutating func merge(_ other: FontReport) {
+        missing = Set(missing + other.missing).sorted()
+        for problem in other.problems where !problems.contains(problem) { problems.append(problem) }
+    }
+
+    /// Characters that one warning names at most.
+    private static let most = 8
+
+    /// A line for the missing characters, and one for each problem.
+    public var warnings: [String] {
+        var lines: [String] = []
+        if !missing.isEmpty {
+            let names = missing.prefix(Self.most).map { "\(Self.number($0)) '\($0)'" }
+            let more = missing.count - names.count
+            lines.append(
+                "no font has \(names.joined(separator: ", "))\(more > 0 ? " and \(more) more" : "")"
+                    + ", drawn as \(missing.count == 1 ? "a box" : "boxes"); add a folder of fonts with --font-path")
+        }
+        return lines + problems.map { "\($0); another face is used" }
+    }
+
+    /// Such as `U+1F600`.
+    public static func number(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}

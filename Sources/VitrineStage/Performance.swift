@@ -1,0 +1,107 @@
+import VitrineDisplayList
+import VitrineMotion
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineSceneGraph
+import VitrineScenes
+
+/// A scene on stage: its fonts, icons and pictures are loaded, its events turned into motion. Any moment can be asked
+/// for, in any order, from any thread.
+public struct Performance: Sendable {
+    public let scene: Scene
+    /// Size and place of what is written.
+    public let viewport: Viewport
+    /// Of the screen.
+    private let context: Context
+    /// Of a screen in a device: where it lies, and the context of the stage around it.
+    private let stage: (layout: DeviceFrameLayout, context: Context)?
+    private let screen: ScreenPresentation
+
+    /// - Parameters:
+    ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
+    ///   - assets: fonts, icons and artwork. Default: those that come with the package.
+    ///   - allowsOutsidePaths: whether pictures and fonts may lie outside the scene's folder and the asset folders.
+    ///     Default false.
+    ///   - fontPaths: more font files and folders of them, from anywhere; they go before the scene's own. Default: none.
+    /// - Throws: `StageError` for values out of range, and for missing or broken pictures, icons and fonts.
+    public init(
+        _ scene: Scene, sceneFolder: String? = nil, assets: AssetFolder = .bundled, allowsOutsidePaths: Bool = false,
+        fontPaths: [String] = []
+    ) throws(StageError) {
+        let issues = scene.validate()
+        guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
+        self.scene = scene
+        viewport = try Viewport(scene.output, on: scene.environment)
+        let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
+        let outer = try Casting.context(
+            for: scene, viewport: viewport, assets: assets, images: finder, fontPaths: fontPaths)
+        var inner = outer
+        if let layout = scene.output.frameLayout(on: scene.environment) {
+            stage = (layout, outer)
+            inner.viewport = FramedStage.screenViewport(of: viewport, layout)
+        } else {
+            stage = nil
+        }
+        context = inner
+        screen = Direction.screen(for: scene, in: context)
+    }
+
+    /// When everything has come to rest, in seconds, not before the last event, its waiting included.
+    public var settled: Double {
+        scene.timeline.reduce(screen.end) { end, event in
+            if case .wait(let seconds) = event.action { return max(end, event.at + seconds) }
+            return max(end, event.at)
+        }
+    }
+
+    /// What is painted at a time in seconds.
+    public func displayList(at seconds: Double) -> DisplayList {
+        let (nodes, background) = nodes(at: seconds)
+        return Resolver.displayList(for: nodes, in: viewport, background: background)
+    }
+
+    /// The screen, or the stage with the screen in its device.
+    private func nodes(at seconds: Double) -> (nodes: [Node], background: Color) {
+        let shown = screen.picture(at: seconds, in: context)
+        guard let stage, let frame = scene.output.frame else { return shown }
+        let inspected = frame.inspector.flatMap {
+            screen.accessibilityElement($0.element, at: seconds, in: context)
+        }
+        var outer = stage.context
+        outer.environment = screen.environment.value(at: seconds)
+        return FramedStage(frame, layout: stage.layout, in: outer).picture(shown, inspected: inspected)
+    }
+
+    /// Every tick of the device that goes with the scene, in order of time.
+    public var hapticFeedback: [HapticFeedback] { screen.hapticFeedback }
+
+    /// Size of what the popup bar shows its content in at a time, in points; nil without a bar.
+    public func effectiveContentSize(at seconds: Double) -> Size? {
+        screen.effectiveContentSize(at: seconds, in: context)
+    }
+
+    /// What the fonts lack at the moments when something begins, and at rest.
+    public func fontReportOfMoments() -> FontReport {
+        for seconds in Set([0, settled] + scene.timeline.map(\.at)).sorted() { _ = displayList(at: seconds) }
+        return fontReport
+    }
+
+    /// What the fonts lacked in what has been laid out so far.
+    public var fontReport: FontReport {
+        FontReport(missing: context.typesetter.missingCharacters, problems: context.typesetter.book.problems)
+    }
+
+    /// The picture at a time in seconds.
+    public func picture(at seconds: Double, with rasterizer: Rasterizer = Rasterizer()) -> Bitmap {
+        rasterizer.render(displayList(at: seconds))
+    }
+
+    /// The moment that a still shows, in seconds.
+    public var stillMoment: Double {
+        switch scene.output.still {
+        case .settled: settled
+        case .at(let seconds): seconds
+        }
+    }
+}

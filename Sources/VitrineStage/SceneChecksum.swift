@@ -1,0 +1,24 @@
+import VitrineScenes
+
+/// A checksum of all that a scene file says, for telling whether a picture was made of the scene as it is.
+public enum SceneChecksum {
+    /// SHA-256, as 64 hexadecimal digits, over: the scene's canonical text (`SceneSource.canonical`), so that a comment or
+    /// another order of the keys changes nothing; then the path and SHA-256 of each picture file that the scene names.
+    /// Fonts, icons and Vitrine itself are not part of it.
+    ///
+    /// - Parameters:
+    ///   - source: the scene file.
+    ///   - sceneFolder: where its relative paths begin.
+    ///   - allowsOutsidePaths: whether pictures may lie anywhere.
+    /// - Throws: `StageError` for a picture that cannot be read.
+    public static func hexadecimal(
+        of source: SceneSource, sceneFolder: String, allowsOutsidePaths: Bool, assets: AssetFolder = .bundled
+    ) throws(StageError) -> String {
+        let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
+        var bytes = source.canonical
+        for path in Set(Casting.imagePaths(in: source.scene)).sorted() {
+            bytes += Array("\n\(path) \(SHA256.hexadecimal(of: try finder.bytes(path)))".utf8)
+        }
+        return SHA256.hexadecimal(of: bytes)
+    }
+}

@@ -1,0 +1,78 @@
+import VitrineEncoders
+import VitrineMotion
+import VitrineScenes
+import VitrineText
+
+/// Why a scene cannot be put on stage.
+public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A scene made in Swift has values that a scene file could not have.
+    case sceneInvalid(SceneIssues)
+    /// The installation lacks one of Vitrine's own files.
+    case assetMissing(path: String)
+    /// One of Vitrine's own files is damaged.
+    case assetBroken(path: String, reason: String)
+    /// A picture that the scene names is in none of the folders searched.
+    case imageMissing(path: String, searched: [String])
+    /// A picture lies outside the scene's folder and the asset folders.
+    case imageOutside(path: String)
+    /// A picture's file is larger than Vitrine reads.
+    case imageFileTooLarge(path: String, bytes: Int, limit: Int)
+    case imageUnreadable(path: String, reason: String)
+    case imageBroken(path: String, EncoderError)
+    case iconUnknown(name: String, legal: [String])
+    case fontBroken(TextError)
+    /// A font file or folder that the scene or an option names is not there.
+    case fontMissing(path: String, searched: [String])
+    /// A font that the scene names lies outside the scene's folder and the asset folders.
+    case fontOutside(path: String)
+    case fontUnreadable(path: String, reason: String)
+    /// A folder without any font file.
+    case fontFolderEmpty(path: String)
+    /// More font files, folders within folders, or bytes than `Limits` allows; `limit` says which.
+    case fontFolderTooLarge(path: String, limit: String)
+    /// A family that no font file has.
+    case fontFamilyUnknown(name: String, nearest: String?, legal: [String])
+    /// An output outside 1...`OutputLimits.side` pixels a side or above `OutputLimits.pixels` in all.
+    case canvasOutOfRange(width: Int, height: Int, maximumSide: Int, maximumPixels: Int)
+    /// A picture shows at least a part of the screen.
+    case cropEmpty
+    case frameRate(MotionError)
+    case tooManyFrames(Int, limit: Int)
+
+    public var description: String {
+        switch self {
+        case .sceneInvalid(let issues): "\(issues)"
+        case .assetMissing(let path): "Vitrine's own file \(path) is missing; install Vitrine again"
+        case .assetBroken(let path, let reason): "Vitrine's own file \(path) is damaged: \(reason)"
+        case .imageMissing(let path, let searched):
+            "image \"\(path)\" was not found"
+                + (searched.isEmpty ? ": the scene is no file" : " (searched \(searched.joined(separator: ", ")))")
+        case .imageOutside(let path):
+            "image \"\(path)\" lies outside the scene's folder and the asset folders; --allow-outside-paths permits it"
+        case .imageFileTooLarge(let path, let bytes, let limit):
+            "image \"\(path)\" has \(bytes) bytes; at most \(limit) are read"
+        case .imageUnreadable(let path, let reason): "image \"\(path)\" cannot be read: \(reason)"
+        case .imageBroken(let path, let error): "image \"\(path)\": \(error)"
+        case .iconUnknown(let name, let legal):
+            "there is no icon \"\(name)\" (\(legal.joined(separator: ", ")))"
+        case .fontBroken(let error): "\(error)"
+        case .fontMissing(let path, let searched):
+            "font \"\(path)\" was not found"
+                + (searched.isEmpty ? ": the scene is no file" : " (searched \(searched.joined(separator: ", ")))")
+        case .fontOutside(let path):
+            "font \"\(path)\" lies outside the scene's folder and the asset folders; --allow-outside-paths permits it"
+        case .fontUnreadable(let path, let reason): "font \"\(path)\" cannot be read: \(reason)"
+        case .fontFolderEmpty(let path):
+            "\"\(path)\" has no font files (\(FontFolder.endings.map { ".\($0)" }.joined(separator: ", ")))"
+        case .fontFolderTooLarge(let path, let limit): "\"\(path)\" has too many fonts; at most \(limit)"
+        case .fontFamilyUnknown(let name, let nearest, let legal):
+            "there is no font family \"\(name)\"\(nearest.map { "; did you mean \"\($0)\"?" } ?? "") "
+                + "(\(legal.prefix(20).joined(separator: ", "))\(legal.count > 20 ? ", …" : ""))"
+        case .canvasOutOfRange(let width, let height, let side, let pixels):
+            "a picture of \(width)x\(height) pixels is out of range: 1...\(side) a side, at most \(pixels) in all"
+        case .cropEmpty: "the crop shows nothing: its width and height must be above 0"
+        case .frameRate(let error): "\(error)"
+        case .tooManyFrames(let count, let limit): "a film of \(count) frames is too long; at most \(limit)"
+        }
+    }
+}

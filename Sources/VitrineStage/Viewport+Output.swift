@@ -1,0 +1,42 @@
+import VitrinePresentations
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineScenes
+
+extension Viewport {
+    /// The viewport an output asks for: the crop in points, scaled to the size or by the scale.
+    ///
+    /// A size whose shape differs from the crop's shows the crop's width and as much of its height, from the top for a
+    /// `top` crop and from the bottom for a `bottom` one, else centred.
+    init(_ output: Output, on environment: Environment) throws(StageError) {
+        let screen = Rect(origin: .zero, size: output.stageSize(on: environment))
+        let crop: Rect
+        switch output.crop {
+        case .all: crop = screen
+        case .top(let h): crop = Rect(x: 0, y: 0, width: screen.width, height: h)
+        case .bottom(let h): crop = Rect(x: 0, y: screen.maxY - h, width: screen.width, height: h)
+        case .rect(let r): crop = r
+        }
+        guard crop.isFinite, !crop.isEmpty else { throw .cropEmpty }
+        let scale = output.scale ?? output.size.map { Double($0.width) / crop.width } ?? environment.device.scale
+        let exact = Size(width: crop.width * scale, height: crop.height * scale)
+        func whole(_ v: Double) -> Int { v.isFinite ? Int(min(max(v, -1), 1e9).rounded()) : 0 }
+        let width = output.size?.width ?? whole(exact.width)
+        let height = output.size?.height ?? whole(exact.height)
+        let (area, overflow) = width.multipliedReportingOverflow(by: height)
+        guard 1...OutputLimits.side ~= width, 1...OutputLimits.side ~= height, !overflow, area <= OutputLimits.pixels
+        else {
+            throw .canvasOutOfRange(
+                width: width, height: height, maximumSide: OutputLimits.side, maximumPixels: OutputLimits.pixels)
+        }
+        let shown = Double(height) / scale
+        let y: Double
+        switch output.crop {
+        case .top: y = crop.minY
+        case .bottom: y = crop.maxY - shown
+        case .all, .rect: y = crop.midY - shown / 2
+        }
+        self.init(
+            origin: Point(x: crop.midX - Double(width) / scale / 2, y: y), scale: scale, width: width, height: height)
+    }
+}

@@ -1,0 +1,47 @@
+import CVitrineFreeType
+
+/// Counts the parts of TrueType's composite glyphs before FreeType puts them together: FreeType follows nesting as deep
+/// as the font says, and a few hundred bytes can nest parts beyond any lifetime.
+struct CompositeWeights {
+    /// Parts, and parts of parts, that a glyph may have; fonts in use have fewer than twenty.
+    static let limit = 1000
+    private static let deepestNesting = 16
+
+    private let isNeeded: Bool
+    private var known: [UInt32: Int] = [:]
+
+    init(isNeeded: Bool) { self.isNeeded = isNeeded }
+
+    mutating func allows(_ glyph: UInt32, of face: FT_Face) -> Bool {
+        !isNeeded || weight(glyph, of: face, depth: 0) <= Self.limit
+    }
+
+    /// The number of glyphs that make up one, itself included; beyond the limit any number above it.
+    private mutating func weight(_ glyph: UInt32, of face: FT_Face, depth: Int) -> Int {
+        if let weight = known[glyph] { return weight }
+        // A loop among parts ends here too; what is too deep makes everything above it too heavy at once.
+        guard depth < Self.deepestNesting else { return Self.limit + 1 }
+        var weight = 1
+        for part in Self.parts(of: glyph, face) {
+            weight += self.weight(part, of: face, depth: depth + 1)
+            if weight > Self.limit { break }
+        }
+        known[glyph] = weight
+        return weight
+    }
+
+    private static func parts(of glyph: UInt32, _ face: FT_Face) -> [UInt32] {
+        guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_RECURSE)) == 0, let slot = face.pointee.glyph,
+            slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE
+        else { return [] }
+        return (0..<slot.pointee.num_subglyphs).compactMap { i in
+            var index: FT_Int = 0
+            var flags: FT_UInt = 0
+            var x: FT_Int = 0
+            var y: FT_Int = 0
+            var transform = FT_Matrix()
+            let code = FT_Get_SubGlyph_Info(slot, i, &index, &flags, &x, &y, &transform)
+            return code == 0 && index >= 0 ? UInt32(index) : nil
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import CVitrineHarfBuzz
+import VitrinePrimitives
+
+/// One face of a font file: its outlines (read by FreeType, unhinted, in font units) and its shaping (by HarfBuzz). For a
+/// variable font, one place on its axes.
+///
+/// Any thread may use a face. HarfBuzz's font is made immutable, after which its own documentation allows shaping from
+/// many threads at once; FreeType's face sits behind a lock together with the outlines read so far.
+public final class FontFace: Sendable {
+    /// Bytes that a font file may have.
+    public static let largestFile = 64 << 20
+    /// Source: OpenType specification, table `head`.
+    public static let legalUnitsPerEm = 16...16384
+    /// Axes that a variable font may have; those in use have at most fifteen.
+    public static let mostAxes = 64
+
+    /// Font units in one em.
+    public let unitsPerEm: Int
+    public let glyphCount: Int
+    /// What the file says about the face. Faces are found by what the font book says, which may differ.
+    public let traits: FaceTraits
+    /// A value for each axis, in the order of `axes`.
+    public let location: [FontVariation]
+    /// Distance from the baseline up to the line's top, in em; from the font's horizontal header.
+    public let ascent: Double
+    /// Distance from the baseline down to the line's bottom, in em; from the font's horizontal header.
+    public let descent: Double
+
+    /// The family name that the file states; empty when it states none.
+    public var familyName: String { traits.family }
+    /// Empty for a font that does not vary.
+    public var axes: [FontAxis] { traits.axes }
+    /// Whether glyphs may be pictures or coloured layers.
+    public var isColored: Bool { pictures != nil || layers != nil }
+
+    /// An immutable `hb_font_t`, scaled so that a position is a font unit; owned by this object.
+    nonisolated(unsafe) let shaper: OpaquePointer
+    private let face: HarfBuzzFace
+    private let index: Int
+    private let reader: SharedReader
+    /// Whether there is no outline at all, only pictures.
+    private let hasPicturesOnly: Bool
+    private let pictures: GlyphPictures?
+    private let layers: GlyphLayers?
+
+    /// Opens a face of an OpenType or TrueType font, or of a collection.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole file; copied.
+    ///   - index: which face of a collection, from 0.
+    ///   - axes: where on the axes of a variable font; each value is moved to the nearest that the axis has. Axes that
+    ///     are not named have their default; names that the font lacks mean nothing. Default: none.
+    /// - Throws: `TextError` for bytes that are neither an outline font nor one of colour pictures.
+    public convenience init(bytes: [UInt8], index: Int = 0, axes: [FontVariation] = []) throws(TextError) {
+        try self.init(FontFile(bytes), index: index, axes: axes)
+    }
+
+    convenience init(_ file: FontFile, index: Int, axes: [FontVariation] = []) throws(TextError) {
+        let opened = try OutlineReader(file, index: index)
+        let face = HarfBuzzFace(file, index: index, unitsPerEm: opened.isScalable ? opened.unitsPerEm : nil)
+        var traits = FaceTraits(face.face)
+        guard traits.axes.count <= Self.mostAxes else { throw .tooManyAxes(limit: Self.mostAxes) }
+        // Where the two libraries disagree about the axes, the font is broken and stays as it is.
+        if opened.axisCount != traits.axes.count { traits.axes = [] }
+        try self.init(opened, face, index: index, traits: traits, wishes: axes)
+    }
+
+    private init(
+        _ opened: consuming sending OutlineReader, _ face: HarfBuzzFace, index: Int, traits: FaceTraits,
+        wishes: [FontVariation]
+    ) throws(TextError) {
+        let coordinates = traits.axes.coordinates(wishes)
+        let isMoved = coordinates != traits.axes.coordinates([])
+        if isMoved { try opened.move(to: coordinates) }
+        let em = opened.isScalable ? opened.unitsPerEm : face.unitsPerEm
+        unitsPerEm = em
+        glyphCount = opened.glyphCount
+        self.traits = traits
+        self.index = index
+        self.face = face
+        location = zip(traits.axes, coordinates).map { FontVariation($0.tag, $1) }
+        hasPicturesOnly = !opened.isScalable
+
+        let font = face.font(at: isMoved ? location : [])
+        var extents = hb_font_extents_t()
+        if !opened.isScalable { _ = hb_font_get_h_extents(font, &extents) }
+        ascent = Double(opened.isScalable ? opened.ascender : Int(extents.ascender)) / Double(em)
+        descent = 0 - Double(opened.isScalable ? opened.descender : Int(extents.descender)) / Double(em)
+        pictures = GlyphPictures(face, strike: opened.strike, glyphCount: opened.glyphCount)
+        layers = GlyphLayers(face)
+        reader = SharedReader(opened)
+        shaper = isMoved ? reader.asked(by: font) : hb_font_reference(font)
+        hb_font_destroy(font)
+        hb_font_make_immutable(shaper)
+        guard !hasPicturesOnly || pictures != nil else { throw .noOutlines }
+    }
+
+    deinit { hb_font_destroy(shaper) }
+
+    /// The same face at another place on its axes; the file's bytes are shared.
+    ///
+    /// - Throws: `unreadableFont` when FreeType cannot go there.
+    func instance(at wishes: [FontVariation]) throws(TextError) -> FontFace {
+        try FontFace(OutlineReader(face.file, index: index), face, index: index, traits: traits, wishes: wishes)
+    }
+
+    /// The outline of a glyph, read once and kept while it is in use.
+    ///
+    /// - Throws: `unreadableGlyph` when the font has no such glyph or its data is damaged, `glyphTooComplex` for one
+    ///   made to take for ever, `noOutlines` for one that is a picture only.
+    public func outline(of glyph: UInt32) throws(TextError) -> GlyphOutline {
+        guard hasPicturesOnly else { return try reader.outline(glyph) }
+        guard try pictures?.picture(of: glyph) == nil else { throw .noOutlines }
+        return .empty
+    }
+
+    /// How a glyph is drawn: as coloured layers when the font has them, else as a picture when it has one, else as an
+    /// outline.
+    ///
+    /// - Throws: `unreadableGlyph`, `glyphTooComplex`, `pictureTooLarge`.
+    public func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
+        if let layers {
+            let found = try layers.layers(of: glyph)
+            if !found.isEmpty {
+                var drawn: [GlyphLayer] = []
+                for layer in found { drawn.append(GlyphLayer(glyph: try outline(of: layer.glyph), color: layer.color)) }
+                return .layers(drawn)
+            }
+        }
+        if let picture = try pictures?.picture(of: glyph) { return .picture(picture) }
+        return .outline(hasPicturesOnly ? .empty : try reader.outline(glyph))
+    }
+
+    /// The glyph that the font's character map gives a character, without any shaping; nil when it gives none.
+    public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
+    }
+}

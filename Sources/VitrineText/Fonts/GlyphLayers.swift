@@ -1,0 +1,45 @@
+import CVitrineHarfBuzz
+import VitrinePrimitives
+
+/// The coloured layers that a font states for its glyphs (version 0 of the table `COLR`), in the colours of its first
+/// palette.
+struct GlyphLayers: Sendable {
+    /// Layers that a glyph may have.
+    static let limit = 256
+    /// Source: OpenType specification, table `COLR`: the index that means the text's colour.
+    private static let textColor: UInt32 = 0xFFFF
+
+    private let face: HarfBuzzFace
+    private let palette: [Color]
+
+    /// Nil for a font without layers.
+    init?(_ face: HarfBuzzFace) {
+        guard hb_ot_color_has_layers(face.face) != 0 else { return nil }
+        self.face = face
+        var count = hb_ot_color_palette_get_colors(face.face, 0, 0, nil, nil)
+        var colors = [hb_color_t](repeating: 0, count: Int(count))
+        _ = hb_ot_color_palette_get_colors(face.face, 0, 0, &count, &colors)
+        palette = colors.prefix(Int(count)).map { color in
+            func part(_ value: UInt8) -> Double { Double(value) / 255 }
+            return Color(
+                red: part(hb_color_get_red(color)), green: part(hb_color_get_green(color)),
+                blue: part(hb_color_get_blue(color)), alpha: part(hb_color_get_alpha(color)))
+        }
+    }
+
+    /// The glyph of each layer, and its colour; empty for a glyph without layers. A colour that the palette lacks is
+    /// the text's.
+    ///
+    /// - Throws: `glyphTooComplex`.
+    func layers(of glyph: UInt32) throws(TextError) -> [(glyph: UInt32, color: Color?)] {
+        var count = hb_ot_color_glyph_get_layers(face.face, glyph, 0, nil, nil)
+        guard count <= Self.limit else { throw .glyphTooComplex(glyph, limit: Self.limit) }
+        var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))
+        _ = hb_ot_color_glyph_get_layers(face.face, glyph, 0, &count, &layers)
+        return layers.prefix(Int(count)).map { layer in
+            let index = layer.color_index
+            let isOfPalette = index != Self.textColor && Int(index) < palette.count
+            return (layer.glyph, isOfPalette ? palette[Int(index)] : nil)
+        }
+    }
+}

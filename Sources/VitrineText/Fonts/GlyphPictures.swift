@@ -1,0 +1,74 @@
+import CVitrineHarfBuzz
+import VitrinePrimitives
+import Synchronization
+
+/// The PNG pictures that a font holds for its glyphs, in the tables `CBDT` and `sbix`.
+///
+/// HarfBuzz finds a picture and its place; FreeType, which would do as well, also puts pictures together from others, as
+/// deep as the font says.
+final class GlyphPictures: Sendable {
+    /// Pixels to the em that are wanted at most; of the sizes that a font has, the largest up to this is taken.
+    static let largestStrike = 512
+    /// Pixels that a side of a picture may have: a strike's glyphs may be larger than its em.
+    static let longestSide = 1024
+    /// Bytes of pixels that are kept, in two generations.
+    static let cacheBytes = 16 << 20
+    /// Finer than a font unit, so that the place of a picture is not rounded to one.
+    private static let subunits: Int32 = 64
+
+    /// An immutable font of nothing but pictures; owned by this object.
+    nonisolated(unsafe) private let font: OpaquePointer
+    private let face: HarfBuzzFace
+    private let cache = Mutex(Generations<UInt32, GlyphPicture>(capacity: cacheBytes / 2))
+
+    /// - Parameter strike: pixels to the em of the pictures to take.
+    ///
+    /// Nil for a font without pictures.
+    init?(_ face: HarfBuzzFace, strike: Int?, glyphCount: Int) {
+        guard let strike, hb_ot_color_has_png(face.face) != 0 else { return nil }
+        self.face = face
+        // With outlines around, HarfBuzz would tell the extents of those.
+        let pictures = hb_face_builder_create()!
+        for tag in ["head", "maxp", "CBLC", "CBDT", "sbix"] as [StaticString] {
+            let tag = FontTag(bytes: tag).rawValue
+            let table = hb_face_reference_table(face.face, tag)
+            if hb_blob_get_length(table) > 0 { hb_face_builder_add_table(pictures, tag, table) }
+            hb_blob_destroy(table)
+        }
+        hb_face_set_upem(pictures, UInt32(face.unitsPerEm))
+        hb_face_set_glyph_count(pictures, UInt32(glyphCount))
+        hb_face_make_immutable(pictures)
+        font = hb_font_create(pictures)!
+        hb_face_destroy(pictures)
+        hb_ot_font_set_funcs(font)
+        let scale = Int32(face.unitsPerEm) * Self.subunits
+        hb_font_set_scale(font, scale, scale)
+        hb_font_set_ppem(font, UInt32(strike), UInt32(strike))
+        hb_font_make_immutable(font)
+    }
+
+    deinit { hb_font_destroy(font) }
+
+    /// Nil for a glyph without a picture, such as a space.
+    ///
+    /// - Throws: `unreadableGlyph` for damaged data, `pictureTooLarge`.
+    func picture(of glyph: UInt32) throws(TextError) -> GlyphPicture? {
+        if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
+        let blob = hb_ot_color_glyph_reference_png(font, glyph)
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+        let bitmap = try GlyphPNG.decode(UnsafeRawBufferPointer(start: data, count: Int(length)), glyph: glyph)
+        var extents = hb_glyph_extents_t()
+        guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0, extents.height < 0 else {
+            throw .unreadableGlyph(glyph, code: 0)
+        }
+        func units(_ v: Int32) -> Double { Double(v) / Double(Self.subunits) }
+        let frame = Rect(
+            x: units(extents.x_bearing), y: 0 - units(extents.y_bearing), width: units(extents.width),
+            height: 0 - units(extents.height))
+        let picture = GlyphPicture(image: Image(bitmap), frame: frame)
+        cache.withLock { $0.keep(picture, for: glyph, cost: 4 * bitmap.pixels.count) }
+        return picture
+    }
+}

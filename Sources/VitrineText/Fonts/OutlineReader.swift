@@ -1,0 +1,179 @@
+import CVitrineFreeType
+import VitrinePrimitives
+
+/// FreeType's view of one face, with its own library object; to be used by one thread at a time.
+struct OutlineReader: ~Copyable {
+    private let library: FT_Library
+    private let face: FT_Face
+    private let file: FontFile
+    /// Bytes of outlines that are kept, in two generations.
+    private static let cacheBytes = 16 << 20
+    private var cache = Generations<UInt32, GlyphOutline>(capacity: cacheBytes / 2)
+    private var advances: [UInt32: Int] = [:]
+    private var composites: CompositeWeights
+
+    /// Whether the face has outlines; one without has colour pictures.
+    let isScalable: Bool
+    /// 0 for a face without outlines.
+    let unitsPerEm: Int
+    let glyphCount: Int
+    /// The line metrics of the font's horizontal header, in font units, y up.
+    private(set) var ascender: Int
+    private(set) var descender: Int
+    /// Axes of a variable font, as FreeType counts them.
+    let axisCount: Int
+    /// Pixels to the em of the largest pictures that are of use; nil for a font without.
+    let strike: Int?
+
+    /// - Throws: `unreadableFont`, `noSuchFace`, `noOutlines`, `unitsPerEmOutOfRange`.
+    init(_ file: FontFile, index: Int) throws(TextError) {
+        var newLibrary: FT_Library?
+        var code = FT_Init_FreeType(&newLibrary)
+        guard code == 0, let library = newLibrary else { throw .unreadableFont(code: Int(code)) }
+        var newFace: FT_Face?
+        let base = file.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        // Index -1 asks for the number of faces only; bits 16 and up of an index would select a named instance.
+        code = FT_New_Memory_Face(library, base, FT_Long(file.bytes.count), -1, &newFace)
+        let count = newFace.map { Int($0.pointee.num_faces) } ?? 0
+        if let probe = newFace { FT_Done_Face(probe) }
+        newFace = nil
+        if code == 0 {
+            guard index >= 0, index < min(count, 0x10000) else {
+                FT_Done_FreeType(library)
+                throw .noSuchFace(index: index, count: count)
+            }
+            code = FT_New_Memory_Face(library, base, FT_Long(file.bytes.count), FT_Long(index), &newFace)
+        }
+        guard code == 0, let face = newFace else {
+            FT_Done_FreeType(library)
+            throw .unreadableFont(code: Int(code))
+        }
+        let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+        let strike = Self.strike(of: face)
+        let unitsPerEm = isScalable ? Int(face.pointee.units_per_EM) : 0
+        guard isScalable ? FontFace.legalUnitsPerEm.contains(unitsPerEm) : strike != nil else {
+            FT_Done_FreeType(library)
+            throw isScalable ? .unitsPerEmOutOfRange(unitsPerEm, legal: FontFace.legalUnitsPerEm) : .noOutlines
+        }
+        self.isScalable = isScalable
+        self.strike = strike
+        self.library = library
+        self.face = face
+        self.file = file
+        composites = CompositeWeights(isNeeded: file.mayHaveComposites)
+        self.unitsPerEm = unitsPerEm
+        glyphCount = Int(face.pointee.num_glyphs)
+        ascender = Int(face.pointee.ascender)
+        descender = Int(face.pointee.descender)
+        var master: UnsafeMutablePointer<FT_MM_Var>?
+        let varies = isScalable && face.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0
+        axisCount = varies && FT_Get_MM_Var(face, &master) == 0 ? master.map { Int($0.pointee.num_axis) } ?? 0 : 0
+        FT_Done_MM_Var(library, master)
+    }
+
+    deinit { FT_Done_FreeType(library) }
+
+    /// The size in pixels of the largest colour pictures up to `GlyphPictures.largestStrike`.
+    private static func strike(of face: FT_Face) -> Int? {
+        guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0, let sizes = face.pointee.available_sizes
+        else { return nil }
+        // FreeType counts in 1/64 pixel.
+        let pixels = (0..<Int(face.pointee.num_fixed_sizes)).map {
+            (max(Int(sizes[$0].x_ppem), Int(sizes[$0].y_ppem)) + 32) >> 6
+        }
+        return pixels.filter { (1...GlyphPictures.largestStrike).contains($0) }.max()
+    }
+
+    /// Goes to a place on the axes, before the first glyph is read.
+    ///
+    /// - Parameter coordinates: a value for each axis, in multiples of 1/64.
+    /// - Throws: `unreadableFont`.
+    mutating func move(to coordinates: [Double]) throws(TextError) {
+        // FreeType counts in 1/65536.
+        var values = coordinates.map { FT_Fixed($0 * 65536) }
+        let code = FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), &values)
+        guard code == 0 else { throw .unreadableFont(code: Int(code)) }
+        ascender = Int(face.pointee.ascender)
+        descender = Int(face.pointee.descender)
+    }
+
+    /// In font units; 0 for a glyph that cannot be read.
+    mutating func advance(_ glyph: UInt32) -> Int {
+        if let known = advances[glyph] { return known }
+        guard isScalable, composites.allows(glyph, of: face),
+            FT_Load_Glyph(face, glyph, Self.flags) == 0, let slot = face.pointee.glyph
+        else { return 0 }
+        let advance = Int(slot.pointee.metrics.horiAdvance)
+        advances[glyph] = advance
+        return advance
+    }
+
+    /// As the designer drew it.
+    private static let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+
+    /// - Throws: `unreadableGlyph`, `glyphTooComplex`.
+    mutating func outline(_ glyph: UInt32) throws(TextError) -> GlyphOutline {
+        if let known = cache.value(for: glyph) { return known }
+        guard composites.allows(glyph, of: face) else {
+            throw .glyphTooComplex(glyph, limit: CompositeWeights.limit)
+        }
+        var code = FT_Load_Glyph(face, glyph, Self.flags)
+        guard code == 0, let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
+            throw .unreadableGlyph(glyph, code: Int(code))
+        }
+        var builder = PathBuilder()
+        code = withUnsafeMutablePointer(to: &builder) { context in
+            // Shifted by one bit, FreeType's midpoints between two control points stay whole numbers.
+            var walk = FT_Outline_Funcs(
+                move_to: { PathBuilder.at($1).move($0) }, line_to: { PathBuilder.at($1).line($0) },
+                conic_to: { PathBuilder.at($2).conic($0, $1) }, cubic_to: { PathBuilder.at($3).cubic($0, $1, $2) },
+                shift: 1, delta: 0)
+            return FT_Outline_Decompose(&slot.pointee.outline, &walk, context)
+        }
+        guard code == 0 else { throw .unreadableGlyph(glyph, code: Int(code)) }
+        builder.path.close()
+        let result = GlyphOutline(outline: Outline(builder.path), ink: builder.path.tightBounds)
+        let path = builder.path
+        cache.keep(result, for: glyph, cost: 128 + path.verbs.count + 16 * path.points.count)
+        return result
+    }
+}
+
+/// Collects what `FT_Outline_Decompose` reports, in doubled font units with y up, as a path in font units with y down.
+private struct PathBuilder {
+    var path = Path()
+
+    static func at(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<PathBuilder> {
+        context!.assumingMemoryBound(to: PathBuilder.self)
+    }
+}
+
+extension UnsafeMutablePointer<PathBuilder> {
+    fileprivate func point(_ v: UnsafePointer<FT_Vector>?) -> Point {
+        // Subtracting from 0, unlike negating, never makes the -0 that would give equal outlines unequal hashes.
+        v.map { Point(x: Double($0.pointee.x) / 2, y: 0 - Double($0.pointee.y) / 2) } ?? .zero
+    }
+
+    fileprivate func move(_ to: UnsafePointer<FT_Vector>?) -> Int32 {
+        pointee.path.close()
+        pointee.path.move(to: point(to))
+        return 0
+    }
+
+    fileprivate func line(_ to: UnsafePointer<FT_Vector>?) -> Int32 {
+        pointee.path.line(to: point(to))
+        return 0
+    }
+
+    fileprivate func conic(_ c: UnsafePointer<FT_Vector>?, _ to: UnsafePointer<FT_Vector>?) -> Int32 {
+        pointee.path.quadratic(point(c), to: point(to))
+        return 0
+    }
+
+    fileprivate func cubic(
+        _ a: UnsafePointer<FT_Vector>?, _ b: UnsafePointer<FT_Vector>?, _ to: UnsafePointer<FT_Vector>?
+    ) -> Int32 {
+        pointee.path.cubic(point(a), point(b), to: point(to))
+        return 0
+    }
+}

@@ -1,0 +1,52 @@
+import CVitrineHarfBuzz
+import VitrinePrimitives
+import Synchronization
+
+/// FreeType's face behind a lock, at an address that HarfBuzz's callbacks can hold.
+final class SharedReader: Sendable {
+    private let reader: Mutex<OutlineReader>
+
+    init(_ reader: consuming sending OutlineReader) { self.reader = Mutex(reader) }
+
+    func outline(_ glyph: UInt32) throws(TextError) -> GlyphOutline {
+        // The lock's closure cannot throw a typed error through `withLock`, so the result travels as a value.
+        let result = reader.withLock { reader -> Result<GlyphOutline, TextError> in
+            do throws(TextError) { return .success(try reader.outline(glyph)) } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
+
+    /// In font units; 0 for a glyph that cannot be read.
+    func advance(_ glyph: UInt32) -> Int { reader.withLock { $0.advance(glyph) } }
+
+    /// A font like `font` that asks this reader for advances and extents.
+    ///
+    /// HarfBuzz would compute both from the same tables, but where a variable font has no usable `HVAR` it does so by
+    /// putting composite glyphs together, which a hostile font can make it do beyond any lifetime; the reader counts
+    /// the parts first.
+    ///
+    /// - Returns: a font that keeps `font` alive and must not outlive this reader.
+    func asked(by font: OpaquePointer) -> OpaquePointer {
+        let asking = hb_font_create_sub_font(font)!
+        let functions = hb_font_funcs_create()
+        hb_font_funcs_set_glyph_h_advance_func(
+            functions, { _, data, glyph, _ in Int32(clamping: SharedReader.at(data).advance(glyph)) }, nil, nil)
+        hb_font_funcs_set_glyph_extents_func(
+            functions,
+            { _, data, glyph, extents, _ in
+                guard let ink = try? SharedReader.at(data).outline(glyph).ink else { return 0 }
+                func units(_ v: Double) -> Int32 { Int32(v.rounded()) }
+                extents?.pointee = hb_glyph_extents_t(
+                    x_bearing: units(ink.x), y_bearing: units(0 - ink.y), width: units(ink.width),
+                    height: units(0 - ink.height))
+                return 1
+            }, nil, nil)
+        hb_font_set_funcs(asking, functions, Unmanaged.passUnretained(self).toOpaque(), nil)
+        hb_font_funcs_destroy(functions)
+        return asking
+    }
+
+    private static func at(_ data: UnsafeMutableRawPointer?) -> SharedReader {
+        Unmanaged<SharedReader>.fromOpaque(data!).takeUnretainedValue()
+    }
+}

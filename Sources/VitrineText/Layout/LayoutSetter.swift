@@ -1,0 +1,53 @@
+import VitrinePrimitives
+
+/// Sets a text in lines: paragraph after paragraph, line after line, until the text or the line limit ends.
+struct LayoutSetter {
+    private let attributes: [TextAttributes]
+    private let shaper: LineShaper
+    private let paragraph: ParagraphStyle
+    private let room: Double
+    private let paragraphs: [TextUnits]
+    private let isCutOff: Bool
+
+    /// - Parameters: with every number sane.
+    init(_ text: AttributedText, paragraph: ParagraphStyle, room: Double, book: FontBook, grades: Grades) {
+        attributes = text.runs.isEmpty ? [TextAttributes(TextStyle(size: 17))] : text.runs.map(\.attributes)
+        shaper = LineShaper(attributes, in: book, grades: grades)
+        self.paragraph = paragraph
+        self.room = room
+        (paragraphs, isCutOff) = Paragraphs.split(text, limit: Typesetter.longestLayout)
+    }
+
+    func layout() -> TextLayout {
+        var page = Page(paragraph, room: room)
+        var isTruncated = isCutOff
+        // A text that ends with a paragraph separator has an empty last paragraph; labels show no line for it.
+        let shown =
+            paragraphs.count > 1 && paragraphs.last?.units.isEmpty == true ? paragraphs.dropLast() : paragraphs[...]
+        for (i, text) in shown.enumerated() {
+            let setter = ParagraphSetter(
+                text: text, shaper: shaper, paragraph: paragraph, room: room,
+                isLast: i + 1 == shown.count && !isCutOff)
+            let left = paragraph.lineLimit.map { $0 - page.lines.count }
+            let lines = setter.lines(limit: left)
+            page.add(lines)
+            if lines.contains(where: \.line.isTruncated) { isTruncated = true }
+            if let limit = paragraph.lineLimit, page.lines.count >= limit {
+                if i + 1 < shown.count || setter.isCut(lines) { isTruncated = true }
+                break
+            }
+        }
+        var layout = page.finish()
+        layout.attributes = attributes
+        if attributes.contains(where: { $0.underline != nil || $0.strikethrough != nil }) {
+            let decorator = Decorator(shaper: shaper)
+            for i in layout.lines.indices {
+                layout.lines[i].decorations = decorator.decorations(of: layout.lines[i].line)
+            }
+        }
+        layout.isTruncated = isTruncated
+        var seen: Set<Unicode.Scalar> = []
+        layout.missing = layout.lines.flatMap { $0.line.missing }.filter { seen.insert($0).inserted }
+        return layout
+    }
+}

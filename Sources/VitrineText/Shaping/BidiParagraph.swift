@@ -1,0 +1,41 @@
+import CVitrineFriBidi
+
+/// The Unicode bidirectional algorithm, by FriBidi, for a paragraph.
+struct BidiParagraph: Sendable {
+    let direction: TextDirection
+    /// Embedding level by unit; odd levels run from right to left.
+    let levels: [UInt8]
+    private let types: [FriBidiCharType]
+
+    /// Levels are found by scalar, as the algorithm asks; lines are reordered by unit, so that no rule can tear a cluster
+    /// apart.
+    init(_ text: TextUnits, direction wish: TextDirection) {
+        let count = text.scalars.count
+        var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_LTR, count: count)
+        fribidi_get_bidi_types(text.scalars, FriBidiStrIndex(count), &types)
+        var base =
+            switch wish {
+            case .leftToRight: FRIBIDI_PAR_LTR
+            case .rightToLeft: FRIBIDI_PAR_RTL
+            case .auto: FRIBIDI_PAR_ON
+            }
+        var brackets = [FriBidiBracketType](repeating: 0, count: count)
+        fribidi_get_bracket_types(text.scalars, FriBidiStrIndex(count), types, &brackets)
+        var byScalar = [FriBidiLevel](repeating: 0, count: count)
+        let done = fribidi_get_par_embedding_levels_ex(types, brackets, FriBidiStrIndex(count), &base, &byScalar)
+        direction = base == FRIBIDI_PAR_RTL ? .rightToLeft : .leftToRight
+        self.types = text.units.map { types[$0.scalars.lowerBound] }
+        levels = text.units.map { done == 0 ? 0 : UInt8(clamping: byScalar[$0.scalars.lowerBound]) }
+    }
+
+    /// The units of a line from left to right, and their levels in it: white space at the end of a line has the
+    /// paragraph's own (rule L1).
+    func line(_ range: Range<Int>) -> (order: [Int], levels: [UInt8]) {
+        let base = direction == .rightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR
+        var levels = self.levels[range].map { FriBidiLevel($0) }
+        var map = range.map { FriBidiStrIndex($0) }
+        _ = fribidi_reorder_line(
+            0, Array(types[range]), FriBidiStrIndex(range.count), 0, base, &levels, nil, &map)
+        return (map.map { Int($0) }, levels.map { UInt8(clamping: $0) })
+    }
+}

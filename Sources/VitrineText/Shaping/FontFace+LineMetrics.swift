@@ -1,0 +1,25 @@
+import CVitrineHarfBuzz
+
+extension FontFace {
+    /// Where lines under and through text lie, in font units, y down from the baseline to their upper edges.
+    struct LineMetrics: Hashable, Sendable {
+        var underlineOffset: Double
+        var underlineThickness: Double
+        var strikethroughOffset: Double
+        var strikethroughThickness: Double
+    }
+
+    /// From the font's tables `post` and `OS/2`; HarfBuzz's own stand-ins for a font that lacks them.
+    var lineMetrics: LineMetrics {
+        func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
+            var value: hb_position_t = 0
+            hb_ot_metrics_get_position_with_fallback(shaper, tag, &value)
+            return min(max(Double(value), -4 * Double(unitsPerEm)), 4 * Double(unitsPerEm))
+        }
+        return LineMetrics(
+            underlineOffset: 0 - metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+            underlineThickness: max(1, metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)),
+            strikethroughOffset: 0 - metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET),
+            strikethroughThickness: max(1, metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)))
+    }
+}

@@ -1,0 +1,77 @@
+import CVitrineHarfBuzz
+
+extension FontFace {
+    /// What a run of text has in common.
+    struct RunTraits: Hashable, Sendable {
+        var isRightToLeft = false
+        /// ISO 15924 tag as HarfBuzz's `hb_script_t` holds it.
+        var script = HB_SCRIPT_LATIN.rawValue
+        /// BCP 47; nil for the font's default.
+        var language: String?
+        var features: [FontFeature] = []
+    }
+
+    /// Shapes part of a text, the rest being context; glyphs come in visual order, left to right.
+    ///
+    /// HarfBuzz's `ot` shaper is named so that the environment (`HB_SHAPER_LIST`) has no say, and the language is set
+    /// or empty so that the locale has none. Kerning and the usual ligatures are on unless `features` turn them off.
+    func shape(_ scalars: [UInt32], _ range: Range<Int>, _ traits: RunTraits) -> [ShapedGlyph] {
+        let buffer = hb_buffer_create()
+        defer { hb_buffer_destroy(buffer) }
+        hb_buffer_add_codepoints(buffer, scalars, Int32(scalars.count), UInt32(range.lowerBound), Int32(range.count))
+        hb_buffer_set_direction(buffer, traits.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, hb_script_t(rawValue: traits.script))
+        if let language = traits.language, Self.isLanguageTag(language) {
+            hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+        }
+        let features = traits.features.map {
+            hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)
+        }
+        let done = "ot".withCString { ot in
+            hb_shape_full(shaper, buffer, features, UInt32(features.count), [ot, nil])
+        }
+        var count: UInt32 = 0
+        guard done != 0, let infos = hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        else { return range.map { ShapedGlyph(glyph: 0, cluster: $0, advance: 0, xOffset: 0, yOffset: 0) } }
+        return (0..<Int(count)).map { i in
+            ShapedGlyph(
+                glyph: infos[i].codepoint, cluster: Int(infos[i].cluster), advance: Int(positions[i].x_advance),
+                xOffset: Int(positions[i].x_offset), yOffset: Int(positions[i].y_offset))
+        }
+    }
+
+    /// Whether the face draws a cluster without a missing glyph, be it by composing, decomposing or making up a space.
+    func draws(_ scalars: [UInt32], _ range: Range<Int>, script: UInt32) -> Bool {
+        var base: Unicode.Scalar?
+        var isPlain = true
+        for value in scalars[range] {
+            guard let scalar = Unicode.Scalar(value), !scalar.properties.isDefaultIgnorableCodePoint else { continue }
+            if base == nil { base = scalar }
+            if glyph(for: scalar) == nil { isPlain = false }
+        }
+        guard !isPlain, let base else { return true }
+        // Shaping to find out costs microseconds, so it is left for what HarfBuzz can mend: an accented letter, a base
+        // whose mark the font has only composed, a space, a non-breaking hyphen.
+        let isMendable =
+            range.count > 1 && glyph(for: base) != nil || base.properties.generalCategory == .spaceSeparator
+            || base.value == 0x2011 || Self.decomposes(base)
+        guard isMendable else { return false }
+        let cluster = Array(scalars[range])
+        return shape(cluster, cluster.indices, RunTraits(script: script)).allSatisfy { $0.glyph != 0 }
+    }
+
+    private static func decomposes(_ scalar: Unicode.Scalar) -> Bool {
+        var a: hb_codepoint_t = 0
+        var b: hb_codepoint_t = 0
+        return hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &a, &b) != 0
+    }
+
+    /// HarfBuzz keeps every language it has seen for ever, so only what looks like a tag reaches it.
+    private static func isLanguageTag(_ s: String) -> Bool {
+        (1...35).contains(s.utf8.count)
+            && s.utf8.allSatisfy { c in
+                (0x30...0x39).contains(c) || (0x41...0x5A).contains(c) || (0x61...0x7A).contains(c) || c == 0x2D
+            }
+    }
+}

@@ -1,0 +1,145 @@
+import VitrinePrimitives
+
+/// Sets cleaned text as lines, whatever their width.
+struct LineShaper {
+    /// What the text's `attributes` count.
+    let attributes: [TextAttributes]
+    /// The faces of each.
+    let chains: [FaceChain]
+
+    init(_ attributes: [TextAttributes], in book: FontBook, grades: Grades) {
+        self.attributes = attributes
+        var known: [TextStyle: FaceChain] = [:]
+        chains = attributes.map { a in
+            if let chain = known[a.style] { return chain }
+            let chain = FaceChain(a.style, in: book, grades: grades)
+            known[a.style] = chain
+            return chain
+        }
+    }
+
+    struct Result {
+        var line: ShapedLine
+        /// Points that each unit of the line takes, in the order of the text; a ligature's width counts for its first.
+        var advances: [Double]
+    }
+
+    /// Sets a whole text as one line.
+    func set(_ text: TextUnits, direction: TextDirection) -> Result {
+        line(text.units.indices, of: Analysis(text, direction: direction, self))
+    }
+
+    /// Sets some of a text's units as one line; what surrounds them counts for the forms of letters.
+    /// - Parameter stretch: points to add to every space.
+    func line(_ range: Range<Int>, of analysis: Analysis, stretch: Double = 0) -> Result {
+        let text = analysis.text
+        let (order, levels) = analysis.bidi.line(range)
+        let runs = analysis.runs(range, levels: levels)
+        var pen = Pen(text: text, range: range, offsets: attributes.map { 0 - $0.baselineOffset }, stretch: stretch)
+        var seen: Set<Int> = []
+        var runOfUnit = [Int](repeating: 0, count: range.count)
+        for (i, run) in runs.enumerated() { for u in run.units { runOfUnit[u - range.lowerBound] = i } }
+        for unit in order where seen.insert(runOfUnit[unit - range.lowerBound]).inserted {
+            let run = runs[runOfUnit[unit - range.lowerBound]]
+            if let link = run.link.flatMap(chains[run.chain].link(at:)) {
+                draw(run, link, with: &pen)
+            } else {
+                drawBoxes(run, with: &pen)
+            }
+        }
+        var line = pen.line
+        line.width = max(0, pen.x - pen.lastTracking)
+        line.missing = pen.missingScalars
+        line.direction = analysis.bidi.direction
+        measure(&line, Set(text.units[range].map(\.attributes)).sorted())
+        return Result(line: line, advances: pen.advances)
+    }
+
+    /// The height of a line without text.
+    func emptyLine(_ attributes: Int) -> (ascent: Double, descent: Double, lineHeight: Double) {
+        let chain = chains[chains.indices.contains(attributes) ? attributes : 0]
+        return (chain.ascent, chain.descent, chain.lineHeight)
+    }
+
+    /// The line's height: room for every style in it.
+    private func measure(_ line: inout ShapedLine, _ used: [Int]) {
+        let used = used.isEmpty ? [0] : used
+        line.ascent = -.infinity
+        line.descent = -.infinity
+        var leading = 0.0
+        for i in used where chains.indices.contains(i) {
+            let (chain, up) = (chains[i], attributes[i].baselineOffset)
+            line.ascent = max(line.ascent, chain.ascent + up)
+            line.descent = max(line.descent, chain.descent - up)
+            leading = max(leading, chain.lineHeight - chain.ascent - chain.descent)
+        }
+        line.lineHeight = used.count == 1 ? chains[used[0]].lineHeight : line.ascent + line.descent + leading
+    }
+
+    private func draw(_ run: Analysis.Run, _ link: FaceChain.Link, with pen: inout Pen) {
+        let text = pen.text
+        let style = attributes[run.chain].style
+        let range =
+            text.units[run.units.lowerBound].scalars
+            .lowerBound..<text.units[run.units.upperBound - 1].scalars.upperBound
+        let isRightToLeft = run.level % 2 == 1
+        let traits = FontFace.RunTraits(
+            isRightToLeft: isRightToLeft, script: run.script, language: style.language, features: link.features)
+        let glyphs = link.face.shape(text.scalars, range, traits)
+        let ends = Self.clusterEnds(glyphs, upper: range.upperBound, isRightToLeft: isRightToLeft)
+        let tracking = Analysis.joins(run.script) ? 0 : link.tracking
+        pen.begin(scale: link.scale, tracking: tracking)
+        for (i, glyph) in glyphs.enumerated() {
+            let cluster = glyph.cluster..<ends[i]
+            let drawing = glyph.glyph == 0 ? nil : try? link.drawing(of: glyph.glyph)
+            if let drawing {
+                pen.place(drawing, dx: glyph.xOffset, dy: glyph.yOffset, cluster: cluster)
+                pen.advance(glyph.advance, cluster: cluster)
+            } else {
+                for s in cluster where Unicode.Scalar(text.scalars[s]).map({ link.face.glyph(for: $0) == nil }) ?? true
+                {
+                    pen.markMissing(s)
+                }
+                // A damaged glyph's characters are all in the map, yet the reader must learn of them.
+                if glyph.glyph != 0 { for s in cluster { pen.markMissing(s) } }
+                let size = style.size / link.scale
+                pen.placeBox(scale: style.size / Double(MissingGlyph.unitsPerEm), cluster: cluster)
+                pen.advance(
+                    Int((size * Double(MissingGlyph.advance) / Double(MissingGlyph.unitsPerEm)).rounded()),
+                    cluster: cluster)
+            }
+            let isLast = i + 1 == glyphs.count || glyphs[i + 1].cluster != glyph.cluster
+            if isLast { pen.endCluster(cluster) }
+        }
+    }
+
+    /// For each glyph the index after the last scalar of its cluster: where the next cluster of the text begins.
+    private static func clusterEnds(_ glyphs: [ShapedGlyph], upper: Int, isRightToLeft: Bool) -> [Int] {
+        var ends = [Int](repeating: upper, count: glyphs.count)
+        var end = upper
+        var current = upper
+        for step in glyphs.indices {
+            let i = isRightToLeft ? step : glyphs.count - 1 - step
+            if glyphs[i].cluster != current {
+                end = current
+                current = glyphs[i].cluster
+            }
+            ends[i] = max(end, glyphs[i].cluster + 1)
+        }
+        return ends
+    }
+
+    private func drawBoxes(_ run: Analysis.Run, with pen: inout Pen) {
+        let size = attributes[run.chain].style.size
+        pen.begin(scale: size / Double(MissingGlyph.unitsPerEm), tracking: chains[run.chain].tracking)
+        for unit in run.level % 2 == 1 ? run.units.reversed() : Array(run.units) {
+            let cluster = pen.text.units[unit].scalars
+            for s in cluster where Unicode.Scalar(pen.text.scalars[s])?.properties.isDefaultIgnorableCodePoint != true {
+                pen.markMissing(s)
+            }
+            pen.placeBox(scale: size / Double(MissingGlyph.unitsPerEm), cluster: cluster)
+            pen.advance(MissingGlyph.advance, cluster: cluster)
+            pen.endCluster(cluster)
+        }
+    }
+}
