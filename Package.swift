@@ -75,25 +75,53 @@ let package = Package(
         module("Text", imports: ["Primitives", "CFreeType", "CHarfBuzz", "CFriBidi", "CPNG"]),
         module("SceneGraph", imports: ["DisplayList", "Text", "Primitives"]),
         module("Motion", imports: ["Primitives"]),
-        module("Presentations", imports: ["Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
-        module("Scenes", imports: ["Presentations", "Primitives"], products: [yams]),
+        module("Setting", imports: ["Motion", "SceneGraph", "Text", "Primitives"]),
+        module("Gestures", imports: ["Motion", "Primitives"]),
+        module(
+            "Surfaces", imports: ["Gestures", "Setting", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
+        module("Pages", imports: ["Surfaces", "Setting", "SceneGraph", "Text", "Primitives"]),
+        module(
+            "Chrome",
+            imports: [
+                "Pages", "Surfaces", "Setting", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives",
+            ]),
+        module(
+            "PopupBar",
+            imports: [
+                "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Motion", "SceneGraph", "DisplayList", "Text",
+                "Primitives",
+            ]),
+        module(
+            "Screens",
+            imports: [
+                "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Motion", "SceneGraph",
+                "DisplayList", "Text", "Primitives",
+            ]),
+        module(
+            "Scenes",
+            imports: ["Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Primitives"],
+            products: [yams]),
         module("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF"]),
         module(
             "Stage",
             imports: [
-                "Scenes", "Presentations", "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Encoders",
-                "Primitives",
+                "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Motion",
+                "SceneGraph", "DisplayList", "Rasterizer", "Text", "Encoders", "Primitives",
             ],
             resources: [
                 .copy("../../Assets/Fonts"), .copy("../../Assets/Artwork"), .copy("../../Assets/Icons"),
             ]),
         .target(
-            name: "Vitrine", dependencies: modules(["Stage", "Scenes", "Presentations", "Encoders", "Primitives"])),
+            name: "Vitrine",
+            dependencies: modules([
+                "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Motion", "Text", "Encoders", "Primitives",
+            ])),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: modules([
-                "Stage", "Scenes", "Presentations", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion",
-                "Primitives",
+                "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
             ]) + ["Vitrine", argumentParser]),
 
         .target(name: "VitrineTestSupport", path: "Tests/TestSupport"),
@@ -107,19 +135,26 @@ let package = Package(
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
         tests(
-            of: "Presentations",
-            imports: ["Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives"]),
-        tests(of: "Scenes", imports: ["Presentations", "Primitives"]),
+            of: "Screens",
+            imports: [
+                "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Motion", "SceneGraph", "DisplayList",
+                "Rasterizer", "Text", "Primitives",
+            ]),
+        tests(
+            of: "Scenes",
+            imports: ["Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Primitives"]),
         tests(
             of: "Stage",
             imports: [
-                "Scenes", "Presentations", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Text", "Encoders",
-                "Primitives",
+                "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "SceneGraph",
+                "DisplayList", "Rasterizer", "Motion", "Text", "Encoders", "Primitives",
             ]),
         tests(of: "Encoders", imports: ["Primitives", "CGIF"]),
         .testTarget(
             name: "VitrineTests",
-            dependencies: modules(["Stage", "Scenes", "Encoders", "Primitives", "TestSupport"]) + ["Vitrine", "VitrineCLI"]),
+            dependencies: modules(["Stage", "Scenes", "Encoders", "Primitives", "TestSupport"]) + [
+                "Vitrine", "VitrineCLI",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 import Foundation
-import VitrinePresentations
+import VitrineSetting
 
 /// Names of files that show one scene in several appearances, and the HTML that chooses between them.
 public enum AppearanceFiles {

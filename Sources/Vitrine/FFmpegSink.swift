@@ -1,5 +1,5 @@
-import VitrineEncoders
 import Foundation
+import VitrineEncoders
 import VitrineStage
 
 /// Hands frames to `ffmpeg`, which makes a WebP or an MP4 of them under a hidden name.

@@ -1,11 +1,11 @@
-import VitrineEncoders
 import Foundation
+import VitrineEncoders
 
 /// Makes folders.
 public enum Folder {
     /// Makes the folder unless it is there; not those around it, so that a misspelled path is noticed, unless asked to.
     /// - Throws: `EncoderError.folderMissing` or `fileFailed`.
-    public static func make(_ path: String, withParents: Bool = false) throws(EncoderError) {
+    package static func make(_ path: String, withParents: Bool = false) throws(EncoderError) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
             guard isFolder.boolValue else { throw .fileFailed(path: path, reason: "it is a file, not a folder") }

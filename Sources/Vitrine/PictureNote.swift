@@ -16,7 +16,7 @@ public struct PictureNote: Hashable, Sendable {
     /// A GIF's largest size in bytes; nil for any.
     public var maximumBytes: Int?
     /// A GIF's dither; nil for the default.
-    public var dither: GIFOptions.Dither?
+    package var dither: GIFOptions.Dither?
     /// Whether a GIF's picture may be smaller than the scene says, for its size in bytes.
     public var allowsScale = false
 

@@ -1,5 +1,5 @@
-import VitrineEncoders
 import Foundation
+import VitrineEncoders
 import VitrineStage
 
 extension Renderer {

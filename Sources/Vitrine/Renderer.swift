@@ -1,5 +1,5 @@
-import VitrineEncoders
 import Foundation
+import VitrineEncoders
 import VitrinePrimitives
 import VitrineScenes
 import VitrineStage
@@ -12,7 +12,7 @@ import VitrineStage
 /// try renderer.write(to: "bar.gif")
 /// ```
 public struct Renderer: Sendable {
-    public let performance: Performance
+    package let performance: Performance
     /// The scene file and its checksum, which every PNG, APNG, GIF and contact sheet carries; nil for a scene in Swift.
     public internal(set) var origin: SceneOrigin?
     /// Threads that draw, 1 or more. The result does not depend on it.

@@ -1,7 +1,7 @@
 import Dispatch
-import VitrineEncoders
 import Foundation
 import Vitrine
+import VitrineEncoders
 
 /// SIGINT, SIGTERM and SIGHUP end the process as ever, but unfinished files are removed first.
 enum Interruption {

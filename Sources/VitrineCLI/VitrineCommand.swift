@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import VitrineRasterizer
 import Vitrine
+import VitrineRasterizer
 
 /// The `vitrine` command.
 @main

@@ -1,14 +1,14 @@
 import VitrinePrimitives
 
 /// A shadow that falls from what a mark or a group covers: its alpha, moved and blurred, in one colour.
-public struct CastShadow: Hashable, Sendable {
+package struct CastShadow: Hashable, Sendable {
     /// Device pixels, rounded to whole ones; at most 1024 along an axis.
-    public var offset: Point
+    package var offset: Point
     /// Standard deviation in device pixels, 0 or more.
-    public var sigma: Double
-    public var color: Color
+    package var sigma: Double
+    package var color: Color
 
-    public init(offset: Point, sigma: Double, color: Color) {
+    package init(offset: Point, sigma: Double, color: Color) {
         self.offset = offset
         self.sigma = sigma
         self.color = color

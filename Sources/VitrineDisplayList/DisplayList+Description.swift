@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 extension DisplayList: CustomStringConvertible {
     /// One mark a line, groups indented up to 40 levels: for tests and for looking at.
-    public var description: String {
+    package var description: String {
         var lines = ["canvas \(width)x\(height)"]
         var depth = 0
         for mark in marks {

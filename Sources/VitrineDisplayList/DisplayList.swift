@@ -1,16 +1,16 @@
 import VitrinePrimitives
 
 /// Every mark of one picture in paint order, in device pixels. Two equal lists give the same picture.
-public struct DisplayList: Hashable, Sendable {
+package struct DisplayList: Hashable, Sendable {
     /// Pixels, 1 or more.
-    public let width: Int
+    package let width: Int
     /// Pixels, 1 or more.
-    public let height: Int
+    package let height: Int
     /// What the canvas is filled with before the first mark.
-    public var background: PremultipliedColor
-    public var marks: [Mark]
+    package var background: PremultipliedColor
+    package var marks: [Mark]
 
-    public init(width: Int, height: Int, background: PremultipliedColor = .clear, marks: [Mark] = []) {
+    package init(width: Int, height: Int, background: PremultipliedColor = .clear, marks: [Mark] = []) {
         self.width = width
         self.height = height
         self.background = background
@@ -20,7 +20,7 @@ public struct DisplayList: Hashable, Sendable {
 
 /// One thing to paint. Groups are flat: everything between a `beginGroup` and its `endGroup` is painted on a layer of
 /// its own, so that depth costs no recursion.
-public enum Mark: Hashable, Sendable {
+package enum Mark: Hashable, Sendable {
     case fill(FillMark)
     case glyphs(GlyphsMark)
     case image(ImageMark)

@@ -1,13 +1,13 @@
 import VitrinePrimitives
 
 /// A filled path.
-public struct FillMark: Hashable, Sendable {
-    public var path: Path
-    public var rule: FillRule
-    public var paint: Paint
-    public var blend: BlendMode
+package struct FillMark: Hashable, Sendable {
+    package var path: Path
+    package var rule: FillRule
+    package var paint: Paint
+    package var blend: BlendMode
 
-    public init(path: Path, rule: FillRule = .nonZero, paint: Paint, blend: BlendMode = .normal) {
+    package init(path: Path, rule: FillRule = .nonZero, paint: Paint, blend: BlendMode = .normal) {
         self.path = path
         self.rule = rule
         self.paint = paint

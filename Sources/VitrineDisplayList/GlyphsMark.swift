@@ -1,23 +1,23 @@
 import VitrinePrimitives
 
 /// Outlines of one colour, each at its place.
-public struct GlyphsMark: Hashable, Sendable {
-    public struct Glyph: Hashable, Sendable {
-        public var outline: Outline
+package struct GlyphsMark: Hashable, Sendable {
+    package struct Glyph: Hashable, Sendable {
+        package var outline: Outline
         /// From the outline's units to device pixels.
-        public var transform: Transform
+        package var transform: Transform
 
-        public init(outline: Outline, transform: Transform) {
+        package init(outline: Outline, transform: Transform) {
             self.outline = outline
             self.transform = transform
         }
     }
 
-    public var glyphs: [Glyph]
-    public var color: Color
-    public var blend: BlendMode
+    package var glyphs: [Glyph]
+    package var color: Color
+    package var blend: BlendMode
 
-    public init(glyphs: [Glyph], color: Color, blend: BlendMode = .normal) {
+    package init(glyphs: [Glyph], color: Color, blend: BlendMode = .normal) {
         self.glyphs = glyphs
         self.color = color
         self.blend = blend

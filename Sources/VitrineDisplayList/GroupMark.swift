@@ -1,22 +1,22 @@
 import VitrinePrimitives
 
 /// A layer: its marks are painted together, then blurred, clipped, faded and blended as one.
-public struct GroupMark: Hashable, Sendable {
+package struct GroupMark: Hashable, Sendable {
     /// What the layer can hold; marks beyond it are cut off.
-    public var bounds: PixelRect
+    package var bounds: PixelRect
     /// 0...1.
-    public var opacity: Double
+    package var opacity: Double
     /// Standard deviation of a blur of the whole layer in device pixels, 0 for none.
-    public var sigma: Double
+    package var sigma: Double
     /// Only what lies inside is painted; nil paints everything.
-    public var clip: Path?
-    public var blend: BlendMode
+    package var clip: Path?
+    package var blend: BlendMode
     /// Falls from the whole group, as soft as it is, before the group itself is painted; nil for none.
-    public var shadow: Shadow?
+    package var shadow: Shadow?
 
-    public typealias Shadow = CastShadow
+    package typealias Shadow = CastShadow
 
-    public init(
+    package init(
         bounds: PixelRect, opacity: Double = 1, sigma: Double = 0, clip: Path? = nil, blend: BlendMode = .normal,
         shadow: Shadow? = nil
     ) {

@@ -1,9 +1,9 @@
 import VitrinePrimitives
 
 /// A picture under an affine map.
-public struct ImageMark: Hashable, Sendable {
+package struct ImageMark: Hashable, Sendable {
     /// How pixels between the picture's own are made.
-    public enum Filter: UInt8, Hashable, Sendable, CaseIterable {
+    package enum Filter: UInt8, Hashable, Sendable, CaseIterable {
         /// By area where the map is upright and shrinks, bilinear between halved copies where it turns or leans.
         case automatic
         /// The nearest pixel: hard squares when enlarged.
@@ -14,17 +14,17 @@ public struct ImageMark: Hashable, Sendable {
         case mipmapped
     }
 
-    public var image: Image
+    package var image: Image
     /// From the image's pixels to device pixels.
-    public var transform: Transform
+    package var transform: Transform
     /// Only what lies inside is painted; nil paints everything.
-    public var clip: Path?
+    package var clip: Path?
     /// 0...1.
-    public var opacity: Double
-    public var filter: Filter
-    public var blend: BlendMode
+    package var opacity: Double
+    package var filter: Filter
+    package var blend: BlendMode
 
-    public init(
+    package init(
         image: Image, transform: Transform, clip: Path? = nil, opacity: Double = 1, filter: Filter = .automatic,
         blend: BlendMode = .normal
     ) {

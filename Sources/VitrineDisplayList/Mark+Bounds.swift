@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 extension Mark {
     /// Every pixel the mark can change, or a little more; zero for the end of a group and for marks without extent.
-    public var bounds: PixelRect {
+    package var bounds: PixelRect {
         switch self {
         case .fill(let m): m.path.pixelBounds()
         case .glyphs(let m):

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// What an area is filled with.
-public enum Paint: Hashable, Sendable {
+package enum Paint: Hashable, Sendable {
     case solid(Color)
     /// Along a line, the end colours continued beyond it.
     case linear(start: Point, end: Point, stops: [GradientStop])
@@ -10,7 +10,7 @@ public enum Paint: Hashable, Sendable {
     /// Once around a centre, clockwise from a direction: `start` is in turns, 0 pointing to the right.
     case conic(center: Point, start: Double, stops: [GradientStop])
 
-    public func transformed(by t: Transform) -> Paint {
+    package func transformed(by t: Transform) -> Paint {
         switch self {
         case .solid: self
         case .linear(let start, let end, let stops): .linear(start: t.apply(start), end: t.apply(end), stops: stops)
@@ -22,12 +22,12 @@ public enum Paint: Hashable, Sendable {
 }
 
 /// A colour at a place of a gradient. Stops are mixed in premultiplied sRGB, as Core Graphics does.
-public struct GradientStop: Hashable, Sendable {
+package struct GradientStop: Hashable, Sendable {
     /// 0...1, not falling from one stop to the next.
-    public var location: Double
-    public var color: Color
+    package var location: Double
+    package var color: Color
 
-    public init(_ location: Double, _ color: Color) {
+    package init(_ location: Double, _ color: Color) {
         self.location = location
         self.color = color
     }

@@ -5,7 +5,7 @@ extension Path {
     /// extent or a point is not finite.
     ///
     /// Made from the points themselves: a width taken from a far point and added again would have lost its pixels.
-    public func pixelBounds(under t: Transform = .identity) -> PixelRect {
+    package func pixelBounds(under t: Transform = .identity) -> PixelRect {
         var box = PointBox()
         for point in points where !box.add(t.apply(point)) { return .zero }
         return box.pixels
@@ -14,7 +14,7 @@ extension Path {
 
 extension Rect {
     /// Every pixel that the rectangle, mapped to device pixels, can cover; see `Path.pixelBounds`.
-    public func pixelBounds(under t: Transform) -> PixelRect {
+    package func pixelBounds(under t: Transform) -> PixelRect {
         var box = PointBox()
         guard box.add(t.apply(Point(x: minX, y: minY))), box.add(t.apply(Point(x: maxX, y: minY))),
             box.add(t.apply(Point(x: maxX, y: maxY))), box.add(t.apply(Point(x: minX, y: maxY)))

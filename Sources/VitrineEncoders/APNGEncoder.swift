@@ -10,9 +10,9 @@ import VitrinePrimitives
 /// rounded to 1/10000 s, and the rest is carried. The same frames give the same bytes on every machine.
 ///
 /// Source: PNG specification, third edition (W3C, 2025), 11.3.6.
-public struct APNGEncoder: Sendable {
+package struct APNGEncoder: Sendable {
     /// The latest moment of a film, in its unit.
-    public static let latestTime = Int(Int32.max)
+    package static let latestTime = Int(Int32.max)
 
     private let width: Int
     private let height: Int
@@ -34,7 +34,7 @@ public struct APNGEncoder: Sendable {
     /// Begins a film; width and height in pixels, 1...1,000,000.
     ///
     /// - Throws: `pngFailed` for another size or a text that a PNG cannot hold, `loopCountOutOfRange`.
-    public init(width: Int, height: Int, options: APNGOptions = APNGOptions()) throws(EncoderError) {
+    package init(width: Int, height: Int, options: APNGOptions = APNGOptions()) throws(EncoderError) {
         guard 1...1_000_000 ~= width, 1...1_000_000 ~= height else {
             throw .pngFailed(
                 reason: "an APNG of \(width)x\(height) pixels is impossible: each side must be 1...1000000")
@@ -61,7 +61,7 @@ public struct APNGEncoder: Sendable {
     /// - Parameter damage: the pixels that may differ from the frame added last; nil, the default, is everything.
     /// - Returns: bytes to write at the file's end.
     /// - Throws: `frameSizeDiffers`, `frameTimeInvalid`.
-    public mutating func add(
+    package mutating func add(
         _ bitmap: Bitmap, at time: Int, damage: [PixelRect]? = nil
     ) throws(EncoderError) -> [UInt8] {
         guard bitmap.width == width, bitmap.height == height else {
@@ -115,7 +115,7 @@ public struct APNGEncoder: Sendable {
     ///
     /// - Returns: the last bytes, and those that take the place of the file's first.
     /// - Throws: `noFrames`, `frameTimeInvalid`.
-    public consuming func finish(at end: Int) throws(EncoderError) -> (tail: [UInt8], head: [UInt8]) {
+    package consuming func finish(at end: Int) throws(EncoderError) -> (tail: [UInt8], head: [UInt8]) {
         guard let pending else { throw .noFrames }
         guard lastTime < end, end <= APNGEncoder.latestTime else { throw .frameTimeInvalid(end, after: lastTime) }
         var tail = write(pending, disposal: .keep, until: end)

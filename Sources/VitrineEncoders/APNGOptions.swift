@@ -1,13 +1,13 @@
 /// How a film becomes an APNG.
-public struct APNGOptions: Hashable, Sendable {
+package struct APNGOptions: Hashable, Sendable {
     /// The unit of its times, such as 1/120 s, which is the default.
-    public var unit: FrameDuration
+    package var unit: FrameDuration
     /// How often the film plays, 1...2³¹ − 1; 0, the default, is for ever.
-    public var loopCount: Int
+    package var loopCount: Int
     /// As for a still: how hard frames are compressed, pixels an inch, texts.
-    public var png: PNGOptions
+    package var png: PNGOptions
 
-    public init(unit: FrameDuration = FrameDuration(1, 120), loopCount: Int = 0, png: PNGOptions = PNGOptions()) {
+    package init(unit: FrameDuration = FrameDuration(1, 120), loopCount: Int = 0, png: PNGOptions = PNGOptions()) {
         self.unit = unit
         self.loopCount = loopCount
         self.png = png

@@ -1,17 +1,17 @@
 import VitrinePrimitives
 
 /// Makes pictures smaller: each new pixel is the mean of the area of old ones that it covers. Exact, rounded once.
-public struct AreaScaler: Sendable {
+package struct AreaScaler: Sendable {
     /// Pixels of what comes out, 1 or more.
-    public let width: Int
-    public let height: Int
+    package let width: Int
+    package let height: Int
     private let oldWidth: Int
     private let oldHeight: Int
 
     /// - Parameters:
     ///   - width: pixels of what goes in, 1...65535; `height` likewise.
     ///   - percent: the new sides of the old ones, 1...100.
-    public init(width: Int, height: Int, percent: Int) {
+    package init(width: Int, height: Int, percent: Int) {
         precondition(1...100 ~= percent && 1...65535 ~= width && 1...65535 ~= height, "pictures are only made smaller")
         oldWidth = width
         oldHeight = height
@@ -20,7 +20,7 @@ public struct AreaScaler: Sendable {
     }
 
     /// New pixels that look at any of these old ones.
-    public func scaled(_ rect: PixelRect) -> PixelRect {
+    package func scaled(_ rect: PixelRect) -> PixelRect {
         guard let area = PixelArea(rect, width: oldWidth, height: oldHeight) else { return .zero }
         let (left, top) = (area.left * width / oldWidth, area.top * height / oldHeight)
         let right = (area.right * width + oldWidth - 1) / oldWidth
@@ -29,7 +29,7 @@ public struct AreaScaler: Sendable {
     }
 
     /// The bitmap must have the size that was given.
-    public func scaled(_ bitmap: Bitmap) -> Bitmap {
+    package func scaled(_ bitmap: Bitmap) -> Bitmap {
         precondition(bitmap.width == oldWidth && bitmap.height == oldHeight, "a picture of another size")
         if (width, height) == (oldWidth, oldHeight) { return bitmap }
         // An old pixel is `width` units wide, a new one `oldWidth`: their overlaps are whole numbers.

@@ -10,7 +10,7 @@
 /// reached the disk. Whatever happens before that, a kill included, leaves the old file as it was; an error, a value that
 /// is dropped, or `UnfinishedFiles.removeAll` removes the hidden file too. A symbolic link is followed, and an existing
 /// file keeps its mode.
-public struct AtomicFile: ~Copyable {
+package struct AtomicFile: ~Copyable {
     private let path: String
     private let target: String
     private let temporary: String
@@ -21,7 +21,7 @@ public struct AtomicFile: ~Copyable {
     /// Begins a file.
     ///
     /// - Throws: `folderMissing`, `notWritable`, `isDirectory`, `notARegularFile`, `diskFull`, `fileFailed`.
-    public init(path: String) throws(EncoderError) {
+    package init(path: String) throws(EncoderError) {
         guard !path.isEmpty, !path.utf8.contains(0) else { throw .fileFailed(path: path, reason: "not a file name") }
         var info = stat()
         var mode: mode_t?
@@ -48,7 +48,7 @@ public struct AtomicFile: ~Copyable {
     /// Adds bytes at the end.
     ///
     /// - Throws: `diskFull`, `fileFailed`.
-    public func write(_ bytes: [UInt8]) throws(EncoderError) {
+    package func write(_ bytes: [UInt8]) throws(EncoderError) {
         let failure = bytes.withUnsafeBytes { buffer -> Int32 in
             var done = 0
             while done < buffer.count {
@@ -63,7 +63,7 @@ public struct AtomicFile: ~Copyable {
     /// Writes over bytes that are there already, such as a count that is known only at the end.
     ///
     /// - Throws: `diskFull`, `fileFailed`.
-    public func overwrite(_ bytes: [UInt8], at offset: Int) throws(EncoderError) {
+    package func overwrite(_ bytes: [UInt8], at offset: Int) throws(EncoderError) {
         let failure = bytes.withUnsafeBytes { buffer -> Int32 in
             var done = 0
             while done < buffer.count {
@@ -76,12 +76,12 @@ public struct AtomicFile: ~Copyable {
     }
 
     /// Where the bytes lie until `commit`: another program may write them there in this one's stead.
-    public var unfinishedPath: String { temporary }
+    package var unfinishedPath: String { temporary }
 
     /// Puts the file in its place.
     ///
     /// - Throws: `notWritable`, `isDirectory`, `diskFull`, `fileFailed`.
-    public consuming func commit() throws(EncoderError) {
+    package consuming func commit() throws(EncoderError) {
         guard fsync(descriptor) == 0 else { throw AtomicFile.error(errno, path) }
         let closed = close(descriptor)
         descriptor = -1
@@ -106,7 +106,7 @@ public struct AtomicFile: ~Copyable {
     /// Writes a whole file.
     ///
     /// - Throws: `folderMissing`, `notWritable`, `isDirectory`, `notARegularFile`, `diskFull`, `fileFailed`.
-    public static func write(_ bytes: [UInt8], to path: String) throws(EncoderError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(EncoderError) {
         let file = try AtomicFile(path: path)
         try file.write(bytes)
         try file.commit()

@@ -1,5 +1,5 @@
 /// Everything that reading or writing pictures and files can refuse.
-public enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The folder that should hold the file does not exist, or a part of the path is no folder.
     case folderMissing(path: String)
     /// The system forbids writing there.
@@ -56,7 +56,7 @@ public enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// giflib refused, with its words.
     case gifFailed(reason: String)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .folderMissing(let path): "cannot write \(path): its folder does not exist"
         case .notWritable(let path): "cannot write \(path): permission denied"

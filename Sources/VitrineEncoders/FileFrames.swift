@@ -1,7 +1,7 @@
 /// The frames of an animation's file: a GIF or an animated PNG, with its own delays. In a GIF, one below 2 cs counts as 10.
-public struct FileFrames: FrameSource {
-    public let width: Int
-    public let height: Int
+package struct FileFrames: FrameSource {
+    package let width: Int
+    package let height: Int
     private let bytes: [UInt8]
     private let path: String
     private let limits: ImageLimits
@@ -12,7 +12,7 @@ public struct FileFrames: FrameSource {
 
     /// - Parameter path: for messages.
     /// - Throws: `inputFailed`.
-    public init(_ bytes: [UInt8], path: String, limits: ImageLimits = .default) throws(EncoderError) {
+    package init(_ bytes: [UInt8], path: String, limits: ImageLimits = .default) throws(EncoderError) {
         self.bytes = bytes
         self.path = path
         self.limits = limits
@@ -30,12 +30,12 @@ public struct FileFrames: FrameSource {
         }
     }
 
-    public mutating func rewind() throws(EncoderError) {
+    package mutating func rewind() throws(EncoderError) {
         reader = try FileFrames.reader(bytes, path, limits)
         seconds = 0
     }
 
-    public mutating func next() throws(EncoderError) -> SourceFrame? {
+    package mutating func next() throws(EncoderError) -> SourceFrame? {
         let frame: ImageFrame?
         do throws(EncoderError) {
             frame = try reader.next()

@@ -1,12 +1,12 @@
 /// How long a frame is shown: an exact fraction of seconds.
-public struct FrameDuration: Hashable, Sendable {
+package struct FrameDuration: Hashable, Sendable {
     /// 0 or more.
-    public var numerator: Int
+    package var numerator: Int
     /// 1 or more.
-    public var denominator: Int
+    package var denominator: Int
 
     /// A fraction, kept in lowest terms; a numerator below 0 is taken for 0, a denominator below 1 for 1.
-    public init(_ numerator: Int, _ denominator: Int) {
+    package init(_ numerator: Int, _ denominator: Int) {
         var (a, b) = (max(0, numerator), max(1, denominator))
         (self.numerator, self.denominator) = (a, b)
         while b != 0 { (a, b) = (b, a % b) }
@@ -15,5 +15,5 @@ public struct FrameDuration: Hashable, Sendable {
     }
 
     /// Rounded.
-    public var seconds: Double { Double(numerator) / Double(denominator) }
+    package var seconds: Double { Double(numerator) / Double(denominator) }
 }

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// A film that comes from elsewhere, frame by frame, and can be read again from its beginning, so that it need not be kept.
-public protocol FrameSource {
+package protocol FrameSource {
     /// Pixels.
     var width: Int { get }
     /// Pixels.
@@ -14,13 +14,13 @@ public protocol FrameSource {
 }
 
 /// A frame of a film that comes from elsewhere.
-public struct SourceFrame: Sendable {
-    public var bitmap: Bitmap
+package struct SourceFrame: Sendable {
+    package var bitmap: Bitmap
     /// When it is first seen, and until when, in centiseconds from the film's beginning.
-    public var start: Int
-    public var end: Int
+    package var start: Int
+    package var end: Int
 
-    public init(bitmap: Bitmap, start: Int, end: Int) {
+    package init(bitmap: Bitmap, start: Int, end: Int) {
         self.bitmap = bitmap
         self.start = start
         self.end = end
@@ -36,7 +36,7 @@ extension GIFEncoder {
     ///   - threads: with 2 or more, frames are read while those before them are encoded. The bytes do not depend on it.
     ///   - progress: told the number of frames read.
     /// - Throws: what the source throws; `noFrames` and the other errors of `add` and `finish`.
-    public static func gif(
+    package static func gif(
         of source: inout some FrameSource, options: GIFOptions = GIFOptions(), every: Int = 1,
         percent: Int = 100, threads: Int = 1, progress: (Int) -> Void = { _ in }
     ) throws(EncoderError) -> [UInt8] {

@@ -3,21 +3,21 @@
 /// Quality goes down first, and with it the number of colours. Where even `plainest` is too large, every second frame is left
 /// out; then the picture becomes smaller, if that is allowed; then two of three frames are left out and quality may go down
 /// to 1. With each of these steps, quality may be better again.
-public struct GIFBudget: Hashable, Sendable {
+package struct GIFBudget: Hashable, Sendable {
     /// Below this, fewer frames look better than worse ones. Measured on films of a user interface: 35 dB.
-    public static let plainest = 50
+    package static let plainest = 50
     /// Sides of smaller pictures, in percent: each has about three quarters of the pixels of the one before.
-    public static let percents = [87, 75, 65, 56, 49, 42, 37, 32, 28, 25]
+    package static let percents = [87, 75, 65, 56, 49, 42, 37, 32, 28, 25]
 
     /// How a film is made.
-    public struct Trade: Hashable, Sendable {
-        public var quality: Int
+    package struct Trade: Hashable, Sendable {
+        package var quality: Int
         /// How many frames there are for one that is shown.
-        public var every: Int
+        package var every: Int
         /// The sides of the picture in percent.
-        public var percent: Int
+        package var percent: Int
 
-        public init(quality: Int, every: Int = 1, percent: Int = 100) {
+        package init(quality: Int, every: Int = 1, percent: Int = 100) {
             self.quality = quality
             self.every = every
             self.percent = percent
@@ -25,12 +25,12 @@ public struct GIFBudget: Hashable, Sendable {
     }
 
     /// A film within the budget, or the smallest one, if that is beyond it.
-    public struct Film: Hashable, Sendable {
-        public var bytes: [UInt8]
-        public var trade: Trade
+    package struct Film: Hashable, Sendable {
+        package var bytes: [UInt8]
+        package var trade: Trade
 
         /// What was given up for the size, in words; nil for nothing.
-        public func traded(from best: Int) -> String? {
+        package func traded(from best: Int) -> String? {
             var parts: [String] = []
             if trade.quality < best { parts.append("quality \(trade.quality) instead of \(best)") }
             if trade.every > 1 { parts.append("one of \(trade.every) frames") }
@@ -40,13 +40,13 @@ public struct GIFBudget: Hashable, Sendable {
     }
 
     /// In bytes.
-    public var maximum: Int
+    package var maximum: Int
     /// The best quality wanted, 1...100.
-    public var quality: Int
+    package var quality: Int
     /// Whether the picture may become smaller. Default false.
-    public var allowsScale: Bool
+    package var allowsScale: Bool
 
-    public init(maximum: Int, quality: Int = 80, allowsScale: Bool = false) {
+    package init(maximum: Int, quality: Int = 80, allowsScale: Bool = false) {
         self.maximum = maximum
         self.quality = quality
         self.allowsScale = allowsScale
@@ -60,7 +60,7 @@ public struct GIFBudget: Hashable, Sendable {
     }
 
     /// - Parameter encode: makes a film.
-    public func best(_ encode: (Trade) throws -> [UInt8]) rethrows -> Film {
+    package func best(_ encode: (Trade) throws -> [UInt8]) rethrows -> Film {
         var smallest: Film?
         for (every, percent, lowest) in steps {
             func film(_ quality: Int) throws -> Film {

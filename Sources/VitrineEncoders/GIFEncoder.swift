@@ -6,11 +6,11 @@ import VitrinePrimitives
 /// exactly the colour it had. Frames of few colours are exact; others share the film's palette unless one of their own
 /// looks enough better for its bytes. What a smaller file may cost is `GIFOptions.quality`. The same frames give the same
 /// bytes on every machine. Memory does not grow with the film but for the file's own bytes.
-public struct GIFEncoder: Sendable {
+package struct GIFEncoder: Sendable {
     /// The latest moment of a film, in centiseconds: 248 days.
-    public static let latestTime = Int(Int32.max)
+    package static let latestTime = Int(Int32.max)
     /// The shortest time a frame is seen, in centiseconds; players slow shorter ones down to 10.
-    public static let shortestDelay = 2
+    package static let shortestDelay = 2
 
     private let size: FilmSize
     private let options: GIFOptions
@@ -30,7 +30,7 @@ public struct GIFEncoder: Sendable {
     /// Begins a film; width and height in pixels, 1...65535.
     ///
     /// - Throws: `gifSizeOutOfRange`, `loopCountOutOfRange`, `qualityOutOfRange`, `finalHoldOutOfRange`.
-    public init(width: Int, height: Int, options: GIFOptions = GIFOptions()) throws(EncoderError) {
+    package init(width: Int, height: Int, options: GIFOptions = GIFOptions()) throws(EncoderError) {
         guard 1...65535 ~= width, 1...65535 ~= height else {
             throw .gifSizeOutOfRange(width: width, height: height)
         }
@@ -52,7 +52,7 @@ public struct GIFEncoder: Sendable {
     ///   overlap; what lies outside the frame does not count, nor does any of it for the first frame. Nil, the default,
     ///   is everything. Too much gives the same bytes; a change outside of it is not seen.
     /// - Throws: `frameSizeDiffers`, `timeOutOfRange`, `timeRunsBackwards`, `gifFailed`.
-    public mutating func add(
+    package mutating func add(
         _ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil
     ) throws(EncoderError) {
         try size.check(bitmap)
@@ -91,7 +91,7 @@ public struct GIFEncoder: Sendable {
     /// Ends the film and gives its bytes; the last frame is seen until the end, in centiseconds.
     ///
     /// - Throws: `noFrames`, `timeOutOfRange`, `endTooSoon`, `gifFailed`.
-    public consuming func finish(at endCentiseconds: Int) throws(EncoderError) -> [UInt8] {
+    package consuming func finish(at endCentiseconds: Int) throws(EncoderError) -> [UInt8] {
         guard let pending else { throw .noFrames }
         guard 0...GIFEncoder.latestTime ~= endCentiseconds else {
             throw .timeOutOfRange(centiseconds: endCentiseconds)

@@ -1,13 +1,13 @@
 import Dispatch
-import VitrinePrimitives
 import Synchronization
+import VitrinePrimitives
 
 /// Makes a GIF on a thread of its own, while the caller makes the next frames.
 ///
 /// Frames are encoded in the order in which they are added, as `GIFEncoder` does it: the bytes are the same. A caller that is
 /// faster waits, so that only a few frames are kept. With one thread it is the caller's own that encodes. Dropped
 /// unfinished, it lets go of the frames that wait.
-public final class GIFEncodingQueue {
+package final class GIFEncodingQueue {
     /// Frames that wait, at most; of larger ones fewer.
     private static let room = 4
     /// A frame takes up one place in the queue for so many pixels that changed.
@@ -44,7 +44,7 @@ public final class GIFEncodingQueue {
     ///
     /// - Parameter threads: 2 or more for a thread beside the caller's.
     /// - Throws: as `GIFEncoder.init`.
-    public init(
+    package init(
         width: Int, height: Int, options: GIFOptions = GIFOptions(), threads: Int = 2
     ) throws(EncoderError) {
         size = FilmSize(width: width, height: height)
@@ -61,7 +61,7 @@ public final class GIFEncodingQueue {
     /// Adds a frame; see `GIFEncoder.add`.
     ///
     /// - Throws: as `GIFEncoder.add`, perhaps only with a later frame.
-    public func add(_ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil) throws(EncoderError) {
+    package func add(_ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil) throws(EncoderError) {
         if isSerial {
             try work.encoder?.add(bitmap, at: centiseconds, damage: damage)
             return
@@ -84,7 +84,7 @@ public final class GIFEncodingQueue {
     /// Ends the film; see `GIFEncoder.finish`. Only once.
     ///
     /// - Throws: as `GIFEncoder.add` and `finish`.
-    public func finish(at endCentiseconds: Int) throws(EncoderError) -> [UInt8] {
+    package func finish(at endCentiseconds: Int) throws(EncoderError) -> [UInt8] {
         try finished { _ in endCentiseconds }
     }
 

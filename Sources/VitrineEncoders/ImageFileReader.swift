@@ -1,30 +1,30 @@
 import VitrinePrimitives
 
 /// A kind of picture file that is read.
-public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
+package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case png
     case apng
     case gif
 }
 
 /// A frame as it is seen: the whole picture, and for how long.
-public struct ImageFrame: Hashable, Sendable {
-    public var bitmap: Bitmap
+package struct ImageFrame: Hashable, Sendable {
+    package var bitmap: Bitmap
     /// Exactly what the file says, 0 included; 0 for a still.
-    public var duration: FrameDuration
+    package var duration: FrameDuration
 }
 
 /// Reads a PNG, APNG or GIF, known by its bytes, frame by frame.
 ///
 /// Only one frame is decoded at a time, and nothing of a picture's size is allocated before the size has been compared
 /// with the limits. Whatever the bytes are, the result is frames or an `EncoderError`.
-public struct ImageFileReader: Sendable {
-    public let format: ImageFormat
+package struct ImageFileReader: Sendable {
+    package let format: ImageFormat
     /// Pixels.
-    public let width: Int
-    public let height: Int
+    package let width: Int
+    package let height: Int
     /// How often a film plays, 0 for ever; 1 for a still, and for a film that does not say.
-    public let loopCount: Int
+    package let loopCount: Int
 
     private enum Source: Sendable {
         case still([UInt8])
@@ -39,7 +39,7 @@ public struct ImageFileReader: Sendable {
     /// Reads the header.
     ///
     /// - Throws: `unknownImage`, `imageTooLarge`, `tooManyFrames`, `brokenPNG`, `brokenGIF`.
-    public init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) {
+    package init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) {
         self.limits = limits
         if GIFReader.recognizes(bytes) {
             let reader = try GIFReader(bytes, limits: limits)
@@ -62,7 +62,7 @@ public struct ImageFileReader: Sendable {
     /// The next frame; nil after the last.
     ///
     /// - Throws: `brokenPNG`, `brokenGIF`, `tooManyFrames`, `tooManyPixels`. Nothing can be read after an error.
-    public mutating func next() throws(EncoderError) -> ImageFrame? {
+    package mutating func next() throws(EncoderError) -> ImageFrame? {
         let frame: ImageFrame?
         switch source {
         case .still(let bytes):
@@ -90,7 +90,7 @@ public struct ImageFileReader: Sendable {
     /// The first frame of a file.
     ///
     /// - Throws: as `init` and `next`.
-    public static func firstFrame(of bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) -> Bitmap {
+    package static func firstFrame(of bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) -> Bitmap {
         var reader = try ImageFileReader(bytes, limits: limits)
         guard let frame = try reader.next() else { throw .noFrames }
         return frame.bitmap

@@ -7,7 +7,7 @@ extension PNG {
     ///
     /// - Throws: `notAPNG`, `imageTooLarge` (from the header, before anything of that size is allocated), `brokenPNG`
     ///   for damaged or truncated bytes.
-    public static func decode(
+    package static func decode(
         _ bytes: [UInt8], limits: ImageLimits = .default
     ) throws(EncoderError) -> Bitmap {
         let claimed = try size(bytes)
@@ -43,7 +43,7 @@ extension PNG {
     /// The size that the header claims. Source: PNG specification (ISO/IEC 15948), 5.2 and 11.2.2.
     ///
     /// - Throws: `notAPNG`; `brokenPNG` when the header is cut off, is no IHDR, or has a side of 0.
-    public static func size(_ bytes: [UInt8]) throws(EncoderError) -> (width: Int, height: Int) {
+    package static func size(_ bytes: [UInt8]) throws(EncoderError) -> (width: Int, height: Int) {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard bytes.starts(with: signature) else { throw .notAPNG }
         guard bytes.count >= 33, bytes[8..<16].elementsEqual([0, 0, 0, 13] + Array("IHDR".utf8)) else {

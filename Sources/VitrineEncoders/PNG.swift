@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// Reads and writes PNG. What is written depends on the pixels and the options alone: the same bytes on every machine.
-public enum PNG {
+package enum PNG {
     /// Earlier places that are compared: more costs time.
     private static let depths: [PNGOptions.Level: Int] = [.fast: 1, .standard: 4, .strong: 256]
 
@@ -9,7 +9,7 @@ public enum PNG {
     /// the colours allow, else RGB, or RGBA where a pixel is not opaque. Decoding it gives the same bitmap back.
     ///
     /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers refuse, and for options that a PNG cannot hold.
-    public static func encode(_ bitmap: Bitmap, options: PNGOptions = PNGOptions()) throws(EncoderError) -> [UInt8] {
+    package static func encode(_ bitmap: Bitmap, options: PNGOptions = PNGOptions()) throws(EncoderError) -> [UInt8] {
         let (width, height) = (bitmap.width, bitmap.height)
         guard width <= 1_000_000, height <= 1_000_000 else {
             throw .pngFailed(reason: "a side of \(max(width, height)) pixels is above the limit of 1000000")

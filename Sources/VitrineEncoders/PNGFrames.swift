@@ -2,9 +2,9 @@ import Foundation
 import VitrinePrimitives
 
 /// PNG files, one a frame.
-public struct PNGFrames: FrameSource {
-    public let width: Int
-    public let height: Int
+package struct PNGFrames: FrameSource {
+    package let width: Int
+    package let height: Int
     private let paths: [String]
     private let limits: ImageLimits
     private let timestamp: @Sendable (Int) -> Int
@@ -14,7 +14,7 @@ public struct PNGFrames: FrameSource {
     ///   - paths: the files, in the order in which they are shown.
     ///   - timestamp: when a frame, counted from 0, is first seen, in centiseconds.
     /// - Throws: `noFrames`, `inputFailed`; `notAPNG`, `brokenPNG` for the first one's header.
-    public init(
+    package init(
         paths: [String], limits: ImageLimits = .default, timestamp: @escaping @Sendable (Int) -> Int
     ) throws(EncoderError) {
         guard let first = paths.first else { throw .noFrames }
@@ -31,9 +31,9 @@ public struct PNGFrames: FrameSource {
         return [UInt8](data)
     }
 
-    public mutating func rewind() { index = 0 }
+    package mutating func rewind() { index = 0 }
 
-    public mutating func next() throws(EncoderError) -> SourceFrame? {
+    package mutating func next() throws(EncoderError) -> SourceFrame? {
         guard index < paths.count else { return nil }
         let path = paths[index]
         let bitmap: Bitmap

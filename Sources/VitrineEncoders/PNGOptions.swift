@@ -1,7 +1,7 @@
 /// How a picture becomes a PNG.
-public struct PNGOptions: Hashable, Sendable {
+package struct PNGOptions: Hashable, Sendable {
     /// How much time is spent on making the file small. The pixels are the same.
-    public enum Level: Hashable, Sendable, CaseIterable {
+    package enum Level: Hashable, Sendable, CaseIterable {
         /// For previews: a full phone screen in a few milliseconds.
         case fast
         case standard
@@ -10,17 +10,17 @@ public struct PNGOptions: Hashable, Sendable {
     }
 
     /// Legal densities.
-    public static let densities = 0.0254...100_000
+    package static let densities = 0.0254...100_000
 
     /// Default `standard`.
-    public var level: Level
+    package var level: Level
     /// Pixels an inch, as the pHYs chunk tells in whole pixels a metre: 72 for each pixel a point has. One of `densities`.
     /// Default nil, which says nothing.
-    public var density: Double?
+    package var density: Double?
     /// Words about the picture, in the order they are written. Default: none.
-    public var metadata: [PNGText]
+    package var metadata: [PNGText]
 
-    public init(level: Level = .standard, density: Double? = nil, metadata: [PNGText] = []) {
+    package init(level: Level = .standard, density: Double? = nil, metadata: [PNGText] = []) {
         self.level = level
         self.density = density
         self.metadata = metadata
@@ -28,13 +28,13 @@ public struct PNGOptions: Hashable, Sendable {
 }
 
 /// A key and a text that a PNG carries.
-public struct PNGText: Hashable, Sendable {
+package struct PNGText: Hashable, Sendable {
     /// 1...79 printable Latin-1 characters, spaces only one at a time and inside.
-    public var key: String
+    package var key: String
     /// Without zero characters.
-    public var text: String
+    package var text: String
 
-    public init(_ key: String, _ text: String) {
+    package init(_ key: String, _ text: String) {
         self.key = key
         self.text = text
     }

@@ -1,8 +1,8 @@
 /// The words that a picture file carries beside its pixels.
-public enum PictureTexts {
+package enum PictureTexts {
     /// The texts of a PNG's or APNG's tEXt chunks, and the comments of a GIF under the key `Comment`. Of bytes that are no
     /// picture, or a damaged one, what could be found; compressed texts are left out.
-    public static func texts(in bytes: [UInt8]) -> [PNGText] {
+    package static func texts(in bytes: [UInt8]) -> [PNGText] {
         if bytes.starts(with: PNGChunks.signature) { return pngTexts(bytes) }
         return GIFReader.recognizes(bytes) ? gifComments(bytes) : []
     }
@@ -10,7 +10,7 @@ public enum PictureTexts {
     /// A GIF with a comment before its end, which no player shows. Source: GIF89a specification, 24.
     ///
     /// - Parameter comment: written as UTF-8; the specification asks for ASCII.
-    public static func adding(comment: String, toGIF gif: [UInt8]) -> [UInt8] {
+    package static func adding(comment: String, toGIF gif: [UInt8]) -> [UInt8] {
         precondition(gif.last == trailer, "the GIF does not end as one does")
         var result = gif.dropLast() + [0x21, commentLabel]
         let text = Array(comment.utf8)

@@ -2,18 +2,18 @@ import Foundation
 import VitrinePrimitives
 
 /// Frames without any container: rows of RGB or RGBA bytes, one frame after the other. Alpha is straight.
-public struct RawFrames: FrameSource {
-    public enum Layout: String, Sendable, CaseIterable {
+package struct RawFrames: FrameSource {
+    package enum Layout: String, Sendable, CaseIterable {
         case rgb
         case rgba
 
         var bytes: Int { self == .rgb ? 3 : 4 }
     }
 
-    public let width: Int
-    public let height: Int
+    package let width: Int
+    package let height: Int
     /// Frames in the file.
-    public let count: Int
+    package let count: Int
     private let layout: Layout
     private let path: String
     private let file: FileHandle
@@ -22,7 +22,7 @@ public struct RawFrames: FrameSource {
 
     /// - Parameter timestamp: when a frame, counted from 0, is first seen, in centiseconds.
     /// - Throws: `imageTooLarge`; `inputFailed` when the file cannot be read or holds no whole number of frames.
-    public init(
+    package init(
         path: String, width: Int, height: Int, layout: Layout, limits: ImageLimits = .default,
         timestamp: @escaping @Sendable (Int) -> Int
     ) throws(EncoderError) {
@@ -48,12 +48,12 @@ public struct RawFrames: FrameSource {
         try rewind()
     }
 
-    public mutating func rewind() throws(EncoderError) {
+    package mutating func rewind() throws(EncoderError) {
         index = 0
         do { try file.seek(toOffset: 0) } catch { throw .inputFailed(path: path, reason: "it cannot be read twice") }
     }
 
-    public mutating func next() throws(EncoderError) -> SourceFrame? {
+    package mutating func next() throws(EncoderError) -> SourceFrame? {
         guard index < count else { return nil }
         let size = width * height * layout.bytes
         guard let data = try? file.read(upToCount: size), data.count == size else {

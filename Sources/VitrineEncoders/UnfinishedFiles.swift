@@ -7,12 +7,12 @@ import Synchronization
 #endif
 
 /// The hidden files of this process that have not taken their names yet; see `AtomicFile`.
-public enum UnfinishedFiles {
+package enum UnfinishedFiles {
     private static let names = Mutex<Set<String>>([])
 
     /// Removes them all, and keeps every file from beginning or ending until `end` has ended the process. For the
     /// process that a signal stops.
-    public static func removeAll(andEnd end: () -> Never) -> Never {
+    package static func removeAll(andEnd end: () -> Never) -> Never {
         names.withLock { names in
             for name in names { _ = unlink(name) }
             end()

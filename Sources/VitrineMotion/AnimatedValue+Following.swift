@@ -11,7 +11,7 @@ extension AnimatedValue {
     ///   - start: seconds since the scene began.
     ///   - end: seconds since the scene began, at most 600 after `start`.
     ///   - follow: the value at a time in seconds since the scene began.
-    public mutating func follow(from start: Double, to end: Double, _ follow: (Double) -> Double) {
+    package mutating func follow(from start: Double, to end: Double, _ follow: (Double) -> Double) {
         guard start.isFinite, end.isFinite, end >= start, end - start <= 600 else { return }
         set(follow(start), at: start)
         let rate = Double(Tick.rate)

@@ -5,13 +5,13 @@ import VitrinePrimitives
 ///
 /// The motions are worked out when they are added, each from the closed form of the one that it interrupts; asking
 /// for values changes nothing, so they may be asked for in any order.
-public struct AnimatedValue: Hashable, Sendable {
+package struct AnimatedValue: Hashable, Sendable {
     /// The value before anything happens.
-    public let initial: Double
+    package let initial: Double
     /// The motions, by their beginnings.
-    public private(set) var animations: [Animation] = []
+    package private(set) var animations: [Animation] = []
 
-    public init(_ initial: Double) { self.initial = initial }
+    package init(_ initial: Double) { self.initial = initial }
 
     /// Sends the value to a new target, from wherever it is when the motion begins, that is after the delay; until then
     /// the motion under way goes on.
@@ -25,7 +25,7 @@ public struct AnimatedValue: Hashable, Sendable {
     ///   - carriesVelocity: whether a spring starts with the velocity of the motion it interrupts (default) or from
     ///     rest, as UIKit does where an initial velocity of 0 is given.
     ///   - initialVelocity: in units per second, what a spring starts with in place of either; nil, the default, for none.
-    public mutating func animate(
+    package mutating func animate(
         to target: Double, start: Double, delay: Double = 0, pacing: Pacing, carriesVelocity: Bool = true,
         initialVelocity: Double? = nil
     ) {
@@ -40,32 +40,32 @@ public struct AnimatedValue: Hashable, Sendable {
     }
 
     /// Puts the value somewhere at once; what was to begin then or later is dropped.
-    public mutating func set(_ value: Double, at seconds: Double) {
+    package mutating func set(_ value: Double, at seconds: Double) {
         guard drop(from: seconds) else { return }
         animations.append(
             Animation(from: value, to: value, start: seconds, pacing: .curve(.linear, duration: 0)))
     }
 
     /// The value at a time in seconds since the scene began.
-    public func value(at seconds: Double) -> Double { animation(at: seconds)?.value(at: seconds) ?? initial }
+    package func value(at seconds: Double) -> Double { animation(at: seconds)?.value(at: seconds) ?? initial }
 
     /// The velocity at a time, in units per second.
-    public func velocity(at seconds: Double) -> Double { animation(at: seconds)?.velocity(at: seconds) ?? 0 }
+    package func velocity(at seconds: Double) -> Double { animation(at: seconds)?.velocity(at: seconds) ?? 0 }
 
     /// Whether the value stays as it is from this time on.
-    public func isSettled(at seconds: Double) -> Bool { animations.last?.isSettled(at: seconds) ?? true }
+    package func isSettled(at seconds: Double) -> Bool { animations.last?.isSettled(at: seconds) ?? true }
 
     /// Whether no motion is under way at this time; another may begin later.
-    public func isResting(at seconds: Double) -> Bool { animation(at: seconds)?.isSettled(at: seconds) ?? true }
+    package func isResting(at seconds: Double) -> Bool { animation(at: seconds)?.isSettled(at: seconds) ?? true }
 
     /// When the last motion has arrived, in seconds since the scene began; nil when there is none.
-    public var end: Double? { animations.last?.end }
+    package var end: Double? { animations.last?.end }
 
     /// Where the value goes in the end.
-    public var target: Double { animations.last?.to ?? initial }
+    package var target: Double { animations.last?.to ?? initial }
 
-    public func value(at tick: Tick) -> Double { value(at: tick.seconds) }
-    public func isSettled(at tick: Tick) -> Bool { isSettled(at: tick.seconds) }
+    package func value(at tick: Tick) -> Double { value(at: tick.seconds) }
+    package func isSettled(at tick: Tick) -> Bool { isSettled(at: tick.seconds) }
 
     private func animation(at seconds: Double) -> Animation? {
         let begun = animations.countOfPrefix { $0.begin <= seconds }

@@ -6,16 +6,16 @@ import VitrinePrimitives
 /// The value is `from` until the animation begins and exactly `to` from its end on. A curve ends with its duration; a
 /// spring when less than 0.0001 units, and less than 0.0001 of the motion's size, are left
 /// (``Spring/restDuration(offset:velocity:)``). Numbers that are not finite are not legal here, yet never trap.
-public struct Animation: Hashable, Sendable {
-    public let from: Double
-    public let to: Double
+package struct Animation: Hashable, Sendable {
+    package let from: Double
+    package let to: Double
     /// When the value begins to move: start plus delay, in seconds since the scene began.
-    public let begin: Double
+    package let begin: Double
     /// When the value has arrived, in seconds since the scene began.
-    public let end: Double
-    public let pacing: Pacing
+    package let end: Double
+    package let pacing: Pacing
     /// In units per second; springs only.
-    public let initialVelocity: Double
+    package let initialVelocity: Double
 
     /// Decimal times such as 0.76 + 0.5 miss their sum by a few 1e-16 s; so close to the end counts as the end.
     private static let slack = 1e-9
@@ -24,7 +24,7 @@ public struct Animation: Hashable, Sendable {
     ///   - start: seconds since the scene began.
     ///   - delay: seconds, default 0; a negative one counts as 0.
     ///   - initialVelocity: in units per second, default 0. A spring's start; curves have no use for it.
-    public init(
+    package init(
         from: Double, to: Double, start: Double, delay: Double = 0, pacing: Pacing, initialVelocity: Double = 0
     ) {
         self.from = from
@@ -42,7 +42,7 @@ public struct Animation: Hashable, Sendable {
     }
 
     /// The same with a start on the clock.
-    public init(
+    package init(
         from: Double, to: Double, start: Tick, delay: Double = 0, pacing: Pacing, initialVelocity: Double = 0
     ) {
         self.init(
@@ -50,7 +50,7 @@ public struct Animation: Hashable, Sendable {
     }
 
     /// The value at a time in seconds since the scene began.
-    public func value(at seconds: Double) -> Double {
+    package func value(at seconds: Double) -> Double {
         if isSettled(at: seconds) { return to }
         guard seconds > begin else { return from }
         switch pacing {
@@ -62,7 +62,7 @@ public struct Animation: Hashable, Sendable {
     }
 
     /// The velocity at a time, in units per second; 0 before the beginning and after the end.
-    public func velocity(at seconds: Double) -> Double {
+    package func velocity(at seconds: Double) -> Double {
         guard seconds >= begin, !isSettled(at: seconds) else { return 0 }
         switch pacing {
         case .spring(let spring):
@@ -73,8 +73,8 @@ public struct Animation: Hashable, Sendable {
     }
 
     /// Whether the value has arrived for good.
-    public func isSettled(at seconds: Double) -> Bool { seconds >= begin && seconds >= end - Self.slack }
+    package func isSettled(at seconds: Double) -> Bool { seconds >= begin && seconds >= end - Self.slack }
 
-    public func value(at tick: Tick) -> Double { value(at: tick.seconds) }
-    public func isSettled(at tick: Tick) -> Bool { isSettled(at: tick.seconds) }
+    package func value(at tick: Tick) -> Double { value(at: tick.seconds) }
+    package func isSettled(at tick: Tick) -> Bool { isSettled(at: tick.seconds) }
 }

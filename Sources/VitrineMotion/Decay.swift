@@ -3,22 +3,22 @@ import VitrinePrimitives
 /// A scroll view's glide after the finger has left it: the velocity falls by a fixed factor each millisecond.
 ///
 /// Positions in points, velocities in points per second, times in seconds.
-public struct Decay: Hashable, Sendable {
+package struct Decay: Hashable, Sendable {
     /// The factor per millisecond.
-    public let rate: Double
+    package let rate: Double
     /// 1000·ln(rate), per second; negative.
     private let exponent: Double
 
     /// Legal rates.
-    public static let rates = 0.5...0.9999
+    package static let rates = 0.5...0.9999
 
     /// `UIScrollView.DecelerationRate.normal`, 0.998.
-    public static let normal = Decay(legalRate: 0.998)
+    package static let normal = Decay(legalRate: 0.998)
     /// `UIScrollView.DecelerationRate.fast`, 0.99; that of paging.
-    public static let fast = Decay(legalRate: 0.99)
+    package static let fast = Decay(legalRate: 0.99)
 
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``rates``.
-    public init(rate: Double) throws(MotionError) {
+    package init(rate: Double) throws(MotionError) {
         self.init(legalRate: try MotionError.checked(rate, as: "deceleration rate", in: Self.rates))
     }
 
@@ -28,29 +28,29 @@ public struct Decay: Hashable, Sendable {
     }
 
     /// How far the glide has come. Source: the integral of the velocity, v₀·(d^(1000t) - 1)/(1000·ln d).
-    public func distance(at seconds: Double, initialVelocity: Double) -> Double {
+    package func distance(at seconds: Double, initialVelocity: Double) -> Double {
         guard seconds > 0 else { return 0 }
         return initialVelocity * (ExactMath.exp(exponent * seconds) - 1) / exponent
     }
 
     /// v₀·d^(1000t).
-    public func velocity(at seconds: Double, initialVelocity: Double) -> Double {
+    package func velocity(at seconds: Double, initialVelocity: Double) -> Double {
         guard seconds > 0 else { return initialVelocity }
         return initialVelocity * ExactMath.exp(exponent * seconds)
     }
 
     /// How far the glide comes in the end, the limit of ``distance(at:initialVelocity:)``: 0.4995·v₀ at the normal
     /// rate.
-    public func totalDistance(initialVelocity: Double) -> Double { -initialVelocity / exponent }
+    package func totalDistance(initialVelocity: Double) -> Double { -initialVelocity / exponent }
 
     /// Where gestures say that a throw is headed: v₀/1000·d/(1 - d), 0.499·v₀ at the normal rate, 0.099·v₀ at the
     /// fast one. It differs from ``totalDistance(initialVelocity:)`` by half a millisecond of motion.
     ///
     /// Source: "Designing Fluid Interfaces", WWDC 2018.
-    public func projection(initialVelocity: Double) -> Double { initialVelocity / 1000 * rate / (1 - rate) }
+    package func projection(initialVelocity: Double) -> Double { initialVelocity / 1000 * rate / (1 - rate) }
 
     /// Seconds until less than `threshold` points (default 0.5) of the way are left; 0 when no more ever were.
-    public func duration(initialVelocity: Double, threshold: Double = 0.5) -> Double {
+    package func duration(initialVelocity: Double, threshold: Double = 0.5) -> Double {
         let total = totalDistance(initialVelocity: initialVelocity).magnitude
         guard threshold > 0, total > threshold else { return 0 }
         return ExactMath.log(threshold / total) / exponent
@@ -58,7 +58,7 @@ public struct Decay: Hashable, Sendable {
 
     /// Seconds until the glide has come a distance in the direction of its velocity, the inverse of
     /// ``distance(at:initialVelocity:)``; nil when it never gets there.
-    public func duration(of distance: Double, initialVelocity: Double) -> Double? {
+    package func duration(of distance: Double, initialVelocity: Double) -> Double? {
         if distance == 0 { return 0 }
         let share = distance / totalDistance(initialVelocity: initialVelocity)
         guard share > 0, share < 1 else { return nil }

@@ -4,25 +4,25 @@ import VitrinePrimitives
 ///
 /// Every time follows from the frame's number in integer arithmetic and is never added up, so that nothing drifts.
 /// Frame numbers are held within 0...1e9.
-public struct FrameRate: Hashable, Sendable {
+package struct FrameRate: Hashable, Sendable {
     /// Frames per `denominator` seconds, in lowest terms.
-    public let numerator: Int
-    public let denominator: Int
+    package let numerator: Int
+    package let denominator: Int
 
     /// Legal rates, in frames per second. 120 is the simulation's own.
-    public static let legal = 1.0...120.0
+    package static let legal = 1.0...120.0
     /// Legal denominators, in lowest terms.
-    public static let denominators = 1.0...1_000_000.0
+    package static let denominators = 1.0...1_000_000.0
     /// Legal durations of films, in seconds.
-    public static let durations = 0.0...3600.0
+    package static let durations = 0.0...3600.0
     /// The fastest rate that browsers play GIFs at: they take delays below 2 cs for 10 cs.
-    public static let fastestGIF = FrameRate(legalNumerator: 50, denominator: 1)
+    package static let fastestGIF = FrameRate(legalNumerator: 50, denominator: 1)
 
     /// A fraction of frames per seconds, such as 60000/1001.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` for a denominator outside ``denominators`` or a rate
     ///   outside ``legal``.
-    public init(numerator: Int, denominator: Int) throws(MotionError) {
+    package init(numerator: Int, denominator: Int) throws(MotionError) {
         try MotionError.checked(Double(denominator), as: "frame rate's denominator", in: 1...Double(Int.max))
         try MotionError.checked(Double(numerator) / Double(denominator), as: "frame rate", in: Self.legal)
         var (a, b) = (numerator, denominator)
@@ -34,7 +34,7 @@ public struct FrameRate: Hashable, Sendable {
     /// Frames per second, taken to the nearest thousandth: 33.3 is 333/10.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside 1...120, also for NaN.
-    public init(framesPerSecond: Double) throws(MotionError) {
+    package init(framesPerSecond: Double) throws(MotionError) {
         try MotionError.checked(framesPerSecond, as: "frame rate", in: Self.legal)
         try self.init(numerator: Int((framesPerSecond * 1000).rounded()), denominator: 1000)
     }
@@ -42,7 +42,7 @@ public struct FrameRate: Hashable, Sendable {
     /// One frame every so many hundredths of a second, GIF's unit: 2 is 50 frames per second.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside 2...100.
-    public init(delayInCentiseconds: Int) throws(MotionError) {
+    package init(delayInCentiseconds: Int) throws(MotionError) {
         try MotionError.checked(Double(delayInCentiseconds), as: "frame delay", in: 2...100)
         try self.init(numerator: 100, denominator: delayInCentiseconds)
     }
@@ -53,26 +53,26 @@ public struct FrameRate: Hashable, Sendable {
     }
 
     /// Frames per second, rounded.
-    public var framesPerSecond: Double { Double(numerator) / Double(denominator) }
+    package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
     /// This rate, or ``fastestGIF`` if that is slower. Films that become GIFs are sampled at this one, which keeps
     /// every delay at 2 cs or more and the film as fast as life.
-    public var limitedForGIF: FrameRate { numerator > 50 * denominator ? .fastestGIF : self }
+    package var limitedForGIF: FrameRate { numerator > 50 * denominator ? .fastestGIF : self }
 
     /// When a frame is shown, in seconds.
-    public func seconds(frame: Int) -> Double { Double(held(frame) * denominator) / Double(numerator) }
+    package func seconds(frame: Int) -> Double { Double(held(frame) * denominator) / Double(numerator) }
 
     /// The last step of the simulation that a frame can show: ⌊120·frame/rate⌋, ⌊2.4·frame⌋ at 50 frames per second.
-    public func tick(frame: Int) -> Tick { Tick(held(frame) * denominator * Tick.rate / numerator) }
+    package func tick(frame: Int) -> Tick { Tick(held(frame) * denominator * Tick.rate / numerator) }
 
     /// When a frame is shown, in whole hundredths of a second: ⌊100·frame/rate⌋.
     ///
     /// At up to 50 frames per second two frames are at least 2 cs apart; see ``limitedForGIF``.
-    public func timestampInCentiseconds(frame: Int) -> Int { held(frame) * denominator * 100 / numerator }
+    package func timestampInCentiseconds(frame: Int) -> Int { held(frame) * denominator * 100 / numerator }
 
     /// How long a frame is shown, in whole hundredths of a second; a frame's delay and its predecessors' add up to
     /// the next frame's timestamp. 3, 3, 4, … at 30 frames per second.
-    public func delayInCentiseconds(frame: Int) -> Int {
+    package func delayInCentiseconds(frame: Int) -> Int {
         timestampInCentiseconds(frame: held(frame) + 1) - timestampInCentiseconds(frame: frame)
     }
 
@@ -80,7 +80,7 @@ public struct FrameRate: Hashable, Sendable {
     /// film has.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations``.
-    public func frameCount(duration: Double) throws(MotionError) -> Int {
+    package func frameCount(duration: Double) throws(MotionError) -> Int {
         try MotionError.checked(duration, as: "duration", in: Self.durations)
         let microseconds = Int((duration * 1_000_000).rounded())
         let unit = denominator * 1_000_000

@@ -1,27 +1,27 @@
 import VitrinePrimitives
 
 /// Where a finger was and when; from it the velocity that a gesture recogniser reports.
-public struct GestureSamples: Hashable, Sendable {
+package struct GestureSamples: Hashable, Sendable {
     /// A finger's position in points at a time in seconds.
-    public struct Sample: Hashable, Sendable {
-        public let position: Point
-        public let time: Double
+    package struct Sample: Hashable, Sendable {
+        package let position: Point
+        package let time: Double
     }
 
     /// In ascending order of time.
-    public private(set) var samples: [Sample] = []
+    package private(set) var samples: [Sample] = []
 
     /// How far back a velocity looks, in seconds. UIKit's own figure is not published; 0.1 s is the horizon of Flutter's
     /// and Android's velocity trackers.
-    public static let window = 0.1
+    package static let window = 0.1
 
-    public init() {}
+    package init() {}
 
     /// Adds a sample; one at the time of the last replaces it.
     ///
     /// - Throws: ``MotionError/timeRunsBackward(time:previous:)`` for a time before the last,
     ///   ``MotionError/outOfRange(parameter:value:legal:)`` for numbers beyond ±1e9.
-    public mutating func append(_ position: Point, at seconds: Double) throws(MotionError) {
+    package mutating func append(_ position: Point, at seconds: Double) throws(MotionError) {
         try MotionError.checked(seconds, as: "sample time", in: -1e9...1e9)
         try MotionError.checked(position.x, as: "sample x", in: -1e9...1e9)
         try MotionError.checked(position.y, as: "sample y", in: -1e9...1e9)
@@ -36,7 +36,7 @@ public struct GestureSamples: Hashable, Sendable {
     /// straight line that fits them best, a sample's weight falling from 1 (now) to 0 (the window's far edge).
     ///
     /// Zero with fewer than two such samples: a finger that has rested for the whole window has no velocity.
-    public func velocity(at seconds: Double) -> Point {
+    package func velocity(at seconds: Double) -> Point {
         var weights = 0.0
         var mean = Point.zero
         var meanTime = 0.0

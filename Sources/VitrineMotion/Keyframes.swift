@@ -1,12 +1,12 @@
 /// A value at a time.
-public struct Keyframe: Hashable, Sendable {
+package struct Keyframe: Hashable, Sendable {
     /// Seconds, finite.
-    public var time: Double
-    public var value: Double
+    package var time: Double
+    package var value: Double
     /// How the value gets here from the keyframe before.
-    public var curve: TimingCurve
+    package var curve: TimingCurve
 
-    public init(time: Double, value: Double, curve: TimingCurve = .linear) {
+    package init(time: Double, value: Double, curve: TimingCurve = .linear) {
         self.time = time
         self.value = value
         self.curve = curve
@@ -14,13 +14,13 @@ public struct Keyframe: Hashable, Sendable {
 }
 
 /// Values at times, and curves between them. Before the first keyframe its value holds, after the last that one's.
-public struct Keyframes: Hashable, Sendable {
+package struct Keyframes: Hashable, Sendable {
     /// At least one, in ascending order; two at one time make a jump to the second at that time.
-    public let keyframes: [Keyframe]
+    package let keyframes: [Keyframe]
 
     /// - Throws: ``MotionError/noKeyframes`` for an empty list, ``MotionError/timeRunsBackward(time:previous:)`` for
     ///   descending times, ``MotionError/outOfRange(parameter:value:legal:)`` for times and values beyond ±1e9.
-    public init(_ keyframes: [Keyframe]) throws(MotionError) {
+    package init(_ keyframes: [Keyframe]) throws(MotionError) {
         guard var previous = keyframes.first?.time else { throw .noKeyframes }
         for keyframe in keyframes {
             try MotionError.checked(keyframe.time, as: "keyframe time", in: -1e9...1e9)
@@ -32,7 +32,7 @@ public struct Keyframes: Hashable, Sendable {
     }
 
     /// The value at a time in seconds.
-    public func value(at seconds: Double) -> Double {
+    package func value(at seconds: Double) -> Double {
         let reached = keyframes.countOfPrefix { $0.time <= seconds }
         guard reached > 0 else { return keyframes[0].value }
         let a = keyframes[reached - 1]

@@ -2,9 +2,9 @@
 /// copy follows at a distance until that is at home. Where it is follows from the time since the start alone.
 ///
 /// Source: facts, popup bar, section 4.
-public struct Marquee: Hashable, Sendable {
-    public static let legalRates = 1.0...1000.0
-    public static let legalDelays = 0.0...60.0
+package struct Marquee: Hashable, Sendable {
+    package static let legalRates = 1.0...1000.0
+    package static let legalDelays = 0.0...60.0
 
     /// Seconds in which the fade at the leading end grows when a lap begins.
     static let fadeGrowth = 0.2
@@ -12,18 +12,18 @@ public struct Marquee: Hashable, Sendable {
     static let fadeDecay = 0.1
 
     /// Points a second.
-    public let rate: Double
+    package let rate: Double
     /// Seconds at home before every lap.
-    public let delay: Double
+    package let delay: Double
     /// Points between the end of one copy and the beginning of the next.
-    public let spacing: Double
+    package let spacing: Double
 
     /// Numbers outside the legal ranges are moved to the nearest legal one; what is not a number becomes the default.
     /// - Parameters:
     ///   - rate: in points a second, 1...1000. Default 30.
     ///   - delay: in seconds, 0...60. Default 2.
     ///   - spacing: in points, 0 or more. Default 50.
-    public init(rate: Double = 30, delay: Double = 2, spacing: Double = 50) {
+    package init(rate: Double = 30, delay: Double = 2, spacing: Double = 50) {
         func legal(_ value: Double, _ range: ClosedRange<Double>, _ standard: Double) -> Double {
             value.isNaN ? standard : min(max(value, range.lowerBound), range.upperBound)
         }
@@ -33,13 +33,13 @@ public struct Marquee: Hashable, Sendable {
     }
 
     /// A running text at one moment.
-    public struct Pose: Hashable, Sendable {
+    package struct Pose: Hashable, Sendable {
         /// Points that the first copy has gone from home, 0 up to the text's width and the spacing.
-        public var offset = 0.0
+        package var offset = 0.0
         /// Strength of the fade at the end that the text leaves through, 0...1. At the other end it is always full.
-        public var leadingFade = 0.0
+        package var leadingFade = 0.0
 
-        public init(offset: Double = 0, leadingFade: Double = 0) {
+        package init(offset: Double = 0, leadingFade: Double = 0) {
             self.offset = offset
             self.leadingFade = leadingFade
         }
@@ -47,11 +47,11 @@ public struct Marquee: Hashable, Sendable {
 
     /// Points that a text goes in one lap.
     /// - Parameter width: of the text, in points.
-    public func distance(width: Double) -> Double { width + spacing }
+    package func distance(width: Double) -> Double { width + spacing }
 
     /// Seconds that one lap takes, without the rest at home.
     /// - Parameter width: of the text, in points.
-    public func lap(width: Double) -> Double { distance(width: width) / rate }
+    package func lap(width: Double) -> Double { distance(width: width) / rate }
 
     /// Where a text is.
     /// - Parameters:
@@ -59,7 +59,7 @@ public struct Marquee: Hashable, Sendable {
     ///   - seconds: since the texts were put at home; before 0 they are there.
     ///   - others: widths of the running texts that it keeps pace with: each waits at home until the longest has come
     ///     round, then all rest, then set out together. Default: none.
-    public func pose(width: Double, after seconds: Double, together others: [Double] = []) -> Pose {
+    package func pose(width: Double, after seconds: Double, together others: [Double] = []) -> Pose {
         guard width > 0, width.isFinite, seconds > 0, seconds.isFinite else { return Pose() }
         let longest = others.reduce(width) { $1.isFinite ? max($0, $1) : $0 }
         let gone = seconds.truncatingRemainder(dividingBy: delay + lap(width: longest)) - delay

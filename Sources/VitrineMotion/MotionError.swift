@@ -1,5 +1,5 @@
 /// What can be wrong with the parameters of a motion.
-public enum MotionError: Error, Hashable, Sendable {
+package enum MotionError: Error, Hashable, Sendable {
     /// A number is NaN, infinite or outside its legal range.
     case outOfRange(parameter: String, value: Double, legal: ClosedRange<Double>)
     /// A list of keyframes is empty.
@@ -18,7 +18,7 @@ public enum MotionError: Error, Hashable, Sendable {
 }
 
 extension MotionError: CustomStringConvertible {
-    public var description: String {
+    package var description: String {
         switch self {
         case .outOfRange(let parameter, let value, let legal):
             return "\(parameter) is \(plain(value)); expected \(plain(legal.lowerBound)) to \(plain(legal.upperBound))"

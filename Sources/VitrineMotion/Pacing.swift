@@ -1,5 +1,5 @@
 /// What drives an animation from its start to its target.
-public enum Pacing: Hashable, Sendable {
+package enum Pacing: Hashable, Sendable {
     /// A spring; it ends when it rests.
     case spring(Spring)
     /// A curve over a duration in seconds. Zero, a negative number or NaN takes effect at once.
@@ -7,7 +7,7 @@ public enum Pacing: Hashable, Sendable {
 
     /// The time after which UIKit calls such an animation complete, in seconds: the curve's duration, or the spring's
     /// settling duration to a thousandth of the distance.
-    public var nominalDuration: Double {
+    package var nominalDuration: Double {
         switch self {
         case .spring(let spring): return spring.settlingDuration()
         case .curve(_, let duration): return duration > 0 ? duration : 0

@@ -3,18 +3,18 @@
 ///
 /// Source: b = (1 - 1/(x·c/d + 1))·d with x the finger's way and d the view's length, both in points, as published
 /// studies of `UIScrollView` have it; written here as c·x·d/(d + c·x).
-public struct RubberBand: Hashable, Sendable {
+package struct RubberBand: Hashable, Sendable {
     /// c, the fraction of the finger's way that the content follows at first.
-    public let coefficient: Double
+    package let coefficient: Double
 
     /// Legal coefficients.
-    public static let coefficients = 0.001...1.0
+    package static let coefficients = 0.001...1.0
 
     /// UIKit's, 0.55.
-    public static let standard = RubberBand(legalCoefficient: 0.55)
+    package static let standard = RubberBand(legalCoefficient: 0.55)
 
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``coefficients``.
-    public init(coefficient: Double) throws(MotionError) {
+    package init(coefficient: Double) throws(MotionError) {
         self.init(
             legalCoefficient: try MotionError.checked(coefficient, as: "rubber band coefficient", in: Self.coefficients)
         )
@@ -24,13 +24,13 @@ public struct RubberBand: Hashable, Sendable {
 
     /// How far the content follows a finger that is `pull` past the edge, in its direction; 0 for a view without
     /// length.
-    public func offset(pull: Double, length: Double) -> Double {
+    package func offset(pull: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
         return coefficient * pull * length / (length + coefficient * pull.magnitude)
     }
 
     /// The finger's way for a content's, the inverse of ``offset(pull:length:)``; infinite from the view's length on.
-    public func pull(offset: Double, length: Double) -> Double {
+    package func pull(offset: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
         let left = length - offset.magnitude
         guard left > 0 else { return offset < 0 ? -.infinity : .infinity }
@@ -38,7 +38,7 @@ public struct RubberBand: Hashable, Sendable {
     }
 
     /// A position held by a range: itself inside, resisting beyond either end.
-    public func banded(_ position: Double, within range: ClosedRange<Double>, length: Double) -> Double {
+    package func banded(_ position: Double, within range: ClosedRange<Double>, length: Double) -> Double {
         if position < range.lowerBound {
             return range.lowerBound + offset(pull: position - range.lowerBound, length: length)
         }

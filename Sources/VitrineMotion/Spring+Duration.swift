@@ -16,7 +16,7 @@ extension Spring {
     ///     to the evaluation too.
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations``, ``dampingRatios`` or
     ///   ``relativeVelocities``.
-    public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) throws(MotionError) {
+    package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) throws(MotionError) {
         try MotionError.checked(duration, as: "duration", in: Self.durations)
         try MotionError.checked(dampingRatio, as: "damping ratio", in: Self.dampingRatios)
         try MotionError.checked(initialVelocity, as: "initial velocity", in: Self.relativeVelocities)
@@ -28,7 +28,7 @@ extension Spring {
 
     /// ``init(duration:dampingRatio:initialVelocity:)`` for durations and ratios that a program states itself: illegal
     /// ones are moved to the nearest legal value, NaN to 0.5 s and 1.
-    public static func settling(in duration: Double, dampingRatio: Double = 1) -> Spring {
+    package static func settling(in duration: Double, dampingRatio: Double = 1) -> Spring {
         let duration = duration.isNaN ? 0.5 : max(durations.lowerBound, min(durations.upperBound, duration))
         let ratio = dampingRatio.isNaN ? 1 : max(dampingRatios.lowerBound, min(1, dampingRatio))
         return Spring(legalRatio: ratio, frequency: frequency(restingAfter: duration, ratio: ratio, velocity: 0))

@@ -5,13 +5,13 @@ extension Spring {
     ///
     /// Exactly `from` at 0 and before. `UISpringTimingParameters` gives velocities as fractions of the distance:
     /// multiply those by `to - from`.
-    public func value(at seconds: Double, from: Double, to: Double, initialVelocity: Double = 0) -> Double {
+    package func value(at seconds: Double, from: Double, to: Double, initialVelocity: Double = 0) -> Double {
         guard seconds > 0 else { return from }
         return to + state(at: seconds, offset: from - to, velocity: initialVelocity).offset
     }
 
     /// How fast the value moves, in units per second; `initialVelocity` at 0 and before.
-    public func velocity(at seconds: Double, from: Double, to: Double, initialVelocity: Double = 0) -> Double {
+    package func velocity(at seconds: Double, from: Double, to: Double, initialVelocity: Double = 0) -> Double {
         guard seconds > 0 else { return initialVelocity }
         return state(at: seconds, offset: from - to, velocity: initialVelocity).velocity
     }

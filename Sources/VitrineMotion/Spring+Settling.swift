@@ -10,7 +10,7 @@ extension Spring {
     /// - Parameters:
     ///   - tolerance: a fraction of the distance, default 0.001; held within 1e-12...0.1.
     ///   - initialVelocity: in distances per second toward the target, default 0.
-    public func settlingDuration(tolerance: Double = 0.001, initialVelocity: Double = 0) -> Double {
+    package func settlingDuration(tolerance: Double = 0.001, initialVelocity: Double = 0) -> Double {
         let level = tolerance >= 1e-12 ? min(tolerance, 0.1) : 1e-12
         return settlingDuration(offset: -1, velocity: initialVelocity, level: level)
     }
@@ -21,7 +21,7 @@ extension Spring {
     /// - Parameters:
     ///   - offset: start minus target.
     ///   - velocity: at the start, in units per second.
-    public func restDuration(offset: Double, velocity: Double = 0) -> Double {
+    package func restDuration(offset: Double, velocity: Double = 0) -> Double {
         let size = max(offset.magnitude, velocity.magnitude / angularFrequency)
         guard size > 0, size.isFinite else { return 0 }
         return settlingDuration(offset: offset, velocity: velocity, level: 0.0001 * min(1, size))

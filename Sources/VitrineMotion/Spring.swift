@@ -4,15 +4,15 @@ import VitrinePrimitives
 ///
 /// All times are in seconds. The stiffness, damping, mass, response and bounce that other libraries speak of are
 /// ways to write the same two numbers; each has an initialiser.
-public struct Spring: Hashable, Sendable {
+package struct Spring: Hashable, Sendable {
     /// ζ: below 1 the spring overshoots, at 1 (critical) it arrives soonest without, above 1 (only with
     /// ``Overdamping/physical``) it creeps.
-    public let dampingRatio: Double
+    package let dampingRatio: Double
     /// ω = √(stiffness/mass), in radians per second.
-    public let angularFrequency: Double
+    package let angularFrequency: Double
 
     /// What a damping ratio above 1 means.
-    public enum Overdamping: Hashable, Sendable {
+    package enum Overdamping: Hashable, Sendable {
         /// The ratio is taken as 1. So does Core Animation: the system's own 3/1000/500 spring (ratio 4.56) comes to
         /// rest in 0.506 s, as the critical spring of its frequency does.
         case clamped
@@ -21,23 +21,23 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// Legal damping ratios. Below 0.01 a spring would swing for minutes.
-    public static let dampingRatios = 0.01...1_000_000.0
+    package static let dampingRatios = 0.01...1_000_000.0
     /// Legal angular frequencies, in radians per second.
-    public static let angularFrequencies = 0.001...1_000_000.0
+    package static let angularFrequencies = 0.001...1_000_000.0
     /// Legal durations and responses, in seconds.
-    public static let durations = 0.001...600.0
+    package static let durations = 0.001...600.0
     /// Legal stiffnesses (N/m), dampings (N·s/m) and masses (kg).
-    public static let constants = 1e-6...1e9
+    package static let constants = 1e-6...1e9
     /// Legal bounces; ±1 itself would never come to rest.
-    public static let bounces = -0.99...0.99
+    package static let bounces = -0.99...0.99
     /// Legal relative velocities, in distances per second.
-    public static let relativeVelocities = -1e6...1e6
+    package static let relativeVelocities = -1e6...1e6
 
     /// A spring of a damping ratio and an angular frequency in radians per second.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``dampingRatios`` or
     ///   ``angularFrequencies``.
-    public init(
+    package init(
         dampingRatio: Double, angularFrequency: Double, overdamping: Overdamping = .clamped
     ) throws(MotionError) {
         try MotionError.checked(dampingRatio, as: "damping ratio", in: Self.dampingRatios)
@@ -52,7 +52,7 @@ public struct Spring: Hashable, Sendable {
     /// WWDC 2018.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations`` or ``dampingRatios``.
-    public init(response: Double, dampingRatio: Double, overdamping: Overdamping = .clamped) throws(MotionError) {
+    package init(response: Double, dampingRatio: Double, overdamping: Overdamping = .clamped) throws(MotionError) {
         try MotionError.checked(response, as: "response", in: Self.durations)
         try self.init(
             dampingRatio: dampingRatio, angularFrequency: 2 * ExactMath.pi / response, overdamping: overdamping)
@@ -62,7 +62,7 @@ public struct Spring: Hashable, Sendable {
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``constants``, or when the damping ratio or
     ///   the frequency that follow are outside theirs.
-    public init(
+    package init(
         stiffness: Double, damping: Double, mass: Double = 1, overdamping: Overdamping = .clamped
     ) throws(MotionError) {
         try MotionError.checked(stiffness, as: "stiffness", in: Self.constants)
@@ -80,7 +80,7 @@ public struct Spring: Hashable, Sendable {
     /// Source: "Animate with springs", WWDC 2023.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations`` or ``bounces``.
-    public init(duration: Double, bounce: Double) throws(MotionError) {
+    package init(duration: Double, bounce: Double) throws(MotionError) {
         try MotionError.checked(bounce, as: "bounce", in: Self.bounces)
         try MotionError.checked(duration, as: "duration", in: Self.durations)
         self.init(
@@ -97,9 +97,9 @@ public struct Spring: Hashable, Sendable {
     /// critically damped, at rest after 0.404 s.
     ///
     /// Source: read off `CASpringAnimation` by the Flutter project.
-    public static let system = Spring(legalRatio: 1, frequency: 522.35.squareRoot())
+    package static let system = Spring(legalRatio: 1, frequency: 522.35.squareRoot())
 
     /// The keyboard's and `UISpringTimingParameters()`'s: mass 3, stiffness 1000, damping 500; taken as critically
     /// damped, at rest after 0.506 s.
-    public static let keyboard = Spring(legalRatio: 1, frequency: (1000.0 / 3).squareRoot())
+    package static let keyboard = Spring(legalRatio: 1, frequency: (1000.0 / 3).squareRoot())
 }

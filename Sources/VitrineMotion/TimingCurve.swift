@@ -31,7 +31,7 @@ public struct TimingCurve: Hashable, Sendable {
     /// A cubic Bézier from (0, 0) to (1, 1) by two control points.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` for an x outside 0...1 or a y outside -10...10.
-    public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
+    package init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
         try MotionError.checked(x1, as: "x1", in: 0...1)
         try MotionError.checked(y1, as: "y1", in: -10...10)
         try MotionError.checked(x2, as: "x2", in: 0...1)

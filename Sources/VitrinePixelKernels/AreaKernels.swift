@@ -1,7 +1,8 @@
 /// Shrinking of packed pixels.
-public enum AreaKernels {
+package enum AreaKernels {
     /// Half the size in each direction (rounded up): the mean of each 2×2 block, the border continued.
-    public static func halved(_ src: [UInt32], width: Int, height: Int) -> (pixels: [UInt32], width: Int, height: Int) {
+    package static func halved(_ src: [UInt32], width: Int, height: Int) -> (pixels: [UInt32], width: Int, height: Int)
+    {
         let w = (width + 1) / 2
         let h = (height + 1) / 2
         var out = [UInt32](repeating: 0, count: w * h)

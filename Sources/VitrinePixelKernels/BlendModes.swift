@@ -7,20 +7,20 @@ import VitrinePrimitives
 /// All in integers. What a mode gives is T = as·ab·B on the scale 0...255·255 (`separable`, `inseparable`); colours are
 /// then (cs·(255 − ab) + cb·(255 − as) + T)/255, rounded once. T never exceeds as·ab, so colours never exceed alpha.
 /// A clear source leaves the destination as it is; on a clear destination the source stays as it is.
-public enum BlendModes {
+package enum BlendModes {
     /// A source in any mode over a destination.
     ///
     /// - Parameters:
     ///   - s: already times coverage.
     ///   - coverage: 0...255. Only `destinationIn` asks for it, which leaves alone what is not covered.
-    public static func joined(_ s: UInt32, _ d: UInt32, coverage: UInt32 = 255, _ mode: BlendMode) -> UInt32 {
+    package static func joined(_ s: UInt32, _ d: UInt32, coverage: UInt32 = 255, _ mode: BlendMode) -> UInt32 {
         var d = d
         row(&d, count: 1, mode) { _ in (s, coverage) }
         return d
     }
 
     /// A row of premultiplied pixels, faded by `opacity` (0...255), through coverage; nil covers all wholly.
-    public static func pixels(
+    package static func pixels(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>?, count: Int,
         opacity: UInt32, mode: BlendMode
     ) {
@@ -31,7 +31,7 @@ public enum BlendModes {
     }
 
     /// One premultiplied colour, faded by `opacity` (0...255), through coverage; nil covers all wholly.
-    public static func solid(
+    package static func solid(
         _ dst: UnsafeMutablePointer<UInt32>, _ color: UInt32, coverage: UnsafePointer<UInt8>?, opacity: UInt32 = 255,
         count: Int, mode: BlendMode
     ) {

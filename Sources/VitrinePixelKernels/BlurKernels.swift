@@ -1,7 +1,7 @@
 /// Separable convolution.
-public enum BlurKernels {
+package enum BlurKernels {
     /// What lies beyond a picture's border.
-    public enum Border: Sendable {
+    package enum Border: Sendable {
         case zero
         /// The border sample continued.
         case extend

@@ -1,14 +1,14 @@
 import VitrinePrimitives
 
 /// Weights of a gaussian in 1/65536, symmetric, adding up to 65536 exactly, so that flat areas stay exactly flat.
-public struct GaussianKernel: Hashable, Sendable {
+package struct GaussianKernel: Hashable, Sendable {
     /// Weight of the centre, then of distance 1, 2, ...
-    public let weights: [UInt32]
+    package let weights: [UInt32]
 
-    public var radius: Int { weights.count - 1 }
+    package var radius: Int { weights.count - 1 }
 
     /// - Parameter sigma: standard deviation in samples, 0...64; cut off at 3.3 sigma (below 1e-3 of the mass).
-    public init(sigma: Double) {
+    package init(sigma: Double) {
         guard sigma > 0.05 else {
             weights = [65536]
             return

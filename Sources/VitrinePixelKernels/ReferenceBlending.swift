@@ -3,21 +3,21 @@ import VitrinePrimitives
 /// What the blending kernels of CVitrinePixelKernels mean, a pixel at a time. Parameters are those of its header: counts and
 /// strides in items, colours and pixels packed premultiplied, coverage and opacity 0...255. Every level of the C kernels
 /// gives the same bits. Modes that C has are `normal`, `plusDarker` and `plusLighter`.
-public enum ReferenceBlending {
+package enum ReferenceBlending {
     /// Every pixel becomes `color`.
-    public static func fill(_ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32) {
+    package static func fill(_ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32) {
         for i in 0..<count { dst[i] = color }
     }
 
     /// One colour joined with every pixel.
-    public static func solid(
+    package static func solid(
         _ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, mode: BlendMode
     ) {
         for i in 0..<count { dst[i] = joined(color, dst[i], mode) }
     }
 
     /// One colour, times coverage.
-    public static func solidCoverage(
+    package static func solidCoverage(
         _ dst: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt8>, count: Int, color: UInt32,
         mode: BlendMode
     ) {
@@ -27,7 +27,7 @@ public enum ReferenceBlending {
     }
 
     /// The same for one block of pixels of many; `dst` is the pixel that blocks count from.
-    public static func solidBlock(
+    package static func solidBlock(
         _ dst: UnsafeMutablePointer<UInt32>, stride: Int, x: Int, y: Int, coverage: UnsafePointer<UInt8>,
         color: UInt32, mode: BlendMode
     ) {
@@ -35,7 +35,7 @@ public enum ReferenceBlending {
     }
 
     /// Pixels, times opacity.
-    public static func pixels(
+    package static func pixels(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, count: Int, opacity: UInt32,
         mode: BlendMode
     ) {
@@ -43,7 +43,7 @@ public enum ReferenceBlending {
     }
 
     /// Pixels, times coverage·opacity/255 rounded.
-    public static func pixelsCoverage(
+    package static func pixelsCoverage(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>,
         count: Int, opacity: UInt32, mode: BlendMode
     ) {
@@ -55,7 +55,7 @@ public enum ReferenceBlending {
 
     /// One opaque colour (0x00BBGGRR) through 16-bit alpha a: (d·(65535 − a) + c·a + 32767)/65535 in each channel, c being
     /// 255 for alpha.
-    public static func deepAlpha(
+    package static func deepAlpha(
         _ dst: UnsafeMutablePointer<UInt32>, alpha: UnsafePointer<UInt16>, count: Int, color: UInt32
     ) {
         for i in 0..<count {
@@ -71,7 +71,7 @@ public enum ReferenceBlending {
     }
 
     /// t = (s·alpha + 32767)/65535 and, with `free`, (t·free + 127)/255; alpha 0...65535. In place is fine.
-    public static func fadeAlpha(
+    package static func fadeAlpha(
         _ out: UnsafeMutablePointer<UInt16>, _ samples: UnsafePointer<UInt16>, free: UnsafePointer<UInt8>?,
         count: Int, alpha: UInt32
     ) {

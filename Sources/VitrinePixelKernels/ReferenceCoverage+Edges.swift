@@ -1,6 +1,6 @@
 extension ReferenceCoverage {
     /// Rows of signed area cells that edges are added to; 1024 steps a pixel.
-    public struct Rows {
+    package struct Rows {
         private let cells: UnsafeMutablePointer<Int32>
         private let marks: UnsafeMutablePointer<UInt64>
         private let stride: Int
@@ -8,9 +8,9 @@ extension ReferenceCoverage {
         private let width: Int
         private let height: Int
         /// The first and the last row that has been added to.
-        public private(set) var touched: (first: Int, last: Int)
+        package private(set) var touched: (first: Int, last: Int)
 
-        public init(
+        package init(
             cells: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt64>, stride: Int, words: Int,
             width: Int,
             height: Int, touched: (first: Int, last: Int)
@@ -26,7 +26,7 @@ extension ReferenceCoverage {
 
         /// Adds an edge from (x0, y0) down to (x1, y1), measured from the rows' own corner. Every crossing with the border
         /// of a row or a cell is divided from the edge's, or the row's piece's, own ends.
-        public mutating func add(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int) {
+        package mutating func add(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int) {
             let first = max(0, y0 >> 10)
             let last = min(height - 1, (y1 - 1) >> 10)
             guard first <= last, min(x0, x1) < width << 10 else { return }

@@ -1,10 +1,10 @@
 /// What the coverage kernel of CVitrinePixelKernels means, a pixel at a time.
-public enum ReferenceCoverage {
+package enum ReferenceCoverage {
     /// Twice the area of a pixel in 1/1024 px: the running sum where a shape covers a pixel once and wholly.
-    public static let full: UInt32 = 2 * 1024 * 1024
+    package static let full: UInt32 = 2 * 1024 * 1024
 
     /// 0...255 for a running sum, rounded to nearest: its magnitude cut at `full`, or folded at every multiple of it.
-    public static func coverage(ofSum sum: Int32, evenOdd: Bool) -> UInt8 {
+    package static func coverage(ofSum sum: Int32, evenOdd: Bool) -> UInt8 {
         var v = sum.magnitude
         if evenOdd {
             v %= 2 * full
@@ -23,7 +23,7 @@ public enum ReferenceCoverage {
     ///   - marks: a bit for each 4 cells; nothing but what is cleared, as cells without a mark hold 0.
     ///   - coverage: room for `width` bytes.
     ///   - run: gets first pixel, count, and the coverage (1...255) or -1 where it differs from pixel to pixel.
-    public static func sweep(
+    package static func sweep(
         _ cells: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt64>, width: Int, evenOdd: Bool,
         coverage: UnsafeMutablePointer<UInt8>, run: (_ start: Int, _ count: Int, _ coverage: Int) -> Void
     ) {
@@ -47,7 +47,7 @@ public enum ReferenceCoverage {
     }
 
     /// The coverage of each pixel that a run speaks of, in `row`, whose other bytes are left as they are.
-    public static func expand(
+    package static func expand(
         start: Int, count: Int, coverage: Int, bytes: UnsafePointer<UInt8>, into row: inout [UInt8]
     ) {
         for i in start..<(start + count) { row[i] = coverage < 0 ? bytes[i] : UInt8(coverage) }

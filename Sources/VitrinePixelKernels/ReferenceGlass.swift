@@ -1,7 +1,7 @@
 /// What the kernels of CVitrinePixelKernels for bodies of glass mean, a pixel at a time. Samples are 0...65535.
-public enum ReferenceGlass {
+package enum ReferenceGlass {
     /// A piece of an outline, see `vitrine_chord`.
-    public typealias Chord = (
+    package typealias Chord = (
         x: Double, y: Double, dx: Double, dy: Double, alongX: Double, alongY: Double, before: Double
     )
 
@@ -11,7 +11,7 @@ public enum ReferenceGlass {
     /// - Parameters:
     ///   - count: of the chords, 1 or more.
     ///   - chord: of an index.
-    public static func nearest(
+    package static func nearest(
         _ u: Double, _ v: Double, count: Int, _ chord: (Int) -> Chord
     ) -> (distance: Double, x: Double, y: Double) {
         var best = (squared: Double.infinity, x: 0.0, y: 0.0, side: 0.0)
@@ -40,7 +40,7 @@ public enum ReferenceGlass {
     ///   - window: the centre of the first pixel, and of the last from there; places beyond take the border.
     ///   - x: in 1/256 of a pixel.
     ///   - y: the same downward; nil where all places lie at `row`.
-    public static func bilinear(
+    package static func bilinear(
         _ red: UnsafeMutablePointer<UInt16>, _ green: UnsafeMutablePointer<UInt16>,
         _ blue: UnsafeMutablePointer<UInt16>, pixels: UnsafePointer<UInt16>, stride: Int,
         window: (left: Int32, top: Int32, right: Int32, bottom: Int32), x: UnsafePointer<Int32>,
@@ -64,7 +64,7 @@ public enum ReferenceGlass {
     }
 
     /// Three planes through a law, under its tint with one rounding, with white light added, as opaque packed pixels.
-    public static func glass(
+    package static func glass(
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
         blue: UnsafePointer<UInt16>, light: UnsafePointer<UInt16>, count: Int, law: ReferenceSoft.Law
     ) {

@@ -1,8 +1,8 @@
 /// What the kernels of CVitrinePixelKernels for pictures mean, a sample at a time.
-public enum ReferencePictures {
+package enum ReferencePictures {
     /// Weighted sums of rows of interleaved samples, (sum + 32768) >> 16, each then rounded to 8 bits. Weights add up to
     /// 65536, so colours that nowhere exceed alpha do not exceed it here.
-    public static func mixLines(
+    package static func mixLines(
         _ out: UnsafeMutablePointer<UInt32>, lines: UnsafePointer<UnsafePointer<UInt16>?>,
         weights: UnsafePointer<UInt32>, linesCount: Int, pixels: Int
     ) {
@@ -18,7 +18,7 @@ public enum ReferencePictures {
 
     /// One row of packed pixels to interleaved 16-bit samples: output x is the sum of
     /// src[first[x] + k]·weights[x·taps + k]·257, (sum + 32768) >> 16 a channel. An output's weights add up to 65536.
-    public static func across(
+    package static func across(
         _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt32>, first: UnsafePointer<Int32>,
         weights: UnsafePointer<UInt32>, taps: Int, count: Int
     ) {

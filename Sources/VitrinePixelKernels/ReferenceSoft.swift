@@ -1,7 +1,7 @@
 /// What the kernels of CVitrinePixelKernels for soft rasters mean, a sample at a time. Samples are 0...65535, in planes.
-public enum ReferenceSoft {
+package enum ReferenceSoft {
     /// Adds the channels of packed pixels to sums of two 16-bit fields: red and blue to `even`, green and alpha to `odd`.
-    public static func addFields(
+    package static func addFields(
         _ even: UnsafeMutablePointer<UInt32>, _ odd: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>,
         count: Int
     ) {
@@ -15,7 +15,7 @@ public enum ReferenceSoft {
     /// (257·sum + half) >> 2·log, half being half of what is divided by.
     ///
     /// - Parameter log: 0...6.
-    public static func gatherFields(
+    package static func gatherFields(
         _ planes: UnsafePointer<UnsafeMutablePointer<UInt16>?>, even: UnsafePointer<UInt32>,
         odd: UnsafePointer<UInt32>, count: Int, log: Int
     ) {
@@ -35,7 +35,7 @@ public enum ReferenceSoft {
     /// - Parameters:
     ///   - src: `radius` further samples lie before the first and after the last.
     ///   - weights: of the centre, then of distance 1 to `radius` on either side; all together 65536.
-    public static func gaussRow(
+    package static func gaussRow(
         _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt16>, count: Int,
         weights: UnsafePointer<UInt32>, radius: Int
     ) {
@@ -47,7 +47,7 @@ public enum ReferenceSoft {
     }
 
     /// The same downward; `rows` are 2·radius + 1.
-    public static func gaussColumn(
+    package static func gaussColumn(
         _ out: UnsafeMutablePointer<UInt16>, _ rows: UnsafePointer<UnsafePointer<UInt16>?>, count: Int,
         weights: UnsafePointer<UInt32>, radius: Int
     ) {
@@ -63,7 +63,7 @@ public enum ReferenceSoft {
     /// - Parameters:
     ///   - weight: w, 0...2f.
     ///   - shift: 1...16.
-    public static func mixRows(
+    package static func mixRows(
         _ out: UnsafeMutablePointer<UInt16>, _ a: UnsafePointer<UInt16>, _ b: UnsafePointer<UInt16>, count: Int,
         weight: UInt32, shift: UInt32
     ) {
@@ -75,7 +75,7 @@ public enum ReferenceSoft {
 
     /// Every sample spread to f = `1 << log`, linear between the centres of neighbours: out[x·f + j] lies at
     /// x + (j + 0.5)/f − 0.5. One further sample lies before the first and after the last.
-    public static func spread(
+    package static func spread(
         _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt16>, count: Int, log: Int
     ) {
         let f = 1 << log
@@ -93,16 +93,16 @@ public enum ReferenceSoft {
     /// A material's colour law and what is laid over it, as in the C header: each channel c becomes, with luma
     /// Y = (13933·r + 46871·g + 4732·b + 32768) >> 16 and the piece k of Y (0 up to 21845, 1 up to 43690, 2 beyond),
     /// ((slope[k]·Y + 8192) >> 14) + offset[k] + ((chroma·(c − Y) + 8192) >> 14), cut to 0...65535.
-    public struct Law: Sendable {
-        public var slope: [Int]
-        public var offset: [Int]
-        public var chroma: Int
+    package struct Law: Sendable {
+        package var slope: [Int]
+        package var offset: [Int]
+        package var chroma: Int
         /// Packed premultiplied colour laid over the result.
-        public var tint: UInt32
+        package var tint: UInt32
         /// 0: colours as they are. 1: piece 0 for every Y. 2 and 3: three pieces.
-        public var kind: Int
+        package var kind: Int
 
-        public init(slope: [Int], offset: [Int], chroma: Int, tint: UInt32, kind: Int) {
+        package init(slope: [Int], offset: [Int], chroma: Int, tint: UInt32, kind: Int) {
             self.slope = slope
             self.offset = offset
             self.chroma = chroma
@@ -122,7 +122,7 @@ public enum ReferenceSoft {
     }
 
     /// Three planes through a law, rounded to bytes, then under the tint, as opaque packed pixels.
-    public static func material(
+    package static func material(
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
         blue: UnsafePointer<UInt16>, count: Int, law: Law
     ) {
@@ -134,7 +134,7 @@ public enum ReferenceSoft {
     }
 
     /// Four planes to packed premultiplied pixels, colours cut to alpha.
-    public static func pack(
+    package static func pack(
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
         blue: UnsafePointer<UInt16>, alpha: UnsafePointer<UInt16>, count: Int
     ) {

@@ -23,7 +23,7 @@ public struct Bitmap: Hashable, Sendable {
         self.pixels = pixels
     }
 
-    public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
+    package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
 
     /// One pixel; both coordinates must lie inside.
     @inlinable public subscript(x: Int, y: Int) -> PremultipliedColor {

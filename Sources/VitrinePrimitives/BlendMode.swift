@@ -1,5 +1,5 @@
 /// How a mark joins what lies below it.
-public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
+package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
     /// Source over destination.
     case normal
     /// max(0, destination + source − source alpha): ink that takes light away, as labels on light glass do.

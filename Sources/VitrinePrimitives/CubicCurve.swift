@@ -1,21 +1,21 @@
 /// One cubic Bézier curve.
-public struct CubicCurve: Hashable, Sendable {
-    public var start: Point
-    public var control1: Point
-    public var control2: Point
-    public var end: Point
+package struct CubicCurve: Hashable, Sendable {
+    package var start: Point
+    package var control1: Point
+    package var control2: Point
+    package var end: Point
 
-    public init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+    package init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
         self.start = start
         self.control1 = control1
         self.control2 = control2
         self.end = end
     }
 
-    public func reversed() -> CubicCurve { CubicCurve(end, control2, control1, start) }
+    package func reversed() -> CubicCurve { CubicCurve(end, control2, control1, start) }
 
     /// The point at parameter `t`, 0...1.
-    @inlinable public func point(at t: Double) -> Point {
+    @inlinable package func point(at t: Double) -> Point {
         let s = 1 - t
         let a = s * s * s
         let b = 3 * s * s * t
@@ -29,7 +29,7 @@ public struct CubicCurve: Hashable, Sendable {
     /// How many equal parameter steps keep the chords within `tolerance` of the curve, 1...500.
     ///
     /// Source: the chord error of a cubic is at most the larger second difference times 6/8 over n².
-    public func segmentCount(tolerance: Double) -> Int {
+    package func segmentCount(tolerance: Double) -> Int {
         let d1 = (start - control1 * 2 + control2).length
         let d2 = (control1 - control2 * 2 + end).length
         let n = (0.75 * max(d1, d2) / tolerance).squareRoot()

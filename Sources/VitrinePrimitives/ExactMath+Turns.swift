@@ -4,7 +4,7 @@ extension ExactMath {
     ///
     /// Source: arctangent of the smaller over the larger coordinate, halved once by tan(a/2) = t / (1 + √(1 + t²)), as a
     /// series of 12 terms.
-    public static func turns(x: Double, y: Double) -> Double {
+    package static func turns(x: Double, y: Double) -> Double {
         let ax = x.magnitude
         let ay = y.magnitude
         guard ax.isFinite, ay.isFinite, max(ax, ay) > 0 else { return 0 }

@@ -7,13 +7,13 @@
 /// Transcendental functions made of IEEE additions and multiplications only, so that they give the same bits on every
 /// machine; libm's differ between versions and processors. Absolute error is below 4e-16 relative to the result's
 /// scale over the ranges given.
-public enum ExactMath {
-    public static let pi = 3.141592653589793
+package enum ExactMath {
+    package static let pi = 3.141592653589793
 
     /// eˣ for -700...700; 0 below, +infinity above, NaN for NaN.
     ///
     /// Source: x = k·ln 2 + r with |r| ≤ 0.35, Taylor series of degree 13 for eʳ, then the exponent field is set.
-    public static func exp(_ x: Double) -> Double {
+    package static func exp(_ x: Double) -> Double {
         if x.isNaN { return x }
         if x < -700 { return 0 }
         if x > 700 { return .infinity }
@@ -27,7 +27,7 @@ public enum ExactMath {
     /// Sine and cosine of an angle in radians, |x| up to 1e5; (0, 1) outside that range.
     ///
     /// Source: reduction by π/2 in three parts (fdlibm's constants), then Taylor series on ±π/4.
-    public static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
+    package static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
         guard x.magnitude <= 1e5 else { return (0, 1) }
         let q = (x * 0.6366197723675814).rounded()
         let r =
@@ -47,12 +47,12 @@ public enum ExactMath {
     }
 
     /// Rounds to the nearest multiple of 1/`scale`, as layouts do to land on whole device pixels.
-    public static func snapped(_ v: Double, scale: Double) -> Double { (v * scale).rounded() / scale }
+    package static func snapped(_ v: Double, scale: Double) -> Double { (v * scale).rounded() / scale }
 
     /// Natural logarithm of a positive finite number; NaN otherwise.
     ///
     /// Source: x = m·2ᵏ with m in [√½, √2), then 2·artanh((m − 1)/(m + 1)) as a series of 14 terms.
-    public static func log(_ x: Double) -> Double {
+    package static func log(_ x: Double) -> Double {
         guard x > 0, x.isFinite else { return .nan }
         var k = Double(x.exponent)
         var m = x.significand

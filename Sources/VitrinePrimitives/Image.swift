@@ -1,10 +1,10 @@
 /// A shared, unchanging bitmap with an identity made from its pixels, so that equal pictures compare equal cheaply.
-public final class Image: Hashable, Sendable, CustomStringConvertible {
-    public let bitmap: Bitmap
+package final class Image: Hashable, Sendable, CustomStringConvertible {
+    package let bitmap: Bitmap
     /// Content hash; the same on every machine.
-    public let identity: UInt64
+    package let identity: UInt64
 
-    public init(_ bitmap: Bitmap) {
+    package init(_ bitmap: Bitmap) {
         self.bitmap = bitmap
         var h = StableHash()
         h.combine(UInt64(bitmap.width))
@@ -13,8 +13,8 @@ public final class Image: Hashable, Sendable, CustomStringConvertible {
         identity = h.value
     }
 
-    public var description: String { "image \(bitmap.width)x\(bitmap.height) \(String(identity, radix: 16))" }
+    package var description: String { "image \(bitmap.width)x\(bitmap.height) \(String(identity, radix: 16))" }
 
-    public static func == (a: Image, b: Image) -> Bool { a === b || a.identity == b.identity }
-    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+    package static func == (a: Image, b: Image) -> Bool { a === b || a.identity == b.identity }
+    package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

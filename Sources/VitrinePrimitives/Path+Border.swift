@@ -4,7 +4,7 @@ extension Path {
     ///
     /// - Parameter width: in points, inward. Inner corners have what it leaves of the outer radius. From half the shorter
     ///   side on everything is filled; 0, less, or not a number gives an empty path.
-    public static func border(of r: UnevenRoundedRect, width: Double) -> Path {
+    package static func border(of r: UnevenRoundedRect, width: Double) -> Path {
         guard width > 0, !r.rect.isEmpty else { return Path() }
         var path = roundedRect(r)
         let inner = r.inset(by: width)
@@ -12,7 +12,7 @@ extension Path {
         return path
     }
 
-    public static func border(of r: RoundedRect, width: Double) -> Path {
+    package static func border(of r: RoundedRect, width: Double) -> Path {
         border(of: UnevenRoundedRect(r), width: width)
     }
 }

@@ -1,6 +1,6 @@
 extension Path {
     /// The parts that each begin with a move.
-    public var contours: [Path] {
+    package var contours: [Path] {
         var out: [Path] = []
         var current = Path()
         var next = 0
@@ -31,7 +31,7 @@ extension Path {
     ///   - shift: by which the other is compared moved.
     ///   - distance: the furthest that a point may lie from its own along an axis.
     /// - Returns: nil when one is left without a partner, or a point lies too far away.
-    public func paired(with other: Path, movedBy shift: Point = .zero, within distance: Double) -> Path? {
+    package func paired(with other: Path, movedBy shift: Point = .zero, within distance: Double) -> Path? {
         guard points.count == other.points.count else { return nil }
         var left = other.contours
         var out = Path()

@@ -3,7 +3,7 @@ extension Path {
     /// the two; nil when the structures differ.
     ///
     /// - Parameter t: 0 gives this outline, 1 the other; may lie outside.
-    public func mixed(with other: Path, at t: Double) -> Path? {
+    package func mixed(with other: Path, at t: Double) -> Path? {
         guard verbs == other.verbs else { return nil }
         var i = 0
         return mapPoints { p in

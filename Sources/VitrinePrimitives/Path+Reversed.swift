@@ -1,6 +1,6 @@
 extension Path {
     /// The same outline with every subpath walked the other way, from its last point on.
-    public func reversed() -> Path {
+    package func reversed() -> Path {
         var out = Path()
         // The subpath at hand: its points, and how it comes to each but the first.
         var along: [Point] = []

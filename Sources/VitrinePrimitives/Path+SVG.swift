@@ -1,6 +1,6 @@
 extension Path {
     /// The most lines, curves, moves and closings that path data may draw.
-    public static let maximumSVGSegments = 65_536
+    package static let maximumSVGSegments = 65_536
 
     /// Reads the `d` attribute of an SVG `path`: every command of SVG 1.1, absolute and relative, with arcs and
     /// quadratics raised to cubics. Empty data gives an empty path.
@@ -10,7 +10,7 @@ extension Path {
     ///
     /// Source: SVG 1.1 (second edition), section 8.3. Unlike a browser, which draws up to a mistake, a mistake is an
     /// error here.
-    public init(svgPathData data: String) throws(SVGPathError) {
+    package init(svgPathData data: String) throws(SVGPathError) {
         var reader = try SVGPathReader(data)
         self = try reader.read()
     }

@@ -1,8 +1,8 @@
 extension Path {
     /// Distance of a cubic's controls that draws a quarter circle of radius 1 best (error 2.7e-4).
-    public static let circleControl = 0.5522847498307936
+    package static let circleControl = 0.5522847498307936
 
-    public static func rect(_ r: Rect) -> Path {
+    package static func rect(_ r: Rect) -> Path {
         var p = Path()
         p.move(to: Point(x: r.minX, y: r.minY))
         p.line(to: Point(x: r.maxX, y: r.minY))
@@ -12,7 +12,7 @@ extension Path {
         return p
     }
 
-    public static func ellipse(in r: Rect) -> Path {
+    package static func ellipse(in r: Rect) -> Path {
         let c = r.center
         let rx = r.width / 2
         let ry = r.height / 2
@@ -29,14 +29,14 @@ extension Path {
     }
 
     /// The outline of a rounded rectangle, clockwise from the left end of its top edge.
-    public static func roundedRect(_ r: RoundedRect) -> Path {
+    package static func roundedRect(_ r: RoundedRect) -> Path {
         guard r.radius > 0 else { return rect(r.rect) }
         let corner = r.cornerCurves
         return outline(of: r.rect, corners: [corner, corner, corner, corner])
     }
 
     /// The outline of a rounded rectangle, clockwise from the left end of its top edge.
-    public static func roundedRect(_ r: UnevenRoundedRect) -> Path {
+    package static func roundedRect(_ r: UnevenRoundedRect) -> Path {
         guard r.radii != .zero else { return rect(r.rect) }
         return outline(of: r.rect, corners: r.cornerCurves)
     }

@@ -15,7 +15,7 @@ extension Path {
     ///     0.02 px at 3 px a unit. Taken as at least a hundred-thousandth of half the width, so that no width costs more
     ///     than some thousand points a turn.
     /// - Returns: lines only; empty when a coordinate or the width is not finite or beyond 1e100.
-    public func stroked(_ style: StrokeStyle, tolerance: Double = 0.005) -> Path {
+    package func stroked(_ style: StrokeStyle, tolerance: Double = 0.005) -> Path {
         let limit = 1e100
         guard style.width > 0, style.width < limit,
             points.allSatisfy({ $0.x.magnitude < limit && $0.y.magnitude < limit })

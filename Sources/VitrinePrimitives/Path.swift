@@ -1,6 +1,6 @@
 /// An outline of lines and cubic curves in points. Subpaths are closed when filled.
-public struct Path: Hashable, Sendable {
-    public enum Verb: UInt8, Hashable, Sendable {
+package struct Path: Hashable, Sendable {
+    package enum Verb: UInt8, Hashable, Sendable {
         /// Takes one point.
         case move
         /// Takes one point.
@@ -11,23 +11,23 @@ public struct Path: Hashable, Sendable {
         case close
     }
 
-    public private(set) var verbs: [Verb] = []
-    public private(set) var points: [Point] = []
+    package private(set) var verbs: [Verb] = []
+    package private(set) var points: [Point] = []
     /// Where the last subpath began.
     private var start = Point.zero
 
-    public init() {}
+    package init() {}
 
-    public var isEmpty: Bool { verbs.isEmpty }
+    package var isEmpty: Bool { verbs.isEmpty }
 
-    public mutating func move(to p: Point) {
+    package mutating func move(to p: Point) {
         start = p
         verbs.append(.move)
         points.append(p)
     }
 
     /// Adds a straight line; begins a subpath at `p` when there is none.
-    public mutating func line(to p: Point) {
+    package mutating func line(to p: Point) {
         guard !verbs.isEmpty else { return move(to: p) }
         reopen()
         verbs.append(.line)
@@ -35,7 +35,7 @@ public struct Path: Hashable, Sendable {
     }
 
     /// Adds a curve; begins a subpath at `c1` when there is none.
-    public mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) {
+    package mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) {
         if verbs.isEmpty { move(to: c1) }
         reopen()
         verbs.append(.cubic)
@@ -45,14 +45,14 @@ public struct Path: Hashable, Sendable {
     }
 
     /// Adds a quadratic curve, raised to a cubic exactly.
-    public mutating func quadratic(_ c: Point, to p: Point) {
+    package mutating func quadratic(_ c: Point, to p: Point) {
         if verbs.isEmpty { move(to: c) }
         reopen()
         let from = points.last ?? c
         cubic(from.mixed(with: c, at: 2.0 / 3.0), p.mixed(with: c, at: 2.0 / 3.0), to: p)
     }
 
-    public mutating func close() {
+    package mutating func close() {
         if let last = verbs.last, last != .close { verbs.append(.close) }
     }
 
@@ -61,17 +61,17 @@ public struct Path: Hashable, Sendable {
         if verbs.last == .close { move(to: start) }
     }
 
-    public mutating func append(_ other: Path) {
+    package mutating func append(_ other: Path) {
         guard !other.isEmpty else { return }
         verbs += other.verbs
         points += other.points
         start = other.start
     }
 
-    public func transformed(by t: Transform) -> Path { mapPoints { t.apply($0) } }
+    package func transformed(by t: Transform) -> Path { mapPoints { t.apply($0) } }
 
     /// The same outline through other points, controls included.
-    public func mapPoints(_ change: (Point) -> Point) -> Path {
+    package func mapPoints(_ change: (Point) -> Point) -> Path {
         var copy = self
         for i in copy.points.indices { copy.points[i] = change(copy.points[i]) }
         copy.start = change(start)
@@ -79,7 +79,7 @@ public struct Path: Hashable, Sendable {
     }
 
     /// The smallest rectangle around all points, controls included; zero for an empty path.
-    public var controlBounds: Rect {
+    package var controlBounds: Rect {
         guard var lo = points.first else { return .zero }
         var hi = lo
         for p in points {
@@ -93,7 +93,7 @@ public struct Path: Hashable, Sendable {
 }
 
 /// Which points count as inside a path that winds around them more than once.
-public enum FillRule: UInt8, Hashable, Sendable {
+package enum FillRule: UInt8, Hashable, Sendable {
     case nonZero
     case evenOdd
 }

@@ -5,26 +5,26 @@
 #endif
 
 /// A rectangle of whole device pixels. A negative or zero side makes it empty.
-public struct PixelRect: Hashable, Sendable, Codable {
-    public var x: Int32
-    public var y: Int32
-    public var width: Int32
-    public var height: Int32
+package struct PixelRect: Hashable, Sendable, Codable {
+    package var x: Int32
+    package var y: Int32
+    package var width: Int32
+    package var height: Int32
 
-    @inlinable public init(x: Int32, y: Int32, width: Int32, height: Int32) {
+    @inlinable package init(x: Int32, y: Int32, width: Int32, height: Int32) {
         self.x = x
         self.y = y
         self.width = width
         self.height = height
     }
 
-    public static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-    @inlinable public var maxX: Int32 { x &+ width }
-    @inlinable public var maxY: Int32 { y &+ height }
-    @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
+    @inlinable package var maxX: Int32 { x &+ width }
+    @inlinable package var maxY: Int32 { y &+ height }
+    @inlinable package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    @inlinable public func intersection(_ o: PixelRect) -> PixelRect {
+    @inlinable package func intersection(_ o: PixelRect) -> PixelRect {
         let l = max(x, o.x)
         let t = max(y, o.y)
         let r = min(maxX, o.maxX)
@@ -32,7 +32,7 @@ public struct PixelRect: Hashable, Sendable, Codable {
         return r > l && b > t ? PixelRect(x: l, y: t, width: r &- l, height: b &- t) : .zero
     }
 
-    @inlinable public func union(_ o: PixelRect) -> PixelRect {
+    @inlinable package func union(_ o: PixelRect) -> PixelRect {
         if isEmpty { return o }
         if o.isEmpty { return self }
         let l = min(x, o.x)
@@ -41,18 +41,18 @@ public struct PixelRect: Hashable, Sendable, Codable {
     }
 
     /// The rectangle grown on all four sides.
-    @inlinable public func grown(by n: Int32) -> PixelRect {
+    @inlinable package func grown(by n: Int32) -> PixelRect {
         PixelRect(x: x &- n, y: y &- n, width: width &+ 2 &* n, height: height &+ 2 &* n)
     }
 }
 
 extension Rect {
     /// The largest coordinate, in device pixels, that a rectangle may have; what lies beyond is cut off.
-    public static let pixelLimit = 1_000_000.0
+    package static let pixelLimit = 1_000_000.0
 
     /// Every device pixel that this rectangle, already in device units, touches: floor of the origin, ceiling of the far
     /// edge, cut off at ±`pixelLimit`. Empty for a rectangle that is not finite.
-    public func coveringPixels() -> PixelRect {
+    package func coveringPixels() -> PixelRect {
         guard isFinite, width > 0, height > 0 else { return .zero }
         func clamp(_ v: Double) -> Int32 { Int32(min(max(v, -Rect.pixelLimit), Rect.pixelLimit)) }
         let l = clamp(minX.rounded(.down))

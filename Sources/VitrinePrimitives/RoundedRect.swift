@@ -1,25 +1,25 @@
 /// A rectangle with four equal corners.
-public struct RoundedRect: Hashable, Sendable {
-    public enum CornerCurve: UInt8, Hashable, Sendable, Codable {
+package struct RoundedRect: Hashable, Sendable {
+    package enum CornerCurve: UInt8, Hashable, Sendable, Codable {
         /// Quarter circles.
         case circular
         /// The softened corner of iOS, which begins up to 1.53 radii before the vertex.
         case continuous
     }
 
-    public let rect: Rect
+    package let rect: Rect
     /// Corner radius in points, at most half the shorter side.
-    public let radius: Double
-    public let curve: CornerCurve
+    package let radius: Double
+    package let curve: CornerCurve
 
     /// The radius is cut down to half the shorter side, which makes a capsule.
-    public init(_ rect: Rect, radius: Double, curve: CornerCurve = .continuous) {
+    package init(_ rect: Rect, radius: Double, curve: CornerCurve = .continuous) {
         self.rect = rect
         self.radius = max(0, min(radius, min(rect.width, rect.height) / 2))
         self.curve = curve
     }
 
-    public static func capsule(_ rect: Rect, curve: CornerCurve = .continuous) -> RoundedRect {
+    package static func capsule(_ rect: Rect, curve: CornerCurve = .continuous) -> RoundedRect {
         RoundedRect(rect, radius: min(rect.width, rect.height) / 2, curve: curve)
     }
 
@@ -28,7 +28,7 @@ public struct RoundedRect: Hashable, Sendable {
     static let reach = 1.528665
 
     /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal one (y = 0).
-    public var cornerCurves: [CubicCurve] {
+    package var cornerCurves: [CubicCurve] {
         func room(_ side: Double) -> Double { RoundedRect.room(side: side, radii: 2 * radius) }
         return RoundedRect.corner(radius: radius, curve: curve, across: room(rect.width), down: room(rect.height))
     }

@@ -1,5 +1,5 @@
 /// Why a piece of SVG path data is not a path. Positions count characters from 1.
-public enum SVGPathError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SVGPathError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The data is longer than `limit` bytes (262,144).
     case tooLong(length: Int, limit: Int)
     /// The data draws more segments than a path may have.
@@ -11,7 +11,7 @@ public enum SVGPathError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Something else stands where the grammar wants `expected`. `found` is nil at the end of the data.
     case unexpected(found: Character?, expected: String, character: Int)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooLong(let length, let limit):
             return "path data is \(length) bytes long; the limit is \(limit)"
@@ -28,7 +28,7 @@ public enum SVGPathError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Where reading stopped, counted from 1; nil when the data was not read at all.
-    public var character: Int? {
+    package var character: Int? {
         switch self {
         case .tooLong: return nil
         case .tooManySegments(_, let c), .numberTooLong(_, let c), .outOfRange(_, _, let c), .unexpected(_, _, let c):

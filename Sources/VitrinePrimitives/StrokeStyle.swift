@@ -1,7 +1,7 @@
 /// How a line is drawn along a path.
-public struct StrokeStyle: Hashable, Sendable, Codable {
+package struct StrokeStyle: Hashable, Sendable, Codable {
     /// How the ends of open subpaths and of dashes look.
-    public enum LineCap: String, Hashable, Sendable, Codable, CaseIterable {
+    package enum LineCap: String, Hashable, Sendable, Codable, CaseIterable {
         /// Cut off at the end point.
         case butt
         /// A half circle round the end point.
@@ -11,7 +11,7 @@ public struct StrokeStyle: Hashable, Sendable, Codable {
     }
 
     /// How corners look.
-    public enum LineJoin: String, Hashable, Sendable, Codable, CaseIterable {
+    package enum LineJoin: String, Hashable, Sendable, Codable, CaseIterable {
         /// Edges run on until they meet, up to the miter limit; a bevel beyond it.
         case miter
         /// A circle round the corner.
@@ -21,19 +21,19 @@ public struct StrokeStyle: Hashable, Sendable, Codable {
     }
 
     /// In the path's own units, half of it on either side. 0, less, or not a number draws nothing.
-    public var width: Double
-    public var cap: LineCap
-    public var join: LineJoin
+    package var width: Double
+    package var cap: LineCap
+    package var join: LineJoin
     /// How long a miter may be, from inner to outer corner, in widths; below 1 every corner is bevelled.
-    public var miterLimit: Double
+    package var miterLimit: Double
     /// Lengths drawn and left free by turns, in the path's own units; an odd count is taken twice. Drawn solid when empty,
     /// when one is negative or not finite, or when all are 0.
-    public var dashes: [Double]
+    package var dashes: [Double]
     /// Where in the dashes every subpath begins, in the path's own units; 0 when not finite.
-    public var dashPhase: Double
+    package var dashPhase: Double
 
     /// The defaults are those of Core Graphics.
-    public init(
+    package init(
         width: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10,
         dashes: [Double] = [], dashPhase: Double = 0
     ) {
@@ -46,7 +46,7 @@ public struct StrokeStyle: Hashable, Sendable, Codable {
     }
 
     /// The same style with every length multiplied.
-    public func scaled(by k: Double) -> StrokeStyle {
+    package func scaled(by k: Double) -> StrokeStyle {
         var copy = self
         copy.width *= k
         copy.dashes = dashes.map { $0 * k }

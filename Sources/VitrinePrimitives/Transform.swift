@@ -1,13 +1,13 @@
 /// An affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-public struct Transform: Hashable, Sendable, Codable {
-    public var a: Double
-    public var b: Double
-    public var c: Double
-    public var d: Double
-    public var tx: Double
-    public var ty: Double
+package struct Transform: Hashable, Sendable, Codable {
+    package var a: Double
+    package var b: Double
+    package var c: Double
+    package var d: Double
+    package var tx: Double
+    package var ty: Double
 
-    @inlinable public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    @inlinable package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
         self.b = b
         self.c = c
@@ -16,37 +16,37 @@ public struct Transform: Hashable, Sendable, Codable {
         self.ty = ty
     }
 
-    public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    @inlinable public static func scale(_ k: Double) -> Transform { Transform(a: k, b: 0, c: 0, d: k, tx: 0, ty: 0) }
+    @inlinable package static func scale(_ k: Double) -> Transform { Transform(a: k, b: 0, c: 0, d: k, tx: 0, ty: 0) }
 
-    @inlinable public static func scale(x: Double, y: Double) -> Transform {
+    @inlinable package static func scale(x: Double, y: Double) -> Transform {
         Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
     }
 
-    @inlinable public static func translation(x: Double, y: Double) -> Transform {
+    @inlinable package static func translation(x: Double, y: Double) -> Transform {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
     /// Scaling about a fixed point.
-    @inlinable public static func scale(_ k: Double, about p: Point) -> Transform {
+    @inlinable package static func scale(_ k: Double, about p: Point) -> Transform {
         Transform(a: k, b: 0, c: 0, d: k, tx: p.x * (1 - k), ty: p.y * (1 - k))
     }
 
     /// The map that applies this one first and `next` after it.
-    @inlinable public func then(_ next: Transform) -> Transform {
+    @inlinable package func then(_ next: Transform) -> Transform {
         Transform(
             a: next.a * a + next.c * b, b: next.b * a + next.d * b,
             c: next.a * c + next.c * d, d: next.b * c + next.d * d,
             tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
     }
 
-    @inlinable public func apply(_ p: Point) -> Point {
+    @inlinable package func apply(_ p: Point) -> Point {
         Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
     }
 
     /// The smallest upright rectangle around the image of `r`.
-    public func apply(_ r: Rect) -> Rect {
+    package func apply(_ r: Rect) -> Rect {
         let p = [
             apply(Point(x: r.minX, y: r.minY)), apply(Point(x: r.maxX, y: r.minY)),
             apply(Point(x: r.minX, y: r.maxY)), apply(Point(x: r.maxX, y: r.maxY)),
@@ -59,12 +59,12 @@ public struct Transform: Hashable, Sendable, Codable {
     }
 
     /// Signed area factor.
-    @inlinable public var determinant: Double { a * d - b * c }
+    @inlinable package var determinant: Double { a * d - b * c }
     /// Length factor of a map that keeps shapes: the square root of the area factor.
-    @inlinable public var scaleFactor: Double { determinant.magnitude.squareRoot() }
+    @inlinable package var scaleFactor: Double { determinant.magnitude.squareRoot() }
 
     /// The opposite map; nil when this one flattens the plane or is not finite.
-    public var inverse: Transform? {
+    package var inverse: Transform? {
         let n = determinant
         guard n.isFinite, n.magnitude > 1e-18, tx.isFinite, ty.isFinite else { return nil }
         return Transform(

@@ -1,21 +1,21 @@
 /// A rectangle with four corners of their own radii.
-public struct UnevenRoundedRect: Hashable, Sendable {
-    public let rect: Rect
+package struct UnevenRoundedRect: Hashable, Sendable {
+    package let rect: Rect
     /// In points; on no side do two add up to more than its length.
-    public let radii: CornerRadii
-    public let curve: RoundedRect.CornerCurve
+    package let radii: CornerRadii
+    package let curve: RoundedRect.CornerCurve
 
     /// Radii that do not fit are all made smaller by the same factor, as in CSS.
-    public init(_ rect: Rect, radii: CornerRadii, curve: RoundedRect.CornerCurve = .continuous) {
+    package init(_ rect: Rect, radii: CornerRadii, curve: RoundedRect.CornerCurve = .continuous) {
         self.rect = rect
         self.radii = radii.fitted(to: rect.size)
         self.curve = curve
     }
 
-    public init(_ r: RoundedRect) { self.init(r.rect, radii: CornerRadii(r.radius), curve: r.curve) }
+    package init(_ r: RoundedRect) { self.init(r.rect, radii: CornerRadii(r.radius), curve: r.curve) }
 
     /// The outline that lies `inset` points further in, its corners round the same centres.
-    public func inset(by inset: Double) -> UnevenRoundedRect {
+    package func inset(by inset: Double) -> UnevenRoundedRect {
         UnevenRoundedRect(rect.insetBy(dx: inset, dy: inset), radii: radii.inset(by: inset), curve: curve)
     }
 

@@ -1,19 +1,19 @@
 /// A one-colour glyph: an outline in the box that it was drawn for.
-public struct VectorIcon: Hashable, Sendable {
-    public let name: String
+package struct VectorIcon: Hashable, Sendable {
+    package let name: String
     /// The glyph's box at its reference size, in points. A caller scales it.
-    public let viewBox: Rect
+    package let viewBox: Rect
     /// In the coordinates of `viewBox`.
-    public let path: Path
-    public let fillRule: FillRule
+    package let path: Path
+    package let fillRule: FillRule
     /// Whether the glyph points the way of reading, and so is turned round where that goes from right to left. Default
     /// false: most icons, those of players among them, stay as they are.
-    public let mirrorsInRightToLeft: Bool
+    package let mirrorsInRightToLeft: Bool
 
     /// Bytes that an icon's text may have.
-    public static let maximumLength = 524_288
+    package static let maximumLength = 524_288
 
-    public init(
+    package init(
         name: String, viewBox: Rect, path: Path, fillRule: FillRule = .nonZero, mirrorsInRightToLeft: Bool = false
     ) {
         self.name = name
@@ -28,7 +28,7 @@ public struct VectorIcon: Hashable, Sendable {
     /// attributes. Everything else, from comments to a second path, is an error that says where.
     ///
     /// Both sides of the view box must be more than 0 and all its numbers within ±1,000,000.
-    public init(svg text: String, name: String) throws(VectorIconError) {
+    package init(svg text: String, name: String) throws(VectorIconError) {
         let length = text.utf8.count
         guard length <= VectorIcon.maximumLength else {
             throw .tooLong(length: length, limit: VectorIcon.maximumLength)

@@ -1,5 +1,5 @@
 /// Why a text is not an icon of the form that `VectorIcon` reads.
-public enum VectorIconError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum VectorIconError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is longer than an icon may be.
     case tooLong(length: Int, limit: Int)
     /// Something else stands at this line and column (both from 1) than the form wants.
@@ -15,7 +15,7 @@ public enum VectorIconError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The path data inside `d` is wrong; positions count from the start of the attribute's value.
     case path(SVGPathError)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooLong(let length, let limit):
             return "the icon is \(length) bytes long; the limit is \(limit)"

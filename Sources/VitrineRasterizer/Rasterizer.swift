@@ -4,23 +4,23 @@ import VitrinePrimitives
 /// Paints display lists. The same list gives the same bitmap on every machine, with any number of threads and at every
 /// kernel level. An instance remembers its last list and paints only what the next one changes; it keeps glyphs, scaled
 /// pictures, blurs and shadows between lists, within bounds. Not for sharing between threads; make one for each.
-public final class Rasterizer {
+package final class Rasterizer {
     /// The only thing stored, and nothing here is inlined: modules that use rasterizers would build the size of this class
     /// and the places of the renderer's properties into their code, and an incremental build does not compile them again
     /// when those change.
     let renderer: FrameRenderer
 
     /// 1...64.
-    public var threads: Int { @inline(never) get { renderer.threads } }
-    public var level: KernelLevel { @inline(never) get { renderer.level } }
+    package var threads: Int { @inline(never) get { renderer.threads } }
+    package var level: KernelLevel { @inline(never) get { renderer.level } }
     /// The canvas after the last update or render; transparent and one pixel large before.
-    public var canvas: Bitmap { @inline(never) get { renderer.canvas } }
+    package var canvas: Bitmap { @inline(never) get { renderer.canvas } }
 
     /// - Parameters:
     ///   - threads: how many threads paint, 1...64; values outside take the nearest. Default 1.
     ///   - level: which kernels paint. Default: what `VITRINE_SIMD` names, or the best that the processor runs.
     @inline(never)
-    public init(threads: Int = 1, level: KernelLevel = .default) {
+    package init(threads: Int = 1, level: KernelLevel = .default) {
         renderer = FrameRenderer(threads: threads, level: level)
     }
 
@@ -28,7 +28,7 @@ public final class Rasterizer {
     /// are left out; what lies beyond `Rect.pixelLimit` is cut off, and blurs are at most 512 pixels wide. Groups open at
     /// one time share room for 32 canvases and 16 million pixels; what finds no room left is not painted.
     @inline(never)
-    public func render(_ list: DisplayList) -> Bitmap {
+    package func render(_ list: DisplayList) -> Bitmap {
         forget()
         update(to: list)
         return canvas
@@ -36,12 +36,12 @@ public final class Rasterizer {
 
     /// Forgets the last list, so that the next update draws everything; glyphs and pictures' levels stay.
     @inline(never)
-    public func forget() { renderer.forget() }
+    package func forget() { renderer.forget() }
 
     /// Draws what changes from the last list to this one onto the canvas. The picture is the same as `render` gives.
     ///
     /// - Returns: the pixels that may have changed; all of them after `forget` and when the size is another.
     @discardableResult
     @inline(never)
-    public func update(to list: DisplayList) -> Damage { renderer.update(to: list) }
+    package func update(to list: DisplayList) -> Damage { renderer.update(to: list) }
 }

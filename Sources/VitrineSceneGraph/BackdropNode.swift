@@ -2,14 +2,14 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 /// What lies behind a path, blurred and with its colours mapped.
-public struct BackdropNode: Hashable, Sendable {
-    public var path: Path
+package struct BackdropNode: Hashable, Sendable {
+    package var path: Path
     /// Its sigma is in points here.
-    public var material: Material
-    public var tint: Color
-    public var opacity: Double
+    package var material: Material
+    package var tint: Color
+    package var opacity: Double
 
-    public init(_ path: Path, material: Material, tint: Color = .clear, opacity: Double = 1) {
+    package init(_ path: Path, material: Material, tint: Color = .clear, opacity: Double = 1) {
         self.path = path
         self.material = material
         self.tint = tint
@@ -17,12 +17,12 @@ public struct BackdropNode: Hashable, Sendable {
     }
 
     /// A material of the system.
-    public init(_ path: Path, _ material: SystemMaterial, dark: Bool, opacity: Double = 1) {
+    package init(_ path: Path, _ material: SystemMaterial, dark: Bool, opacity: Double = 1) {
         self.init(path, material: material.material(dark: dark), opacity: opacity)
     }
 
     /// A blur of iOS 8 to 12.
-    public init(_ path: Path, _ blur: LegacyBlur, opacity: Double = 1) {
+    package init(_ path: Path, _ blur: LegacyBlur, opacity: Double = 1) {
         self.init(path, material: blur.material, tint: blur.plate, opacity: opacity)
     }
 }

@@ -3,16 +3,16 @@ import VitrinePrimitives
 
 /// Content that fades out toward the edges of a frame, as running labels and scrolled pages do, evenly from full to
 /// nothing or to a rest. Beyond the frame nothing is shown.
-public struct EdgeFade: Hashable, Sendable {
+package struct EdgeFade: Hashable, Sendable {
     /// In the group's own coordinates.
-    public var frame: Rect
+    package var frame: Rect
     /// How far from each edge the content begins to fade, in points; 0 cuts it off at the edge. Where two opposite ones do
     /// not fit they are made smaller by the same factor until they meet.
-    public var insets: Insets
+    package var insets: Insets
     /// What is left of the content at each edge, 0...1, while it fades; 0, the default, for nothing.
-    public var rests: Insets
+    package var rests: Insets
 
-    public init(_ frame: Rect, insets: Insets, rests: Insets = .zero) {
+    package init(_ frame: Rect, insets: Insets, rests: Insets = .zero) {
         self.frame = frame
         self.insets = insets
         self.rests = rests

@@ -2,11 +2,11 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 /// A body of glass.
-public struct GlassNode: Hashable, Sendable {
+package struct GlassNode: Hashable, Sendable {
     /// Every length in points here, and `unit` is 1.
-    public var body: GlassMark
+    package var body: GlassMark
 
-    public init(_ body: GlassMark) { self.body = body }
+    package init(_ body: GlassMark) { self.body = body }
 }
 
 extension GlassMark {

@@ -3,41 +3,41 @@ import VitrinePrimitives
 
 /// Nodes shown together. When the group needs a layer of its own, that is masked and its edges fade, then it is blurred,
 /// clipped, gets its shadow, and is faded and blended as one.
-public struct GroupNode: Hashable, Sendable {
+package struct GroupNode: Hashable, Sendable {
     /// Falls from everything the group shows, as soft as that is.
-    public struct Shadow: Hashable, Sendable {
+    package struct Shadow: Hashable, Sendable {
         /// Points; on the screen whole pixels, at most 1024 along an axis.
-        public var offset: Point
+        package var offset: Point
         /// Core Animation's shadow radius, which is the blur's standard deviation, in points.
-        public var radius: Double
-        public var color: Color
+        package var radius: Double
+        package var color: Color
 
-        public init(offset: Point = .zero, radius: Double, color: Color) {
+        package init(offset: Point = .zero, radius: Double, color: Color) {
             self.offset = offset
             self.radius = radius
             self.color = color
         }
     }
 
-    public var children: [Node]
-    public var transform: Transform
+    package var children: [Node]
+    package var transform: Transform
     /// 0...1.
-    public var opacity: Double
+    package var opacity: Double
     /// Standard deviation of a blur of the whole group, in points.
-    public var blurRadius: Double
+    package var blurRadius: Double
     /// In the group's own coordinates; nil shows everything.
-    public var clip: Path?
+    package var clip: Path?
     /// The children show as far as these nodes, in the group's own coordinates, are opaque; nil shows everything, an
     /// empty list nothing.
-    public var mask: [Node]?
+    package var mask: [Node]?
     /// Nil fades nothing.
-    public var edgeFade: EdgeFade?
-    public var shadow: Shadow?
-    public var blend: BlendMode
+    package var edgeFade: EdgeFade?
+    package var shadow: Shadow?
+    package var blend: BlendMode
     /// Whether the children's blend modes reach no further than the group, even where nothing else makes a layer of it.
-    public var isIsolated: Bool
+    package var isIsolated: Bool
 
-    public init(
+    package init(
         _ children: [Node], transform: Transform = .identity, opacity: Double = 1, blurRadius: Double = 0,
         clip: Path? = nil, mask: [Node]? = nil, edgeFade: EdgeFade? = nil, shadow: Shadow? = nil,
         blend: BlendMode = .normal, isIsolated: Bool = false

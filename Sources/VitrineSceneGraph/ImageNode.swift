@@ -2,9 +2,9 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 /// A picture in a frame, cut to rounded corners.
-public struct ImageNode: Hashable, Sendable {
+package struct ImageNode: Hashable, Sendable {
     /// How the picture lies in its frame; the names are UIKit's. What hangs over is cut off.
-    public enum ContentMode: UInt8, Hashable, Sendable, CaseIterable {
+    package enum ContentMode: UInt8, Hashable, Sendable, CaseIterable {
         /// Stretched to the frame's sides.
         case scaleToFill
         /// Scaled to fit in, centred.
@@ -15,20 +15,20 @@ public struct ImageNode: Hashable, Sendable {
         case center
     }
 
-    public var image: Image
-    public var frame: Rect
-    public var contentMode: ContentMode
+    package var image: Image
+    package var frame: Rect
+    package var contentMode: ContentMode
     /// Pixels of the picture a point, above 0: what its own size is, for `center`.
-    public var imageScale: Double
+    package var imageScale: Double
     /// In points; 0 for square corners.
-    public var cornerRadii: CornerRadii
-    public var cornerCurve: RoundedRect.CornerCurve
+    package var cornerRadii: CornerRadii
+    package var cornerCurve: RoundedRect.CornerCurve
     /// 0...1.
-    public var opacity: Double
-    public var filter: ImageMark.Filter
-    public var blend: BlendMode
+    package var opacity: Double
+    package var filter: ImageMark.Filter
+    package var blend: BlendMode
 
-    public init(
+    package init(
         _ image: Image, frame: Rect, contentMode: ContentMode = .scaleAspectFill, imageScale: Double = 1,
         cornerRadii: CornerRadii, cornerCurve: RoundedRect.CornerCurve = .continuous, opacity: Double = 1,
         filter: ImageMark.Filter = .automatic, blend: BlendMode = .normal
@@ -45,7 +45,7 @@ public struct ImageNode: Hashable, Sendable {
     }
 
     /// Four equal corners.
-    public init(
+    package init(
         _ image: Image, frame: Rect, contentMode: ContentMode = .scaleAspectFill, imageScale: Double = 1,
         cornerRadius: Double = 0, cornerCurve: RoundedRect.CornerCurve = .continuous, opacity: Double = 1,
         filter: ImageMark.Filter = .automatic, blend: BlendMode = .normal

@@ -4,22 +4,22 @@ import VitrinePrimitives
 /// The blurs of iOS 8 to 12 (`UIBlurEffect.Style.light` and so on): the picture behind, saturated, under a plate.
 ///
 /// Source: facts, iOS surroundings, section 5.1, "Legacy styles".
-public enum LegacyBlur: String, Hashable, Sendable, Codable, CaseIterable {
+package enum LegacyBlur: String, Hashable, Sendable, Codable, CaseIterable {
     case light
     case extraLight
     case dark
 
     /// The style that follows its surroundings.
-    public static func regular(dark: Bool) -> LegacyBlur { dark ? .dark : .light }
-    public static func prominent(dark: Bool) -> LegacyBlur { dark ? .dark : .extraLight }
+    package static func regular(dark: Bool) -> LegacyBlur { dark ? .dark : .light }
+    package static func prominent(dark: Bool) -> LegacyBlur { dark ? .dark : .extraLight }
 
     /// Blur and saturation; its sigma is in points.
-    public var material: Material {
+    package var material: Material {
         Material(sigma: self == .light ? 30 : 20, lumaScale: 1, lumaOffset: 0, chroma: 1.8)
     }
 
     /// What is mixed over the material, after its colours have been cut to what can be shown.
-    public var plate: Color {
+    package var plate: Color {
         switch self {
         case .light: Color.white.withAlpha(0.30)
         case .extraLight: Color(0xf7f7f7, alpha: 0.80)

@@ -5,7 +5,7 @@ extension Node {
     /// and the node with only the rest; nil where nothing of the kind is in it. Shapes and images belong to the former.
     ///
     /// For inks that blend: a letter may shine through glass, a coloured picture is shown as it is.
-    public func separatingOwnColors() -> (inked: Node, colored: Node?) {
+    package func separatingOwnColors() -> (inked: Node, colored: Node?) {
         switch self {
         case .text(let text):
             guard let colored = text.withOwnColors else { return (self, nil) }

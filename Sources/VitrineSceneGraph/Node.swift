@@ -1,5 +1,5 @@
 /// A thing to show, in points, y down. Nodes know nothing of bars or panels; presentations are built of them.
-public indirect enum Node: Hashable, Sendable {
+package indirect enum Node: Hashable, Sendable {
     case shape(ShapeNode)
     case text(TextNode)
     case image(ImageNode)

@@ -2,8 +2,8 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 /// Turns nodes in points into marks in device pixels.
-public enum Resolver {
-    public static func displayList(for nodes: [Node], in viewport: Viewport, background: Color) -> DisplayList {
+package enum Resolver {
+    package static func displayList(for nodes: [Node], in viewport: Viewport, background: Color) -> DisplayList {
         var resolution = Resolution(viewport)
         resolution.resolve(nodes)
         return DisplayList(

@@ -2,18 +2,18 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 /// The shadow of a path.
-public struct ShadowNode: Hashable, Sendable {
-    public var path: Path
-    public var offset: Point
+package struct ShadowNode: Hashable, Sendable {
+    package var path: Path
+    package var offset: Point
     /// Core Animation's shadow radius, which is the blur's standard deviation.
-    public var radius: Double
-    public var color: Color
+    package var radius: Double
+    package var color: Color
     /// Whether the shadow is left out under the path itself; of no meaning to an inner shadow.
-    public var knocksOut: Bool
+    package var knocksOut: Bool
     /// Whether the shadow falls from the path's edge onto its inside, as if it were sunk in.
-    public var isInner: Bool
+    package var isInner: Bool
 
-    public init(
+    package init(
         _ path: Path, offset: Point = .zero, radius: Double, color: Color, knocksOut: Bool = false,
         isInner: Bool = false
     ) {

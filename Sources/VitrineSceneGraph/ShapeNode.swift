@@ -2,41 +2,41 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 /// A path that is filled, or drawn along, or both: the line lies over the area.
-public struct ShapeNode: Hashable, Sendable {
+package struct ShapeNode: Hashable, Sendable {
     /// A line along a path.
-    public struct Stroke: Hashable, Sendable {
+    package struct Stroke: Hashable, Sendable {
         /// In points.
-        public var style: StrokeStyle
-        public var paint: Paint
+        package var style: StrokeStyle
+        package var paint: Paint
         /// Whether the line is one device pixel wide, whatever the scale and the style's width. Parts of it that run
         /// along an axis of the screen fill one row or column of pixels: the one they lie in, or, on a border between
         /// two, the lower or right one.
-        public var isHairline: Bool
+        package var isHairline: Bool
 
-        public init(_ style: StrokeStyle, paint: Paint, isHairline: Bool = false) {
+        package init(_ style: StrokeStyle, paint: Paint, isHairline: Bool = false) {
             self.style = style
             self.paint = paint
             self.isHairline = isHairline
         }
 
-        public init(_ style: StrokeStyle, color: Color) { self.init(style, paint: .solid(color)) }
+        package init(_ style: StrokeStyle, color: Color) { self.init(style, paint: .solid(color)) }
 
         /// One device pixel wide, as separators are.
-        public static func hairline(_ color: Color) -> Stroke {
+        package static func hairline(_ color: Color) -> Stroke {
             Stroke(StrokeStyle(), paint: .solid(color), isHairline: true)
         }
     }
 
-    public var path: Path
-    public var rule: FillRule
+    package var path: Path
+    package var rule: FillRule
     /// Of the area; nil leaves it free.
-    public var paint: Paint?
+    package var paint: Paint?
     /// Nil draws no line.
-    public var stroke: Stroke?
+    package var stroke: Stroke?
     /// Of area and line, each by itself: where they overlap both count.
-    public var blend: BlendMode
+    package var blend: BlendMode
 
-    public init(
+    package init(
         _ path: Path, rule: FillRule = .nonZero, paint: Paint?, stroke: Stroke? = nil, blend: BlendMode = .normal
     ) {
         self.path = path
@@ -46,19 +46,19 @@ public struct ShapeNode: Hashable, Sendable {
         self.blend = blend
     }
 
-    public init(
+    package init(
         _ path: Path, rule: FillRule = .nonZero, color: Color, stroke: Stroke? = nil, blend: BlendMode = .normal
     ) {
         self.init(path, rule: rule, paint: .solid(color), stroke: stroke, blend: blend)
     }
 
     /// A line alone.
-    public init(_ path: Path, stroke: Stroke, blend: BlendMode = .normal) {
+    package init(_ path: Path, stroke: Stroke, blend: BlendMode = .normal) {
         self.init(path, paint: nil, stroke: stroke, blend: blend)
     }
 
     /// An area in an ink for materials.
-    public init(_ path: Path, rule: FillRule = .nonZero, vibrancy: Vibrancy, dark: Bool) {
+    package init(_ path: Path, rule: FillRule = .nonZero, vibrancy: Vibrancy, dark: Bool) {
         self.init(path, rule: rule, color: vibrancy.color(dark: dark), blend: Vibrancy.blend(dark: dark))
     }
 }

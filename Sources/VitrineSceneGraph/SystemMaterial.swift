@@ -6,7 +6,7 @@ import VitrinePrimitives
 /// Source: facts, iOS surroundings, section 5.1: out = (1 − a)·sat(c) + a·curve(L) + b with sat(c) = L + s·(c − L), L being
 /// luma and `curve` straight between four stops. As a `Material`: the luma curve is (1 − a)·L + a·curve(L) + b, which is
 /// straight between the same four places, and the chroma is (1 − a)·s.
-public enum SystemMaterial: String, Hashable, Sendable, Codable, CaseIterable {
+package enum SystemMaterial: String, Hashable, Sendable, Codable, CaseIterable {
     case ultraThin
     case thin
     case regular
@@ -41,7 +41,7 @@ public enum SystemMaterial: String, Hashable, Sendable, Codable, CaseIterable {
     }
 
     /// The material in light or dark surroundings; its sigma is in points.
-    public func material(dark: Bool) -> Material {
+    package func material(dark: Bool) -> Material {
         let r = recipe(dark: dark)
         func base(_ luma: Double, _ stop: Double) -> Double { (1 - r.a) * luma + r.a * stop + r.b }
         let curve = Material.LumaCurve(

@@ -9,7 +9,7 @@ extension TextLayout {
     /// - Parameters:
     ///   - origin: upper left corner, in points.
     ///   - color: of parts without a colour of their own.
-    public func nodes(at origin: Point, color: Color, in viewport: Viewport) -> [Node] {
+    package func nodes(at origin: Point, color: Color, in viewport: Viewport) -> [Node] {
         lines.flatMap { line in
             let start = Point(
                 x: viewport.snapped(x: origin.x + line.origin.x), y: viewport.snapped(y: origin.y + line.origin.y))

@@ -3,17 +3,17 @@ import VitrinePrimitives
 import VitrineText
 
 /// A shaped line in one colour, or in the colours of its parts.
-public struct TextNode: Hashable, Sendable {
-    public var line: ShapedLine
+package struct TextNode: Hashable, Sendable {
+    package var line: ShapedLine
     /// Left end of the baseline.
-    public var origin: Point
+    package var origin: Point
     /// Of glyphs without a colour of their own; its alpha counts for pictures too.
-    public var color: Color
+    package var color: Color
     /// By `PlacedGlyph.attributes`, the colours of parts; nil, and what lies beyond the end, for `color`. Default: none.
-    public var colors: [Color?]
-    public var blend: BlendMode
+    package var colors: [Color?]
+    package var blend: BlendMode
 
-    public init(
+    package init(
         _ line: ShapedLine, at origin: Point, color: Color, colors: [Color?] = [], blend: BlendMode = .normal
     ) {
         self.line = line
@@ -24,7 +24,7 @@ public struct TextNode: Hashable, Sendable {
     }
 
     /// A line in an ink for materials.
-    public init(_ line: ShapedLine, at origin: Point, vibrancy: Vibrancy, dark: Bool) {
+    package init(_ line: ShapedLine, at origin: Point, vibrancy: Vibrancy, dark: Bool) {
         self.init(line, at: origin, color: vibrancy.color(dark: dark), blend: Vibrancy.blend(dark: dark))
     }
 }

@@ -5,7 +5,7 @@ import VitrinePrimitives
 /// some in dark surroundings, so that its hue stays in them. Over white (dark: black) they look as they do by themselves.
 ///
 /// Source of the colours: facts, iOS surroundings, section 4; the names are those of `UIVibrancyEffectStyle`.
-public enum Vibrancy: String, Hashable, Sendable, Codable, CaseIterable {
+package enum Vibrancy: String, Hashable, Sendable, Codable, CaseIterable {
     case label
     case secondaryLabel
     case tertiaryLabel
@@ -15,7 +15,7 @@ public enum Vibrancy: String, Hashable, Sendable, Codable, CaseIterable {
     case tertiaryFill
     case separator
 
-    public func color(dark: Bool) -> Color {
+    package func color(dark: Bool) -> Color {
         switch (self, dark) {
         case (.label, false): .black
         case (.secondaryLabel, false): Color(0x3c3c43, alpha: 0.60)
@@ -37,5 +37,5 @@ public enum Vibrancy: String, Hashable, Sendable, Codable, CaseIterable {
     }
 
     /// How all of them join what they lie on.
-    public static func blend(dark: Bool) -> BlendMode { dark ? .plusLighter : .plusDarker }
+    package static func blend(dark: Bool) -> BlendMode { dark ? .plusLighter : .plusDarker }
 }

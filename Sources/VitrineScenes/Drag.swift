@@ -1,4 +1,4 @@
-import VitrinePresentations
+import VitrineGestures
 import VitrinePrimitives
 
 /// A finger that moves over the screen, shown by the touch indicator.

@@ -1,5 +1,5 @@
-import VitrinePresentations
 import VitrinePrimitives
+import VitrineScreens
 
 /// Which part of the stage is written, how large, how often.
 public struct Output: Hashable, Sendable, Codable {

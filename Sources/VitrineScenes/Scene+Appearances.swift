@@ -1,4 +1,5 @@
-import VitrinePresentations
+import VitrinePopupBar
+import VitrineSurfaces
 
 extension Scene {
     /// The appearances that the popup bar has in the course of the scene: its own, and what `set` events give it.

@@ -1,9 +1,10 @@
-import VitrinePresentations
 import VitrinePrimitives
+import VitrineScreens
+import VitrineSetting
 
 extension Output {
     /// Where a framed screen lies on its stage; nil for a screen by itself.
-    public func frameLayout(on environment: Environment) -> DeviceFrameLayout? {
+    package func frameLayout(on environment: Environment) -> DeviceFrameLayout? {
         frame.map {
             DeviceFrameLayout(
                 $0, screen: environment.screenSize, cornerRadius: environment.device.cornerRadius,

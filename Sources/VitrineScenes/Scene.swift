@@ -1,5 +1,7 @@
-import VitrinePresentations
+import VitrineChrome
+import VitrinePopupBar
 import VitrinePrimitives
+import VitrineSetting
 
 /// A whole scene: what is on stage, what happens, and which part of it is written. The value of a scene file.
 public struct Scene: Hashable, Sendable, Codable {

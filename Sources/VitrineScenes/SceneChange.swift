@@ -1,5 +1,8 @@
-import VitrinePresentations
+import VitrineChrome
+import VitrinePopupBar
 import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
 
 /// The values that a `set` event changes; nil leaves a value as it is.
 public struct SceneChange: Hashable, Sendable, Codable {

@@ -1,4 +1,5 @@
-import VitrinePresentations
+import VitrineChrome
+import VitrinePages
 import VitrinePrimitives
 
 /// One thing that happens at one time.

@@ -4,7 +4,7 @@ import VitrineText
 
 extension AssetFolder {
     /// Fonts that are missing, damaged, or other than the table in the fonts' README says; nothing when all are sound.
-    public func fontProblems() -> [StageError] {
+    package func fontProblems() -> [StageError] {
         do throws(StageError) {
             let sums = try checksums()
             return BundledFonts.files.compactMap { file in
@@ -16,7 +16,7 @@ extension AssetFolder {
     }
 
     /// Icons that cannot be drawn; a folder without any counts as missing.
-    public func iconProblems() -> [StageError] {
+    package func iconProblems() -> [StageError] {
         do throws(StageError) {
             let names = try iconNames()
             if names.isEmpty { throw .assetMissing(path: "\(path)/Icons/*.svg") }
@@ -27,7 +27,7 @@ extension AssetFolder {
     }
 
     /// Pictures that cannot be read; a folder without any counts as missing.
-    public func artworkProblems() -> [StageError] {
+    package func artworkProblems() -> [StageError] {
         do throws(StageError) {
             let names = try artworkNames()
             if names.isEmpty { throw .assetMissing(path: "\(path)/Artwork/*.png") }
@@ -38,7 +38,7 @@ extension AssetFolder {
     }
 
     /// A picture, by the name that a scene uses, such as `artwork/rain.png`.
-    public func artwork(_ name: String) throws(StageError) -> Bitmap {
+    package func artwork(_ name: String) throws(StageError) -> Bitmap {
         let bytes = try read("Artwork/\(name.dropFirst("artwork/".count))")
         do throws(EncoderError) { return try PNG.decode(bytes) } catch { throw .imageBroken(path: name, error) }
     }

@@ -3,17 +3,17 @@ import VitrinePrimitives
 import VitrineText
 
 /// Vitrine's own fonts, icons and artwork.
-public struct AssetFolder: Sendable {
+package struct AssetFolder: Sendable {
     /// Path of the folder that holds Fonts, Icons and Artwork.
-    public let path: String
+    package let path: String
 
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// The folder that is installed with the package: beside the program, or in the sources that it was built from.
     ///
     /// SwiftPM's own `Bundle.module` ends the process where neither is left; here every use of the folder says what is
     /// missing.
-    public static let bundled: AssetFolder = {
+    package static let bundled: AssetFolder = {
         let installed = Bundle.main.bundlePath + "/Vitrine_VitrineStage.resources"
         if FileManager.default.fileExists(atPath: installed) { return AssetFolder(path: installed) }
         #if canImport(Darwin)
@@ -26,7 +26,7 @@ public struct AssetFolder: Sendable {
     }()
 
     /// The bundled faces.
-    public func fontBook() throws(StageError) -> FontBook {
+    package func fontBook() throws(StageError) -> FontBook {
         do {
             return try BundledFonts.book { name in try read("Fonts/\(name)") }
         } catch let error as StageError {
@@ -39,17 +39,17 @@ public struct AssetFolder: Sendable {
     }
 
     /// A typesetter with the bundled faces.
-    public func typesetter() throws(StageError) -> Typesetter { Typesetter(book: try fontBook()) }
+    package func typesetter() throws(StageError) -> Typesetter { Typesetter(book: try fontBook()) }
 
     /// Names of the icons, sorted.
-    public func iconNames() throws(StageError) -> [String] { try names(in: "Icons", ending: ".svg") }
+    package func iconNames() throws(StageError) -> [String] { try names(in: "Icons", ending: ".svg") }
 
     /// Names of the pictures as a scene spells them, sorted.
-    public func artworkNames() throws(StageError) -> [String] {
+    package func artworkNames() throws(StageError) -> [String] {
         try names(in: "Artwork", ending: ".png").map { "artwork/\($0).png" }
     }
 
-    public func icon(_ name: String) throws(StageError) -> VectorIcon {
+    package func icon(_ name: String) throws(StageError) -> VectorIcon {
         let legal = try iconNames()
         guard legal.contains(name) else { throw .iconUnknown(name: name, legal: legal) }
         let file = "Icons/\(name).svg"

@@ -1,7 +1,7 @@
-import VitrinePresentations
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScenes
+import VitrineSetting
 import VitrineText
 
 /// Gathers everything a scene needs before it begins.

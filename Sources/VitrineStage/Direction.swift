@@ -1,6 +1,10 @@
-import VitrinePresentations
+import VitrineChrome
+import VitrinePages
+import VitrinePopupBar
 import VitrinePrimitives
 import VitrineScenes
+import VitrineScreens
+import VitrineSetting
 
 /// Turns a scene's events into motion. Events fall on the 120 Hz clock: each on the tick nearest to its time.
 enum Direction {

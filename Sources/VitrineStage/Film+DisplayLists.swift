@@ -1,10 +1,10 @@
 import Dispatch
-import VitrineDisplayList
 import Synchronization
+import VitrineDisplayList
 
 extension Film {
     /// Seconds of the scene that a frame shows.
-    public func moment(ofFrame frame: Int) -> Double { performance.scene.output.start + rate.seconds(frame: frame) }
+    package func moment(ofFrame frame: Int) -> Double { performance.scene.output.start + rate.seconds(frame: frame) }
 
     func displayList(frame: Int) -> DisplayList { performance.displayList(at: moment(ofFrame: frame)) }
 

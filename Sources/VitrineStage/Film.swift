@@ -4,33 +4,33 @@ import VitrineRasterizer
 import VitrineScenes
 
 /// The frames of a performance.
-public struct Film: Sendable {
-    public struct Frame: Sendable {
+package struct Film: Sendable {
+    package struct Frame: Sendable {
         /// From 0, no gaps.
-        public let index: Int
+        package let index: Int
         /// Centiseconds from the film's beginning.
-        public let shownAt: Int
-        public let bitmap: Bitmap
+        package let shownAt: Int
+        package let bitmap: Bitmap
         /// Where the picture may differ from that of the frame before it, in device pixels inside the picture: everything
         /// in the first frame, nothing where the two are equal.
-        public let damage: [PixelRect]
+        package let damage: [PixelRect]
     }
 
-    public let performance: Performance
-    public let rate: FrameRate
+    package let performance: Performance
+    package let rate: FrameRate
     /// 1 or more.
-    public let frameCount: Int
+    package let frameCount: Int
 
     /// Length of a film in centiseconds: where the frame after the last would begin.
-    public var end: Int { rate.timestampInCentiseconds(frame: frameCount) }
+    package var end: Int { rate.timestampInCentiseconds(frame: frameCount) }
 
     /// Seconds that a film goes on after everything has come to rest, when the scene does not say how long it is.
-    public static let tail = 0.5
+    package static let tail = 0.5
 
     /// - Parameter limitedForGIF: whether a rate above a GIF's fastest, 50 frames a second, is taken for that. Default
     ///   true.
     /// - Throws: `StageError` for a frame rate outside 1...120 or a film of more than `OutputLimits.frames` frames.
-    public init(_ performance: Performance, limitedForGIF: Bool = true) throws(StageError) {
+    package init(_ performance: Performance, limitedForGIF: Bool = true) throws(StageError) {
         self.performance = performance
         let output = performance.scene.output
         let seconds = output.duration ?? max(0, performance.settled - output.start) + Film.tail
@@ -54,7 +54,7 @@ public struct Film: Sendable {
     /// a copy.
     ///
     /// - Throws: what `receive` throws, after the frames under way have been laid out.
-    public func forEachFrame(threads: Int, _ receive: (Frame) throws -> Void) throws {
+    package func forEachFrame(threads: Int, _ receive: (Frame) throws -> Void) throws {
         let rasterizer = Rasterizer(threads: threads)
         var first = 0
         while first < frameCount {

@@ -2,16 +2,16 @@ import Foundation
 import VitrineText
 
 /// Font files as a user names them: one, or all that lie in a folder and the folders within.
-public struct FontFolder: Sendable {
+package struct FontFolder: Sendable {
     /// The endings of font files; any case.
-    public static let endings = ["otf", "ttf", "otc", "ttc"]
+    package static let endings = ["otf", "ttf", "otc", "ttc"]
 
     /// Path of a file or a folder, as errors and lists name it.
-    public let path: String
+    package let path: String
     /// Whether a file, by its absolute path without links, may be read.
     private let permits: @Sendable (String) -> Bool
 
-    public init(path: String) { self.init(path: path) { _ in true } }
+    package init(path: String) { self.init(path: path) { _ in true } }
 
     init(path: String, permits: @escaping @Sendable (String) -> Bool) {
         self.path = path
@@ -25,7 +25,7 @@ public struct FontFolder: Sendable {
     ///
     /// - Throws: `StageError`: `fontMissing`, `fontUnreadable`, `fontOutside`, `fontBroken` with the file's name for
     ///   one that is no sound font, `fontFolderEmpty`, `fontFolderTooLarge`.
-    public func entries() throws(StageError) -> [FontBook.Entry] {
+    package func entries() throws(StageError) -> [FontBook.Entry] {
         var isFolder: ObjCBool = false
         guard !path.utf8.contains(0), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             let parent = (path as NSString).deletingLastPathComponent

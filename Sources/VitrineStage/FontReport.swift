@@ -1,19 +1,19 @@
 import VitrineText
 
 /// What the fonts lacked.
-public struct FontReport: Hashable, Sendable {
+package struct FontReport: Hashable, Sendable {
     /// Characters drawn as boxes since no face has them, by their number.
-    public var missing: [Unicode.Scalar]
+    package var missing: [Unicode.Scalar]
     /// Font files that could not be opened when they were needed; the nearest faces took their place.
-    public var problems: [TextError]
+    package var problems: [TextError]
 
-    public init(missing: [Unicode.Scalar] = [], problems: [TextError] = []) {
+    package init(missing: [Unicode.Scalar] = [], problems: [TextError] = []) {
         self.missing = missing
         self.problems = problems
     }
 
     /// Adds another report, each thing once.
-    public mutating func merge(_ other: FontReport) {
+    package mutating func merge(_ other: FontReport) {
         missing = Set(missing + other.missing).sorted()
         for problem in other.problems where !problems.contains(problem) { problems.append(problem) }
     }
@@ -22,7 +22,7 @@ public struct FontReport: Hashable, Sendable {
     private static let most = 8
 
     /// A line for the missing characters, and one for each problem.
-    public var warnings: [String] {
+    package var warnings: [String] {
         var lines: [String] = []
         if !missing.isEmpty {
             let names = missing.prefix(Self.most).map { "\(Self.number($0)) '\($0)'" }
@@ -35,7 +35,7 @@ public struct FontReport: Hashable, Sendable {
     }
 
     /// Such as `U+1F600`.
-    public static func number(_ scalar: Unicode.Scalar) -> String {
+    package static func number(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }

@@ -1,5 +1,5 @@
-import VitrineEncoders
 import Foundation
+import VitrineEncoders
 import VitrinePrimitives
 
 /// Finds and reads the pictures that a scene names.

@@ -1,11 +1,11 @@
 /// Bounds of what one rendering may take, beside `OutputLimits`.
-public enum Limits {
+package enum Limits {
     /// Largest picture file that a scene may name, in bytes.
-    public static let imageBytes = 64 << 20
+    package static let imageBytes = 64 << 20
     /// Most font files in a folder of fonts and the folders within.
-    public static let fontFiles = 4096
+    package static let fontFiles = 4096
     /// How deep folders within a folder of fonts are searched.
-    public static let fontFolderDepth = 8
+    package static let fontFolderDepth = 8
     /// Bytes of all the font files in a folder of fonts together. Only those that are used are held in memory.
-    public static let fontFolderBytes = 4 << 30
+    package static let fontFolderBytes = 4 << 30
 }

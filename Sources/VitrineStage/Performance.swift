@@ -1,17 +1,19 @@
 import VitrineDisplayList
+import VitrineGestures
 import VitrineMotion
-import VitrinePresentations
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
 import VitrineScenes
+import VitrineScreens
+import VitrineSetting
 
 /// A scene on stage: its fonts, icons and pictures are loaded, its events turned into motion. Any moment can be asked
 /// for, in any order, from any thread.
-public struct Performance: Sendable {
-    public let scene: Scene
+package struct Performance: Sendable {
+    package let scene: Scene
     /// Size and place of what is written.
-    public let viewport: Viewport
+    package let viewport: Viewport
     /// Of the screen.
     private let context: Context
     /// Of a screen in a device: where it lies, and the context of the stage around it.
@@ -25,7 +27,7 @@ public struct Performance: Sendable {
     ///     Default false.
     ///   - fontPaths: more font files and folders of them, from anywhere; they go before the scene's own. Default: none.
     /// - Throws: `StageError` for values out of range, and for missing or broken pictures, icons and fonts.
-    public init(
+    package init(
         _ scene: Scene, sceneFolder: String? = nil, assets: AssetFolder = .bundled, allowsOutsidePaths: Bool = false,
         fontPaths: [String] = []
     ) throws(StageError) {
@@ -48,7 +50,7 @@ public struct Performance: Sendable {
     }
 
     /// When everything has come to rest, in seconds, not before the last event, its waiting included.
-    public var settled: Double {
+    package var settled: Double {
         scene.timeline.reduce(screen.end) { end, event in
             if case .wait(let seconds) = event.action { return max(end, event.at + seconds) }
             return max(end, event.at)
@@ -56,7 +58,7 @@ public struct Performance: Sendable {
     }
 
     /// What is painted at a time in seconds.
-    public func displayList(at seconds: Double) -> DisplayList {
+    package func displayList(at seconds: Double) -> DisplayList {
         let (nodes, background) = nodes(at: seconds)
         return Resolver.displayList(for: nodes, in: viewport, background: background)
     }
@@ -74,31 +76,31 @@ public struct Performance: Sendable {
     }
 
     /// Every tick of the device that goes with the scene, in order of time.
-    public var hapticFeedback: [HapticFeedback] { screen.hapticFeedback }
+    package var hapticFeedback: [HapticFeedback] { screen.hapticFeedback }
 
     /// Size of what the popup bar shows its content in at a time, in points; nil without a bar.
-    public func effectiveContentSize(at seconds: Double) -> Size? {
+    package func effectiveContentSize(at seconds: Double) -> Size? {
         screen.effectiveContentSize(at: seconds, in: context)
     }
 
     /// What the fonts lack at the moments when something begins, and at rest.
-    public func fontReportOfMoments() -> FontReport {
+    package func fontReportOfMoments() -> FontReport {
         for seconds in Set([0, settled] + scene.timeline.map(\.at)).sorted() { _ = displayList(at: seconds) }
         return fontReport
     }
 
     /// What the fonts lacked in what has been laid out so far.
-    public var fontReport: FontReport {
+    package var fontReport: FontReport {
         FontReport(missing: context.typesetter.missingCharacters, problems: context.typesetter.book.problems)
     }
 
     /// The picture at a time in seconds.
-    public func picture(at seconds: Double, with rasterizer: Rasterizer = Rasterizer()) -> Bitmap {
+    package func picture(at seconds: Double, with rasterizer: Rasterizer = Rasterizer()) -> Bitmap {
         rasterizer.render(displayList(at: seconds))
     }
 
     /// The moment that a still shows, in seconds.
-    public var stillMoment: Double {
+    package var stillMoment: Double {
         switch scene.output.still {
         case .settled: settled
         case .at(let seconds): seconds

@@ -1,9 +1,9 @@
 /// A file's SHA-256 checksum. For telling a damaged file from a sound one; nothing here is meant for secrets.
 ///
 /// Source: FIPS 180-4, sections 4 to 6.
-public enum SHA256 {
+package enum SHA256 {
     /// The checksum as 64 hexadecimal digits.
-    public static func hexadecimal(of bytes: [UInt8]) -> String {
+    package static func hexadecimal(of bytes: [UInt8]) -> String {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]

@@ -1,7 +1,7 @@
 import VitrineScenes
 
 /// A checksum of all that a scene file says, for telling whether a picture was made of the scene as it is.
-public enum SceneChecksum {
+package enum SceneChecksum {
     /// SHA-256, as 64 hexadecimal digits, over: the scene's canonical text (`SceneSource.canonical`), so that a comment or
     /// another order of the keys changes nothing; then the path and SHA-256 of each picture file that the scene names.
     /// Fonts, icons and Vitrine itself are not part of it.
@@ -11,7 +11,7 @@ public enum SceneChecksum {
     ///   - sceneFolder: where its relative paths begin.
     ///   - allowsOutsidePaths: whether pictures may lie anywhere.
     /// - Throws: `StageError` for a picture that cannot be read.
-    public static func hexadecimal(
+    package static func hexadecimal(
         of source: SceneSource, sceneFolder: String, allowsOutsidePaths: Bool, assets: AssetFolder = .bundled
     ) throws(StageError) -> String {
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)

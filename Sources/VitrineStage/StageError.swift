@@ -4,7 +4,7 @@ import VitrineScenes
 import VitrineText
 
 /// Why a scene cannot be put on stage.
-public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A scene made in Swift has values that a scene file could not have.
     case sceneInvalid(SceneIssues)
     /// The installation lacks one of Vitrine's own files.
@@ -39,7 +39,7 @@ public enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case frameRate(MotionError)
     case tooManyFrames(Int, limit: Int)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .sceneInvalid(let issues): "\(issues)"
         case .assetMissing(let path): "Vitrine's own file \(path) is missing; install Vitrine again"

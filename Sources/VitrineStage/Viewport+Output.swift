@@ -1,7 +1,7 @@
-import VitrinePresentations
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScenes
+import VitrineSetting
 
 extension Viewport {
     /// The viewport an output asks for: the crop in points, scaled to the size or by the scale.

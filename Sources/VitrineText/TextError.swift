@@ -1,5 +1,5 @@
 /// What can be wrong with a font or a request for text.
-public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The font has more bytes than `FontFace.largestFile`.
     case fontTooLarge(bytes: Int, limit: Int)
     /// The first bytes are not those of an OpenType or TrueType font.
@@ -36,7 +36,7 @@ public enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// An error about the font file of this name.
     indirect case inFile(String, TextError)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .fontTooLarge(let bytes, let limit):
             "the font has \(bytes) bytes; at most \(limit) are allowed"

@@ -3,9 +3,9 @@ import CVitrineFreeType
 import CVitrineHarfBuzz
 
 /// Versions of the libraries that this room works with, as they are at run time.
-public enum TextLibraries {
+package enum TextLibraries {
     /// Such as `2.12.1`; nil when FreeType cannot begin.
-    public static var freeType: String? {
+    package static var freeType: String? {
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0 else { return nil }
         defer { FT_Done_FreeType(library) }
@@ -15,10 +15,10 @@ public enum TextLibraries {
     }
 
     /// Such as `6.0.0`.
-    public static var harfBuzz: String { String(cString: hb_version_string()) }
+    package static var harfBuzz: String { String(cString: hb_version_string()) }
 
     /// Such as `1.0.8`; nil when FriBidi says nothing that looks like it.
-    public static var friBidi: String? {
+    package static var friBidi: String? {
         // "(GNU FriBidi) 1.0.8" and more lines.
         let line = String(cString: fribidi_version_info).prefix { $0 != "\n" }
         return line.split(separator: " ").last.map(String.init)

@@ -1,7 +1,7 @@
 import Foundation
+import Testing
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineEncoders
 

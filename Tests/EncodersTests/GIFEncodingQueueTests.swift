@@ -1,6 +1,6 @@
+import Testing
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineEncoders
 

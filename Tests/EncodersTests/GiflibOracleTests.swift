@@ -1,7 +1,7 @@
 import CVitrineGIF
 import Foundation
-import VitrinePrimitives
 import Testing
+import VitrinePrimitives
 
 @testable import VitrineEncoders
 

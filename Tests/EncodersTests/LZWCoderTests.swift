@@ -1,5 +1,5 @@
-import VitrineTestSupport
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineEncoders
 

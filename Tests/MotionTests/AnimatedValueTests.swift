@@ -1,7 +1,7 @@
+import Testing
 import VitrineMotion
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @Suite struct AnimatedValueTests {
     private func interrupted() throws -> AnimatedValue {

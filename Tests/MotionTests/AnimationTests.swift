@@ -1,6 +1,6 @@
+import Testing
 import VitrineMotion
 import VitrinePrimitives
-import Testing
 
 @Suite struct AnimationTests {
     static let pacings: [Pacing] = [

@@ -1,6 +1,6 @@
+import Testing
 import VitrineMotion
 import VitrinePrimitives
-import Testing
 
 @Suite struct FrameRateTests {
     static let rates: [FrameRate] = {

@@ -1,6 +1,6 @@
+import Testing
 import VitrineMotion
 import VitrinePrimitives
-import Testing
 
 @Suite struct GestureSamplesTests {
     /// A finger's positions at 120 Hz.

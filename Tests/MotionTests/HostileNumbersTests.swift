@@ -1,7 +1,7 @@
+import Testing
 import VitrineMotion
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 /// Whatever numbers arrive, there is an error or a result, soon.
 @Suite struct HostileNumbersTests {

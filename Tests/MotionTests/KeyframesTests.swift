@@ -1,6 +1,6 @@
+import Testing
 import VitrineMotion
 import VitrineTestSupport
-import Testing
 
 @Suite struct KeyframesTests {
     @Test func valuesBetweenAndBeyond() throws {

@@ -1,6 +1,6 @@
+import Testing
 import VitrineMotion
 import VitrineTestSupport
-import Testing
 
 /// Source of the figures: facts, popup bar, section 4.
 @Suite struct MarqueeTests {

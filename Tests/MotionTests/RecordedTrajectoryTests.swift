@@ -1,5 +1,5 @@
-import VitrineMotion
 import Testing
+import VitrineMotion
 
 /// Trajectories measured in published recordings of iOS, against the springs that their source code names.
 @Suite struct RecordedTrajectoryTests {

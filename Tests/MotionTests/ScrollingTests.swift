@@ -1,5 +1,5 @@
-import VitrineMotion
 import Testing
+import VitrineMotion
 
 @Suite struct ScrollingTests {
     @Test func decayIsTheIntegralOfItsVelocity() {

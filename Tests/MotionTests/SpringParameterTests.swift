@@ -1,5 +1,5 @@
-import VitrineMotion
 import Testing
+import VitrineMotion
 
 @Suite struct SpringParameterTests {
     @Test func systemSpringsRestWhenPublished() throws {

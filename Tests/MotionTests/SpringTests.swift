@@ -1,6 +1,6 @@
+import Testing
 import VitrineMotion
 import VitrineTestSupport
-import Testing
 
 @Suite struct SpringTests {
     /// The oscillator by classical Runge-Kutta steps of 1e-5 s, independent of every closed form.

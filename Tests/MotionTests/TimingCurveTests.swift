@@ -1,6 +1,6 @@
+import Testing
 import VitrineMotion
 import VitrineTestSupport
-import Testing
 
 @Suite struct TimingCurveTests {
     static let presets: [(TimingCurve, [Double])] = [

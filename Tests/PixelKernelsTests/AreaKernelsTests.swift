@@ -1,6 +1,6 @@
+import Testing
 import VitrinePixelKernels
 import VitrineTestSupport
-import Testing
 
 @Suite struct AreaKernelsTests {
     private func noise(_ w: Int, _ h: Int, seed: UInt64) -> [UInt32] {

@@ -1,7 +1,7 @@
 import Foundation
+import Testing
 import VitrinePixelKernels
 import VitrineTestSupport
-import Testing
 
 /// A gaussian in Double, written without regard for speed.
 enum TrueGaussian {

@@ -1,6 +1,6 @@
+import Testing
 import VitrinePixelKernels
 import VitrineTestSupport
-import Testing
 
 @Suite struct PackedPixelTests {
     @Test func scalingRoundsEveryChannelToNearest() {

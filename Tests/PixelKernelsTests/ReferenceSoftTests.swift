@@ -1,6 +1,6 @@
+import Testing
 import VitrinePixelKernels
 import VitrineTestSupport
-import Testing
 
 /// The references of soft rasters' kernels against what they stand for, in Double.
 @Suite struct ReferenceSoftTests {

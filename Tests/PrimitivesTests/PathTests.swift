@@ -1,5 +1,5 @@
-import VitrinePrimitives
 import Testing
+import VitrinePrimitives
 
 @Suite struct PathTests {
     private static func square(_ x: Double, _ y: Double, _ side: Double) -> Path {

@@ -1,6 +1,6 @@
+import Testing
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @Suite struct RoundedCornerTests {
     private let box = Rect(x: 3, y: 5, width: 100, height: 80)

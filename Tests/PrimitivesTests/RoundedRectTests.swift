@@ -1,5 +1,5 @@
-import VitrinePrimitives
 import Testing
+import VitrinePrimitives
 
 @Suite struct RoundedRectTests {
     /// Where the continuous corner's three cubics begin, turn and end, in radii from the vertex.

@@ -1,7 +1,7 @@
 import Foundation
+import Testing
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 /// Compares our reading of path data with that of Python's svgpathtools, where it is installed.
 @Suite struct SVGOracleTests {

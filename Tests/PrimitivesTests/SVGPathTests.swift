@@ -1,6 +1,6 @@
+import Testing
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @Suite struct SVGPathTests {
     /// Verbs as letters with points rounded to thousandths, for reading at a glance.

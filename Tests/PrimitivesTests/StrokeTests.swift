@@ -1,6 +1,6 @@
+import Testing
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @Suite struct StrokeTests {
     private func line(_ points: [(Double, Double)], closed: Bool = false) -> Path {

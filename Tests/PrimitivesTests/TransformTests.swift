@@ -1,6 +1,6 @@
+import Testing
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @Suite struct TransformTests {
     @Test func inverseUndoesTheMapOnBothSides() throws {

@@ -1,7 +1,7 @@
 import Foundation
+import Testing
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 /// The icons that come with the project.
 enum IconFolder {

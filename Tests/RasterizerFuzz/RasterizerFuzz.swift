@@ -1,7 +1,7 @@
 import Dispatch
-import VitrineDisplayList
 import Foundation
 import Synchronization
+import VitrineDisplayList
 
 @main
 struct RasterizerFuzz {

@@ -1,6 +1,6 @@
 import CVitrinePixelKernels
-import VitrineTestSupport
 import Testing
+import VitrineTestSupport
 
 /// Blending kernels of every level against their references: every width, many alignments, extreme and random rows.
 @Suite struct BlendingAgreementTests {

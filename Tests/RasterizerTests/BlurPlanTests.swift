@@ -1,8 +1,8 @@
 import Foundation
+import Testing
 import VitrinePixelKernels
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineRasterizer
 

@@ -1,8 +1,8 @@
 import CVitrineFreeType
 import Foundation
+import Testing
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineRasterizer
 

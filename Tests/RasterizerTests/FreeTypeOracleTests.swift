@@ -1,7 +1,7 @@
 import CVitrineFreeType
+import Testing
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineRasterizer
 

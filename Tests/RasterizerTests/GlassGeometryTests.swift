@@ -1,8 +1,8 @@
+import Testing
 import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineRasterizer
 

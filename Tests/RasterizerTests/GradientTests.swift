@@ -1,6 +1,6 @@
+import Testing
 import VitrineDisplayList
 import VitrinePrimitives
-import Testing
 
 @testable import VitrineRasterizer
 

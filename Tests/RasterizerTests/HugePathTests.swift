@@ -1,5 +1,5 @@
-import VitrinePrimitives
 import Testing
+import VitrinePrimitives
 
 @testable import VitrineRasterizer
 

@@ -1,6 +1,6 @@
 import CVitrinePixelKernels
-import VitrineTestSupport
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineRasterizer
 

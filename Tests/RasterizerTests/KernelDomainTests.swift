@@ -1,7 +1,7 @@
 import CVitrinePixelKernels
+import Testing
 import VitrinePixelKernels
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineRasterizer
 

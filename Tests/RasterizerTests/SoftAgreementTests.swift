@@ -1,6 +1,6 @@
 import CVitrinePixelKernels
-import VitrineTestSupport
 import Testing
+import VitrineTestSupport
 
 /// Kernels of soft rasters and pictures of every level against their references.
 @Suite struct SoftAgreementTests {

@@ -1,7 +1,7 @@
+import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineRasterizer
 

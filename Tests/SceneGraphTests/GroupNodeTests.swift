@@ -1,8 +1,8 @@
+import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineTestSupport
-import Testing
 
 @Suite struct GroupNodeTests {
     private let viewport = Viewport(scale: 2, width: 200, height: 200)

@@ -1,7 +1,7 @@
+import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import Testing
 
 @Suite struct ImageNodeTests {
     private let picture = Image(Bitmap(width: 40, height: 10))

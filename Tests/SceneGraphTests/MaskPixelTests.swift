@@ -1,8 +1,8 @@
+import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
-import Testing
 
 /// What masks, fades and hairlines look like once they are painted.
 @Suite struct MaskPixelTests {

@@ -1,7 +1,7 @@
+import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import Testing
 
 @Suite struct MaterialTests {
     /// What `Material` says of itself, in levels of 255.

@@ -1,6 +1,6 @@
+import Testing
 import VitrinePrimitives
 import VitrineSceneGraph
-import Testing
 
 @testable import VitrineText
 

@@ -1,9 +1,9 @@
+import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
 import VitrineTestSupport
-import Testing
 
 @Suite struct ResolverTests {
     private let viewport = Viewport(origin: Point(x: 4, y: 2), scale: 3, width: 180, height: 150)

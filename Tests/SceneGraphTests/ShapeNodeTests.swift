@@ -1,8 +1,8 @@
+import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineTestSupport
-import Testing
 
 @Suite struct ShapeNodeTests {
     private func fills(_ node: ShapeNode, _ v: Viewport, _ t: Transform = .identity) -> [FillMark] {

@@ -1,8 +1,8 @@
+import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
-import Testing
 
 @testable import VitrineText
 

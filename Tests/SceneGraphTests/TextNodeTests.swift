@@ -1,8 +1,8 @@
+import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
-import Testing
 
 @Suite struct TextNodeTests {
     private let places = [0, 6.131, 12.77, 20.02, 27.459]

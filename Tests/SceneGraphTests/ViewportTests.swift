@@ -1,7 +1,7 @@
+import Testing
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineTestSupport
-import Testing
 
 @Suite struct ViewportTests {
     @Test func pointsBecomePixels() {

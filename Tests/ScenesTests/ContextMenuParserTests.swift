@@ -1,6 +1,7 @@
-import VitrinePresentations
-import VitrinePrimitives
 import Testing
+import VitrineChrome
+import VitrinePages
+import VitrinePrimitives
 
 @testable import VitrineScenes
 

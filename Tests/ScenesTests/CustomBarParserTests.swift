@@ -1,6 +1,8 @@
-import VitrinePresentations
-import VitrinePrimitives
 import Testing
+import VitrinePages
+import VitrinePopupBar
+import VitrinePrimitives
+import VitrineSurfaces
 
 @testable import VitrineScenes
 

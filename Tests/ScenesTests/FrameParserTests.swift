@@ -1,6 +1,6 @@
-import VitrinePresentations
-import VitrinePrimitives
 import Testing
+import VitrinePrimitives
+import VitrineScreens
 
 @testable import VitrineScenes
 

@@ -1,6 +1,7 @@
-import VitrinePresentations
-import VitrinePrimitives
 import Testing
+import VitrinePopupBar
+import VitrinePrimitives
+import VitrineSurfaces
 
 @testable import VitrineScenes
 

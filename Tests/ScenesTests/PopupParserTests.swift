@@ -1,6 +1,10 @@
-import VitrinePresentations
-import VitrinePrimitives
 import Testing
+import VitrineChrome
+import VitrineGestures
+import VitrinePages
+import VitrinePopupBar
+import VitrinePrimitives
+import VitrineSurfaces
 
 @testable import VitrineScenes
 

@@ -1,6 +1,6 @@
-import VitrinePresentations
-import VitrinePrimitives
 import Testing
+import VitrineChrome
+import VitrinePrimitives
 
 @testable import VitrineScenes
 

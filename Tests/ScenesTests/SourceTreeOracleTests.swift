@@ -1,6 +1,6 @@
 import Foundation
-import VitrineTestSupport
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineScenes
 

@@ -1,5 +1,5 @@
-import VitrinePresentations
 import Testing
+import VitrineSetting
 
 @testable import VitrineScenes
 

@@ -1,8 +1,10 @@
-import VitrinePresentations
+import Testing
+import VitrinePopupBar
 import VitrinePrimitives
 import VitrineScenes
+import VitrineScreens
+import VitrineSetting
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineStage
 

@@ -1,9 +1,9 @@
-import VitrinePresentations
+import Testing
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineSetting
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineStage
 

@@ -1,10 +1,10 @@
+import Testing
 import VitrineMotion
-import VitrinePresentations
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineSetting
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineStage
 

@@ -1,7 +1,7 @@
 import Foundation
-import VitrinePresentations
-import VitrineScenes
 import Testing
+import VitrinePopupBar
+import VitrineScenes
 import VitrineText
 
 @testable import VitrineStage

@@ -1,9 +1,13 @@
-import VitrinePresentations
+import Testing
+import VitrineChrome
+import VitrinePages
+import VitrinePopupBar
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineScreens
+import VitrineSetting
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineStage
 

@@ -1,9 +1,9 @@
-import VitrineEncoders
 import Foundation
-import VitrinePresentations
+import Testing
+import VitrineEncoders
+import VitrinePopupBar
 import VitrinePrimitives
 import VitrineScenes
-import Testing
 
 @testable import VitrineStage
 

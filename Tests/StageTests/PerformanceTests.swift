@@ -1,9 +1,10 @@
-import VitrinePresentations
+import Testing
+import VitrineChrome
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineSetting
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineStage
 

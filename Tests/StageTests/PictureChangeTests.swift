@@ -1,7 +1,9 @@
-import VitrinePresentations
+import Testing
+import VitrineChrome
+import VitrinePopupBar
 import VitrinePrimitives
 import VitrineScenes
-import Testing
+import VitrineSetting
 
 @testable import VitrineStage
 

@@ -1,7 +1,8 @@
-import VitrinePresentations
+import Testing
+import VitrinePopupBar
 import VitrinePrimitives
 import VitrineScenes
-import Testing
+import VitrineSurfaces
 
 @testable import VitrineStage
 

@@ -1,7 +1,10 @@
-import VitrinePresentations
+import Testing
+import VitrineChrome
+import VitrinePopupBar
 import VitrinePrimitives
 import VitrineScenes
-import Testing
+import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrineStage
 

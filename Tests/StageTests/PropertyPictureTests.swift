@@ -1,7 +1,7 @@
-import VitrinePresentations
+import Testing
 import VitrinePrimitives
 import VitrineScenes
-import Testing
+import VitrineSetting
 
 @testable import VitrineStage
 

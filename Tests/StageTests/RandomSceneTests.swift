@@ -1,9 +1,13 @@
-import VitrinePresentations
+import Testing
+import VitrineChrome
+import VitrineGestures
+import VitrinePages
+import VitrinePopupBar
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineSetting
 import VitrineTestSupport
-import Testing
 
 @testable import VitrineStage
 

@@ -1,11 +1,12 @@
-import VitrineDisplayList
 import Foundation
+import Testing
+import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScenes
-import Testing
 
-@testable import VitrinePresentations
+@testable import VitrineScreens
+@testable import VitrineSetting
 @testable import VitrineStage
 
 /// The gallery's scenes beside the recordings that they are made after, within 2 px of them.

@@ -1,8 +1,8 @@
-import VitrineEncoders
 import Foundation
+import Testing
+import VitrineEncoders
 import VitrinePrimitives
 import VitrineScenes
-import Testing
 
 @testable import VitrineStage
 

@@ -1,9 +1,12 @@
 import Foundation
-import VitrinePresentations
+import Testing
+import VitrineChrome
+import VitrinePopupBar
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScenes
-import Testing
+import VitrineScreens
+import VitrineSetting
 
 @testable import VitrineStage
 

@@ -1,8 +1,8 @@
-import VitrinePresentations
+import Testing
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScenes
-import Testing
+import VitrineSetting
 
 @testable import VitrineStage
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
-import VitrineTestSupport
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineText
 

@@ -1,7 +1,7 @@
 import CVitrineFreeType
 import Foundation
-import VitrinePrimitives
 import Testing
+import VitrinePrimitives
 
 @testable import VitrineText
 

@@ -1,6 +1,6 @@
 import Foundation
-import VitrinePrimitives
 import Testing
+import VitrinePrimitives
 
 @testable import VitrineText
 

@@ -1,7 +1,7 @@
-import VitrineEncoders
 import Foundation
-import VitrinePrimitives
 import Testing
+import VitrineEncoders
+import VitrinePrimitives
 
 /// Everything that can be wrong with what a user hands in: one clear message, exit code 2, and no file.
 @Suite struct BadInputTests {

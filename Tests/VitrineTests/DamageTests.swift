@@ -1,9 +1,9 @@
-import VitrineEncoders
 import Foundation
-import VitrinePrimitives
-import VitrineStage
 import Testing
 import Vitrine
+import VitrineEncoders
+import VitrinePrimitives
+import VitrineStage
 
 /// Files do not tell how much of a frame its damage named.
 @Suite struct DamageTests {

@@ -1,6 +1,6 @@
 import Foundation
-import VitrineStage
 import Testing
+import VitrineStage
 
 @Suite struct DoctorTests {
     let workspace = try! Workspace()

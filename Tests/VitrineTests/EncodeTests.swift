@@ -1,7 +1,7 @@
-import VitrineEncoders
 import Foundation
-import VitrinePrimitives
 import Testing
+import VitrineEncoders
+import VitrinePrimitives
 
 /// `vitrine encode`, and the options that choose between looks and size.
 @Suite struct EncodeTests {

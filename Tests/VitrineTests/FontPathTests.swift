@@ -1,6 +1,6 @@
-import VitrineEncoders
 import Foundation
 import Testing
+import VitrineEncoders
 
 /// Fonts on the command line.
 @Suite struct FontPathTests {

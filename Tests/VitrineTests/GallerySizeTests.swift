@@ -1,6 +1,6 @@
-import VitrineEncoders
 import Foundation
 import Testing
+import VitrineEncoders
 
 /// The pictures that the libraries' documentation names, in the size and length of the originals; told by programs that
 /// know nothing of Vitrine. In release builds only: a debug build takes minutes.

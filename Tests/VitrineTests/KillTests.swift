@@ -1,8 +1,8 @@
-import VitrineEncoders
 import Foundation
-import VitrineTestSupport
 import Testing
 import Vitrine
+import VitrineEncoders
+import VitrineTestSupport
 
 /// Whenever a run is ended, each file is the old one or the new one.
 @Suite(.enabled(if: Samples.isOptimized)) struct KillTests {

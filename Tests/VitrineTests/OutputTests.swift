@@ -1,8 +1,8 @@
-import VitrineEncoders
 import Foundation
-import VitrinePrimitives
 import Testing
 import Vitrine
+import VitrineEncoders
+import VitrinePrimitives
 
 /// Contact sheets, pixels to standard output, and what ffmpeg makes.
 @Suite struct OutputTests {

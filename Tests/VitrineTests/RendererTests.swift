@@ -1,8 +1,8 @@
-import VitrineEncoders
 import Foundation
-import VitrineStage
 import Testing
 import Vitrine
+import VitrineEncoders
+import VitrineStage
 
 /// The public door, used from Swift.
 @Suite struct RendererTests {

@@ -1,7 +1,7 @@
-import VitrineEncoders
 import Foundation
 import Testing
 import Vitrine
+import VitrineEncoders
 
 /// One scene gives the same bytes, however it is rendered.
 @Suite struct SameBytesTests {

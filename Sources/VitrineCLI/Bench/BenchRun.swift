@@ -1,5 +1,5 @@
-import VitrineDisplayList
 import Foundation
+import VitrineDisplayList
 import VitrineMotion
 import VitrinePrimitives
 import VitrineRasterizer

@@ -1,8 +1,8 @@
+import Vitrine
 import VitrineEncoders
 import VitrineRasterizer
 import VitrineStage
 import VitrineText
-import Vitrine
 
 /// One thing that `vitrine doctor` looks at.
 struct DoctorCheck: Encodable {

@@ -1,6 +1,6 @@
-import VitrineEncoders
 import Foundation
 import Vitrine
+import VitrineEncoders
 
 /// Renders one scene of the gallery, and writes its picture or compares it with the one that is there.
 struct GalleryRun {

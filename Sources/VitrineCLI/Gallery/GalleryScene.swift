@@ -1,6 +1,6 @@
 import Foundation
-import VitrineScenes
 import Vitrine
+import VitrineScenes
 
 /// A scene file of the gallery's folder.
 struct GalleryScene {

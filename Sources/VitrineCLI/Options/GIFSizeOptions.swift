@@ -1,6 +1,6 @@
 import ArgumentParser
-import VitrineEncoders
 import Vitrine
+import VitrineEncoders
 
 /// How good an animation looks, and how large its file may be.
 struct GIFSizeOptions: ParsableArguments {

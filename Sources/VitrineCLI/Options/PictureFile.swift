@@ -1,5 +1,5 @@
-import VitrineEncoders
 import Foundation
+import VitrineEncoders
 
 /// Reads files that a user names.
 enum PictureFile {

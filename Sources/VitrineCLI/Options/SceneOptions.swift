@@ -1,7 +1,7 @@
 import ArgumentParser
-import VitrinePresentations
-import VitrineScenes
 import Vitrine
+import VitrineScenes
+import VitrineSetting
 
 /// Values that take the place of a scene's own, and how it is drawn.
 struct SceneOptions: ParsableArguments {

@@ -1,8 +1,8 @@
 import ArgumentParser
+import Vitrine
 import VitrineRasterizer
 import VitrineScenes
 import VitrineStage
-import Vitrine
 
 /// `vitrine bench`
 struct BenchCommand: ParsableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import VitrineEncoders
 import Foundation
+import Vitrine
+import VitrineEncoders
 import VitrineMotion
 import VitrinePrimitives
-import Vitrine
 
 /// `vitrine encode`
 struct EncodeCommand: ParsableCommand {

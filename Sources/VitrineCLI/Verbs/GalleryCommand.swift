@@ -1,6 +1,6 @@
 import ArgumentParser
-import VitrineStage
 import Vitrine
+import VitrineStage
 
 /// `vitrine gallery`
 struct GalleryCommand: ParsableCommand {

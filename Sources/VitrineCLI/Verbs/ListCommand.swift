@@ -1,8 +1,9 @@
 import ArgumentParser
-import VitrinePresentations
+import Vitrine
+import VitrinePopupBar
+import VitrineSetting
 import VitrineStage
 import VitrineText
-import Vitrine
 
 /// `vitrine list`
 struct ListCommand: ParsableCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import VitrineEncoders
 import Foundation
+import Vitrine
+import VitrineEncoders
 import VitrineScenes
 import VitrineStage
-import Vitrine
 
 /// `vitrine render`
 struct RenderCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import VitrineScenes
 import Vitrine
+import VitrineScenes
 
 /// `vitrine validate`
 struct ValidateCommand: ParsableCommand {

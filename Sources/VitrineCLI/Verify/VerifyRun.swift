@@ -1,6 +1,6 @@
-import VitrineEncoders
 import Foundation
 import Vitrine
+import VitrineEncoders
 
 /// Compares one picture with what its scene gives.
 struct VerifyRun {

@@ -1,24 +1,24 @@
 import VitrinePrimitives
 
 /// The pixels that an update may have changed: a few rectangles that do not overlap.
-public struct Damage: Hashable, Sendable {
+package struct Damage: Hashable, Sendable {
     /// Device pixels, inside the canvas.
-    public private(set) var rects: [PixelRect] = []
+    package private(set) var rects: [PixelRect] = []
 
     /// More rectangles than this are joined.
     static let mostRects = 12
 
-    public init() {}
+    package init() {}
 
-    public init(_ rect: PixelRect) { add(rect) }
+    package init(_ rect: PixelRect) { add(rect) }
 
-    public var isEmpty: Bool { rects.isEmpty }
+    package var isEmpty: Bool { rects.isEmpty }
 
     /// Around all of it; zero when there is none.
-    public var bounds: PixelRect { rects.reduce(.zero) { $0.union($1) } }
+    package var bounds: PixelRect { rects.reduce(.zero) { $0.union($1) } }
 
     /// How many pixels it has.
-    public var area: Int { rects.reduce(0) { $0 + $1.area } }
+    package var area: Int { rects.reduce(0) { $0 + $1.area } }
 
     /// Adds a rectangle. One that overlaps others is joined with them, as are neighbours when there are too many.
     mutating func add(_ rect: PixelRect) {

@@ -2,7 +2,7 @@ import CVitrinePixelKernels
 import Foundation
 
 /// What the row loops of the renderer are made of. All levels give the same pixels; they differ in speed alone.
-public enum KernelLevel: String, CaseIterable, Sendable, Comparable {
+package enum KernelLevel: String, CaseIterable, Sendable, Comparable {
     /// The Swift references of PixelKernels, a pixel at a time.
     case scalar
     /// C for what every processor of the architecture has: SSE2 on x86-64, and under this name NEON on arm64.
@@ -13,24 +13,24 @@ public enum KernelLevel: String, CaseIterable, Sendable, Comparable {
     case avx512
 
     /// The environment variable that forces a level, for proof and for bug reports: a case's name; empty counts as unset.
-    public static let variable = "VITRINE_SIMD"
+    package static let variable = "VITRINE_SIMD"
 
-    public static func < (a: KernelLevel, b: KernelLevel) -> Bool { a.number < b.number }
+    package static func < (a: KernelLevel, b: KernelLevel) -> Bool { a.number < b.number }
 
     /// Whether this processor, and this build, has the level.
-    public var isSupported: Bool { self == .scalar || vitrine_kernels_at(number) != nil }
+    package var isSupported: Bool { self == .scalar || vitrine_kernels_at(number) != nil }
 
     /// The highest level that this processor runs.
-    public static let best = allCases.last { $0.isSupported } ?? .scalar
+    package static let best = allCases.last { $0.isSupported } ?? .scalar
 
     /// What the renderer uses where nobody says otherwise: the environment's level, or the best where the environment
     /// names none or one that cannot be had.
-    public static let `default` = (try? fromEnvironment()) ?? best
+    package static let `default` = (try? fromEnvironment()) ?? best
 
     /// The level that the environment names, or the best where it names none.
     ///
     /// - Throws: where it names no level, or one that this processor lacks.
-    public static func fromEnvironment() throws(KernelLevelError) -> KernelLevel {
+    package static func fromEnvironment() throws(KernelLevelError) -> KernelLevel {
         try named(ProcessInfo.processInfo.environment[variable] ?? "")
     }
 

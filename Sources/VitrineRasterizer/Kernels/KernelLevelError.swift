@@ -1,11 +1,11 @@
 /// Why the level of kernels that was asked for cannot be had.
-public enum KernelLevelError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum KernelLevelError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No level has this name.
     case unknown(name: String)
     /// This processor, or this build, does not have the level.
     case unsupported(KernelLevel)
 
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknown(let name):
             "\(KernelLevel.variable): no level \"\(name)\"; known are "

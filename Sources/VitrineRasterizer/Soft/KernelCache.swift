@@ -1,5 +1,5 @@
-import VitrinePixelKernels
 import Synchronization
+import VitrinePixelKernels
 
 /// Gaussian kernels that have been asked for, as making one takes exponentials and memory. At most 256; then all are let go.
 enum KernelCache {

@@ -1,5 +1,6 @@
-import VitrinePresentations
+import VitrinePages
 import VitrinePrimitives
+import VitrineSurfaces
 
 extension SourceValue {
     private static let annotationKeys = KeyTable(

@@ -1,4 +1,4 @@
-import VitrinePresentations
+import VitrineSurfaces
 
 extension SourceValue {
     private static let attributeKeys = [

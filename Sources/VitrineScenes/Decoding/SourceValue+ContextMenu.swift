@@ -1,4 +1,4 @@
-import VitrinePresentations
+import VitrineChrome
 
 extension SourceValue {
     private static let menuKeys = KeyTable("items")

@@ -1,4 +1,4 @@
-import VitrinePresentations
+import VitrinePopupBar
 
 extension SourceValue {
     private static let customBarKeys = KeyTable("height", "searchField", "label")

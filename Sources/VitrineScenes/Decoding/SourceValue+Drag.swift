@@ -1,4 +1,4 @@
-import VitrinePresentations
+import VitrineGestures
 import VitrinePrimitives
 
 extension SourceValue {

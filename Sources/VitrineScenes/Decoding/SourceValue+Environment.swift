@@ -1,4 +1,4 @@
-import VitrinePresentations
+import VitrineSetting
 
 extension SourceValue {
     func device() -> Device? {

@@ -1,5 +1,6 @@
-import VitrinePresentations
+import VitrinePopupBar
 import VitrinePrimitives
+import VitrineScreens
 
 extension SourceValue {
     private static let frameKeys = KeyTable("size", "screen", "background", "title", "inspector")

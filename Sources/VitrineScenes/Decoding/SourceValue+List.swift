@@ -1,4 +1,4 @@
-import VitrinePresentations
+import VitrinePages
 
 extension SourceValue {
     private static let listKeys = KeyTable("sections", "contentOffset")

@@ -1,5 +1,6 @@
-import VitrinePresentations
+import VitrinePopupBar
 import VitrinePrimitives
+import VitrineSetting
 
 extension SourceValue {
     private static let popupBarKeys = KeyTable(rows: [

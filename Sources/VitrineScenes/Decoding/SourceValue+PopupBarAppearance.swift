@@ -1,5 +1,6 @@
-import VitrinePresentations
+import VitrinePopupBar
 import VitrinePrimitives
+import VitrineSurfaces
 
 extension SourceValue {
     private static let appearanceKeys = KeyTable(

@@ -1,4 +1,5 @@
-import VitrinePresentations
+import VitrineChrome
+import VitrinePopupBar
 
 extension SourceValue {
     private static let popupContentKeys = KeyTable(

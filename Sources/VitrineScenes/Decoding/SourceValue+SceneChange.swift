@@ -1,4 +1,4 @@
-import VitrinePresentations
+import VitrineSetting
 
 extension SourceValue {
     private static let changeKeys = KeyTable(rows: [

@@ -1,4 +1,4 @@
-import VitrinePresentations
+import VitrineChrome
 import VitrinePrimitives
 
 extension SourceValue {

@@ -1,5 +1,8 @@
-import VitrinePresentations
+import VitrineChrome
+import VitrinePopupBar
 import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
 
 extension Findings {
     mutating func check(_ dock: CustomDock, _ path: String) {

@@ -1,5 +1,5 @@
-import VitrinePresentations
 import VitrinePrimitives
+import VitrineScreens
 
 extension Findings {
     mutating func check(_ frame: DeviceFrame, of scene: Scene, _ path: String) {

@@ -1,5 +1,5 @@
-import VitrinePresentations
 import VitrinePrimitives
+import VitrineSetting
 
 extension Findings {
     mutating func check(_ output: Output, of scene: Scene, _ path: String) {

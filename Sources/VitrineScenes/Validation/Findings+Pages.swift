@@ -1,4 +1,6 @@
-import VitrinePresentations
+import VitrineChrome
+import VitrinePages
+import VitrinePopupBar
 
 extension Findings {
     mutating func check(_ list: ListPage, _ path: String) {

@@ -1,5 +1,7 @@
-import VitrinePresentations
+import VitrineChrome
+import VitrinePopupBar
 import VitrinePrimitives
+import VitrineSetting
 
 extension Findings {
     mutating func check(_ content: PopupContent, in design: Design, _ path: String) {

@@ -1,5 +1,7 @@
-import VitrinePresentations
+import VitrinePopupBar
 import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
 
 extension Findings {
     mutating func check(_ a: PopupBarAppearance, _ path: String) {

@@ -1,5 +1,5 @@
-import VitrinePresentations
 import VitrinePrimitives
+import VitrineSetting
 
 /// What a `set` event changes.
 extension Findings {

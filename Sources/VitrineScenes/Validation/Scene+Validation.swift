@@ -1,4 +1,4 @@
-import VitrinePresentations
+import VitrinePopupBar
 import VitrinePrimitives
 
 extension Scene {

@@ -1,16 +1,16 @@
 /// The font files that come with the package, in its folder Assets/Fonts.
-public enum BundledFonts {
-    public struct File: Hashable, Sendable {
-        public let name: String
-        public let family: String
-        public let weight: FontWeight
-        public var isItalic = false
-        public var cut = OpticalCut.text
+package enum BundledFonts {
+    package struct File: Hashable, Sendable {
+        package let name: String
+        package let family: String
+        package let weight: FontWeight
+        package var isItalic = false
+        package var cut = OpticalCut.text
         /// Whether nearly every picture needs the file.
         var isCommon = true
     }
 
-    public static let files: [File] =
+    package static let files: [File] =
         inter("Inter", .text) + inter("InterDisplay", .display)
         + interItalics(
             "Inter", .text, [("Italic", .regular), ("MediumItalic", .medium), ("SemiBoldItalic", .semibold)])
@@ -25,7 +25,7 @@ public enum BundledFonts {
     ///
     /// - Parameter read: gives the bytes of a file, by its name.
     /// - Throws: what `read` throws; `TextError.inFile` for a file that is no font.
-    public static func book(reading read: @escaping @Sendable (String) throws -> [UInt8]) throws -> FontBook {
+    package static func book(reading read: @escaping @Sendable (String) throws -> [UInt8]) throws -> FontBook {
         FontBook(
             try files.map { file in
                 guard file.isCommon else {

@@ -1,18 +1,18 @@
 /// What a font file says about one of its faces: enough to choose it.
-public struct FaceTraits: Hashable, Sendable {
+package struct FaceTraits: Hashable, Sendable {
     /// The typographic family, such as `Inter`; empty when the file states none.
-    public var family: String
+    package var family: String
     /// The face within the family, such as `Bold Italic`; empty when the file states none.
-    public var style: String
-    public var weight: FontWeight
-    public var width: FontWidth
-    public var isItalic: Bool
+    package var style: String
+    package var weight: FontWeight
+    package var width: FontWidth
+    package var isItalic: Bool
     /// `display` for a face whose stated optical size is at least `SystemFont.displaySize`.
-    public var cut: OpticalCut
+    package var cut: OpticalCut
     /// Empty for a font that does not vary.
-    public var axes: [FontAxis]
+    package var axes: [FontAxis]
 
-    public init(
+    package init(
         family: String, style: String = "", weight: FontWeight = .regular, width: FontWidth = .normal,
         isItalic: Bool = false, cut: OpticalCut = .text, axes: [FontAxis] = []
     ) {

@@ -1,12 +1,12 @@
 /// An axis along which a variable font changes.
-public struct FontAxis: Hashable, Sendable {
-    public let tag: FontTag
+package struct FontAxis: Hashable, Sendable {
+    package let tag: FontTag
     /// The name that the font gives it, such as `Weight`; empty when it gives none.
-    public let name: String
+    package let name: String
     /// In the axis' own units.
-    public let range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
     /// Within `range`.
-    public let defaultValue: Double
+    package let defaultValue: Double
 
     /// The nearest value that the axis has, in steps of 1/64 so that the libraries' number formats all hold it.
     func clamped(_ value: Double) -> Double {
@@ -24,22 +24,22 @@ public struct FontAxis: Hashable, Sendable {
 }
 
 /// A wish for a value on an axis of a variable font. Fonts without the axis take no notice.
-public struct FontVariation: Hashable, Sendable {
+package struct FontVariation: Hashable, Sendable {
     /// What `fvar` can hold. Source: OpenType specification, the data type Fixed.
-    public static let legalValues = -32768.0...32767.0
+    package static let legalValues = -32768.0...32767.0
 
-    public let tag: FontTag
+    package let tag: FontTag
     /// In the axis' own units; moved to the nearest that the axis has.
-    public let value: Double
+    package let value: Double
 
-    public init(_ tag: FontTag, _ value: Double) {
+    package init(_ tag: FontTag, _ value: Double) {
         self.tag = tag
         self.value = value
     }
 
     /// - Parameter name: 1...4 printable ASCII characters, such as `wght`.
     /// - Throws: `badAxisTag`, `axisValueOutOfRange`.
-    public init(_ name: String, _ value: Double) throws(TextError) {
+    package init(_ name: String, _ value: Double) throws(TextError) {
         guard let tag = FontTag(name) else { throw .badAxisTag(name) }
         guard Self.legalValues.contains(value) else {
             throw .axisValueOutOfRange(name, value, legal: Self.legalValues)

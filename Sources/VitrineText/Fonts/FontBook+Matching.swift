@@ -12,7 +12,7 @@ extension FontBook {
     /// - Parameters:
     ///   - size: points, for the axis `opsz`; nil for its default.
     ///   - axes: values for axes of variable fonts, before those that follow from the other wishes.
-    public func face(
+    package func face(
         family: String, weight: FontWeight, width: FontWidth = .normal, isItalic: Bool = false,
         cut: OpticalCut = .text, size: Double? = nil, axes: [FontVariation] = []
     ) -> FontFace? {

@@ -1,25 +1,25 @@
 /// The faces that text may be set in, found by family, width, italic, weight and cut. Nothing outside the book is ever
 /// used.
-public struct FontBook: Sendable {
-    public struct Entry: Sendable {
+package struct FontBook: Sendable {
+    package struct Entry: Sendable {
         /// What the book says of the face; the file may say something else.
-        public let traits: FaceTraits
+        package let traits: FaceTraits
         /// The file that the face comes from, as lists and errors call it; empty for bytes without a name.
-        public let file: String
+        package let file: String
         /// `family` without case and spaces.
         let key: String
         let source: FaceSource
 
-        public var family: String { traits.family }
-        public var weight: FontWeight { traits.weight }
-        public var width: FontWidth { traits.width }
-        public var isItalic: Bool { traits.isItalic }
-        public var cut: OpticalCut { traits.cut }
+        package var family: String { traits.family }
+        package var weight: FontWeight { traits.weight }
+        package var width: FontWidth { traits.width }
+        package var isItalic: Bool { traits.isItalic }
+        package var cut: OpticalCut { traits.cut }
         /// Empty for a font that does not vary.
-        public var axes: [FontAxis] { traits.axes }
+        package var axes: [FontAxis] { traits.axes }
 
         /// A face under a name and traits of the caller's choice.
-        public init(
+        package init(
             family: String, weight: FontWeight, width: FontWidth = .normal, isItalic: Bool = false,
             cut: OpticalCut = .text, file: String = "", face: FontFace
         ) {
@@ -39,14 +39,14 @@ public struct FontBook: Sendable {
         /// The face; where it varies, at its default place. Opened at the first call.
         ///
         /// - Throws: `TextError.inFile` for a file that has been damaged or has gone since it was listed.
-        public func open() throws(TextError) -> FontFace { try source.face(at: []) }
+        package func open() throws(TextError) -> FontFace { try source.face(at: []) }
 
         /// The faces of a file that is read when one of them is first used.
         ///
         /// - Parameters:
         ///   - traits: what `FontProbe` says of each face, in order.
         ///   - read: gives the file's bytes; called at most once.
-        public static func all(
+        package static func all(
             of file: String, traits: [FaceTraits], read: @escaping @Sendable () throws -> [UInt8]
         ) -> [Entry] {
             let source = FontSource(name: file, read: read)
@@ -54,40 +54,40 @@ public struct FontBook: Sendable {
         }
     }
 
-    public private(set) var entries: [Entry] { didSet { places = Self.places(of: entries) } }
+    package private(set) var entries: [Entry] { didSet { places = Self.places(of: entries) } }
     /// The entries of each family, by its key and by every spelling that an entry has.
     private var places: [String: [Int]]
     /// Families to try, in order, for characters that the asked-for family lacks.
-    public var fallbacks: [String]
+    package var fallbacks: [String]
 
     /// Families to try after the fallbacks, in order. A file of theirs is opened only for a character that nothing before
     /// it has. Default: none.
-    public var lastResorts: [String] = []
+    package var lastResorts: [String] = []
 
-    public init(_ entries: [Entry], fallbacks: [String] = FontBook.standardFallbacks) {
+    package init(_ entries: [Entry], fallbacks: [String] = FontBook.standardFallbacks) {
         self.entries = entries
         places = Self.places(of: entries)
         self.fallbacks = fallbacks
     }
 
-    public static let standardFallbacks = [
+    package static let standardFallbacks = [
         SystemFont.family, "Noto Sans Hebrew", "Noto Sans Arabic", "Noto Color Emoji",
     ]
 
     /// Adds a face; it goes before those of the same family and traits.
-    public mutating func add(_ entry: Entry) { add([entry]) }
+    package mutating func add(_ entry: Entry) { add([entry]) }
 
     /// Adds faces in their order; they go before those of the same family and traits.
-    public mutating func add(_ more: [Entry]) { entries.insert(contentsOf: more, at: 0) }
+    package mutating func add(_ more: [Entry]) { entries.insert(contentsOf: more, at: 0) }
 
     /// Names of all families, each once, in the order of the entries.
-    public var families: [String] {
+    package var families: [String] {
         var seen: Set<String> = []
         return entries.filter { seen.insert($0.key).inserted }.map(\.family)
     }
 
     /// Whether the book has a face of the family; names are compared without case and spaces.
-    public func has(family: String) -> Bool { !places(of: family).isEmpty }
+    package func has(family: String) -> Bool { !places(of: family).isEmpty }
 
     /// The indices of a family's entries, in order.
     func places(of family: String) -> [Int] { places[family] ?? places[Self.key(family)] ?? [] }
@@ -100,7 +100,7 @@ public struct FontBook: Sendable {
     }
 
     /// Files that could not be opened when one of their faces was first used; nearest faces have taken their place.
-    public var problems: [TextError] {
+    package var problems: [TextError] {
         var seen: Set<TextError> = []
         return entries.compactMap(\.source.problem).filter { seen.insert($0).inserted }
     }

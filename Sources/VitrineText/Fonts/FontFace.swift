@@ -6,32 +6,32 @@ import VitrinePrimitives
 ///
 /// Any thread may use a face. HarfBuzz's font is made immutable, after which its own documentation allows shaping from
 /// many threads at once; FreeType's face sits behind a lock together with the outlines read so far.
-public final class FontFace: Sendable {
+package final class FontFace: Sendable {
     /// Bytes that a font file may have.
-    public static let largestFile = 64 << 20
+    package static let largestFile = 64 << 20
     /// Source: OpenType specification, table `head`.
-    public static let legalUnitsPerEm = 16...16384
+    package static let legalUnitsPerEm = 16...16384
     /// Axes that a variable font may have; those in use have at most fifteen.
-    public static let mostAxes = 64
+    package static let mostAxes = 64
 
     /// Font units in one em.
-    public let unitsPerEm: Int
-    public let glyphCount: Int
+    package let unitsPerEm: Int
+    package let glyphCount: Int
     /// What the file says about the face. Faces are found by what the font book says, which may differ.
-    public let traits: FaceTraits
+    package let traits: FaceTraits
     /// A value for each axis, in the order of `axes`.
-    public let location: [FontVariation]
+    package let location: [FontVariation]
     /// Distance from the baseline up to the line's top, in em; from the font's horizontal header.
-    public let ascent: Double
+    package let ascent: Double
     /// Distance from the baseline down to the line's bottom, in em; from the font's horizontal header.
-    public let descent: Double
+    package let descent: Double
 
     /// The family name that the file states; empty when it states none.
-    public var familyName: String { traits.family }
+    package var familyName: String { traits.family }
     /// Empty for a font that does not vary.
-    public var axes: [FontAxis] { traits.axes }
+    package var axes: [FontAxis] { traits.axes }
     /// Whether glyphs may be pictures or coloured layers.
-    public var isColored: Bool { pictures != nil || layers != nil }
+    package var isColored: Bool { pictures != nil || layers != nil }
 
     /// An immutable `hb_font_t`, scaled so that a position is a font unit; owned by this object.
     nonisolated(unsafe) let shaper: OpaquePointer
@@ -51,7 +51,7 @@ public final class FontFace: Sendable {
     ///   - axes: where on the axes of a variable font; each value is moved to the nearest that the axis has. Axes that
     ///     are not named have their default; names that the font lacks mean nothing. Default: none.
     /// - Throws: `TextError` for bytes that are neither an outline font nor one of colour pictures.
-    public convenience init(bytes: [UInt8], index: Int = 0, axes: [FontVariation] = []) throws(TextError) {
+    package convenience init(bytes: [UInt8], index: Int = 0, axes: [FontVariation] = []) throws(TextError) {
         try self.init(FontFile(bytes), index: index, axes: axes)
     }
 
@@ -108,7 +108,7 @@ public final class FontFace: Sendable {
     ///
     /// - Throws: `unreadableGlyph` when the font has no such glyph or its data is damaged, `glyphTooComplex` for one
     ///   made to take for ever, `noOutlines` for one that is a picture only.
-    public func outline(of glyph: UInt32) throws(TextError) -> GlyphOutline {
+    package func outline(of glyph: UInt32) throws(TextError) -> GlyphOutline {
         guard hasPicturesOnly else { return try reader.outline(glyph) }
         guard try pictures?.picture(of: glyph) == nil else { throw .noOutlines }
         return .empty
@@ -118,7 +118,7 @@ public final class FontFace: Sendable {
     /// outline.
     ///
     /// - Throws: `unreadableGlyph`, `glyphTooComplex`, `pictureTooLarge`.
-    public func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
+    package func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
         if let layers {
             let found = try layers.layers(of: glyph)
             if !found.isEmpty {
@@ -132,7 +132,7 @@ public final class FontFace: Sendable {
     }
 
     /// The glyph that the font's character map gives a character, without any shaping; nil when it gives none.
-    public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
     }

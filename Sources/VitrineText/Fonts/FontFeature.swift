@@ -1,12 +1,12 @@
 /// An OpenType feature and its value: 0 is off, 1 on, more chooses among alternates.
-public struct FontFeature: Hashable, Sendable {
+package struct FontFeature: Hashable, Sendable {
     /// The tag's four bytes, the first in the highest.
-    public let tag: UInt32
-    public let value: UInt32
+    package let tag: UInt32
+    package let value: UInt32
 
     /// - Parameter name: 1...4 printable ASCII characters; shorter tags are filled with spaces.
     /// - Throws: `badFeatureTag`.
-    public init(_ name: String, _ value: UInt32 = 1) throws(TextError) {
+    package init(_ name: String, _ value: UInt32 = 1) throws(TextError) {
         guard let tag = FontTag(name) else { throw .badFeatureTag(name) }
         self.init(tag, value)
     }
@@ -17,9 +17,9 @@ public struct FontFeature: Hashable, Sendable {
     }
 
     /// Digits of one width.
-    public static let tabularFigures = FontFeature(FontTag(bytes: "tnum"), 1)
+    package static let tabularFigures = FontFeature(FontTag(bytes: "tnum"), 1)
     /// Marks at the height of capitals and digits, such as the colon of a time.
-    public static let caseSensitiveForms = FontFeature(FontTag(bytes: "case"), 1)
+    package static let caseSensitiveForms = FontFeature(FontTag(bytes: "case"), 1)
     /// Inter's contextual alternates turn "->" into an arrow and the like, which iOS does not.
     static let noContextualAlternates = FontFeature(FontTag(bytes: "calt"), 0)
 }

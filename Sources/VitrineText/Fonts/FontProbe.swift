@@ -1,9 +1,9 @@
 import CVitrineHarfBuzz
 
 /// Reads what is needed to choose a font file's faces, and no more of it.
-public enum FontProbe {
+package enum FontProbe {
     /// Faces that a collection may have.
-    public static let mostFaces = 256
+    package static let mostFaces = 256
     private static let mostTables = 512
     /// Bytes of a table that are read; a larger one is left out.
     private static let largestTable = 1 << 20
@@ -21,7 +21,7 @@ public enum FontProbe {
     ///   - read: gives so many bytes of the file from an offset on; both lie within `length`.
     /// - Throws: what `read` throws as `unreadableFile`; `fontTooLarge`, `notAFont`, `tableOutsideFile`,
     ///   `tooManyFaces`, `tooManyAxes`.
-    public static func faces(
+    package static func faces(
         length: Int, read: (_ offset: Int, _ count: Int) throws -> [UInt8]
     ) throws(TextError) -> [FaceTraits] {
         guard length <= FontFace.largestFile else {

@@ -1,12 +1,12 @@
 /// A name of four bytes, as OpenType gives to features, axes and tables.
-public struct FontTag: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct FontTag: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The four bytes, the first in the highest.
-    public let rawValue: UInt32
+    package let rawValue: UInt32
 
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// - Parameter name: 1...4 printable ASCII characters; shorter names are filled with spaces. Nil for others.
-    public init?(_ name: String) {
+    package init?(_ name: String) {
         let bytes = Array(name.utf8)
         guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
         rawValue = (0..<4).reduce(0) { $0 << 8 | UInt32($1 < bytes.count ? bytes[$1] : 0x20) }
@@ -16,10 +16,10 @@ public struct FontTag: RawRepresentable, Hashable, Sendable, Comparable, CustomS
         rawValue = (0..<4).reduce(0) { $0 << 8 | UInt32(bytes.utf8Start[$1]) }
     }
 
-    public static func < (a: FontTag, b: FontTag) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: FontTag, b: FontTag) -> Bool { a.rawValue < b.rawValue }
 
     /// The name without spaces behind it; bytes that cannot be printed become `?`.
-    public var description: String {
+    package var description: String {
         let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> UInt32($0)) }
         let text = bytes.map { (0x20...0x7E).contains($0) ? Character(Unicode.Scalar($0)) : "?" }
         return String(text.reversed().drop { $0 == " " }.reversed())
@@ -29,13 +29,13 @@ public struct FontTag: RawRepresentable, Hashable, Sendable, Comparable, CustomS
 // The registered axes. Source: OpenType specification, design-variation axis tag registry.
 extension FontTag {
     /// `wght`, in the numbers of `FontWeight`.
-    public static let weight = FontTag(bytes: "wght")
+    package static let weight = FontTag(bytes: "wght")
     /// `wdth`, in percent of the normal width.
-    public static let width = FontTag(bytes: "wdth")
+    package static let width = FontTag(bytes: "wdth")
     /// `ital`: 0 is upright, 1 italic.
-    public static let italic = FontTag(bytes: "ital")
+    package static let italic = FontTag(bytes: "ital")
     /// `slnt`, in degrees; leaning forward is below 0.
-    public static let slant = FontTag(bytes: "slnt")
+    package static let slant = FontTag(bytes: "slnt")
     /// `opsz`, in points.
-    public static let opticalSize = FontTag(bytes: "opsz")
+    package static let opticalSize = FontTag(bytes: "opsz")
 }

@@ -1,34 +1,34 @@
 /// How wide a face is, in percent of its family's normal width.
-public struct FontWidth: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct FontWidth: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Source: OpenType specification, table `OS/2`, `usWidthClass`, whose numbers 1...9 stand for these.
     private static let classes = [50.0, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
-    public static let legal = 50.0...200.0
+    package static let legal = 50.0...200.0
 
     /// 50...200; 100 is normal.
-    public let percent: Double
+    package let percent: Double
 
     /// A number outside `legal` is moved to the nearest legal one; what is no number is 100.
-    public init(percent: Double) {
+    package init(percent: Double) {
         self.percent = percent.isNaN ? 100 : min(max(percent, Self.legal.lowerBound), Self.legal.upperBound)
     }
 
     /// By OpenType's number, 1...9; others are moved to the nearest.
-    public init(widthClass: Int) { percent = Self.classes[min(max(widthClass, 1), 9) - 1] }
+    package init(widthClass: Int) { percent = Self.classes[min(max(widthClass, 1), 9) - 1] }
 
-    public static let ultraCondensed = FontWidth(widthClass: 1)
-    public static let extraCondensed = FontWidth(widthClass: 2)
-    public static let condensed = FontWidth(widthClass: 3)
-    public static let semiCondensed = FontWidth(widthClass: 4)
-    public static let normal = FontWidth(widthClass: 5)
-    public static let semiExpanded = FontWidth(widthClass: 6)
-    public static let expanded = FontWidth(widthClass: 7)
-    public static let extraExpanded = FontWidth(widthClass: 8)
-    public static let ultraExpanded = FontWidth(widthClass: 9)
+    package static let ultraCondensed = FontWidth(widthClass: 1)
+    package static let extraCondensed = FontWidth(widthClass: 2)
+    package static let condensed = FontWidth(widthClass: 3)
+    package static let semiCondensed = FontWidth(widthClass: 4)
+    package static let normal = FontWidth(widthClass: 5)
+    package static let semiExpanded = FontWidth(widthClass: 6)
+    package static let expanded = FontWidth(widthClass: 7)
+    package static let extraExpanded = FontWidth(widthClass: 8)
+    package static let ultraExpanded = FontWidth(widthClass: 9)
 
-    public static func < (a: FontWidth, b: FontWidth) -> Bool { a.percent < b.percent }
+    package static func < (a: FontWidth, b: FontWidth) -> Bool { a.percent < b.percent }
 
     /// Such as `87.5%`.
-    public var description: String {
+    package var description: String {
         percent == percent.rounded() ? "\(Int(percent))%" : "\(percent)%"
     }
 

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// What a glyph looks like.
-public enum GlyphDrawing: Hashable, Sendable {
+package enum GlyphDrawing: Hashable, Sendable {
     /// To be filled with the text's colour.
     case outline(GlyphOutline)
     /// To be filled one after the other, the first below all others.
@@ -10,16 +10,16 @@ public enum GlyphDrawing: Hashable, Sendable {
 }
 
 /// One layer of a coloured glyph.
-public struct GlyphLayer: Hashable, Sendable {
-    public let glyph: GlyphOutline
+package struct GlyphLayer: Hashable, Sendable {
+    package let glyph: GlyphOutline
     /// Nil for the text's colour.
-    public let color: Color?
+    package let color: Color?
 }
 
 /// A glyph that the font holds as a picture.
-public struct GlyphPicture: Hashable, Sendable {
-    public let image: Image
+package struct GlyphPicture: Hashable, Sendable {
+    package let image: Image
     /// Where the picture lies, in font units with y down and the origin on the baseline; its sides may be any number
     /// above 0, whatever the picture's are.
-    public let frame: Rect
+    package let frame: Rect
 }

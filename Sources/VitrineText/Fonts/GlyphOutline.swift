@@ -4,10 +4,10 @@ import VitrinePrimitives
 ///
 /// To be filled by the non-zero rule. Font units rather than fractions of the em: they are the font's own whole numbers
 /// (halves and thirds where a TrueType quadratic became a cubic), so nothing is rounded before the size is known.
-public struct GlyphOutline: Hashable, Sendable {
-    public let outline: Outline
+package struct GlyphOutline: Hashable, Sendable {
+    package let outline: Outline
     /// The smallest rectangle around the curves, in font units; zero for a glyph without ink, such as a space.
-    public let ink: Rect
+    package let ink: Rect
 
     static let empty = GlyphOutline(outline: Outline(Path()), ink: .zero)
 }

@@ -1,6 +1,6 @@
 import CVitrineHarfBuzz
-import VitrinePrimitives
 import Synchronization
+import VitrinePrimitives
 
 /// The PNG pictures that a font holds for its glyphs, in the tables `CBDT` and `sbix`.
 ///

@@ -1,6 +1,6 @@
 import CVitrineHarfBuzz
-import VitrinePrimitives
 import Synchronization
+import VitrinePrimitives
 
 /// A face drawn a little bolder or lighter than it is: its outlines moved part of the way to those of another weight of
 /// the same family. Its advances stay, so that nothing is set differently.

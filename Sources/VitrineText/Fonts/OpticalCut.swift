@@ -1,5 +1,5 @@
 /// A drawing of a family made for small or for large sizes.
-public enum OpticalCut: String, Hashable, Sendable {
+package enum OpticalCut: String, Hashable, Sendable {
     case text
     case display
 }

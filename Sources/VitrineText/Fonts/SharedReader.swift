@@ -1,6 +1,6 @@
 import CVitrineHarfBuzz
-import VitrinePrimitives
 import Synchronization
+import VitrinePrimitives
 
 /// FreeType's face behind a lock, at an address that HarfBuzz's callbacks can hold.
 final class SharedReader: Sendable {

@@ -1,24 +1,24 @@
 /// A text whose parts look different.
-public struct AttributedText: Hashable, Sendable {
-    public struct Run: Hashable, Sendable {
-        public var text: String
-        public var attributes: TextAttributes
+package struct AttributedText: Hashable, Sendable {
+    package struct Run: Hashable, Sendable {
+        package var text: String
+        package var attributes: TextAttributes
 
-        public init(_ text: String, _ attributes: TextAttributes) {
+        package init(_ text: String, _ attributes: TextAttributes) {
             self.text = text
             self.attributes = attributes
         }
     }
 
     /// One after the other. A cluster that two runs share looks as the first says.
-    public var runs: [Run]
+    package var runs: [Run]
 
-    public init(_ runs: [Run] = []) { self.runs = runs }
+    package init(_ runs: [Run] = []) { self.runs = runs }
 
-    public init(_ text: String, _ attributes: TextAttributes) { runs = [Run(text, attributes)] }
+    package init(_ text: String, _ attributes: TextAttributes) { runs = [Run(text, attributes)] }
 
     /// The whole text.
-    public var string: String { runs.reduce(into: "") { $0 += $1.text } }
+    package var string: String { runs.reduce(into: "") { $0 += $1.text } }
 
-    public static func + (a: AttributedText, b: AttributedText) -> AttributedText { AttributedText(a.runs + b.runs) }
+    package static func + (a: AttributedText, b: AttributedText) -> AttributedText { AttributedText(a.runs + b.runs) }
 }

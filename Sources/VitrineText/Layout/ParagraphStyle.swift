@@ -26,36 +26,36 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// Legal lengths in points.
     public static let legalLengths = 0.0...10_000.0
     /// Legal line height multiples; 0 means 1.
-    public static let legalMultiples = 0.0...100.0
+    package static let legalMultiples = 0.0...100.0
 
     /// Default natural.
-    public var alignment: Alignment
+    package var alignment: Alignment
     /// Default `byTruncatingTail`, as labels have it.
-    public var lineBreakMode: LineBreakMode
+    package var lineBreakMode: LineBreakMode
     /// Lines at most; nil, the default, for as many as the text needs, and so are 0 and less. `UILabel`'s default is 1.
-    public var lineLimit: Int?
+    package var lineLimit: Int?
     /// Times the font's line height; 0, the default, means 1.
-    public var lineHeightMultiple: Double
+    package var lineHeightMultiple: Double
     /// Points; 0, the default, sets no bound.
-    public var minimumLineHeight: Double
+    package var minimumLineHeight: Double
     /// Points; 0, the default, sets no bound.
-    public var maximumLineHeight: Double
+    package var maximumLineHeight: Double
     /// Points between the bottom of a line and the top of the next. Default 0.
-    public var lineSpacing: Double
+    package var lineSpacing: Double
     /// Points after a paragraph. Default 0.
-    public var paragraphSpacing: Double
+    package var paragraphSpacing: Double
     /// Points before a paragraph other than the first. Default 0.
-    public var paragraphSpacingBefore: Double
+    package var paragraphSpacingBefore: Double
     /// Points that a paragraph's first line begins from the leading edge. Default 0.
-    public var firstLineHeadIndent: Double
+    package var firstLineHeadIndent: Double
     /// Points that the other lines begin from the leading edge. Default 0.
-    public var headIndent: Double
+    package var headIndent: Double
     /// Points that lines end before the trailing edge. Default 0.
-    public var tailIndent: Double
+    package var tailIndent: Double
     /// Default: each paragraph as its first letter with a direction has it.
-    public var baseWritingDirection: TextDirection
+    package var baseWritingDirection: TextDirection
 
-    public init(
+    package init(
         alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail, lineLimit: Int? = nil,
         lineHeightMultiple: Double = 0, minimumLineHeight: Double = 0, maximumLineHeight: Double = 0,
         lineSpacing: Double = 0, paragraphSpacing: Double = 0, paragraphSpacingBefore: Double = 0,

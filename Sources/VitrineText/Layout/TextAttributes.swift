@@ -1,38 +1,38 @@
 import VitrinePrimitives
 
 /// How a stretch of text looks: the members of `NSAttributedString` that label styles use.
-public struct TextAttributes: Hashable, Sendable {
+package struct TextAttributes: Hashable, Sendable {
     /// A line under or through text.
-    public struct Line: Hashable, Sendable {
-        public enum Style: String, Hashable, Sendable, CaseIterable {
+    package struct Line: Hashable, Sendable {
+        package enum Style: String, Hashable, Sendable, CaseIterable {
             case single
             /// Twice as thick.
             case thick
             case double
         }
 
-        public var style: Style
+        package var style: Style
         /// Nil for the text's colour.
-        public var color: Color?
+        package var color: Color?
 
-        public init(_ style: Style = .single, color: Color? = nil) {
+        package init(_ style: Style = .single, color: Color? = nil) {
             self.style = style
             self.color = color
         }
     }
 
     /// `NSShadow`.
-    public struct Shadow: Hashable, Sendable {
+    package struct Shadow: Hashable, Sendable {
         /// Points, y down. Default (0, 1): `NSShadow`'s (0, −1) counts y upward.
-        public var offset: Point
+        package var offset: Point
         /// Points; the blur's standard deviation is half of it. Default 0.
         ///
         /// Source: facts, iOS surroundings, section 7 (the rule of Core Graphics and CSS).
-        public var blurRadius: Double
+        package var blurRadius: Double
         /// Default: black at a third.
-        public var color: Color
+        package var color: Color
 
-        public init(
+        package init(
             offset: Point = Point(x: 0, y: 1), blurRadius: Double = 0, color: Color = Color.black.withAlpha(1.0 / 3)
         ) {
             self.offset = offset
@@ -42,21 +42,21 @@ public struct TextAttributes: Hashable, Sendable {
     }
 
     /// Legal baseline offsets in points.
-    public static let legalBaselineOffsets = -1000.0...1000.0
+    package static let legalBaselineOffsets = -1000.0...1000.0
 
     /// Font, size, weight, tracking, features.
-    public var style: TextStyle
+    package var style: TextStyle
     /// Nil, the default, for the colour of the label.
-    public var foregroundColor: Color?
+    package var foregroundColor: Color?
     /// Fills the line's height behind the text; nil, the default, for none.
-    public var backgroundColor: Color?
+    package var backgroundColor: Color?
     /// Points that the text is raised by; negative lowers it. Default 0.
-    public var baselineOffset: Double
-    public var underline: Line?
-    public var strikethrough: Line?
-    public var shadow: Shadow?
+    package var baselineOffset: Double
+    package var underline: Line?
+    package var strikethrough: Line?
+    package var shadow: Shadow?
 
-    public init(
+    package init(
         _ style: TextStyle, foregroundColor: Color? = nil, backgroundColor: Color? = nil, baselineOffset: Double = 0,
         underline: Line? = nil, strikethrough: Line? = nil, shadow: Shadow? = nil
     ) {

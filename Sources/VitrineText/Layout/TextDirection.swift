@@ -1,5 +1,5 @@
 /// The direction of a paragraph.
-public enum TextDirection: String, Hashable, Sendable, CaseIterable {
+package enum TextDirection: String, Hashable, Sendable, CaseIterable {
     /// That of the first letter with a direction; left to right when no letter has one.
     case auto
     case leftToRight
@@ -7,7 +7,7 @@ public enum TextDirection: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Where a text too long for its room loses its letters. An ellipsis takes their place.
-public enum Truncation: String, Hashable, Sendable, CaseIterable {
+package enum Truncation: String, Hashable, Sendable, CaseIterable {
     /// At the end of the text.
     case tail
     case head

@@ -1,31 +1,31 @@
 /// How a text is to be set.
-public struct TextStyle: Hashable, Sendable {
+package struct TextStyle: Hashable, Sendable {
     /// Legal sizes in points.
-    public static let legalSizes = 1.0...1000.0
+    package static let legalSizes = 1.0...1000.0
 
     /// Points to the em of the font asked for: SF for the system family.
-    public var size: Double
-    public var weight: FontWeight
+    package var size: Double
+    package var weight: FontWeight
     /// `normal` by default.
-    public var width: FontWidth
+    package var width: FontWidth
     /// False by default. A family without italics is set upright.
-    public var isItalic: Bool
+    package var isItalic: Bool
     /// Values for axes of variable fonts, for each axis the last; none by default. They go before what follows from
     /// size, weight, width and `isItalic`.
-    public var axes: [FontVariation]
+    package var axes: [FontVariation]
     /// Points added after every cluster; nil for the system font's own table (0 for other families). Scripts whose
     /// letters join are never spaced.
-    public var tracking: Double?
+    package var tracking: Double?
     /// Digits of one width, as clocks and counters have them; false by default.
-    public var monospacedDigits: Bool
+    package var monospacedDigits: Bool
     /// BCP 47, for fonts that draw letters differently by language; nil by default.
-    public var language: String?
+    package var language: String?
     /// A family of the font book; nil, or a family that the book lacks, means the system font.
-    public var family: String?
+    package var family: String?
     /// More OpenType features, applied last; none by default.
-    public var features: [FontFeature]
+    package var features: [FontFeature]
 
-    public init(
+    package init(
         size: Double, weight: FontWeight = .regular, tracking: Double? = nil, monospacedDigits: Bool = false,
         language: String? = nil, family: String? = nil, features: [FontFeature] = [], width: FontWidth = .normal,
         isItalic: Bool = false, axes: [FontVariation] = []
@@ -43,12 +43,12 @@ public struct TextStyle: Hashable, Sendable {
     }
 
     /// The style of an iOS text style at the reader's text size.
-    public init(_ style: DynamicType, at content: TextSize = .large) {
+    package init(_ style: DynamicType, at content: TextSize = .large) {
         self.init(size: style.size(at: content), weight: style.weight)
     }
 
     /// - Throws: `sizeOutOfRange`. Setting text never fails: there a size outside is moved to the nearest legal one.
-    public func validate() throws(TextError) {
+    package func validate() throws(TextError) {
         guard Self.legalSizes.contains(size) else { throw .sizeOutOfRange(size, legal: Self.legalSizes) }
     }
 

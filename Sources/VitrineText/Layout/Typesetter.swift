@@ -1,22 +1,22 @@
 import Synchronization
 
 /// Strings in, placed glyphs out. Any thread may use it, and the same request gives the same bits on each.
-public final class Typesetter: Sendable {
+package final class Typesetter: Sendable {
     /// Unicode scalars of a line that are set at most; a longer text is shortened with an ellipsis.
-    public static let longestText = 8192
+    package static let longestText = 8192
     /// Unicode scalars of a layout that are set at most; the rest is left out.
-    public static let longestLayout = 65_536
+    package static let longestLayout = 65_536
 
-    public let book: FontBook
+    package let book: FontBook
     private let lines = GenerationCache<LineKey, ShapedLine>(capacity: 512)
     private let layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 1024)
     private let grades = Grades()
     private let missing = Mutex<Set<Unicode.Scalar>>([])
 
-    public init(book: FontBook) { self.book = book }
+    package init(book: FontBook) { self.book = book }
 
     /// The characters drawn as boxes so far since no face has them, by their number.
-    public var missingCharacters: [Unicode.Scalar] { missing.withLock { $0.sorted() } }
+    package var missingCharacters: [Unicode.Scalar] { missing.withLock { $0.sorted() } }
 
     /// Sets a text as a single line.
     ///
@@ -29,7 +29,7 @@ public final class Typesetter: Sendable {
     ///     fits, so that a width computed from the line itself always does. When not even the ellipsis fits, the line
     ///     is empty.
     ///   - truncation: where letters are left out; spaces next to the ellipsis go too.
-    public func line(
+    package func line(
         _ text: String, style: TextStyle, direction: TextDirection = .auto, maxWidth: Double? = nil,
         truncation: Truncation = .tail
     ) -> ShapedLine {
@@ -51,7 +51,7 @@ public final class Typesetter: Sendable {
     /// ranges are moved to the nearest legal ones, and what is beyond `longestLayout` scalars is left out.
     ///
     /// - Parameter width: room in points; nil, the default, for any.
-    public func layout(
+    package func layout(
         _ text: AttributedText, paragraph: ParagraphStyle = ParagraphStyle(), width: Double? = nil
     ) -> TextLayout {
         let room = Self.room(width)

@@ -1,14 +1,14 @@
 /// The text styles of iOS, by the names of `UIFont.TextStyle`.
-public enum DynamicType: String, Hashable, Sendable, CaseIterable {
+package enum DynamicType: String, Hashable, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 
-    public var weight: FontWeight { self == .headline ? .semibold : .regular }
+    package var weight: FontWeight { self == .headline ? .semibold : .regular }
 
     /// Size in points of the SF font.
-    public func size(at content: TextSize = .large) -> Double { TypeTable.sizes(self)[content.step] }
+    package func size(at content: TextSize = .large) -> Double { TypeTable.sizes(self)[content.step] }
 
     /// Distance in points from baseline to baseline; sizes between the guidelines' are interpolated and may be 1 pt off.
-    public func leading(at content: TextSize = .large) -> Double {
+    package func leading(at content: TextSize = .large) -> Double {
         let size = size(at: content)
         let table = TypeTable.leadings.map { (x: $0.size, y: $0.points) }
         return (size > table[table.count - 1].x ? size * 1.16 : TypeTable.value(size, in: table)).rounded()

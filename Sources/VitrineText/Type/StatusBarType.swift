@@ -1,12 +1,12 @@
 /// The type of the status bar.
-public enum StatusBarType {
+package enum StatusBarType {
     /// The style of the time, and of the date on iPads.
     ///
     /// Source: facts, iOS surroundings, section 2.1.
     /// - Parameters:
     ///   - height: of the status bar, in points.
     ///   - width: of the screen, in points.
-    public static func time(height: Double, width: Double) -> TextStyle {
+    package static func time(height: Double, width: Double) -> TextStyle {
         let (size, weight) = TypeTable.statusBar(height: height, width: width)
         var style = TextStyle(size: size, weight: weight)
         style.tracking = SystemFont.standIn(size: size, weight: weight).tracking + TypeTable.statusBarDigitTracking

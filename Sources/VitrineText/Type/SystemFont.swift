@@ -3,33 +3,33 @@
 /// Source: ink widths of 23 strings in reference screenshots of iOS 17 to 26, 10 to 18 pt, regular to semibold; the
 /// rule meets most of them within 1 %, all within 2 %. No reference shows text of 20 pt or more: there Inter's display
 /// cut is scaled so that its cap height meets SF's.
-public enum SystemFont {
+package enum SystemFont {
     /// The family that stands in for SF.
-    public static let family = "Inter"
+    package static let family = "Inter"
 
     /// Distance from the baseline up to the line's top, in em of the SF size.
-    public static let ascent = TypeTable.ascent
+    package static let ascent = TypeTable.ascent
     /// Distance from the baseline down to the line's bottom, in em of the SF size.
-    public static let descent = TypeTable.descent
+    package static let descent = TypeTable.descent
     /// Height of a line, in em of the SF size.
-    public static let lineHeight = TypeTable.lineHeight
+    package static let lineHeight = TypeTable.lineHeight
     /// Height of a capital, in em of the SF size.
-    public static let capHeight = TypeTable.capHeight
+    package static let capHeight = TypeTable.capHeight
 
     /// From this size in points on, SF uses its display design.
-    public static let displaySize = TypeTable.displaySize
+    package static let displaySize = TypeTable.displaySize
 
     /// What to set instead of SF.
-    public struct StandIn: Hashable, Sendable {
-        public var cut: OpticalCut
+    package struct StandIn: Hashable, Sendable {
+        package var cut: OpticalCut
         /// Points to the em of the Inter face.
-        public var size: Double
+        package var size: Double
         /// Points added after every cluster.
-        public var tracking: Double
+        package var tracking: Double
     }
 
     /// The Inter cut, size and tracking that give the look of SF at `size` points.
-    public static func standIn(size: Double, weight: FontWeight) -> StandIn {
+    package static func standIn(size: Double, weight: FontWeight) -> StandIn {
         let tracking = tracking(size: size)
         if size >= displaySize {
             return StandIn(cut: .display, size: size * TypeTable.displayScale, tracking: tracking)
@@ -61,7 +61,7 @@ public enum SystemFont {
     }
 
     /// SF Pro's tracking in points at a size in points: linear between the table's sizes, level beyond its ends.
-    public static func tracking(size: Double) -> Double { TypeTable.value(size, in: trackings) }
+    package static func tracking(size: Double) -> Double { TypeTable.value(size, in: trackings) }
 
     private static let trackings = TypeTable.trackings.map { (x: $0.size, y: $0.points) }
 }

@@ -1,0 +1,91 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// Where a context menu and the bar that it belongs to lie, in points on the screen, when they have come out.
+///
+/// Source: facts, iOS surroundings, section 2.6; measured in the picture of the context menu: the bar is lifted by 2 in 388
+/// pt, stands 54 pt above the screen's bottom, 20 more than the safe area, and has the menu 20 pt above it.
+package struct ContextMenuLayout: Hashable, Sendable {
+    package struct Row: Hashable, Sendable {
+        package var action: ContextMenu.Action
+        package var frame: Rect
+    }
+
+    package static let width = 250.0
+    package static let maximumHeight = 520.0
+    package static let gap = 20.0
+    package static let margin = 20.0
+    /// How much larger the lifted bar is.
+    package static let liftScale = 390.0 / 388
+
+    /// The menu.
+    package let frame: Rect
+    package let rows: [Row]
+    /// y of the lines between rows or sections.
+    package let separators: [Double]
+    /// Height of everything that the menu holds, of which its frame may show a part.
+    package let contentHeight: Double
+    /// How far the bar moves; never down.
+    package let barShift: Double
+    package let cornerRadius: Double
+    package let rowSize: Double
+    /// Of the row, from the menu's leading edge: the icon's centre and the text; the end of lines and texts.
+    package let iconCenter: Double
+    package let textStart: Double
+    package let separatorInset: Double
+
+    /// - Parameter bar: the bar at rest.
+    package init(_ menu: ContextMenu, bar: Rect, in context: Context) {
+        let isGlass = context.environment.design == .glass
+        let screen = context.screen
+        let safe = context.environment.safeArea
+        let size = DynamicType.body.size(at: context.environment.textSize)
+        rowSize = size
+        let growth = max(0, (size - 17) * SystemFont.lineHeight)
+        let rowHeight = (isGlass ? 42 : 44) + growth
+        cornerRadius = isGlass ? 33 : 13
+        // The icon's column grows with the text, and so does the menu, while there is room.
+        let k = size / 17
+        let width = min(Self.width * max(1, k), screen.width - 2 * Self.margin)
+        iconCenter = isGlass ? 28 + 8 * k : width - 16 - 13 * k
+        textStart = isGlass ? 28 + 32 * k : 16
+        separatorInset = isGlass ? 24 : 0
+        let padding = isGlass ? 10.0 : 0
+        let sectionGap = isGlass ? 21.0 : 8
+
+        let sections = menu.sections
+        let lifted = bar.scaled(by: Self.liftScale)
+        let lowest = screen.maxY - safe.bottom - Self.margin
+        barShift = min(0, lowest - lifted.maxY)
+        let end = lifted.minY + barShift - Self.gap
+
+        let count = sections.reduce(0) { $0 + $1.count }
+        contentHeight = Double(count) * rowHeight + Double(max(0, sections.count - 1)) * sectionGap + 2 * padding
+        let room = max(rowHeight, end - safe.top - 8)
+        let height = min(contentHeight, Self.maximumHeight, room)
+        let x = min(max(bar.midX - width / 2, 8), max(8, screen.maxX - 8 - width))
+        frame = context.snapped(Rect(x: x, y: end - height, width: width, height: height))
+
+        var rows: [Row] = []
+        var separators: [Double] = []
+        var y = frame.minY + padding
+        for (i, section) in sections.enumerated() {
+            if i > 0 {
+                separators.append(y + sectionGap / 2)
+                y += sectionGap
+            }
+            for (j, action) in section.enumerated() {
+                if j > 0, !isGlass { separators.append(y) }
+                rows.append(Row(action: action, frame: Rect(x: frame.minX, y: y, width: width, height: rowHeight)))
+                y += rowHeight
+            }
+        }
+        self.rows = rows
+        self.separators = separators
+    }
+
+    /// Where the menu grows from: the middle of its edge to the bar.
+    package var anchor: Point { Point(x: frame.midX, y: frame.maxY) }
+}

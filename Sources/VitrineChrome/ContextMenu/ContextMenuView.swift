@@ -1,0 +1,146 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// How a context menu looks at one moment, with the lifted bar and what lies behind darkened.
+package struct ContextMenuView {
+    /// Size of a menu that begins to come out; ours, after recordings.
+    package static let startScale = 0.4
+    /// Standard deviation of the blur of the menu's content when it begins to come out, in points; ours.
+    package static let startBlur = 12.0
+
+    /// Standard deviations of the blur behind the lifted bar and the menu, in points. Source: facts, iOS surroundings,
+    /// section 5.2, and by eye: text mirrored in the bar's rim, none to be read in the menu.
+    package static let (barSigma, menuSigma) = (2.2, 5.0)
+
+    package let layout: ContextMenuLayout
+    /// The bar at rest.
+    package let bar: Rect
+    /// How far the menu has come out, 0...1.
+    package let reveal: Double
+    /// How much a finger has lifted the bar, 0...1.
+    package let lift: Double
+    /// Colour of the page.
+    package let page: Color
+    package let context: Context
+
+    package init(layout: ContextMenuLayout, bar: Rect, reveal: Double, lift: Double, page: Color, context: Context) {
+        self.layout = layout
+        self.bar = bar
+        self.reveal = reveal
+        self.lift = lift
+        self.page = page
+        self.context = context
+    }
+
+    private var dark: Bool { context.isDark }
+    private var isGlass: Bool { context.environment.design == .glass }
+
+    /// What everything behind is covered with. Source of the light one: measured in the picture of the context menu on
+    /// white, on the list's grey and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
+    private var dimming: Color { dark ? Color.black.withAlpha(0.48) : Color(0x202032).withAlpha(0.22) }
+
+    /// - Parameter barNodes: the bar as it is at rest.
+    package func nodes(lifting barNodes: [Node]) -> [Node] {
+        let shown = min(max(reveal, 0), 1)
+        var out = backdrop(shown)
+        let scale = 1 + (ContextMenuLayout.liftScale - 1) * max(shown, min(max(lift, 0), 1))
+        let move = Transform.scale(scale, about: bar.center)
+            .then(.translation(x: 0, y: layout.barShift * reveal))
+        out.append(
+            .group(GroupNode(barNodes.map { $0.raised(shown, sigma: Self.barSigma, dark: dark) }, transform: move)))
+        if shown > 0 { out += menu(shown) }
+        return out
+    }
+
+    /// The legacy design blurs what lies behind, too.
+    private func backdrop(_ shown: Double) -> [Node] {
+        guard shown > 0 else { return [] }
+        let screen = Path.rect(context.screen)
+        var out: [Node] = []
+        if !isGlass { out.append(.backdrop(BackdropNode(screen, material: .blur(sigma: 10), opacity: shown))) }
+        out.append(.shape(ShapeNode(screen, color: dimming.faded(shown))))
+        return out
+    }
+
+    private func menu(_ shown: Double) -> [Node] {
+        guard !layout.rows.isEmpty else { return [] }
+        let scale = Self.startScale + (1 - Self.startScale) * reveal
+        let content = GroupNode(
+            self.content(), opacity: shown, blurRadius: Self.startBlur * (1 - shown), clip: clip)
+        return [
+            .group(
+                GroupNode(body(shown) + [.group(content)], transform: .scale(scale, about: layout.anchor)))
+        ]
+    }
+
+    private var outline: RoundedRect { RoundedRect(layout.frame, radius: layout.cornerRadius) }
+    /// Only a menu that is cut short is clipped.
+    private var clip: Path? { layout.contentHeight > layout.frame.height + 0.5 ? .roundedRect(outline) : nil }
+
+    private func body(_ shown: Double) -> [Node] {
+        guard isGlass else {
+            let path = Path.roundedRect(outline)
+            let shadow = ShadowNode(
+                path, offset: Point(x: 0, y: 8), radius: 24, color: Color.black.withAlpha(0.2 * shown), knocksOut: true)
+            return [.backdrop(BackdropNode(path, .thick, dark: dark, opacity: shown)), .shadow(shadow)]
+        }
+        var style = GlassStyle(
+            over: page, appearance: context.environment.appearance, side: min(layout.frame.width, layout.frame.height))
+        style.rimFalloff = 0
+        return [
+            style.body([GlassMark.Shape(outline: outline)], opacity: shown)
+                .raised(1, sigma: Self.menuSigma, dark: dark)
+        ]
+    }
+
+    private func content() -> [Node] {
+        var out: [Node] = []
+        for y in layout.separators {
+            let height = isGlass ? 1 : 1 / context.viewport.scale
+            let top = context.viewport.snapped(y: y - height / 2)
+            let line = Rect(
+                x: layout.frame.minX + layout.separatorInset, y: top,
+                width: layout.frame.width - 2 * layout.separatorInset, height: height)
+            out.append(.shape(ShapeNode(.rect(line), color: (dark ? Color.white : .black).withAlpha(0.08))))
+        }
+        for row in layout.rows where row.frame.minY < layout.frame.maxY { out += content(of: row) }
+        return out
+    }
+
+    private func content(of row: ContextMenuLayout.Row) -> [Node] {
+        let frame = row.frame
+        let color = color(of: row.action)
+        var out: [Node] = []
+        if let name = row.action.icon, let icon = context.icons[name] {
+            let k = layout.rowSize / 17
+            let center = mirrored(Point(x: frame.minX + layout.iconCenter, y: frame.midY))
+            let height = icon.viewBox.height * k
+            if let node = context.icon(name, height: height, center: center, color: color) { out.append(node) }
+        }
+        let end = isGlass ? frame.maxX - 24 : frame.maxX - (row.action.icon == nil ? 16 : 16 + 34 * layout.rowSize / 17)
+        let start = frame.minX + layout.textStart
+        let line = context.line(row.action.title, size: layout.rowSize, weight: .regular, maxWidth: max(1, end - start))
+        let x = context.environment.direction == .rightToLeft ? frame.minX + frame.maxX - start - line.width : start
+        let baseline = frame.midY + layout.rowSize * SystemFont.capHeight / 2
+        out.append(context.text(line, x: x, baseline: baseline, color: color))
+        return out
+    }
+
+    private func color(of action: ContextMenu.Action) -> Color {
+        if action.disabled { return Vibrancy.tertiaryLabel.color(dark: dark) }
+        if action.destructive {
+            return isGlass ? Color(dark ? 0xff4245 : 0xff383c) : Color(dark ? 0xff453a : 0xff3b30)
+        }
+        return context.labelColor.withAlpha(0.95)
+    }
+
+    /// The mirror image across the menu's middle in right-to-left layouts.
+    private func mirrored(_ p: Point) -> Point {
+        guard context.environment.direction == .rightToLeft else { return p }
+        return Point(x: layout.frame.minX + layout.frame.maxX - p.x, y: p.y)
+    }
+}

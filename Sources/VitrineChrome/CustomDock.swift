@@ -1,0 +1,35 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// A view of the developer's own at the bottom of the screen, on which a popup bar stands as on a toolbar; what
+/// LNPopupController's `bottomDockingViewForPopupBar` returns.
+///
+/// Source: facts, popup bar, sections 2.4 and 8.3.
+public struct CustomDock: Hashable, Sendable, Codable {
+    /// Points above the bottom safe area, 0...400; below it goes on to the screen's end. Default 50.
+    public var height: Double
+    /// Default: the system background, white in light and black in dark surroundings.
+    public var background: Color?
+    /// From the view up to the popup bar, in points, 0...400. Default 0.
+    public var bottomDockingViewMarginForPopupBar: Double
+
+    public init(height: Double = 50, background: Color? = nil, bottomDockingViewMarginForPopupBar: Double = 0) {
+        self.height = height
+        self.background = background
+        self.bottomDockingViewMarginForPopupBar = bottomDockingViewMarginForPopupBar
+    }
+
+    /// y of its upper edge.
+    package func top(in context: Context) -> Double {
+        context.screen.maxY - context.environment.safeArea.bottom - height
+    }
+
+    package func nodes(in context: Context, presence: DockPresence) -> [Node] {
+        guard presence.glass > 0 else { return [] }
+        let (screen, top) = (context.screen, top(in: context))
+        let frame = context.snapped(Rect(x: 0, y: top, width: screen.width, height: screen.maxY - top))
+        let color = background ?? (context.isDark ? .black : .white)
+        return [.shape(ShapeNode(.rect(frame), color: color.faded(presence.glass)))]
+    }
+}

@@ -1,0 +1,102 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// Where the parts of the bar at the top of a page lie.
+///
+/// Source: facts, iOS surroundings, sections 2.2 and 2.5, measured in the library's pictures; the legacy figures are
+/// UIKit's.
+package struct NavigationBarLayout {
+    package struct Item {
+        package var item: NavigationBar.Item
+        package var frame: Rect
+        /// Of a button without an icon.
+        package var title: ShapedLine?
+    }
+
+    package static let titleSize = 17.0
+    package static let buttonSide = 44.0
+    /// From a button's end to its title.
+    package static let buttonPadding = 14.0
+    package static let gap = 12.0
+    package static let titleMargin = 8.0
+    /// From a sidebar to the title beside it.
+    package static let columnGap = 21.3
+
+    package let leading: [Item]
+    package let trailing: [Item]
+    package let title: ShapedLine?
+    /// Left end of the title at home.
+    package let titleX: Double
+    /// Middle of buttons and title.
+    package let midY: Double
+
+    /// What the bar takes of the page below the safe area. Source: facts, iOS surroundings, section 2.2.
+    package static func height(in environment: Environment) -> Double {
+        switch environment.design {
+        case .glass: 54
+        case .legacy: environment.isWide ? 50 : 44
+        }
+    }
+
+    /// The top of what is left of the page.
+    package static func bottom(in environment: Environment) -> Double {
+        environment.safeArea.top + height(in: environment)
+    }
+
+    package init(_ bar: NavigationBar, in context: Context) {
+        let environment = context.environment
+        let (screen, safe) = (context.screen, environment.safeArea)
+        let isGlass = environment.design == .glass
+        let inset = isGlass ? environment.isWide ? 10.0 : 20 : 20
+        let midY = isGlass ? safe.top + Self.buttonSide / 2 : safe.top + Self.height(in: environment) / 2
+        let top = midY - Self.buttonSide / 2
+
+        func row(_ items: [NavigationBar.Item], from start: Double, _ way: Double) -> ([Item], Double) {
+            var x = start
+            var out: [Item] = []
+            for item in items {
+                var line: ShapedLine?
+                var width = Self.buttonSide
+                if item.icon == nil, let title = item.title {
+                    let text = context.line(
+                        title, size: Self.titleSize, weight: Self.weight(item, isGlass), maxWidth: screen.width / 3)
+                    line = text
+                    width = isGlass ? max(width, text.width + 2 * Self.buttonPadding) : text.width
+                }
+                let frame = Rect(x: way > 0 ? x : x - width, y: top, width: width, height: Self.buttonSide)
+                out.append(Item(item: item, frame: context.snapped(context.directed(frame)), title: line))
+                x += way * (width + Self.gap)
+            }
+            return (out, x)
+        }
+        let (leading, start) = row(bar.leadingItems, from: screen.minX + safe.left + inset, 1)
+        let (trailing, end) = row(bar.trailingItems, from: screen.maxX - safe.right - inset, -1)
+        let line = bar.title.map {
+            context.line($0, size: Self.titleSize, weight: .semibold, maxWidth: max(0, end - start))
+        }
+        let width = line?.width ?? 0
+        let isLeading = environment.isWide && isGlass
+        let begin = isLeading ? leading.isEmpty ? start + 10 : start : screen.midX - width / 2
+        let box = context.directed(
+            Rect(
+                x: isLeading ? begin : min(max(begin, start), max(start, end - width)), y: top, width: width, height: 44
+            ))
+        (self.leading, self.trailing, self.midY) = (leading, trailing, midY)
+        title = line
+        titleX = context.viewport.snapped(x: box.minX)
+    }
+
+    package static func weight(_ item: NavigationBar.Item, _ isGlass: Bool) -> FontWeight {
+        if isGlass { return .medium }
+        return item.style == .prominent ? .semibold : .regular
+    }
+
+    /// How far the title is moved when a sidebar has come beside it, in points to the right.
+    package func titleShift(beside column: Double, in context: Context) -> Double {
+        let width = title?.width ?? 0
+        let place = context.directed(Rect(x: column + Self.columnGap, y: 0, width: width, height: 0))
+        return context.viewport.snapped(x: place.minX) - titleX
+    }
+}

@@ -1,0 +1,94 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// The bar at the top of a page: title and buttons, in the glass design without a background of its own.
+package struct NavigationBarView {
+    /// What a sidebar that comes does to the bar.
+    package struct Pose: Hashable, Sendable {
+        /// How far the title has moved beside the sidebar, 0...1.
+        package var title = 0.0
+        /// Whether the leading buttons go with it.
+        package var moves = false
+        /// Of the leading buttons' glass, 0...1: the sidebar has a button in their place.
+        package var glass = 1.0
+        /// Of the leading buttons' icons, 0...1.
+        package var icons = 1.0
+        /// Of the leading buttons' icons, in points.
+        package var blur = 0.0
+    }
+
+    package let bar: NavigationBar
+    package let tint: Color
+    package let page: Color
+    package let context: Context
+    /// Width of a sidebar beside the page; 0 without one.
+    package var column = 0.0
+
+    package func nodes(_ pose: Pose = Pose()) -> [Node] {
+        let layout = NavigationBarLayout(bar, in: context)
+        let shift = column > 0 ? layout.titleShift(beside: column, in: context) * pose.title : 0
+        var out: [Node] = background()
+        for item in layout.leading { out += button(item, layout, pose, shift: pose.moves ? shift : 0) }
+        for item in layout.trailing { out += button(item, layout, Pose(), shift: 0) }
+        if let title = layout.title {
+            out.append(
+                .text(
+                    TextNode(
+                        title, at: Point(x: layout.titleX + shift, y: baseline(title, layout)),
+                        color: context.labelColor)))
+        }
+        return out
+    }
+
+    /// The bar of the legacy design and the line below it.
+    private func background() -> [Node] {
+        guard context.environment.design == .legacy, bar.scrollEdgeAppearance == .standard else { return [] }
+        let bottom = NavigationBarLayout.bottom(in: context.environment)
+        let material = LegacyBarMaterial(context: context)
+        let bar = Rect(x: 0, y: 0, width: context.screen.width, height: bottom)
+        return [material.fill(bar), material.hairline(at: bottom + 1 / context.environment.device.scale)]
+    }
+
+    private func baseline(_ line: ShapedLine, _ layout: NavigationBarLayout) -> Double {
+        context.viewport.snapped(y: layout.midY + line.ascent - line.lineHeight / 2)
+    }
+
+    private func button(
+        _ place: NavigationBarLayout.Item, _ layout: NavigationBarLayout, _ pose: Pose, shift: Double
+    ) -> [Node] {
+        let item = place.item
+        let isGlass = context.environment.design == .glass
+        let tint = item.tint ?? tint
+        let isTinted = item.style == .prominent
+        var out: [Node] = []
+        if isGlass, pose.glass > 0 {
+            let style = GlassStyle(over: page, appearance: context.environment.appearance)
+            let shape = GlassMark.Shape(outline: .capsule(place.frame), tint: isTinted ? tint : .clear)
+            out.append(style.body([shape], opacity: pose.glass))
+        }
+        guard pose.icons > 0 else { return out }
+        let ink = isGlass ? isTinted ? Self.inkOnTint : GlassInk.pigment(dark: context.isDark) : tint
+        var nodes: [Node] = []
+        if let name = item.icon {
+            let height = (context.icons[name]?.viewBox.height ?? 0) * (isGlass ? 1 : 0.85)
+            if let icon = context.icon(name, height: height, center: place.frame.center, color: ink) { nodes = [icon] }
+        } else if let line = place.title {
+            nodes = [
+                context.text(line, x: place.frame.midX - line.width / 2, baseline: baseline(line, layout), color: ink)
+            ]
+        }
+        let layer =
+            isGlass && !isTinted
+            ? GlassInk.tab.layer(nodes, dark: context.isDark, opacity: pose.icons, blurRadius: pose.blur)
+            : .group(GroupNode(nodes, opacity: pose.icons, blurRadius: pose.blur))
+        out.append(.group(GroupNode([layer], transform: .translation(x: shift, y: 0))))
+        return out
+    }
+
+    /// Of icons on glass of the tint. Source: facts, iOS surroundings, section 2.2 (measured).
+    package static let inkOnTint = Color(red: 1, green: 200.0 / 255, blue: 210.0 / 255)
+}

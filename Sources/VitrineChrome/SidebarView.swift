@@ -1,0 +1,211 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// The tab bar at the top of an iPad, its sidebar, and what is between the two: one body that changes its shape.
+package struct SidebarView {
+    package static let titleSize = 17.0
+    package static let headerSize = 13.0
+    /// Points that a pressed tab bar grows by at either end. Source: measured.
+    package static let growth = 2.5
+    /// What is left of the light on a page below a sidebar. Source: facts, iOS surroundings, section 2.5 (measured).
+    package static let dimming = 0.2
+
+    package let tabBar: TabBar
+    package let sidebar: Sidebar?
+    package let state: SidebarPresentation
+    package let tint: Color
+    package let page: Color
+    package let context: Context
+
+    private var dark: Bool { context.isDark }
+    private var isGlass: Bool { context.environment.design == .glass }
+    private var accent: Color { tabBar.tintColor ?? tint }
+
+    package func nodes(at seconds: Double) -> [Node] {
+        let bar = TopTabBar(tabBar, sidebar, in: context)
+        let (across, down) = (state.across.value(at: seconds), min(max(state.down.value(at: seconds), 0), 1))
+        let place = sidebar.map { SidebarLayout($0, tabs: tabBar, in: context) }
+        let home = place?.frame ?? bar.frame
+        let press = state.press.value(at: seconds)
+        func between(_ a: Double, _ b: Double, _ f: Double) -> Double { a + (b - a) * f }
+        let width = between(bar.frame.width, home.width, across)
+        let minX = between(bar.frame.minX, home.minX, across)
+        let grown = Self.growth * press * (1 - down)
+        let body = Rect(
+            x: minX - grown, y: between(bar.frame.minY, home.minY, down), width: max(1, width + 2 * grown),
+            height: between(bar.frame.height, home.height, down))
+        let radius = isGlass || down < 1 ? between(bar.frame.height / 2, SidebarLayout.cornerRadius, down) : 0
+        let outline = RoundedRect(body, radius: min(radius, min(body.width, body.height) / 2))
+        var out = dimming(at: seconds)
+        out += material(outline, down: down, light: state.light.value(at: seconds), press: press)
+        out += tabs(bar, in: outline, at: seconds, press: press)
+        if let sidebar, let place { out += rows(sidebar, place, in: outline, at: seconds) }
+        return out
+    }
+
+    /// A page that does not make room is dimmed.
+    private func dimming(at seconds: Double) -> [Node] {
+        guard let sidebar, !sidebar.isTiled(in: context.environment) else { return [] }
+        let share = min(max(state.share.value(at: seconds), 0), 1)
+        guard share > 0 else { return [] }
+        return [.shape(ShapeNode(.rect(context.screen), color: Color.black.withAlpha(Self.dimming * share)))]
+    }
+
+    private func material(_ outline: RoundedRect, down: Double, light: Double, press: Double) -> [Node] {
+        guard isGlass else {
+            let path = Path.roundedRect(outline)
+            let edge = Color.black.withAlpha(0.12)
+            return [
+                .shadow(ShadowNode(path, radius: 10, color: Color.black.withAlpha(0.1), knocksOut: true)),
+                .backdrop(BackdropNode(path, .chrome, dark: dark)),
+                .shape(ShapeNode(path, stroke: .hairline(edge))),
+            ]
+        }
+        var style = GlassStyle(over: page, appearance: context.environment.appearance, side: outline.rect.height)
+        style.material = Self.blended(style.material, Self.sidebarMaterial(dark: dark, style.material), down)
+        style.rimFalloff = 0
+        let button = Point(
+            x: outline.rect.minX + SidebarLayout.buttonCenter.x, y: outline.rect.minY + SidebarLayout.buttonCenter.y)
+        let glow = GlassMark.Glow(center: button, radius: 160, strength: 0.08 * press * down)
+        let lit = (dark ? Color.white : Color(red: 0.86, green: 1, blue: 1)).withAlpha((dark ? 0.2 : 0.7) * light)
+        return [style.body([GlassMark.Shape(outline: outline, tint: lit, glow: glow.strength > 0 ? glow : nil)])]
+    }
+
+    /// A sidebar shows what is behind it less blurred than bars do, and in light surroundings brighter. Source: measured
+    /// over a dimmed page, (104, 130, 189) to (200, 220, 252), and a full one, (123, 164, 246) to (198, 230, 255).
+    private static func sidebarMaterial(dark: Bool, _ bars: Material) -> Material {
+        var out = bars
+        out.sigma = 5
+        if !dark { (out.lumaOffset, out.chroma) = (0.72, 0.70) }
+        return out
+    }
+
+    private static func blended(_ a: Material, _ b: Material, _ f: Double) -> Material {
+        func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * f }
+        return Material(
+            sigma: mix(a.sigma, b.sigma), lumaScale: mix(a.lumaScale, b.lumaScale),
+            lumaOffset: mix(a.lumaOffset, b.lumaOffset), chroma: mix(a.chroma, b.chroma), gain: mix(a.gain, b.gain))
+    }
+
+    /// - Parameters:
+    ///   - opacity: 0...1.
+    ///   - blur: in points.
+    private func selection(_ path: Path, opacity: Double, blur: Double, inSidebar: Bool = false) -> Node {
+        guard isGlass else {
+            let color = dark ? Color.white.withAlpha(0.15) : Color.black.withAlpha(0.08)
+            return .group(GroupNode([.shape(ShapeNode(path, color: color))], opacity: opacity, blurRadius: blur))
+        }
+        var style = GlassStyle(over: page, appearance: context.environment.appearance)
+        var page = page
+        if inSidebar {
+            style.material = Self.sidebarMaterial(dark: dark, style.material)
+            let isOver = sidebar.map { !$0.isTiled(in: context.environment) } ?? false
+            let k = isOver ? 1 - Self.dimming : 1
+            page = Color(red: page.red * k, green: page.green * k, blue: page.blue * k)
+        }
+        return style.selection(path, over: page, dark: dark, strength: opacity, blurRadius: blur)
+    }
+
+    private func tabs(_ bar: TopTabBar, in outline: RoundedRect, at seconds: Double, press: Double) -> [Node] {
+        let content = bar.content(
+            { selection($0, opacity: $1, blur: $2) }, tint: accent, opacity: state.tabs.opacity.value(at: seconds),
+            blur: state.tabs.blur.value(at: seconds), buttonOpacity: 1 - 0.65 * press)
+        guard !content.isEmpty else { return [] }
+        let shift = outline.rect.midX - bar.frame.midX
+        return content.map { .group(GroupNode([$0], transform: .translation(x: shift, y: 0))) }
+    }
+
+    private func rows(
+        _ sidebar: Sidebar, _ layout: SidebarLayout, in outline: RoundedRect, at seconds: Double
+    ) -> [Node] {
+        let opacity = state.rows.opacity.value(at: seconds)
+        guard opacity > 0 else { return [] }
+        let blur = state.rows.blur.value(at: seconds)
+        let move = Transform.translation(
+            x: outline.rect.minX - layout.frame.minX, y: outline.rect.minY - layout.frame.minY)
+        // The content begins in the body, and shows as far as the body has come.
+        let clip = Path.roundedRect(
+            RoundedRect(
+                outline.rect.offsetBy(dx: -move.tx, dy: -move.ty), radius: outline.radius, curve: outline.curve))
+        func part(_ nodes: [Node]) -> Node { .group(GroupNode(nodes, opacity: opacity, blurRadius: blur)) }
+        func ink(_ ink: GlassInk, _ nodes: [Node]) -> Node {
+            isGlass ? ink.layer(nodes, dark: dark, opacity: opacity, blurRadius: blur) : part(nodes)
+        }
+        var out: [Node] = []
+        var plain: [Node] = []
+        for row in layout.rows {
+            let color = row.isSelected ? accent : isGlass ? GlassInk.pigment(dark: dark) : context.labelColor
+            if row.isSelected {
+                out.append(
+                    selection(
+                        .roundedRect(.capsule(context.snapped(row.frame))), opacity: opacity, blur: blur,
+                        inSidebar: true))
+            }
+            let nodes = label(row, in: layout, color: color)
+            if row.isSelected { out.append(part(nodes)) } else { plain += nodes }
+        }
+        out.append(ink(.primary, plain))
+        let headers = layout.headers.map { header in
+            let line = context.line(
+                header.title, size: Self.headerSize, weight: .semibold,
+                maxWidth: max(0, header.frame.width - 2 * SidebarLayout.editInset))
+            return text(line, from: SidebarLayout.editInset, in: header.frame, color: GlassInk.pigment(dark: dark))
+        }
+        if !headers.isEmpty { out.append(ink(.secondary, headers)) }
+        out.append(ink(.tab, top(sidebar, layout, press: state.press.value(at: seconds))))
+        guard move.tx != 0 || outline.rect != layout.frame else { return out }
+        return out.map { Self.placed($0, move, clip) }
+    }
+
+    /// Moves and clips a group without another layer around it, which would keep its ink from the glass.
+    private static func placed(_ node: Node, _ move: Transform, _ clip: Path) -> Node {
+        guard case .group(var group) = node else { return .group(GroupNode([node], transform: move, clip: clip)) }
+        (group.transform, group.clip) = (move, clip)
+        return .group(group)
+    }
+
+    /// A line in the middle of a box, from its leading edge.
+    private func text(_ line: ShapedLine, from inset: Double, in box: Rect, color: Color) -> Node {
+        let isLeft = context.environment.direction == .leftToRight
+        let x = isLeft ? box.minX + inset : box.maxX - inset - line.width
+        return context.text(line, x: x, baseline: box.midY + line.ascent - line.lineHeight / 2, color: color)
+    }
+
+    private func label(_ row: SidebarLayout.Row, in layout: SidebarLayout, color: Color) -> [Node] {
+        let frame = Rect(x: layout.frame.minX, y: row.frame.minY, width: layout.frame.width, height: row.frame.height)
+        let isLeft = context.environment.direction == .leftToRight
+        let x = isLeft ? frame.minX + SidebarLayout.iconCenter : frame.maxX - SidebarLayout.iconCenter
+        let height = context.icons[row.item.icon]?.viewBox.height ?? 0
+        let icon = context.icon(row.item.icon, height: height, center: Point(x: x, y: frame.midY), color: color)
+        let line = context.line(
+            row.item.title, size: Self.titleSize, weight: row.isSelected ? .medium : .regular,
+            maxWidth: max(0, frame.width - SidebarLayout.titleInset - SidebarLayout.rowInset - 8))
+        return (icon.map { [$0] } ?? []) + [text(line, from: SidebarLayout.titleInset, in: frame, color: color)]
+    }
+
+    /// The row of buttons at the top.
+    private func top(_ sidebar: Sidebar, _ layout: SidebarLayout, press: Double) -> [Node] {
+        let color = isGlass ? GlassInk.pigment(dark: dark) : accent
+        let y = layout.rows.first.map { $0.frame.minY - SidebarLayout.headerHeight } ?? layout.frame.minY
+        let header = Rect(
+            x: layout.frame.minX, y: y, width: layout.frame.width, height: 2 * SidebarLayout.buttonCenter.y)
+        var out: [Node] = []
+        if let title = sidebar.editButton {
+            let line = context.line(title, size: Self.titleSize, weight: .medium, maxWidth: header.width / 2)
+            out.append(text(line, from: SidebarLayout.editInset, in: header, color: color))
+        }
+        let isLeft = context.environment.direction == .leftToRight
+        let x = SidebarLayout.buttonCenter.x
+        let center = Point(x: isLeft ? header.minX + x : header.maxX - x, y: header.midY)
+        let height = context.icons[TopTabBar.tabBarIcon]?.viewBox.height ?? 0
+        let ink = color.withAlpha(1 - 0.65 * press)
+        if let icon = context.icon(TopTabBar.tabBarIcon, height: height, center: center, color: ink) {
+            out.append(icon)
+        }
+        return out
+    }
+}

@@ -1,0 +1,97 @@
+import VitrinePrimitives
+import VitrineSetting
+
+/// Where the parts of the status bar lie on a phone, in points.
+///
+/// Source: facts, iOS surroundings, section 2.1, measured on phones of 375, 414 and 440 pt; on others the parts of the
+/// class stand at the same share of the width.
+package struct StatusBarLayout: Hashable, Sendable {
+    /// Middle of the time.
+    package var timeCenter: Double
+    package var baseline: Double
+    /// Left edge of the first bar of the signal; the bars stand on the baseline.
+    package var signal: Double
+    package var barWidth: Double
+    package var barPitch: Double
+    package var barHeights: [Double]
+    /// Left, top, width and height of the fan.
+    package var wifi: Rect
+    /// The battery's outline, without its cap.
+    package var battery: Rect
+    /// Between the battery's outline and its filling.
+    package var batteryInset: Double
+    package var cap: Rect
+
+    /// Height of the bar of a device. Source: facts, iOS surroundings, section 1.
+    package static func height(of device: Device) -> Double {
+        let top = device.safeArea.top
+        return top > 50 ? 54 : top
+    }
+
+    package init(_ device: Device) {
+        let width = device.size.width
+        switch device.safeArea.top {
+        case ..<40: self = .homeButton(width)
+        case ..<46: self = .notch(width)
+        default: self = .island(width, lowered: device.safeArea.top - 62)
+        }
+    }
+
+    private init(
+        timeCenter: Double, baseline: Double, signal: Double, barWidth: Double, barPitch: Double, barHeights: [Double],
+        wifi: Rect, battery: Rect, batteryInset: Double, cap: Rect
+    ) {
+        self.timeCenter = timeCenter
+        self.baseline = baseline
+        self.signal = signal
+        self.barWidth = barWidth
+        self.barPitch = barPitch
+        self.barHeights = barHeights
+        self.wifi = wifi
+        self.battery = battery
+        self.batteryInset = batteryInset
+        self.cap = cap
+    }
+
+    /// Phones with an island, and the later ones with a notch, measured on one of 440 pt.
+    /// - Parameter lowered: how much the safe area is higher than there.
+    private static func island(_ width: Double, lowered: Double) -> StatusBarLayout {
+        let k = width / 440
+        // The bar stands in the middle of the ear, which shrinks with the safe area.
+        let y = (lowered * 0.6).rounded()
+        let right = 399.4 * k - 399.4
+        return StatusBarLayout(
+            timeCenter: 83.6 * k, baseline: 39.2 + y, signal: 312.3 + right, barWidth: 3.7, barPitch: 6,
+            barHeights: [5.6, 8.5, 11, 14], wifi: Rect(x: 341.8 + right, y: 25.1 + y, width: 18.8, height: 14.1),
+            battery: Rect(x: 368.5 + right, y: 24.9 + y, width: 28.3, height: 14.6), batteryInset: 2.2,
+            cap: Rect(x: 397.7 + right, y: 30.1 + y, width: 1.7, height: 4.2))
+    }
+
+    /// The first phones with a notch, measured on one of 414 pt and one of 375.
+    private static func notch(_ width: Double) -> StatusBarLayout {
+        guard width > 400 else {
+            let right = width - 375
+            return StatusBarLayout(
+                timeCenter: 46.6, baseline: 28.33, signal: 293.7 + right, barWidth: 3, barPitch: 4.67,
+                barHeights: [4, 6, 8.33, 10.67], wifi: Rect(x: 316 + right, y: 17.3, width: 15.3, height: 11),
+                battery: Rect(x: 336.3 + right, y: 17.3, width: 22, height: 11.33), batteryInset: 2,
+                cap: Rect(x: 359.3 + right, y: 21, width: 1.33, height: 4))
+        }
+        let right = width - 414
+        return StatusBarLayout(
+            timeCenter: 49.2, baseline: 28.4, signal: 319 + right, barWidth: 3.4, barPitch: 5,
+            barHeights: [4.4, 6.4, 9.4, 11.6], wifi: Rect(x: 344.2 + right, y: 16.4, width: 15.8, height: 12),
+            battery: Rect(x: 366.5 + right, y: 16.4, width: 24.3, height: 12.2), batteryInset: 2,
+            cap: Rect(x: 391.6 + right, y: 20.5, width: 1.4, height: 4))
+    }
+
+    /// Phones with a home button: a bar of 20 pt with the time in the middle. From memory.
+    private static func homeButton(_ width: Double) -> StatusBarLayout {
+        StatusBarLayout(
+            timeCenter: width / 2, baseline: 14.5, signal: 7, barWidth: 2.7, barPitch: 4,
+            barHeights: [3.5, 5.5, 7.5, 9.5],
+            wifi: Rect(x: 27, y: 5, width: 13, height: 9.5),
+            battery: Rect(x: width - 30, y: 5, width: 22, height: 10), batteryInset: 2,
+            cap: Rect(x: width - 7.2, y: 8.2, width: 1.3, height: 3.6))
+    }
+}

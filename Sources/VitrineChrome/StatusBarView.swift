@@ -1,0 +1,63 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// How the status bar looks at one moment.
+package struct StatusBarView {
+    package let statusBar: StatusBar
+    package let context: Context
+
+    package init(statusBar: StatusBar, context: Context) {
+        self.statusBar = statusBar
+        self.context = context
+    }
+
+    /// - Parameters:
+    ///   - lightness: 0 black, 1 white; between them while it changes.
+    ///   - opacity: 0...1.
+    package func nodes(lightness: Double, opacity: Double) -> [Node] {
+        guard opacity > 0 else { return [] }
+        let color = Color(red: lightness, green: lightness, blue: lightness)
+        if context.environment.isWide {
+            return [
+                .group(
+                    GroupNode(PadStatusBarView(statusBar: statusBar, context: context).nodes(color), opacity: opacity))
+            ]
+        }
+        // Phones on their side have none.
+        guard context.environment.orientation == .portrait else { return [] }
+        let layout = StatusBarLayout(context.environment.device)
+        var out = time(layout, color)
+        func shape(_ path: Path, alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
+        // Source of the strengths: facts, iOS surroundings, section 2.1.
+        let hasSIM = statusBar.hasSIM
+        out.append(shape(StatusBarGlyphs.signal(layout, hasSIM: hasSIM), alpha: hasSIM ? 1 : 0.2))
+        out.append(shape(StatusBarGlyphs.wifi(layout.wifi)))
+        let outline = RoundedRect(
+            layout.battery.insetBy(dx: 0.5, dy: 0.5), radius: layout.battery.height * 0.31 - 0.5)
+        let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: color.withAlpha(0.4))
+        out.append(.shape(ShapeNode(.roundedRect(outline), stroke: stroke)))
+        let filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
+        out.append(
+            shape(.roundedRect(RoundedRect(filling, radius: layout.battery.height * 0.31 - layout.batteryInset))))
+        out.append(shape(StatusBarGlyphs.cap(layout.cap), alpha: 0.5))
+        return [.group(GroupNode(out, opacity: opacity))]
+    }
+
+    private func time(_ layout: StatusBarLayout, _ color: Color) -> [Node] {
+        guard !statusBar.time.isEmpty else { return [] }
+        let device = context.environment.device
+        var style = StatusBarType.time(height: StatusBarLayout.height(of: device), width: device.size.width)
+        style.features.append(.caseSensitiveForms)
+        let line = context.typesetter.line(statusBar.time, style: style, maxWidth: device.size.width / 3)
+        let x = layout.timeCenter - line.width / 2
+        var out = [context.text(line, x: x, baseline: layout.baseline, color: color)]
+        if statusBar.showsLocation {
+            let arrow = StatusBarGlyphs.location(at: x + line.width + 5.2, baseline: layout.baseline)
+            let stroke = ShapeNode.Stroke(StrokeStyle(width: 1.2, join: .round), color: color)
+            out.append(.shape(ShapeNode(arrow, stroke: stroke)))
+        }
+        return out
+    }
+}

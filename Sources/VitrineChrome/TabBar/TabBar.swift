@@ -1,0 +1,82 @@
+import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
+
+/// A tab bar.
+public struct TabBar: Hashable, Sendable, Codable {
+    /// Where the bar is.
+    public enum Placement: String, Hashable, Sendable, Codable, CaseIterable {
+        /// `top` on iPads in the glass design, else `bottom`.
+        case automatic
+        /// Above the page, as titles without icons; on iPads, elsewhere `bottom`.
+        case top
+        case bottom
+    }
+
+    public struct Item: Hashable, Sendable, Codable {
+        public var title: String
+        /// Name of an icon; see `vitrine list icons`.
+        public var icon: String
+
+        public init(title: String, icon: String) {
+            self.title = title
+            self.icon = icon
+        }
+    }
+
+    /// From the leading side; 2...5.
+    public var items: [Item]
+    /// Index of the selected item, from 0; with a sidebar, its other rows are counted after the tabs. Default 0.
+    public var selected: Int
+
+    /// How the legacy design's bar looks while the page below is scrolled to its end. Default `standard`.
+    public var scrollEdgeAppearance: ScrollEdgeAppearance
+    /// In the legacy design. Default: that of the system.
+    public var standardAppearance: BarAppearance?
+    /// Colour of the selected item. Default: the popup bar's tint.
+    public var tintColor: Color?
+
+    /// Default `automatic`.
+    public var placement: Placement
+    /// Title of a search item and text of the search field: in the glass design at the bottom a circle beside the tabs,
+    /// elsewhere one more tab, which cannot be selected. Default: none.
+    public var search: String?
+
+    public init(
+        items: [Item], selected: Int = 0, scrollEdgeAppearance: ScrollEdgeAppearance = .standard,
+        placement: Placement = .automatic, tintColor: Color? = nil, standardAppearance: BarAppearance? = nil,
+        search: String? = nil
+    ) {
+        self.items = items
+        self.selected = selected
+        self.scrollEdgeAppearance = scrollEdgeAppearance
+        self.placement = placement
+        self.tintColor = tintColor
+        self.standardAppearance = standardAppearance
+        self.search = search
+    }
+
+    /// Titles of the tabs, then that of search.
+    public var allTitles: [String] { items.map(\.title) + (search.map { [$0] } ?? []) }
+
+    /// Names of its icons.
+    public var iconNames: [String] { items.map(\.icon) + (search == nil ? [] : [TabBarView.searchIcon]) }
+
+    /// The bar where search has no circle of its own.
+    package var withSearchAsTab: TabBar {
+        guard let search else { return self }
+        var out = self
+        out.search = nil
+        out.items.append(Item(title: search, icon: TabBarView.searchIcon))
+        return out
+    }
+
+    package func isAtTop(in environment: Environment) -> Bool {
+        guard environment.isWide else { return false }
+        return switch placement {
+        case .automatic: environment.design == .glass
+        case .top: true
+        case .bottom: false
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// Where the parts of a glass tab bar lie, in points on the screen.
+///
+/// Source: facts, iOS surroundings, section 2.3; of the circles: popup bar, section 3.7.
+package struct TabBarGeometry {
+    package static let height = 62.0
+    package static let sideInset = 21.0
+    package static let bottomInset = 21.0
+    /// On iPads, with the search circle. Source: facts, iOS surroundings, section 2.5.
+    package static let maximumWidth = 600.0
+    /// From the capsule's ends to the first and last slot: 4 for the selection, 6.67 that it reaches beyond its slot.
+    package static let stripInset = 4 + 6.67
+    /// Between the tabs and the search circle beside them.
+    package static let searchGap = 8.2
+    /// Sides of the circles that tabs and search become, and how far they are from the screen's sides and bottom.
+    package static let circle = 48.0
+    package static let margin = 28.0
+    /// Between a circle and the popup bar beside or above it.
+    package static let gap = 8.0
+    /// Between a circle and the search field.
+    package static let fieldGap = 12.0
+
+    package let tabBar: TabBar
+    package let context: Context
+    /// The capsule with all tabs.
+    package let bar: Rect
+    /// The circle beside it; nil without one.
+    package let search: Rect?
+
+    package init(_ tabBar: TabBar, in context: Context) {
+        self.tabBar = tabBar
+        self.context = context
+        let screen = context.screen
+        let safe = context.environment.safeArea
+        let room = max(0, screen.width - safe.left - safe.right - 2 * Self.sideInset)
+        let width = context.environment.isWide ? min(room, Self.maximumWidth) : room
+        var all = Rect(
+            x: screen.midX - width / 2, y: Self.top(on: screen), width: width, height: Self.height)
+        if tabBar.search == nil {
+            search = nil
+        } else {
+            let circle = Rect(x: all.maxX - Self.height, y: all.minY, width: Self.height, height: Self.height)
+            search = context.snapped(context.directed(circle))
+            all.width = max(0, all.width - Self.height - Self.searchGap)
+        }
+        bar = context.snapped(context.directed(all))
+    }
+
+    package static func top(on screen: Rect) -> Double { screen.maxY - bottomInset - height }
+
+    /// y of the upper edge of what the tab bar becomes.
+    package static func circleTop(on screen: Rect) -> Double { screen.maxY - margin - circle }
+
+    /// The part of the screen between what is left and right of the safe area.
+    package static func safeRoom(in context: Context) -> (minX: Double, maxX: Double) {
+        let safe = context.environment.safeArea
+        return (context.screen.minX + safe.left, context.screen.maxX - safe.right)
+    }
+
+    /// The part of the bar that belongs to item `i`.
+    package func cell(_ i: Int) -> Rect {
+        let slot = max(0, bar.width - 2 * Self.stripInset) / Double(max(1, tabBar.items.count))
+        let place = context.environment.direction == .rightToLeft ? tabBar.items.count - 1 - i : i
+        return Rect(
+            x: bar.minX + Self.stripInset + Double(place) * slot, y: bar.minY, width: slot, height: bar.height)
+    }
+
+    /// The tabs' capsule on its way to a circle at the leading side.
+    package func bar(_ shares: TabBarPose.Shares) -> Rect {
+        let room = Self.safeRoom(in: context)
+        let circle = context.directed(
+            Rect(
+                x: room.minX + Self.margin, y: Self.circleTop(on: context.screen), width: Self.circle,
+                height: Self.circle))
+        return bar.mixed(with: circle, at: shares.total)
+    }
+
+    /// The search circle on its way to a smaller one at the trailing side, or to a field.
+    package func search(_ shares: TabBarPose.Shares) -> Rect? {
+        guard let search else { return nil }
+        let room = Self.safeRoom(in: context)
+        let top = Self.circleTop(on: context.screen)
+        let end = room.maxX - Self.margin
+        let start = min(end - Self.circle, room.minX + Self.margin + Self.circle + Self.fieldGap)
+        let small = context.directed(
+            Rect(x: end - Self.circle, y: top, width: Self.circle, height: Self.circle))
+        let field = context.directed(Rect(x: start, y: top, width: end - start, height: Self.circle))
+        func mixed(_ edge: (Rect) -> Double) -> Double {
+            edge(search) + (edge(small) - edge(search)) * shares.minimized
+                + (edge(field) - edge(search)) * shares.searching
+        }
+        let (x, y) = (mixed(\.minX), mixed(\.minY))
+        return Rect(x: x, y: y, width: max(0, mixed(\.maxX) - x), height: max(0, mixed(\.maxY) - y))
+    }
+
+    /// The middle of an item; the search circle comes after the tabs. A circle has only the selected tab.
+    package func itemCenter(_ i: Int, _ phase: TabBarPhase) -> Point? {
+        let shares = TabBarPose.Shares(
+            minimized: phase == .minimized ? 1 : 0, searching: phase == .searching ? 1 : 0)
+        if i == tabBar.items.count { return search(shares)?.center }
+        guard tabBar.items.indices.contains(i) else { return nil }
+        return phase == .regular ? cell(i).center : bar(shares).center
+    }
+}

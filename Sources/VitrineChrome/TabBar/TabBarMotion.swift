@@ -1,0 +1,129 @@
+import VitrineMotion
+import VitrineSetting
+
+/// A tab bar that shrinks to a circle while its popup bar comes down beside it, grows again, or makes room for a search
+/// field.
+///
+/// Source: facts, popup bar, section 3.7, and the frames of its recording. There the popup bar's springs are critically
+/// damped, with 18 to 24 rad/s, and the second of the two begins 100 ms after the first (the library's source has 80); the
+/// tab bar overshoots by 2 %; and minimizing, the tab bar is squeezed by a fourteenth for a tenth of a second, the rest
+/// following 50 ms after.
+package struct TabBarMotion: Hashable, Sendable {
+    /// Seconds from the beginning to the popup bar's setting out when it is minimized.
+    package static let lead = 0.048
+    /// Seconds from the popup bar's first motion to its second.
+    package static let delay = 0.1
+    /// Seconds in which icons change their colours when a search begins or ends.
+    package static let recoloring = 0.05
+    /// How much smaller a squeezed tab bar is.
+    package static let squeezing = 0.07
+
+    private struct Part: Hashable, Sendable {
+        package var minimized = AnimatedValue(0)
+        package var searching = AnimatedValue(0)
+
+        package func value(at seconds: Double) -> TabBarPose.Shares {
+            TabBarPose.Shares(
+                minimized: minimized.value(at: seconds), searching: searching.value(at: seconds))
+        }
+
+        /// - Parameter spring: nil to be there at once.
+        package mutating func go(to phase: TabBarPhase, at seconds: Double, _ spring: Spring?) {
+            let pacing = spring.map(Pacing.spring) ?? .curve(.linear, duration: 0)
+            minimized.animate(to: phase == .minimized ? 1 : 0, start: seconds, pacing: pacing)
+            searching.animate(to: phase == .searching ? 1 : 0, start: seconds, pacing: pacing)
+        }
+
+        package var end: Double { max(minimized.end ?? 0, searching.end ?? 0) }
+    }
+
+    private var phases = Stepped(TabBarPhase.regular)
+    private var inline = Stepped(false)
+    private var across = Part()
+    private var down = Part()
+    private var dock = Part()
+    private var squeeze = AnimatedValue(0)
+    private var search = AnimatedValue(0)
+    private var flash = AnimatedValue(0)
+    /// From when the popup bar set out until it came to rest, each time.
+    private var ways: [ClosedRange<Double>] = []
+
+    package init() {}
+
+    /// Sends the tab bar to a phase; nothing happens when it is there or on its way. Times must not fall.
+    package mutating func go(to phase: TabBarPhase, at seconds: Double, animated: Bool = true) {
+        let old = phases.last
+        guard phase != old else { return }
+        phases.set(phase, at: seconds)
+        guard animated else {
+            inline.set(phase == .minimized, at: seconds)
+            across.go(to: phase, at: seconds, nil)
+            down.go(to: phase, at: seconds, nil)
+            dock.go(to: phase, at: seconds, nil)
+            squeeze.set(0, at: seconds)
+            search.set(phase == .searching ? 1 : 0, at: seconds)
+            flash.set(0, at: seconds)
+            ways.append(seconds...seconds)
+            return
+        }
+        let start = phase == .minimized ? seconds + Self.lead : seconds
+        inline.set(phase == .minimized, at: start)
+        search.animate(
+            to: phase == .searching ? 1 : 0, start: seconds, pacing: .curve(.easeInOut, duration: Self.recoloring))
+        if phase == .searching {
+            flash.animate(to: 1, start: seconds, pacing: .curve(.easeOut, duration: Self.recoloring))
+            flash.animate(to: 0, start: seconds, delay: 0.07, pacing: .curve(.easeInOut, duration: 0.12))
+        }
+        switch (old, phase) {
+        case (_, .minimized):
+            across.go(to: phase, at: start, .settling(in: 0.52))
+            down.go(to: phase, at: start + Self.delay, .settling(in: 0.41))
+            dock.go(to: phase, at: seconds + 0.05, Self.shrinking)
+            squeeze.animate(to: 1, start: seconds, pacing: .curve(.easeIn, duration: 0.09))
+            squeeze.animate(to: 0, start: seconds, delay: 0.09, pacing: .spring(.settling(in: 0.4)))
+        case (.minimized, _):
+            dock.go(to: phase, at: start + (phase == .searching ? 0.02 : 0.016), Self.growing)
+            down.go(to: phase, at: start, .settling(in: 0.486))
+            across.go(to: phase, at: start + Self.delay, .settling(in: 0.39))
+        default:
+            dock.go(to: phase, at: start, Self.growing)
+            down.go(to: phase, at: start, .settling(in: 0.45))
+            across.go(to: phase, at: start, .settling(in: 0.45))
+        }
+        ways.append(seconds...max(seconds, across.end, down.end))
+    }
+
+    /// Springs of the tab bar, fitted to its trailing edge; they swing 1.8 % beyond their ends.
+    private static let shrinking = legal(dampingRatio: 0.79, angularFrequency: 17)
+    private static let growing = legal(dampingRatio: 0.79, angularFrequency: 23)
+
+    private static func legal(dampingRatio: Double, angularFrequency: Double) -> Spring {
+        guard let spring = try? Spring(dampingRatio: dampingRatio, angularFrequency: angularFrequency) else {
+            preconditionFailure("the constants are in Spring's legal range")
+        }
+        return spring
+    }
+
+    package func phase(at seconds: Double) -> TabBarPhase { phases.value(at: seconds) }
+
+    /// Whether the popup bar's environment is `inline`.
+    package func isInline(at seconds: Double) -> Bool { inline.value(at: seconds) }
+
+    package func pose(at seconds: Double) -> TabBarPose {
+        TabBarPose(
+            across: across.value(at: seconds), down: down.value(at: seconds), dock: dock.value(at: seconds),
+            squeeze: squeeze.value(at: seconds), search: search.value(at: seconds), flash: flash.value(at: seconds))
+    }
+
+    /// Seconds since the popup bar came to rest, 0 while it moves; nil when it never has moved.
+    package func rest(at seconds: Double) -> Double? {
+        ways.last { $0.lowerBound <= seconds }.map { max(0, seconds - $0.upperBound) }
+    }
+
+    /// When everything has come to rest.
+    package var end: Double {
+        [across.end, down.end, dock.end, squeeze.end ?? 0, search.end ?? 0, flash.end ?? 0].reduce(phases.end) {
+            max($0, $1)
+        }
+    }
+}

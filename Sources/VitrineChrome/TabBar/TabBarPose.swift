@@ -1,0 +1,29 @@
+/// How far a tab bar, and the popup bar above it, have come from phase to phase at one moment.
+package struct TabBarPose: Hashable, Sendable {
+    /// How much there is of the phases other than `regular`. Springs may swing a little beyond 0 and 1.
+    package struct Shares: Hashable, Sendable {
+        package var minimized = 0.0
+        package var searching = 0.0
+
+        package static let minimized = Shares(minimized: 1)
+
+        /// How far the tab bar is a circle.
+        package var total: Double { minimized + searching }
+
+        package func scaled(by k: Double) -> Shares { Shares(minimized: minimized * k, searching: searching * k) }
+    }
+
+    /// How far the popup bar has come in from the sides.
+    package var across = Shares()
+    /// How far it has come down.
+    package var down = Shares()
+    /// Of the tab bar.
+    package var dock = Shares()
+    /// How much the tab bar is pressed together, 0...1.
+    package var squeeze = 0.0
+    /// How far the colours of icons are those of a search, 0...1, and how much the tint flashes up in its icon.
+    package var search = 0.0
+    package var flash = 0.0
+
+    package static let regular = TabBarPose()
+}

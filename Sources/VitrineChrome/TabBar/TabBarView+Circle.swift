@@ -1,0 +1,61 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSurfaces
+
+/// A tab bar on its way to a circle. Source: the frames of the recording that facts, popup bar, section 3.7, speak of.
+extension TabBarView {
+    /// The icon of the selected tab, which goes to the circle's middle, and what is left of the rest. The rest is gone
+    /// three fifths of the way; all of it is cut by the shrinking capsule.
+    package func circle(_ geometry: TabBarGeometry, _ body: Rect, _ style: GlassStyle) -> [Node] {
+        let share = pose.dock.total
+        let rest = presence.content * min(1, max(0, 1 - 1.7 * share))
+        let blur = presence.blur + 7 * min(1, max(0, 4 * share - 0.08))
+        var out: [Node] = []
+        if rest > 0 {
+            // Each layer by itself, as they blend with the glass.
+            let clip = Path.roundedRect(.capsule(body))
+            for (i, item) in tabBar.items.enumerated() {
+                let cell = geometry.cell(i)
+                if i == tabBar.selected {
+                    out.append(selection(cell, style, strength: rest, blur: blur / 2, clip: clip))
+                    out += selected(opacity: rest, blurRadius: blur, clip: clip) {
+                        [title(item, in: cell, selected: true, color: $0)]
+                    }
+                } else {
+                    out.append(
+                        GlassInk.tab.layers(
+                            darkness: context.glass.dockInk, opacity: rest, blurRadius: blur, clip: clip
+                        ) {
+                            (icon(item, center: iconCenter(in: cell), color: $0).map { [$0] } ?? [])
+                                + [title(item, in: cell, selected: false, color: $0)]
+                        })
+                }
+            }
+        }
+        return out + selectedIcon(geometry, body)
+    }
+
+    /// In its tint, or beside a search field in the ink of glass.
+    private func selectedIcon(_ geometry: TabBarGeometry, _ body: Rect) -> [Node] {
+        guard tabBar.items.indices.contains(tabBar.selected) else { return [] }
+        let item = tabBar.items[tabBar.selected]
+        let home = iconCenter(in: geometry.cell(tabBar.selected))
+        let center = home.mixed(with: geometry.bar(.minimized).center, at: pose.dock.total)
+        let ink = pose.search
+        let scale = touched(tabBar.selected, travel: 1 - pose.dock.total).scale
+        var out: [Node] = []
+        if ink < 1 {
+            out += selected(opacity: presence.content * (1 - ink), blurRadius: presence.blur) {
+                icon(item, center: center, color: $0, scale: scale).map { [$0] } ?? []
+            }
+        }
+        if ink > 0 {
+            out.append(
+                GlassInk.tab.layers(
+                    darkness: context.glass.dockInk, opacity: presence.content * ink, blurRadius: presence.blur
+                ) { icon(item, center: center, color: $0, scale: scale).map { [$0] } ?? [] })
+        }
+        return out
+    }
+}

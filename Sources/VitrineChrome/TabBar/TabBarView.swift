@@ -1,0 +1,116 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// A glass tab bar, all of it or as the circle that it shrinks to, and the search circle beside it. Source of the figures:
+/// facts, iOS surroundings, section 2.3.
+package struct TabBarView {
+    package static let selectionInset = 4.0
+    package static let selectionOutset = 6.67
+    package static let iconCenter = 24.0
+    package static let labelBaseline = 48.7
+    package static let labelSize = 10.0
+
+    package let tabBar: TabBar
+    package let tint: Color
+    package let page: Color
+    package let context: Context
+
+    /// What is left of a dock that goes.
+    package var presence = DockPresence()
+    /// How far it is a circle.
+    package var pose = TabBarPose.regular
+    /// On its circles.
+    package var presses: [Press] = []
+    package var seconds = 0.0
+
+    /// Nodes in the tint of the selected item.
+    package func selected(opacity: Double, blurRadius: Double, clip: Path? = nil, _ nodes: (Color) -> [Node]) -> [Node]
+    {
+        let tint = tabBar.tintColor ?? tint
+        guard context.isDark else {
+            return GlassInk.tinted(opacity: opacity, blurRadius: blurRadius, clip: clip) { nodes($0(tint)) }
+        }
+        return [.group(GroupNode(nodes(tint), opacity: opacity, blurRadius: blurRadius, clip: clip))]
+    }
+
+    package var geometry: TabBarGeometry { TabBarGeometry(tabBar, in: context) }
+
+    package func nodes() -> [Node] {
+        guard presence.glass > 0 else { return [] }
+        let geometry = geometry
+        let style = GlassStyle(over: page, darkness: context.glass.dock, side: TabBarGeometry.height)
+        let tabs = touched(tabBar.selected, travel: 1 - pose.dock.total)
+        let search = touched(tabBar.items.count, travel: pose.dock.searching)
+        let body = geometry.bar(pose.dock).insetBy(dx: -tabs.growth / 2, dy: -tabs.growth / 2)
+        let field = geometry.search(pose.dock)?.insetBy(dx: -search.growth / 2, dy: -search.growth / 2)
+        var out = [
+            style.body(
+                [tabs.shape(body, from: context.environment.direction)]
+                    + (field.map { [search.shape($0, from: context.environment.direction)] } ?? []),
+                opacity: presence.glass)
+        ]
+        if presence.content > 0 {
+            out += pose.dock.total == 0 ? rows(geometry, style) : circle(geometry, body, style)
+            if let field { out += searchContent(in: field) }
+        }
+        guard pose.squeeze != 0 else { return out }
+        let middle = Point(x: context.screen.midX, y: body.midY)
+        return [.group(GroupNode(out, transform: .scale(1 - TabBarMotion.squeezing * pose.squeeze, about: middle)))]
+    }
+
+    /// Selection and items of a whole tab bar.
+    private func rows(_ geometry: TabBarGeometry, _ style: GlassStyle) -> [Node] {
+        var out: [Node] = []
+        // Below every label: it reaches into the neighbours' cells. Source: facts, iOS surroundings, section 5.4.
+        if tabBar.items.indices.contains(tabBar.selected) {
+            out.append(selection(geometry.cell(tabBar.selected), style, strength: presence.content))
+        }
+        for (i, item) in tabBar.items.enumerated() {
+            out.append(content(item, in: geometry.cell(i), selected: i == tabBar.selected))
+        }
+        return out
+    }
+
+    package func selection(
+        _ cell: Rect, _ style: GlassStyle, strength: Double, blur: Double = 0, clip: Path? = nil
+    ) -> Node {
+        let box = cell.insetBy(dx: -Self.selectionOutset, dy: Self.selectionInset)
+        return style.selection(
+            .roundedRect(.capsule(box)), over: page, dark: context.isDark, strength: strength, blurRadius: blur,
+            clip: clip)
+    }
+
+    /// Icon and title.
+    private func content(_ item: TabBar.Item, in cell: Rect, selected: Bool) -> Node {
+        func nodes(_ color: Color) -> [Node] {
+            (icon(item, center: iconCenter(in: cell), color: color).map { [$0] } ?? [])
+                + [title(item, in: cell, selected: selected, color: color)]
+        }
+        if selected {
+            return .group(
+                GroupNode(self.selected(opacity: presence.content, blurRadius: presence.blur, nodes)))
+        }
+        return GlassInk.tab.layers(
+            darkness: context.glass.dockInk, opacity: presence.content, blurRadius: presence.blur, nodes)
+    }
+
+    package func iconCenter(in cell: Rect) -> Point {
+        Point(x: context.viewport.snapped(x: cell.midX), y: cell.minY + Self.iconCenter)
+    }
+
+    package func icon(_ item: TabBar.Item, center: Point, color: Color, scale: Double = 1) -> Node? {
+        let height = context.icons[item.icon]?.viewBox.height ?? 0
+        return context.icon(item.icon, height: height * scale, center: center, color: color)
+    }
+
+    package func title(_ item: TabBar.Item, in cell: Rect, selected: Bool, color: Color) -> Node {
+        let line = context.line(
+            item.title, size: Self.labelSize, weight: selected ? .semibold : .medium, maxWidth: cell.width)
+        return context.text(
+            line, x: cell.midX - line.width / 2, baseline: cell.minY + Self.labelBaseline, color: color)
+    }
+}

@@ -1,0 +1,60 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// What lies over the top of a page: its bar, and on an iPad the tab bar or the sidebar.
+package struct TopBars {
+    package let container: Container
+    package let sidebar: SidebarPresentation?
+    package let tint: Color
+    package let page: Color
+    package let context: Context
+
+    package init(container: Container, sidebar: SidebarPresentation? = nil, tint: Color, page: Color, context: Context)
+    {
+        self.container = container
+        self.sidebar = sidebar
+        self.tint = tint
+        self.page = page
+        self.context = context
+    }
+
+    package func nodes(at seconds: Double) -> [Node] {
+        navigationBar(at: seconds) + tabs(at: seconds)
+    }
+
+    private func navigationBar(at seconds: Double) -> [Node] {
+        guard let bar = container.navigationBar else { return [] }
+        var view = NavigationBarView(bar: bar, tint: tint, page: page, context: context)
+        guard let sidebar, context.primaryColumn.inset > 0 else { return view.nodes() }
+        // The sidebar begins at the screen's edge or some points from it; the title stands beside it.
+        view.column = SidebarLayout.trailingEdge(in: context)
+        return view.nodes(
+            NavigationBarView.Pose(
+                title: sidebar.title.value(at: seconds), moves: sidebar.isShown.value(at: seconds),
+                glass: sidebar.buttonGlass.value(at: seconds),
+                icons: sidebar.buttons.opacity.value(at: seconds), blur: sidebar.buttons.blur.value(at: seconds)))
+    }
+
+    private func tabs(at seconds: Double) -> [Node] {
+        guard let bar = container.topBar(in: context.environment) else { return [] }
+        let state = sidebar ?? SidebarPresentation(isShown: false)
+        return SidebarView(
+            tabBar: bar, sidebar: sidebar == nil ? nil : container.sidebar, state: state, tint: tint, page: page,
+            context: context
+        ).nodes(at: seconds)
+    }
+}
+
+extension SidebarPresentation {
+    /// What the sidebar takes of the page at a time; nothing where the page makes no room for it.
+    package func primaryColumn(of container: Container, at seconds: Double, in context: Context) -> PrimaryColumn {
+        guard let sidebar = container.sidebar, sidebar.isTiled(in: context.environment),
+            container.topBar(in: context.environment) != nil
+        else { return PrimaryColumn() }
+        return PrimaryColumn(
+            inset: SidebarLayout.inset(in: context), share: share.value(at: seconds),
+            movesPopupBar: container.popupBarAvoidsPrimaryColumn,
+            isCoveredByPopup: container.popupOpensOverSplitViewController)
+    }
+}

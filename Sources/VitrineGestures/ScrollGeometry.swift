@@ -1,0 +1,48 @@
+import VitrineMotion
+
+/// The lengths by which a finger scrolls what an open popup shows, in points.
+package struct ScrollGeometry: Hashable, Sendable {
+    /// Of what is seen at a time: content resists by it beyond its ends.
+    package let length: Double
+    /// How far the content can be scrolled down; 0 for content that fits.
+    package let reach: Double
+    /// Of a pixel: content comes to rest on whole ones.
+    package let pixel: Double
+
+    /// - Parameters:
+    ///   - length: at least 1.
+    ///   - reach: a negative one counts as 0; it is rounded to whole pixels.
+    ///   - pixel: above 0, default 1.
+    package init(length: Double, reach: Double, pixel: Double = 1) {
+        self.length = max(1, length)
+        self.pixel = pixel > 0 ? pixel : 1
+        self.reach = max(0, (reach / self.pixel).rounded() * self.pixel)
+    }
+
+    package func snapped(_ offset: Double) -> Double { (offset / pixel).rounded() * pixel }
+
+    /// The nearest offset at which the content may rest.
+    package func clamped(_ offset: Double) -> Double { min(max(offset, 0), reach) }
+
+    /// Where the content is for what a finger wishes: beyond its ends it follows less and less.
+    package func banded(_ wish: Double) -> Double {
+        RubberBand.standard.banded(wish, within: 0...reach, length: length)
+    }
+
+    /// What a finger wishes that has the content where it is, the inverse of ``banded(_:)``. Content that was put further
+    /// out than a finger can take it counts as nine tenths of the length away.
+    package func wish(for offset: Double) -> Double {
+        let edge = clamped(offset)
+        let beyond = min(max(offset - edge, -0.9 * length), 0.9 * length)
+        return edge + RubberBand.standard.pull(offset: beyond, length: length)
+    }
+
+    /// How much of a finger's velocity the content has, 0...1: the slope of ``banded(_:)``.
+    package func share(of wish: Double) -> Double {
+        let pull = (wish - clamped(wish)).magnitude
+        guard pull > 0 else { return 1 }
+        let c = RubberBand.standard.coefficient
+        let whole = length + c * pull
+        return c * length * length / (whole * whole)
+    }
+}

@@ -1,0 +1,61 @@
+import VitrineSetting
+import VitrineText
+
+/// Sizes of an inset-grouped list, in points.
+///
+/// Source: facts, iOS surroundings, section 2.6; measured in the picture of the context menu: baselines 10.3 above the plate
+/// and 20 below it, 45 from a footer to the next header.
+package struct ListMetrics: Hashable, Sendable {
+    package let rowHeight: Double
+    package let plateInset: Double
+    package let cornerRadius: Double
+    /// From the plate's edge.
+    package let textInset: Double
+    /// From the plate's edge to the end of the lines between rows; the legacy design's reach to the edge.
+    package let separatorEnd: Double
+    package let rowSize: Double
+    package let headerSize: Double
+    package let headerWeight: FontWeight
+    /// Whether headers are set in capitals.
+    package let headersAreCapitals: Bool
+    package let footerSize: Double
+    /// From the header's line to the plate.
+    package let headerGap: Double
+    /// From the plate to the footer's line.
+    package let footerGap: Double
+    /// From what a section ends with to what the next begins with, and above the first.
+    package let sectionGap: Double
+
+    package init(design: Design, textSize: TextSize, width: Double) {
+        let body = DynamicType.body.size(at: textSize)
+        let footnote = DynamicType.footnote.size(at: textSize)
+        rowSize = body
+        footerSize = footnote
+        switch design {
+        case .glass:
+            rowHeight = max(52, body * SystemFont.lineHeight + 31.7)
+            plateInset = 20
+            cornerRadius = 26
+            textInset = 20
+            separatorEnd = 20
+            headerSize = body
+            headerWeight = .semibold
+            headersAreCapitals = false
+            headerGap = 10.3 - body * SystemFont.descent
+            footerGap = 20 - footnote * SystemFont.ascent
+            sectionGap = 25.7
+        case .legacy:
+            rowHeight = max(44, body * SystemFont.lineHeight + 23.7)
+            plateInset = width >= 414 ? 20 : 16
+            cornerRadius = 10
+            textInset = 16
+            separatorEnd = 0
+            headerSize = footnote
+            headerWeight = .regular
+            headersAreCapitals = true
+            headerGap = 6
+            footerGap = 6
+            sectionGap = 20
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// A developer's own view in place of the popup bar's content; what LNPopupController calls a custom bar view controller.
+public struct CustomPopupBar: Hashable, Sendable, Codable {
+    public enum Content: Hashable, Sendable, Codable {
+        /// Glass or material alone.
+        case empty
+        case searchField(SearchField)
+        /// A line of text in the middle.
+        case label(String)
+    }
+
+    /// A `UISearchTextField` that nobody types into.
+    public struct SearchField: Hashable, Sendable, Codable {
+        /// Default: none.
+        public var placeholder: String?
+        /// Takes the place of the placeholder. Default: none.
+        public var text: String?
+
+        public init(placeholder: String? = nil, text: String? = nil) {
+            self.placeholder = placeholder
+            self.text = text
+        }
+    }
+
+    /// Points, 20...400. Default 65, as in the library's map demo; it does not grow with the text size.
+    public var height: Double
+    /// Default `empty`.
+    public var content: Content
+
+    public init(height: Double = 65, content: Content = .empty) {
+        self.height = height
+        self.content = content
+    }
+
+    /// Icons that the bar shows.
+    public var iconNames: [String] {
+        if case .searchField = content { return ["magnifyingglass"] }
+        return []
+    }
+
+    /// Radius of the corners of a floating one. Source: facts, popup bar, section 2.3.
+    /// - Parameters:
+    ///   - screen: radius of the display's corners.
+    ///   - margin: from the screen's edge to the bar.
+    package func cornerRadius(fullWidth: Bool, screen: Double, margin: Double) -> Double {
+        if fullWidth { return 20 }
+        return height < 70 ? height / 2 : max(screen, margin + 20) - margin
+    }
+}

@@ -1,0 +1,72 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// What a custom popup bar shows on its glass or material.
+package struct CustomPopupBarView {
+    package let bar: CustomPopupBar
+    /// The bar at rest.
+    package let frame: Rect
+    package let direction: LayoutDirection
+    package let context: Context
+
+    private var dark: Bool { context.isDark }
+    private var isGlass: Bool { context.environment.design == .glass }
+    private var textSize: Double { DynamicType.body.size(at: context.environment.textSize) }
+
+    package func nodes() -> [Node] {
+        switch bar.content {
+        case .empty: return []
+        case .searchField(let field): return nodes(of: field)
+        case .label(let text):
+            let line = context.line(text, size: textSize, weight: .semibold, maxWidth: max(1, frame.width - 40))
+            return [self.line(line, from: frame.midX - line.width / 2, context.labelColor)]
+        }
+    }
+
+    /// A capsule 12 pt inside the bar, 44 high, half a point above its middle; in the legacy design 36 high with corners of 10, 16 pt inside.
+    ///
+    /// Source: facts, iOS surroundings, section 2.6; measured in the picture of the custom bar.
+    package var fieldFrame: Rect {
+        let inset = min(isGlass ? 12.0 : 16, frame.width / 4)
+        let wanted = (isGlass ? 44 : 36) + max(0, (textSize - 17) * SystemFont.lineHeight)
+        let height = min(wanted, max(8, frame.height - 8))
+        return context.snapped(
+            Rect(
+                x: frame.minX + inset, y: frame.midY - height / 2 - (isGlass ? 0.5 : 0), width: frame.width - 2 * inset,
+                height: height))
+    }
+
+    private func nodes(of field: CustomPopupBar.SearchField) -> [Node] {
+        let box = fieldFrame
+        let shape = isGlass ? RoundedRect.capsule(box) : RoundedRect(box, radius: 10)
+        var out: [Node] = [
+            .shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(dark: dark)))
+        ]
+        let grey = Vibrancy.secondaryLabel.color(dark: dark)
+        let k = textSize / 17
+        let (inset, side, gap) = isGlass ? (14.0, 16.4 * k, 9.9 * k) : (8, 15.0 * k, 7 * k)
+        let center = mirrored(Point(x: box.minX + inset + side / 2, y: box.midY - 0.2))
+        if let icon = context.icon("magnifyingglass", height: side, center: center, color: grey, direction: direction) {
+            out.append(icon)
+        }
+        let start = box.minX + inset + side + gap
+        guard let text = field.text ?? field.placeholder, box.maxX - inset - start > 4 else { return out }
+        let line = context.line(
+            text, size: textSize, weight: isGlass ? .medium : .regular, maxWidth: box.maxX - inset - start)
+        let x = direction == .rightToLeft ? frame.minX + frame.maxX - start - line.width : start
+        out.append(self.line(line, from: x, field.text == nil ? grey : context.labelColor))
+        return out
+    }
+
+    /// A line whose capitals stand in the middle of the bar.
+    private func line(_ line: ShapedLine, from x: Double, _ color: Color) -> Node {
+        context.text(line, x: x, baseline: frame.midY + textSize * SystemFont.capHeight / 2, color: color)
+    }
+
+    /// The mirror image across the bar's middle in bars from right to left.
+    private func mirrored(_ p: Point) -> Point {
+        direction == .rightToLeft ? Point(x: frame.minX + frame.maxX - p.x, y: p.y) : p
+    }
+}

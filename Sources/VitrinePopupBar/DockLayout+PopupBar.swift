@@ -1,0 +1,47 @@
+import VitrineChrome
+import VitrinePrimitives
+import VitrineSetting
+
+extension DockLayout {
+    /// `top` for a bar: one from edge to edge of the glass design stands on the dock itself, or on the safe area. Source:
+    /// facts, popup bar, section 2.4 (offset 0).
+    package func top(for popupBar: PopupBar) -> Double {
+        guard isFullWidth(popupBar) else { return top }
+        switch bar {
+        case .toolbar, .tabBar: return top
+        case .custom(let dock): return dock.top(in: context) - dock.bottomDockingViewMarginForPopupBar
+        case nil: return context.screen.maxY - context.environment.safeArea.bottom
+        }
+    }
+
+    private func isFullWidth(_ popupBar: PopupBar) -> Bool {
+        context.environment.design == .glass && popupBar.customBar != nil && popupBar.customBarWantsFullBarWidth
+    }
+
+    /// `top(for:)` for a popup bar whose dock has gone: in the glass design it stands lower than without any. Source: facts,
+    /// popup bar, section 2.4.
+    package func bareTop(for popupBar: PopupBar) -> Double {
+        let screen = context.screen
+        let environment = context.environment
+        if isFullWidth(popupBar) { return screen.maxY - environment.safeArea.bottom }
+        guard environment.design == .glass, environment.safeArea.bottom > 0, !environment.isWide else {
+            return DockLayout(Container(), in: context).top
+        }
+        let gap: Double =
+            switch (popupBar.libraryVersion, bar) {
+            case (.v4_5, _), (_, nil), (_, .custom): 28
+            case (_, .tabBar): 21.7
+            case (_, .toolbar): 19.7
+            }
+        return screen.maxY - gap + Self.glassGap
+    }
+
+    /// Of a dock that is narrower than a popup bar by itself and makes it as narrow. Source: facts, popup bar, section 2.1;
+    /// measured in the overview of the library's documentation. The pictures of older releases do not show it.
+    package func sideMargin(for bar: PopupBar) -> Double? {
+        guard bar.inheritsBottomBarMetrics, bar.libraryVersion == .v4_5, !context.environment.isWide,
+            case (.glass, .toolbar?) = (context.environment.design, self.bar)
+        else { return nil }
+        return ToolbarLayout.inset
+    }
+}

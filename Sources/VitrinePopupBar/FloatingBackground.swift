@@ -1,0 +1,58 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSurfaces
+
+/// What a floating bar of the glass design lies on.
+package struct FloatingBackground {
+    package let content: PopupBarContent
+    package let surface: BarSurface
+    package let radii: CornerRadii
+    package let page: Color
+
+    private var frame: Rect { content.layout.frame }
+    private var outline: UnevenRoundedRect { UnevenRoundedRect(frame, radii: radii) }
+
+    /// - Parameter opacity: 0...1.
+    package func nodes(opacity: Double) -> [Node] {
+        let path = Path.roundedRect(outline)
+        let appearance = content.bar.standardAppearance
+        var out: [Node] = []
+        if surface.effect.isGlass { out.append(glass(opacity: opacity)) }
+        out += surface.nodes(in: frame, radii: radii, opacity: opacity)
+        // Last, as it is all outside: nothing of it is blurred into the bar. Glass has a shadow of its own.
+        if !surface.effect.isGlass, let shadow = appearance.backgroundShadow(in: .glass) {
+            out.append(shadow.node(of: path, opacity: opacity))
+        }
+        // Glass answers to a finger by itself. Source: facts, popup bar, section 1.5.
+        if !surface.effect.isGlass, let node = content.highlighting(path) {
+            out.append(.group(GroupNode([node], opacity: opacity)))
+        }
+        if appearance.floatingBarShineEnabled { out.append(shine(opacity: opacity)) }
+        return out
+    }
+
+    private func glass(opacity: Double) -> Node {
+        let context = content.context
+        var style = GlassStyle(over: page, darkness: context.glass.bar)
+        if surface.effect == .clearGlass { style.material = GlassStyle.clear }
+        // The bar's rim is as bright all round. Source: measured round the end caps of the progress stills.
+        style.rimFalloff = 0
+        // A body of glass has four equal corners.
+        let body = RoundedRect(frame, radius: radii.topLeft)
+        var shape = GlassMark.Shape(outline: body)
+        // A soft light under the finger. Source: facts, popup bar, section 3.8.
+        if let touch = content.touch, touch.strength > 0 {
+            shape.glow = GlassMark.Glow(center: touch.location, radius: 60, strength: 0.1 * touch.strength)
+        }
+        return style.body([shape], opacity: opacity)
+    }
+
+    /// A ring of 1 pt just outside of the outline. Source: facts, popup bar, section 1.5; its strength, half of white, is
+    /// ours.
+    private func shine(opacity: Double) -> Node {
+        let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: Color.white.withAlpha(0.5 * opacity))
+        return .shape(
+            ShapeNode(.roundedRect(outline.inset(by: -0.5)), stroke: stroke, blend: .plusLighter))
+    }
+}

@@ -1,0 +1,66 @@
+import VitrinePrimitives
+import VitrineSetting
+
+/// The button that closes an open popup; `LNPopupCloseButton`, with its names.
+///
+/// Source: facts, popup bar, sections 1.4 and 5.
+public struct PopupCloseButton: Hashable, Sendable, Codable {
+    public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+        /// `prominentGlass`; in the legacy design `grabber`.
+        case `default`
+        /// A flat chevron that stretches while the popup is pulled.
+        case chevron
+        case grabber
+        case glass
+        case clearGlass
+        case prominentGlass
+        case prominentClearGlass
+        case shinyGlass
+        /// A small disc with a chevron.
+        case round
+        case none
+    }
+
+    public enum Positioning: String, Hashable, Sendable, Codable, CaseIterable {
+        /// As the style has it.
+        case `default`
+        case leading
+        case center
+        case trailing
+    }
+
+    /// Default `default`.
+    public var style: Style
+    /// Default `default`.
+    public var positioning: Positioning
+    /// Of grabber and chevron; default mid grey. Of the prominent glass styles; default the bar's tint.
+    public var tintColor: Color?
+
+    public init(style: Style = .default, positioning: Positioning = .default, tintColor: Color? = nil) {
+        self.style = style
+        self.positioning = positioning
+        self.tintColor = tintColor
+    }
+
+    /// The style as drawn.
+    public func effectiveStyle(in design: Design) -> Style {
+        switch (design, style) {
+        case (.glass, .default): .prominentGlass
+        case (.legacy, .default): .grabber
+        case (.legacy, .glass), (.legacy, .clearGlass), (.legacy, .prominentGlass), (.legacy, .prominentClearGlass),
+            (.legacy, .shinyGlass):
+            .round
+        default: style
+        }
+    }
+
+    /// Where it stands, never `default`.
+    public func effectivePositioning(in design: Design) -> Positioning {
+        guard positioning == .default else { return positioning }
+        switch effectiveStyle(in: design) {
+        case .chevron, .grabber, .none, .default: return .center
+        case .round: return .leading
+        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass, .shinyGlass: return .trailing
+        }
+    }
+}

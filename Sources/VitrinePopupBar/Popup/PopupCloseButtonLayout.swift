@@ -1,0 +1,74 @@
+import VitrinePrimitives
+import VitrineSetting
+
+/// Where the close button of a popup is, and its outline. Source: facts, popup bar, section 5.
+package struct PopupCloseButtonLayout: Hashable, Sendable {
+    package let style: PopupCloseButton.Style
+    /// On the popup's own page.
+    package let frame: Rect
+
+    /// The popup's edge to a button that does not stand in the middle.
+    package static let margin = 20.0
+
+    package init(_ button: PopupCloseButton, in context: Context) {
+        let environment = context.environment
+        style = button.effectiveStyle(in: environment.design)
+        let glass = environment.design == .glass
+        let size: Size
+        switch style {
+        case .grabber, .default: size = Size(width: glass ? 70 : 42, height: 25)
+        case .chevron: size = Size(width: 42, height: 25)
+        case .round: size = Size(width: 24, height: 24)
+        case .none: size = Size(width: 0, height: 0)
+        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass, .shinyGlass: size = Size(width: 44, height: 44)
+        }
+        let safe = environment.safeArea.top
+        // Measured on a phone of 414 pt in the legacy design: 4 pt below the safe area.
+        let top = glass ? max(12, safe) : max(12, safe + 4)
+        let area = context.popupArea
+        let x: Double
+        switch button.effectivePositioning(in: environment.design) {
+        case .leading: x = area.minX + Self.margin
+        case .trailing: x = area.maxX - Self.margin - size.width
+        case .center, .default: x = area.midX - size.width / 2
+        }
+        let mirrored = area.minX + area.maxX - x - size.width
+        frame = Rect(
+            x: environment.direction == .rightToLeft ? mirrored : x, y: top, width: size.width, height: size.height)
+    }
+
+    package static let thickness = 5.0
+
+    /// The line along the two bars of a grabber or a chevron, whose ends and corners are round.
+    /// - Parameter flatness: how far a chevron is stretched out, 0...1.
+    package func bars(flatness: Double, in design: Design) -> Path {
+        let thickness = Self.thickness
+        let isChevron = style == .chevron
+        let box = isChevron && design == .glass ? Size(width: 40, height: 20) : Size(width: frame.width, height: 15)
+        // Degrees.
+        let slope = isChevron ? box.height / box.width * 42.571 : 0
+        let open = ExactMath.sincos(slope * .pi / 180)
+        let inward = 2.5 + box.width / 2 * (1 - open.cos) / 2 - 0.75
+        let turn = ExactMath.sincos(slope * (1 - flatness) * .pi / 180)
+        let middle = Point(x: frame.midX, y: frame.minY + box.height / 2)
+        // The line through the middles of the bars' round ends, from left to right.
+        let reach = box.width / 4 - thickness / 2
+        var ends: [Point] = []
+        for side in [-1.0, 1] {
+            let center = Point(x: middle.x + side * (box.width / 4 - inward), y: middle.y)
+            for end in [-1.0, 1] {
+                let along = end * reach
+                ends.append(center + Point(x: along * turn.cos, y: -side * along * turn.sin))
+            }
+        }
+        var out = Path()
+        out.move(to: ends[0])
+        // Nearly flat, the bars are one.
+        if turn.sin > 0.02 {
+            out.line(to: ends[1])
+            out.line(to: ends[2])
+        }
+        out.line(to: ends[3])
+        return out
+    }
+}

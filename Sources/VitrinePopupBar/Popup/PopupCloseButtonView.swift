@@ -1,0 +1,94 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+
+/// How the close button of a popup looks at one moment. Source: facts, popup bar, section 5.
+package struct PopupCloseButtonView {
+    package let button: PopupCloseButton
+    package let layout: PopupCloseButtonLayout
+    package let context: Context
+    /// Of the popup's page.
+    package let page: Color
+    /// The bar's.
+    package let tint: Color
+    package var flatness = 0.0
+    /// How much it looks pressed, 0...1.
+    package var press = 0.0
+
+    package init(_ button: PopupCloseButton, in context: Context, page: Color, tint: Color) {
+        self.button = button
+        self.context = context
+        self.page = page
+        self.tint = tint
+        layout = PopupCloseButtonLayout(button, in: context)
+    }
+
+    package func nodes() -> [Node] {
+        switch layout.style {
+        case .none: []
+        case .grabber, .chevron, .default: [bars()]
+        case .round: round()
+        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass, .shinyGlass: glass()
+        }
+    }
+
+    private func bars() -> Node {
+        let color = button.tintColor ?? Color(0x7f7f7f)
+        let stroke = StrokeStyle(width: PopupCloseButtonLayout.thickness, cap: .round, join: .round)
+        return .shape(
+            ShapeNode(
+                layout.bars(flatness: flatness, in: context.environment.design),
+                stroke: ShapeNode.Stroke(stroke, color: color)))
+    }
+
+    /// A disc of chrome material with a small heavy chevron.
+    private func round() -> [Node] {
+        let disc = Path.ellipse(in: layout.frame)
+        let center = layout.frame.center
+        var chevron = Path()
+        // Measured: 10.6 pt across and 6.4 down, with its stroke.
+        chevron.move(to: Point(x: center.x - 4, y: center.y - 1.5))
+        chevron.line(to: Point(x: center.x, y: center.y + 2.5))
+        chevron.line(to: Point(x: center.x + 4, y: center.y - 1.5))
+        let stroke = ShapeNode.Stroke(
+            StrokeStyle(width: 2.5, cap: .round, join: .round), color: context.labelColor)
+        var out: [Node] = [
+            .backdrop(BackdropNode(disc, .chrome, dark: context.isDark)),
+            .shadow(ShadowNode(disc, radius: 4, color: Color.black.withAlpha(0.15), knocksOut: true)),
+            .shape(ShapeNode(chevron, stroke: stroke)),
+        ]
+        if press > 0 { out.append(.shape(ShapeNode(disc, color: Color.white.withAlpha(0.2 * press)))) }
+        return out
+    }
+
+    private func glass() -> [Node] {
+        var style = GlassStyle(over: page, appearance: context.environment.appearance, side: 44)
+        if layout.style == .clearGlass || layout.style == .prominentClearGlass { style.material = GlassStyle.clear }
+        if layout.style == .shinyGlass { style.rim *= 2 }
+        let isProminent = layout.style == .prominentGlass || layout.style == .prominentClearGlass
+        var shape = GlassMark.Shape(outline: .capsule(layout.frame.scaled(by: 1 + 0.15 * press), curve: .circular))
+        if isProminent {
+            // Clear glass lets a part of what lies behind through.
+            shape.tint = (button.tintColor ?? tint).withAlpha(layout.style == .prominentClearGlass ? 0.7 : 1)
+        }
+        return [style.body([shape]), cross(isProminent: isProminent)]
+    }
+
+    /// Measured: 17 pt from end to end, strokes of 1.5 pt; over a tint in the colour of a pale pink.
+    private func cross(isProminent: Bool) -> Node {
+        let center = layout.frame.center
+        var path = Path()
+        for (a, b) in [(-1.0, -1.0), (-1, 1)] {
+            path.move(to: Point(x: center.x + 7.75 * a, y: center.y + 7.75 * b))
+            path.line(to: Point(x: center.x - 7.75 * a, y: center.y - 7.75 * b))
+        }
+        func drawn(_ color: Color) -> Node {
+            .shape(
+                ShapeNode(path, stroke: ShapeNode.Stroke(StrokeStyle(width: 1.6, cap: .round), color: color)))
+        }
+        guard !isProminent else { return drawn(Color(0xf8d9fe)) }
+        return GlassInk.primary.layer([drawn(GlassInk.pigment(dark: context.isDark))], dark: context.isDark)
+    }
+}

@@ -1,0 +1,84 @@
+import VitrineChrome
+import VitrinePages
+import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
+
+/// What opens out of a popup bar: the content controller and LNPopupController's `LNPopupContentView` around it.
+public struct PopupContent: Hashable, Sendable, Codable {
+    /// Of the content controller: the bar shows it for an item that has neither title nor subtitle. Default: none.
+    public var title: String?
+    /// Colour of the page. Default: the system background.
+    public var background: Color?
+    /// In dark surroundings, when it is another one.
+    public var darkBackground: Color?
+    /// Path of a PNG, as `PopupItem.image`, that stands for an `LNPopupImageView`: the picture of the bar flies there.
+    /// Default: none.
+    public var image: String?
+    /// Points, 0...200. Default 30, as in the library's demo.
+    public var imageCornerRadius: Double
+    /// Default: black 33.3 %, radius 15, as in the library's demo.
+    public var imageShadow: ShadowStyle
+    /// Whether title, subtitle, progress and buttons of the popup item are shown below the picture. Default false.
+    public var showsControls: Bool
+    /// A list that a finger scrolls, below picture and titles, which go with it. Default: none. With one, the default
+    /// colour of the page is that of grouped lists.
+    public var list: ListPage?
+    /// Text centred just above the bottom safe area. Default: none.
+    public var bottomLabel: String?
+    /// Colour of the status bar over the popup. Default `default`: by the surroundings.
+    public var statusBarStyle: StatusBar.Style
+    /// Whether the popup hides the status bar. Default false.
+    public var statusBarHidden: Bool
+    public var popupCloseButton: PopupCloseButton
+    /// Default `default`.
+    public var popupInteractionStyle: PopupInteractionStyle
+    /// How far an open popup is pulled before it closes by itself, as a part of the screen's height, 0.1...0.9. Default
+    /// 0.32.
+    public var popupSnapPercent: Double
+    /// What lies behind a page that is not opaque. Default nil: glass; in the legacy design none.
+    public var backgroundEffect: BarEffect?
+    /// Whether `backgroundEffect` is blurred; an opaque background of the system stands in for it otherwise. Default true.
+    public var translucent: Bool
+    /// Whether the bar turns into the popup; else the popup comes up below it. In the glass design. Default true.
+    public var allowsContentTransition: Bool
+    /// Whether the popup is open when the scene begins. Default false.
+    public var open: Bool
+
+    public init(
+        background: Color? = nil, darkBackground: Color? = nil, image: String? = nil, imageCornerRadius: Double = 30,
+        imageShadow: ShadowStyle = .default, showsControls: Bool = false, bottomLabel: String? = nil,
+        statusBarStyle: StatusBar.Style = .default, statusBarHidden: Bool = false,
+        popupCloseButton: PopupCloseButton = PopupCloseButton(),
+        popupInteractionStyle: PopupInteractionStyle = .default, popupSnapPercent: Double = 0.32,
+        backgroundEffect: BarEffect? = nil, translucent: Bool = true, allowsContentTransition: Bool = true,
+        open: Bool = false, title: String? = nil, list: ListPage? = nil
+    ) {
+        self.title = title
+        self.list = list
+        self.background = background
+        self.darkBackground = darkBackground
+        self.image = image
+        self.imageCornerRadius = imageCornerRadius
+        self.imageShadow = imageShadow
+        self.showsControls = showsControls
+        self.bottomLabel = bottomLabel
+        self.statusBarStyle = statusBarStyle
+        self.statusBarHidden = statusBarHidden
+        self.popupCloseButton = popupCloseButton
+        self.popupInteractionStyle = popupInteractionStyle
+        self.popupSnapPercent = popupSnapPercent
+        self.backgroundEffect = backgroundEffect
+        self.translucent = translucent
+        self.allowsContentTransition = allowsContentTransition
+        self.open = open
+    }
+
+    /// The page's colour in the given surroundings.
+    public func pageColor(in appearance: Appearance) -> Color {
+        switch appearance {
+        case .light: background ?? (list == nil ? .white : ListPageView.pageColor(in: .light))
+        case .dark: darkBackground ?? background ?? .black
+        }
+    }
+}

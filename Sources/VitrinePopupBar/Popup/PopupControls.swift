@@ -1,0 +1,70 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// A player below the picture of an open popup: titles, progress and buttons of the popup item. After the library's demo;
+/// its sizes are ours.
+package struct PopupControls {
+    package let bar: PopupBar
+    package let page: PopupPageView
+
+    private var context: Context { page.context }
+
+    package func nodes() -> [Node] { laidOut().nodes }
+
+    /// y of their end.
+    package var bottom: Double { laidOut().bottom }
+
+    private func laidOut() -> (nodes: [Node], bottom: Double) {
+        let screen = context.popupArea
+        let bottom = screen.maxY - max(20, context.environment.safeArea.bottom)
+        let top = (page.imageFrame?.maxY ?? page.close.layout.frame.maxY) + 28
+        let left = page.imageFrame?.minX ?? screen.minX + PopupPageView.margin
+        let right = screen.minX + screen.maxX - left
+        let room = max(0, right - left)
+        let ink = page.ink
+        var out: [Node] = []
+        var y = top
+        func line(_ text: String?, _ runs: [TextRun]?, size: Double, weight: FontWeight, _ color: Color) {
+            guard let text = text ?? runs?.map(\.text).joined(), !text.isEmpty else { return }
+            let line = context.line(text, size: size, weight: weight, maxWidth: room)
+            let start = context.environment.direction == .rightToLeft ? right - line.width : left
+            out.append(context.text(line, x: start, baseline: y + line.ascent, color: color))
+            y += line.lineHeight + 2
+        }
+        let item = bar.popupItem
+        line(item.title, item.attributedTitle, size: 22, weight: .bold, ink)
+        line(item.subtitle, item.attributedSubtitle, size: 17, weight: .regular, ink.withAlpha(0.6))
+        y += 22
+        let track = Rect(x: left, y: y, width: room, height: 6)
+        out.append(.shape(ShapeNode(.roundedRect(.capsule(track)), color: ink.withAlpha(0.2))))
+        let played = min(max(item.progress, 0), 1) * room
+        if played > 0 {
+            let start = context.environment.direction == .rightToLeft ? right - played : left
+            let part = Rect(x: start, y: y, width: played, height: 6)
+            out.append(
+                .group(
+                    GroupNode(
+                        [.shape(ShapeNode(.rect(part), color: ink.withAlpha(0.8)))],
+                        clip: .roundedRect(.capsule(track)))))
+        }
+        let buttons = item.leadingBarButtonItems + item.trailingBarButtonItems
+        let middle = min(y + 70, bottom - 30)
+        guard !buttons.isEmpty, middle > y + 20 else { return (out, y + 6) }
+        let pitch = min(96, room / Double(buttons.count))
+        for (i, item) in buttons.enumerated() {
+            let center = Point(x: screen.midX + (Double(i) - Double(buttons.count - 1) / 2) * pitch, y: middle)
+            if let title = BarButtonTitle(item, bar.standardAppearance, room: pitch, in: context) {
+                out += title.nodes(at: center, color: ink, in: context.viewport)
+                continue
+            }
+            guard let box = context.icons[item.icon]?.viewBox else { continue }
+            if let icon = context.icon(item.icon, height: box.height * 1.7 * item.scale, center: center, color: ink) {
+                out.append(icon)
+            }
+        }
+        return (out, middle + 28)
+    }
+}

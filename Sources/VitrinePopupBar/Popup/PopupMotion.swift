@@ -1,0 +1,184 @@
+import VitrineMotion
+import VitrinePrimitives
+
+/// How a popup opens out of its bar and closes again.
+///
+/// Source: facts, popup bar, sections 3.2 to 3.5.
+package struct PopupMotion: Hashable, Sendable {
+    /// How the popup is drawn while it moves.
+    package enum Manner: Hashable, Sendable {
+        /// The bar turns into the popup.
+        case morph
+        /// The popup comes up below the bar, which goes with it.
+        case slide
+        /// As `slide`, by a finger.
+        case drag
+    }
+
+    /// A stretch of time in which the popup moves.
+    package struct Passage: Hashable, Sendable {
+        package var start: Double
+        /// When it is over as far as anybody waits for it.
+        package var end: Double
+        package var manner: Manner
+        package var isOpening: Bool
+        /// Whether the bar's picture flies.
+        package var fliesImage = false
+        /// How far the popup was open when it began.
+        package var openness: Double
+    }
+
+    package static let duration = 0.5
+    /// Of a popup that a finger has let go to close. Source: facts, popup bar, section 3.1.
+    package static let gestureDampingRatio = 0.87
+    /// Share of the time in which the bar's own content goes. Source: facts, popup bar, section 3.4.
+    package static let barFade = 0.1
+    /// Share of the time after which it comes back.
+    package static let barReturn = 0.15
+
+    /// 0 closed, 1 open; the upper edge of the popup goes with it.
+    package private(set) var openness: AnimatedValue
+    /// Of the bar that a sliding popup pushes up, 0...1.
+    package private(set) var barAlpha: AnimatedValue
+    /// In a morph, of what the popup holds, 0...1.
+    package private(set) var contentAlpha: AnimatedValue
+    /// In a morph, of what the bar holds, 0...1.
+    package private(set) var barContentAlpha: AnimatedValue
+    /// How far the legacy design's dock is pushed down, 0...1.
+    package private(set) var dockPush: AnimatedValue
+    /// How far the picture has flown from bar to popup, 0...1.
+    package private(set) var flight: AnimatedValue
+    /// Of the copy of the bar's picture over the flying one, 0...1.
+    package private(set) var flightFade: AnimatedValue
+    /// Who decides about the status bar: 0 the container, 1 the popup.
+    package private(set) var statusBar: AnimatedValue
+    /// How far a chevron is stretched out, 0...1.
+    package private(set) var flatness = AnimatedValue(0)
+    package private(set) var passages: [Passage] = []
+
+    init(open: Bool) {
+        openness = AnimatedValue(open ? 1 : 0)
+        barAlpha = AnimatedValue(open ? 0 : 1)
+        contentAlpha = AnimatedValue(open ? 1 : 0)
+        barContentAlpha = AnimatedValue(open ? 0 : 1)
+        dockPush = AnimatedValue(open ? 1 : 0)
+        flight = AnimatedValue(open ? 1 : 0)
+        flightFade = AnimatedValue(0)
+        statusBar = AnimatedValue(open ? 1 : 0)
+    }
+
+    /// The passage that a moment belongs to, over or not.
+    package func passage(at seconds: Double) -> Passage? { passages.last { $0.start <= seconds } }
+
+    /// Sends the popup to either end.
+    /// - Parameters:
+    ///   - duration: in seconds, of the whole.
+    ///   - dampingRatio: 1 but for a popup that a finger has let go to close.
+    package mutating func go(
+        open: Bool, at seconds: Double, duration: Double, manner: Manner, fliesImage: Bool, dampingRatio: Double = 1
+    ) {
+        let target = open ? 1.0 : 0
+        passages.append(
+            Passage(
+                start: seconds, end: seconds + duration, manner: manner, isOpening: open, fliesImage: fliesImage,
+                openness: openness.value(at: seconds)))
+        guard duration > 0 else { return jump(to: open, at: seconds) }
+        let spring = Pacing.spring(.settling(in: duration, dampingRatio: dampingRatio))
+        func send(_ value: inout AnimatedValue, to target: Double, delay: Double = 0) {
+            value.animate(to: target, start: seconds, delay: delay, pacing: spring, carriesVelocity: false)
+        }
+        send(&openness, to: target)
+        send(&barAlpha, to: 1 - target)
+        send(&dockPush, to: target)
+        send(&statusBar, to: target)
+        flatness.animate(to: 0, start: seconds, pacing: Self.morph)
+        // Put where they begin, as they were not seen while the popup rested.
+        barContentAlpha.set(target, at: seconds)
+        // Source of the times of a picture: facts, popup bar, section 3.5.
+        let (from, to) = open ? (0, 0.1) : (0.15, 0.55)
+        if manner == .morph {
+            contentAlpha.set(1 - target, at: seconds)
+            send(&contentAlpha, to: target, delay: open ? 0 : Self.barReturn * duration)
+        } else {
+            contentAlpha.set(1, at: seconds)
+            if !open, fliesImage {
+                contentAlpha.animate(
+                    to: 0, start: seconds, delay: from * duration,
+                    pacing: .curve(.linear, duration: (to - from) * duration))
+            }
+        }
+        if open {
+            let fade = Pacing.curve(.linear, duration: Self.barFade * duration)
+            barContentAlpha.animate(to: 0, start: seconds, pacing: fade)
+        } else {
+            send(&barContentAlpha, to: 1, delay: Self.barReturn * duration)
+        }
+        flight.set(1 - target, at: seconds)
+        send(&flight, to: target)
+        flightFade.set(open ? 1 : 0, at: seconds)
+        flightFade.animate(
+            to: 1 - target, start: seconds, delay: from * duration,
+            pacing: .curve(.linear, duration: (to - from) * duration))
+    }
+
+    private mutating func jump(to open: Bool, at seconds: Double) {
+        let target = open ? 1.0 : 0
+        openness.set(target, at: seconds)
+        barAlpha.set(1 - target, at: seconds)
+        contentAlpha.set(target, at: seconds)
+        barContentAlpha.set(1 - target, at: seconds)
+        dockPush.set(target, at: seconds)
+        flight.set(target, at: seconds)
+        flightFade.set(0, at: seconds)
+        statusBar.set(target, at: seconds)
+        flatness.set(0, at: seconds)
+    }
+
+    /// Seconds and pace of a chevron that changes. Source: facts, popup bar, section 5.
+    private static let morph = Pacing.curve(.easeInOut, duration: 0.3)
+
+    /// Lets a finger move the popup. The chevron stretches out at once, and comes back with what follows.
+    /// - Parameter openness: at a time in seconds.
+    package mutating func drag(
+        from start: Double, to end: Double, in geometry: PopupGeometry, openness follow: (Double) -> Double
+    ) {
+        passages.append(
+            Passage(
+                start: start, end: end, manner: .drag, isOpening: openness.value(at: start) < 0.5,
+                openness: openness.value(at: start)))
+        openness.follow(from: start, to: end, follow)
+        // Source of the curve: facts, popup bar, section 3.3.
+        func smooth(_ t: Double) -> Double { TimingCurve.smoothstep.value(at: follow(t)) }
+        barAlpha.follow(from: start, to: end) { 1 - smooth($0) }
+        dockPush.follow(from: start, to: end, smooth)
+        flatness.animate(to: 1, start: start, pacing: Self.morph)
+        handOver(from: start, to: end, in: geometry, follow)
+    }
+
+    /// The status bar changes hands each time the upper edge crosses its line. Source: facts, popup bar, section 8.5.
+    private mutating func handOver(
+        from start: Double, to end: Double, in geometry: PopupGeometry, _ follow: (Double) -> Double
+    ) {
+        let rate = Double(Tick.rate)
+        var belongsToPopup = statusBar.target > 0.5
+        var tick = (start * rate).rounded(.up)
+        while tick <= end * rate {
+            let seconds = tick / rate
+            let isAbove = geometry.edge(at: follow(seconds)) <= geometry.handOver
+            if isAbove != belongsToPopup {
+                belongsToPopup = isAbove
+                statusBar.animate(
+                    to: isAbove ? 1 : 0, start: seconds, pacing: .spring(.settling(in: 0.3)), carriesVelocity: false)
+            }
+            tick += 1
+        }
+    }
+
+    /// When everything has come to rest.
+    package var end: Double {
+        let values = [
+            openness, barAlpha, contentAlpha, barContentAlpha, dockPush, flight, flightFade, statusBar, flatness,
+        ]
+        return values.reduce(0) { max($0, $1.end ?? 0) }
+    }
+}

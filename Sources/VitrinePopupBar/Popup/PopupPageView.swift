@@ -1,0 +1,132 @@
+import VitrineChrome
+import VitrineGestures
+import VitrinePages
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// The page of an open popup, laid out for the whole of what it fills: its colour, picture, texts and close button.
+package struct PopupPageView {
+    package let content: PopupContent
+    package let bar: PopupBar
+    package let context: Context
+    package let close: PopupCloseButtonView
+    /// How far what the page shows is scrolled, in points; of a page with a list.
+    package var contentOffset = 0.0
+
+    package init(_ content: PopupContent, bar: PopupBar, in context: Context, flatness: Double = 0, press: Double = 0) {
+        self.content = content
+        self.bar = bar
+        self.context = context
+        var close = PopupCloseButtonView(
+            content.popupCloseButton, in: context, page: content.pageColor(in: context.environment.appearance),
+            tint: PopupBarContent.tint(of: bar, dark: context.isDark))
+        close.flatness = flatness
+        close.press = press
+        self.close = close
+    }
+
+    /// Largest side of the picture, and its distance from the sides. Source: facts, popup bar, sections 3.5 and 7.4.
+    package static let imageSide = 400.0
+    package static let margin = 20.0
+
+    /// Where the picture is, below the close button; nil without one.
+    package var imageFrame: Rect? {
+        guard let path = content.image, context.images[path] != nil else { return nil }
+        let screen = context.popupArea
+        let top = max(context.environment.safeArea.top, close.layout.frame.maxY) + Self.margin
+        let room = content.showsControls ? (screen.maxY - top) * 0.55 : screen.maxY - top - Self.margin
+        let side = max(0, min(Self.imageSide, min(screen.width - 2 * Self.margin, room)))
+        return context.snapped(Rect(x: screen.midX - side / 2, y: top, width: side, height: side))
+    }
+
+    /// Where the picture is as far as the page is scrolled.
+    package var scrolledImageFrame: Rect? { imageFrame?.offsetBy(dx: 0, dy: content.list == nil ? 0 : -contentOffset) }
+
+    /// The demo's shadow under the picture. Source: facts, popup bar, section 3.5.
+    package var imageShadow: Shadow? {
+        switch content.imageShadow {
+        case .none: nil
+        case .shadow(let shadow): shadow
+        case .default: Shadow(color: Color.black.withAlpha(0.333), blurRadius: 15)
+        }
+    }
+
+    /// - Parameter hidesImage: whether the picture is under way elsewhere.
+    package func nodes(hidesImage: Bool = false) -> [Node] {
+        var out: [Node] = [
+            .shape(
+                ShapeNode(.rect(context.popupArea), color: content.pageColor(in: context.environment.appearance)))
+        ]
+        var scrolled: [Node] = []
+        if !hidesImage, let frame = imageFrame { scrolled += image(in: frame, radius: content.imageCornerRadius) }
+        if content.showsControls { scrolled += PopupControls(bar: bar, page: self).nodes() }
+        if let list { scrolled += list.nodes() }
+        // Laid out at its top and moved as a whole, so that nothing is rounded anew on the way.
+        let isMoved = content.list != nil && contentOffset != 0
+        out +=
+            isMoved
+            ? [.group(GroupNode(scrolled, transform: .translation(x: 0, y: -contentOffset)))] : scrolled
+        if let text = content.bottomLabel { out += label(text) }
+        return out + close.nodes()
+    }
+
+    /// The picture and its shadow.
+    /// - Parameter scale: of the shadow.
+    package func image(in frame: Rect, radius: Double, shadowScale scale: Double = 1) -> [Node] {
+        guard let path = content.image, let image = context.images[path] else { return [] }
+        let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
+        var out: [Node] = []
+        if let shadow = imageShadow {
+            out.append(
+                .shadow(
+                    ShadowNode(
+                        outline, offset: Point(x: shadow.offset.x * scale, y: shadow.offset.y * scale),
+                        radius: max(0, shadow.blurRadius * scale), color: shadow.color, knocksOut: true)))
+        }
+        out.append(.image(ImageNode(image, frame: frame, cornerRadius: radius)))
+        return out
+    }
+
+    // MARK: The list
+
+    /// Below all else that scrolls.
+    private var list: ListPageView? {
+        guard var list = content.list else { return nil }
+        list.contentOffset = 0
+        var top = max(context.environment.safeArea.top, close.layout.frame.maxY)
+        if let frame = imageFrame { top = frame.maxY }
+        if content.showsControls { top = PopupControls(bar: bar, page: self).bottom }
+        // On a page of its own colour, plates and ink are those that can be read on it.
+        var context = context
+        let page = content.pageColor(in: context.environment.appearance)
+        context.environment.appearance = page.luma > 0.5 ? .light : .dark
+        var view = ListPageView(
+            list: list, top: top, tint: PopupBarContent.tint(of: bar, dark: context.isDark), context: context)
+        view.lift = contentOffset
+        view.area = self.context.popupArea
+        if content.background != nil, context.isDark { view.plateColor = Color.white.withAlpha(0.1) }
+        return view
+    }
+
+    /// What a finger scrolls, and how far: to the end of the list above the bottom safe area. Nil without a list.
+    package var scrollGeometry: ScrollGeometry? {
+        guard let list else { return nil }
+        let screen = context.screen
+        return ScrollGeometry(
+            length: screen.height, reach: list.bottom + context.environment.safeArea.bottom - screen.height,
+            pixel: 1 / context.viewport.scale)
+    }
+
+    private func label(_ text: String) -> [Node] {
+        let line = context.line(text, size: PageView.labelSize, weight: .semibold, maxWidth: context.popupArea.width)
+        let bottom = context.screen.maxY - context.environment.safeArea.bottom
+        let baseline = bottom - PageView.labelSize * SystemFont.descent
+        return [context.text(line, x: context.popupArea.midX - line.width / 2, baseline: baseline, color: ink)]
+    }
+
+    /// Black or white, whichever can be read on the page.
+    package var ink: Color { content.pageColor(in: context.environment.appearance).luma > 0.5 ? .black : .white }
+}

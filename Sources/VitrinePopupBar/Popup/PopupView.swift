@@ -1,0 +1,188 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+
+/// How a popup looks at one moment: at rest, growing out of its bar, or below a bar that it pushes up.
+///
+/// Source: facts, popup bar, sections 3.3 to 3.5.
+package struct PopupView {
+    package let content: PopupContent
+    package let bar: PopupBarContent
+    package let geometry: PopupGeometry
+    package let motion: PopupMotion
+    package let seconds: Double
+    /// Colour of the page behind.
+    package let page: Color
+    /// Of the close button, 0...1.
+    package var press = 0.0
+    /// How far what the popup shows is scrolled, in points.
+    package var contentOffset = 0.0
+
+    package init(
+        content: PopupContent, bar: PopupBarContent, geometry: PopupGeometry, motion: PopupMotion, seconds: Double,
+        page: Color, press: Double = 0.0, contentOffset: Double = 0.0
+    ) {
+        self.content = content
+        self.bar = bar
+        self.geometry = geometry
+        self.motion = motion
+        self.seconds = seconds
+        self.page = page
+        self.press = press
+        self.contentOffset = contentOffset
+    }
+
+    private var context: Context { bar.context }
+    /// What the popup fills when it is open.
+    private var screen: Rect { context.popupArea }
+    package var openness: Double { motion.openness.value(at: seconds) }
+    private var passage: PopupMotion.Passage? { motion.passage(at: seconds) }
+    /// Whether it is on its way or under a finger, not whether it will be later.
+    private var isMoving: Bool {
+        !motion.openness.isResting(at: seconds) || passage.map { seconds < $0.end } ?? false
+    }
+
+    private var popupPage: PopupPageView {
+        var page = PopupPageView(
+            content, bar: bar.bar, in: context, flatness: motion.flatness.value(at: seconds), press: press)
+        page.contentOffset = contentOffset
+        return page
+    }
+
+    /// Whether the bar has turned into something else.
+    package var replacesBar: Bool { isMoving && passage?.manner == .morph || openness >= 1 }
+    /// How far the bar has been pushed up, in points.
+    package var barLift: Double { openness > 0 ? geometry.closedEdge - geometry.edge(at: openness) : 0 }
+    /// What is left of the height of a bar that goes up by itself, 0...1; a finger takes it along whole.
+    package var barShare: Double {
+        guard let passage, passage.manner == .slide, openness > 0 else { return 1 }
+        return min(1, max(0, 1 - openness))
+    }
+    /// Of a bar that is pushed up, 0...1.
+    package var barOpacity: Double { openness > 0 ? min(1, max(0, motion.barAlpha.value(at: seconds))) : 1 }
+    /// Whether the bar's picture is under way.
+    package var isImageFlying: Bool { isMoving && (passage?.fliesImage ?? false) && flightEnds != nil }
+
+    package func nodes() -> [Node] {
+        if openness >= 1, !isMoving { return clipped(popupPage.nodes()) }
+        guard openness > 0 || replacesBar else { return [] }
+        let body = passage?.manner == .morph ? morphing() : sliding()
+        return clipped(body + flyingImage())
+    }
+
+    /// Nothing of a popup beside a sidebar reaches over it.
+    private func clipped(_ nodes: [Node]) -> [Node] {
+        screen == context.screen ? nodes : [.group(GroupNode(nodes, clip: .rect(screen)))]
+    }
+
+    // MARK: Below the bar
+
+    /// Points of height below which a popup that slides fades.
+    package static let vanishing = 12.0
+
+    private func sliding() -> [Node] {
+        let edge = max(0, geometry.edge(at: openness))
+        let frame = Rect(
+            x: screen.minX, y: edge, width: screen.width, height: screen.height * min(1, openness))
+        let radius = context.environment.design == .glass ? context.environment.device.cornerRadius : 0
+        let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
+        // Of the last points nothing but a line would be left.
+        let presence = min(1, frame.height / Self.vanishing)
+        let fades = passage.map { $0.manner == .slide && !$0.isOpening && $0.fliesImage } ?? false
+        return [
+            .group(
+                GroupNode(
+                    [
+                        .group(
+                            GroupNode(
+                                popupPage.nodes(hidesImage: isImageFlying),
+                                transform: .translation(x: 0, y: edge)))
+                    ], opacity: presence * (fades ? motion.contentAlpha.value(at: seconds) : 1), clip: outline))
+        ]
+    }
+
+    // MARK: Out of the bar
+
+    /// The outline that grows from the bar's to the screen's.
+    private var wrapper: RoundedRect {
+        let q = openness
+        let from = bar.layout.frame
+        let display = context.environment.device.cornerRadius
+        let frame = from.mixed(with: screen, at: q)
+        let radius = PopupBarView(content: bar, page: page).radii.topLeft
+        return RoundedRect(
+            frame, radius: max(0, radius + (display - radius) * q), curve: q > 0.5 ? .circular : .continuous)
+    }
+
+    private func morphing() -> [Node] {
+        let outline = wrapper
+        let path = Path.roundedRect(outline)
+        var style = GlassStyle(over: page, darkness: context.glass.bar)
+        style.rimFalloff = 0
+        // At its full size the glass lies beyond the screen, and so does its rim.
+        style.rim *= 1 - openness
+        var out = [effect(outline, style)]
+        let barAlpha = min(1, max(0, motion.barContentAlpha.value(at: seconds)))
+        // What the bar itself lies on beside glass goes and comes with its content.
+        if barAlpha > 0 {
+            out += BarSurface(floating: bar.bar.standardAppearance, in: context).nodes(
+                in: outline.rect, radii: CornerRadii(outline.radius), opacity: barAlpha)
+        }
+        let alpha = min(1, max(0, motion.contentAlpha.value(at: seconds)))
+        if alpha > 0 {
+            let moved = GroupNode(
+                popupPage.nodes(hidesImage: isImageFlying),
+                transform: .translation(x: 0, y: outline.rect.minY))
+            out.append(.group(GroupNode([.group(moved)], opacity: alpha, clip: path)))
+        }
+        if barAlpha > 0 {
+            var pose = PopupBarView.Pose()
+            pose.contentAlpha = barAlpha
+            var view = PopupBarView(content: bar, page: page)
+            view.hidesImage = isImageFlying
+            let move = Transform.translation(x: 0, y: outline.rect.minY - bar.layout.frame.minY)
+            out.append(.group(GroupNode(view.parts(pose), transform: move)))
+        }
+        return out
+    }
+
+    private func effect(_ outline: RoundedRect, _ style: GlassStyle) -> Node {
+        let path = Path.roundedRect(outline)
+        guard let effect = content.backgroundEffect, !effect.isGlass else {
+            var style = style
+            if content.backgroundEffect == .clearGlass { style.material = GlassStyle.clear }
+            return style.body([GlassMark.Shape(outline: outline)])
+        }
+        guard content.translucent, let material = effect.material(dark: context.isDark) else {
+            return .shape(ShapeNode(path, color: context.isDark ? .black : .white))
+        }
+        return .backdrop(BackdropNode(path, material: material))
+    }
+
+    // MARK: The picture
+
+    /// Where the picture flies from and to; nil for a popup or bar without one.
+    private var flightEnds: (bar: Rect, popup: Rect)? {
+        guard let bar = bar.layout.imageFrame, let popup = popupPage.scrolledImageFrame, let passage else { return nil }
+        // Closing, it sets out from where the popup was then.
+        let from = passage.isOpening ? 0 : geometry.edge(at: passage.openness)
+        return (bar, popup.offsetBy(dx: 0, dy: from))
+    }
+
+    private func flyingImage() -> [Node] {
+        guard isImageFlying, let ends = flightEnds else { return [] }
+        let f = min(1, max(0, motion.flight.value(at: seconds)))
+        let frame = ends.bar.mixed(with: ends.popup, at: f)
+        let small = PopupBarMetrics.imageCornerRadius
+        let radius = small + (content.imageCornerRadius - small) * f
+        let scale = ends.popup.width > 0 ? frame.width / ends.popup.width : 1
+        var out = popupPage.image(in: frame, radius: radius, shadowScale: scale)
+        let copy = motion.flightFade.value(at: seconds)
+        if copy > 0, let path = bar.bar.popupItem.image, let image = context.images[path] {
+            out.append(.image(ImageNode(image, frame: frame, cornerRadius: radius, opacity: min(1, copy))))
+        }
+        return out
+    }
+}

@@ -1,0 +1,36 @@
+import VitrineGestures
+import VitrinePrimitives
+
+/// The resistance of an open popup of the snap style.
+///
+/// Source: facts, popup bar, section 3.3: y·H·c / (H + c·y) with H the height, c the snap percent and y the bar's centre,
+/// shifted so that it begins at rest. The popup closes by itself when y exceeds c·H.
+package struct SnapBand {
+    package let percent: Double
+    package let geometry: PopupGeometry
+
+    private func band(_ y: Double) -> Double {
+        let whole = geometry.height + percent * y
+        return whole > 0 ? y * geometry.height * percent / whole : 0
+    }
+
+    /// y of the popup's upper edge.
+    /// - Parameter pull: points that the finger has come down.
+    package func edge(pull: Double) -> Double {
+        let center = -geometry.barHeight / 2
+        return max(0, band(center + max(0, pull)) - band(center))
+    }
+
+    /// When a finger has pulled so far that the popup closes; nil for never.
+    package func closingPull(of finger: FingerPath, from begin: Double) -> Double? {
+        let rate = Double(Tick.rate)
+        let start = finger.location(at: begin).y
+        var tick = (begin * rate).rounded(.up)
+        while tick / rate <= finger.up {
+            let center = finger.location(at: tick / rate).y - start - geometry.barHeight / 2
+            if center > percent * geometry.height { return tick / rate }
+            tick += 1
+        }
+        return nil
+    }
+}

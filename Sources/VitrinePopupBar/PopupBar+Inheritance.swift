@@ -1,0 +1,42 @@
+import VitrineChrome
+
+extension PopupBar {
+    /// The bar with all that it takes from elsewhere: what its dock and its item have to say of its appearance, the dock's
+    /// tint, and the title of its content.
+    ///
+    /// Source of the order: facts, popup bar, sections 1.5 to 1.7.
+    /// - Parameter environment: whether the bar is beside a minimized tab bar.
+    public func inheriting(
+        from dock: Container.Dock?, _ content: PopupContent, in environment: PopupBarEnvironment = .regular
+    ) -> PopupBar {
+        var out = self
+        if inheritsAppearanceFromDockingView {
+            dock?.standardAppearance?.change.apply(to: &out.standardAppearance)
+            out.tintColor = tintColor ?? dock?.tintColor
+        }
+        popupItem.standardAppearance?.apply(to: &out.standardAppearance)
+        if environment == .inline {
+            inlineAppearance?.apply(to: &out.standardAppearance)
+            popupItem.inlineAppearance?.apply(to: &out.standardAppearance)
+        }
+        if usesContentControllersAsDataSource, let title = content.title {
+            out.popupItem = popupItem.titled(title)
+            out.popupItems = popupItems.map { $0.titled(title) }
+        }
+        return out
+    }
+}
+
+extension PopupItem {
+    /// Whether there is neither title nor subtitle.
+    package var isUntitled: Bool {
+        title == nil && subtitle == nil && attributedTitle == nil && attributedSubtitle == nil
+    }
+
+    /// The item with a title, if it has neither title nor subtitle.
+    fileprivate func titled(_ title: String) -> PopupItem {
+        var out = self
+        if isUntitled { out.title = title }
+        return out
+    }
+}

@@ -1,0 +1,143 @@
+import VitrineChrome
+import VitrinePrimitives
+import VitrineSetting
+
+/// What a popup bar shows and how; LNPopupController's `LNPopupBar`, with its property names.
+public struct PopupBar: Hashable, Sendable, Codable {
+    public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+        /// `floatingCompact` in the glass design, `floating` in the legacy one.
+        case `default`
+        /// A low bar from edge to edge without an image; shown as `floatingCompact` in the glass design.
+        case compact
+        /// A high bar from edge to edge; shown as `floating` in the glass design.
+        case prominent
+        case floatingCompact
+        case floating
+        /// The view of `customBar`; without one `default`.
+        case custom
+    }
+
+    public enum ProgressViewStyle: String, Hashable, Sendable, Codable, CaseIterable {
+        /// `none`.
+        case `default`
+        case bottom
+        case top
+        case none
+    }
+
+    /// Releases of LNPopupController whose figures differ.
+    public enum LibraryVersion: String, Hashable, Sendable, Codable, CaseIterable {
+        /// As in the documentation's pictures of the legacy design.
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        case v3_0 = "3.0"
+        /// As in most pictures of the library's documentation: lighter, larger titles and wider padding.
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        case v4_0 = "4.0"
+        // swift-format-ignore: AlwaysUseLowerCamelCase
+        case v4_5 = "4.5"
+    }
+
+    /// Default 4.5.
+    public var libraryVersion: LibraryVersion
+    /// Default `default`.
+    public var barStyle: Style
+    /// Default `default`.
+    public var progressViewStyle: ProgressViewStyle
+    /// Colour of buttons and progress. Default: that of the dock, if it has one and the bar inherits from it; else the
+    /// system pink of the libraries' demos.
+    public var tintColor: Color?
+    public var popupItem: PopupItem
+    /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown, at first the first one by
+    /// default. Default: none, and nothing to page.
+    public var popupItems: [PopupItem]
+    public var standardAppearance: PopupBarAppearance
+    /// Whether the dock's `tintColor` and `standardAppearance` are the bar's, too; its own tint goes over that, its own
+    /// appearance below. Default true. Source: facts, popup bar, sections 1.5 and 1.6.
+    public var inheritsAppearanceFromDockingView: Bool
+    /// Whether an item without any title or subtitle has `PopupContent.title`. Default true. Source: facts, popup bar,
+    /// sections 1.6 and 1.7.
+    public var usesContentControllersAsDataSource: Bool
+    /// Over the background of a bar from edge to edge, in the legacy design; floating bars do not show it. Default: none.
+    public var backgroundColor: Color?
+    /// The direction of the bar: where its image is, and from where its titles begin. Default `unspecified`.
+    public var semanticContentAttribute: SemanticContentAttribute
+    /// The order of its buttons. Default `playback`: from left to right.
+    public var barItemsSemanticContentAttribute: SemanticContentAttribute
+    /// Whether the bar is there when the scene begins. Default true when the timeline never presents it, else false.
+    public var presented: Bool?
+    /// A developer's own view in place of image, titles and buttons; with one, every style is `custom`. Default: none.
+    public var customBar: CustomPopupBar?
+    /// Whether a custom bar reaches from edge to edge, with corners of 20 pt, in the glass design. Default false.
+    public var customBarWantsFullBarWidth: Bool
+    /// What a long press on the bar shows. Default: nothing.
+    public var contextMenu: ContextMenu?
+    /// Whether the bar looks pressed: `standardAppearance.highlightColor` lies over it, except on glass. Default false.
+    public var highlighted: Bool
+    /// Whether, in the glass design, the bar is as wide as a toolbar below it and goes beside a minimized tab bar; else it
+    /// keeps its own margins and stays above. Default true. Source:
+    /// facts, popup bar, section 1.6.
+    public var inheritsBottomBarMetrics: Bool
+    /// What the appearance is to be while the bar is beside a minimized tab bar. Default nil: no different.
+    public var inlineAppearance: PopupBarAppearanceChange?
+    /// Whether a floating bar on an iPad is at most 700 pt wide, 954 in the legacy design. Default true.
+    public var limitFloatingContentWidth: Bool
+    /// Whether a finger that pages to another item is answered by a tick: see `ScreenPresentation.hapticFeedback`. Default
+    /// true.
+    public var allowHapticFeedbackGenerationOnItemPaging: Bool
+
+    public init(
+        libraryVersion: LibraryVersion = .v4_5, barStyle: Style = .default,
+        progressViewStyle: ProgressViewStyle = .default,
+        tintColor: Color? = nil, popupItem: PopupItem = PopupItem(), popupItems: [PopupItem] = [],
+        standardAppearance: PopupBarAppearance = PopupBarAppearance(),
+        semanticContentAttribute: SemanticContentAttribute = .unspecified,
+        barItemsSemanticContentAttribute: SemanticContentAttribute = .playback, presented: Bool? = nil,
+        highlighted: Bool = false, contextMenu: ContextMenu? = nil, customBar: CustomPopupBar? = nil,
+        customBarWantsFullBarWidth: Bool = false, limitFloatingContentWidth: Bool = true,
+        inheritsAppearanceFromDockingView: Bool = true, usesContentControllersAsDataSource: Bool = true,
+        backgroundColor: Color? = nil, inheritsBottomBarMetrics: Bool = true,
+        inlineAppearance: PopupBarAppearanceChange? = nil, allowHapticFeedbackGenerationOnItemPaging: Bool = true
+    ) {
+        self.inheritsBottomBarMetrics = inheritsBottomBarMetrics
+        self.inlineAppearance = inlineAppearance
+        self.allowHapticFeedbackGenerationOnItemPaging = allowHapticFeedbackGenerationOnItemPaging
+        self.libraryVersion = libraryVersion
+        self.barStyle = barStyle
+        self.progressViewStyle = progressViewStyle
+        self.tintColor = tintColor
+        self.popupItem = popupItems.contains(popupItem) ? popupItem : popupItems.first ?? popupItem
+        self.popupItems = popupItems
+        self.standardAppearance = standardAppearance
+        self.semanticContentAttribute = semanticContentAttribute
+        self.barItemsSemanticContentAttribute = barItemsSemanticContentAttribute
+        self.presented = presented
+        self.highlighted = highlighted
+        self.contextMenu = contextMenu
+        self.customBar = customBar
+        self.customBarWantsFullBarWidth = customBarWantsFullBarWidth
+        self.limitFloatingContentWidth = limitFloatingContentWidth
+        self.inheritsAppearanceFromDockingView = inheritsAppearanceFromDockingView
+        self.usesContentControllersAsDataSource = usesContentControllersAsDataSource
+        self.backgroundColor = backgroundColor
+    }
+
+    /// The style as drawn on a phone in the glass design.
+    public var effectiveBarStyle: Style { effectiveBarStyle(in: .glass) }
+
+    /// The style as drawn. Source: facts, popup bar, section 1.1.
+    /// - Parameter isWide: whether on an iPad, not on a phone.
+    public func effectiveBarStyle(in design: Design, isWide: Bool = false) -> Style {
+        if customBar != nil { return .custom }
+        return switch (design, barStyle) {
+        case (.glass, .default), (.glass, .custom): isWide ? .floating : .floatingCompact
+        case (.glass, .compact): .floatingCompact
+        case (.glass, .prominent), (.legacy, .default), (.legacy, .custom): .floating
+        default: barStyle
+        }
+    }
+
+    /// Whether titles too long for their room run through it.
+    package func isMarqueeEnabled(in design: Design) -> Bool {
+        standardAppearance.marqueeScrollEnabled ?? (design == .glass)
+    }
+}

@@ -1,0 +1,82 @@
+import VitrineChrome
+import VitrineSurfaces
+
+/// The elements of a popup bar as assistive technology finds them; the bar itself is none.
+///
+/// Source: facts, popup bar, section 8.8.
+public struct PopupBarAccessibility: Hashable, Sendable {
+    /// What a bar is told of.
+    public enum Part: String, Hashable, Sendable, Codable, CaseIterable {
+        case titles
+        case image
+        case progress
+        case background
+        case closeButton
+    }
+
+    public static let defaultHint = "Double tap to open."
+    public static let closeButtonLabel = "Close"
+    public static let backgroundIdentifier = "PopupBarView"
+
+    /// Title and subtitle together; nil without both and for a custom bar.
+    package let titles: AccessibilityElement?
+    /// Nil without an image.
+    package let image: AccessibilityElement?
+    /// Nil without a progress line.
+    package let progress: AccessibilityElement?
+    /// What lies behind everything.
+    package let background = AccessibilityElement(role: .button, identifier: backgroundIdentifier)
+    /// Of the open popup.
+    package let closeButton = AccessibilityElement(role: .button, label: closeButtonLabel)
+
+    public init(_ bar: PopupBar) {
+        let item = bar.popupItem
+        let label = Self.titlesLabel(item)
+        let hint = Self.nonEmpty(item.accessibilityHint) ?? Self.defaultHint
+        let isCustom = bar.customBar != nil
+        titles = isCustom || label == nil ? nil : AccessibilityElement(role: .button, label: label, hint: hint)
+        image =
+            isCustom || item.image == nil
+            ? nil : AccessibilityElement(role: .image, label: Self.nonEmpty(item.accessibilityImageLabel))
+        progress =
+            switch bar.progressViewStyle {
+            case .default, .none: nil
+            case .top, .bottom:
+                AccessibilityElement(
+                    role: .progressIndicator, label: Self.nonEmpty(item.accessibilityProgressLabel),
+                    value: Self.nonEmpty(item.accessibilityProgressValue))
+            }
+    }
+
+    /// What is read when the bar's titles have the focus: a label of the item's own, else title, line feed and subtitle. A
+    /// title alone keeps its line feed. Nil where there is nothing to read.
+    package static func titlesLabel(_ item: PopupItem) -> String? {
+        if let own = nonEmpty(item.accessibilityLabel) { return own }
+        let title = item.title ?? item.attributedTitle.map(plain) ?? ""
+        let subtitle = item.subtitle ?? item.attributedSubtitle.map(plain) ?? ""
+        let label = (title.isEmpty ? "" : title + "\n") + subtitle
+        return nonEmpty(label)
+    }
+
+    package subscript(_ part: Part) -> AccessibilityElement? {
+        switch part {
+        case .titles: titles
+        case .image: image
+        case .progress: progress
+        case .background: background
+        case .closeButton: closeButton
+        }
+    }
+
+    /// In the order of reading. While the popup is open it is modal: nothing of the bar is left, and the focus moves to the
+    /// close button.
+    package func elements(isOpen: Bool = false) -> [AccessibilityElement] {
+        isOpen ? [closeButton] : [background, image, titles, progress].compactMap { $0 }
+    }
+
+    /// What has the focus when the popup opens or closes.
+    package func focus(isOpen: Bool) -> AccessibilityElement? { isOpen ? closeButton : titles ?? background }
+
+    private static func plain(_ runs: [TextRun]) -> String { runs.reduce(into: "") { $0 += $1.text } }
+    private static func nonEmpty(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
+}

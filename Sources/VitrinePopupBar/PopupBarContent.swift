@@ -1,0 +1,169 @@
+import VitrineMotion
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// The parts of a popup bar that look alike in both designs.
+package struct PopupBarContent {
+    package let bar: PopupBar
+    package let layout: PopupBarLayout
+    package let context: Context
+    /// Seconds since the titles were put at home.
+    package let marqueeTime: Double
+    /// How much the bar is highlighted, 0...1.
+    package var highlight = 0.0
+    /// Of its buttons, 0...1.
+    package var buttonsOpacity = 1.0
+    /// How far its titles have been moved aside, in points, by a finger that pages through items; nil where none does.
+    package var pageOffset: Double?
+    /// Whether the buttons' tints are adapted to the glass.
+    package var adaptsTints = false
+    /// A finger on the bar: how much glass answers to it, 0...1, and where it is.
+    package var touch: (strength: Double, location: Point)?
+
+    /// The demos' tint. Source: facts, popup bar, section 6.1.
+    package static func tint(of bar: PopupBar, dark: Bool) -> Color {
+        bar.tintColor ?? DefaultTint.color(dark: dark)
+    }
+
+    package var tint: Color { Self.tint(of: bar, dark: context.isDark) }
+
+    package init(
+        bar: PopupBar, layout: PopupBarLayout, context: Context, marqueeTime: Double, highlight: Double = 0.0,
+        buttonsOpacity: Double = 1.0, pageOffset: Double? = nil, adaptsTints: Bool = false,
+        touch: (strength: Double, location: Point)? = nil
+    ) {
+        self.bar = bar
+        self.layout = layout
+        self.context = context
+        self.marqueeTime = marqueeTime
+        self.highlight = highlight
+        self.buttonsOpacity = buttonsOpacity
+        self.pageOffset = pageOffset
+        self.adaptsTints = adaptsTints
+        self.touch = touch
+    }
+
+    /// The picture and its shadow.
+    package func image() -> [Node]? {
+        guard let frame = layout.imageFrame, let path = bar.popupItem.image, let image = context.images[path] else {
+            return nil
+        }
+        let radius = PopupBarMetrics.imageCornerRadius
+        let shadow = bar.standardAppearance.imageShadowOrDefault.map {
+            $0.node(of: .roundedRect(RoundedRect(frame, radius: radius)))
+        }
+        return (shadow.map { [$0] } ?? []) + [.image(ImageNode(image, frame: frame, cornerRadius: radius))]
+    }
+
+    /// What a custom bar shows; nothing for any other.
+    package func custom() -> [Node] {
+        bar.customBar.map {
+            CustomPopupBarView(bar: $0, frame: layout.frame, direction: layout.direction, context: context).nodes()
+        } ?? []
+    }
+
+    /// What lies over a path of a highlighted bar; nil for one that is not.
+    package func highlighting(_ path: Path) -> Node? {
+        guard highlight > 0 else { return nil }
+        let color = bar.standardAppearance.highlight(dark: context.isDark, design: context.environment.design)
+        return .shape(ShapeNode(path, color: color.faded(highlight)))
+    }
+
+    package func buttons() -> [Node] { buttons(layout.buttons) { $0 } }
+
+    /// Those on tint of their own, which are drawn as they are.
+    package func capsules() -> [Node] {
+        buttons(layout.buttons.filter { BarButtonTitle.hasCapsule($0.item, in: context) }) { $0 }
+    }
+
+    /// The others.
+    /// - Parameter ink: what becomes of their tints.
+    package func glyphs(_ ink: (Color) -> Color) -> [Node] {
+        buttons(layout.buttons.filter { !BarButtonTitle.hasCapsule($0.item, in: context) }, ink)
+    }
+
+    private func buttons(_ buttons: [PopupBarLayout.Button], _ ink: (Color) -> Color) -> [Node] {
+        guard buttonsOpacity > 0 else { return [] }
+        let drawn = buttons.flatMap { nodes(of: $0, ink) }
+        return buttonsOpacity < 1 && !drawn.isEmpty ? [.group(GroupNode(drawn, opacity: buttonsOpacity))] : drawn
+    }
+
+    private func nodes(of button: PopupBarLayout.Button, _ ink: (Color) -> Color) -> [Node] {
+        let insets = button.item.imageInsets
+        let shift = Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+        let center = button.center + shift
+        let tint = button.item.tint ?? tint
+        let hasCapsule = BarButtonTitle.hasCapsule(button.item, in: context)
+        let plate = hasCapsule ? [capsule(of: button, color: tint)] : []
+        // On the tint whatever is readable.
+        let color = hasCapsule ? tint.luma > 0.8 ? Color.black : .white : ink(tint)
+        if let title = button.title {
+            return plate + title.nodes(at: center, color: color, in: context.viewport)
+        }
+        guard let icon = context.icons[button.item.icon] else { return plate }
+        let node = context.icon(
+            button.item.icon, height: icon.viewBox.height * layout.metrics.iconScale * button.item.scale,
+            center: center, color: color, direction: layout.direction)
+        return plate + (node.map { [$0] } ?? [])
+    }
+
+    /// What a prominent button of the glass design stands on: 6 pt from the bar's edges, at most as high as a button of a
+    /// navigation bar.
+    private func capsule(of button: PopupBarLayout.Button, color: Color) -> Node {
+        let height = min(44, max(0, layout.frame.height - 12))
+        let width = max(button.title?.width ?? 0, height)
+        let box = Rect(
+            x: button.center.x - width / 2, y: button.center.y - height / 2, width: width, height: height)
+        return .shape(ShapeNode(.roundedRect(.capsule(context.snapped(box))), color: color))
+    }
+
+    /// Where a label is at this moment: the left ends of its baseline, of two where it comes round again, and how it fades;
+    /// nil for one that neither runs nor is paged aside.
+    package func places(of label: PopupBarLayout.Label) -> (origins: [Point], fade: EdgeFade?) {
+        if let pageOffset {
+            let moved = Point(x: label.origin.x + pageOffset, y: label.origin.y)
+            return ([moved], EdgeFade(context.snapped(layout.titleArea), insets: .zero))
+        }
+        guard let text = label.marquee else { return ([label.origin], nil) }
+        let appearance = bar.standardAppearance
+        let marquee = Marquee(
+            rate: appearance.marqueeScrollRate, delay: appearance.marqueeScrollDelay, spacing: MarqueeText.spacing)
+        let running = [layout.title, layout.subtitle].compactMap { $0?.marquee?.line.width }
+        let pose = marquee.pose(
+            width: text.line.width, after: marqueeTime, together: appearance.coordinateMarqueeScroll ? running : [])
+        return text.places(pose, in: context.viewport)
+    }
+
+    /// A label at its places.
+    /// - Parameter color: of text without a colour of its own.
+    package func nodes(of label: PopupBarLayout.Label, at origins: [Point], color: Color) -> [Node] {
+        origins.flatMap { nodes(of: label, at: $0, color) }
+    }
+
+    /// A label with the left end of its baseline at a place.
+    private func nodes(of label: PopupBarLayout.Label, at origin: Point, _ color: Color) -> [Node] {
+        guard let text = label.text else { return [.text(TextNode(label.line, at: origin, color: color))] }
+        // Moved as a whole, so that shadows and lines keep their places below the letters.
+        let move = Transform.translation(x: origin.x - label.origin.x, y: origin.y - label.origin.y)
+        let nodes = text.nodes(at: label.origin, color: color, in: context.viewport)
+        return [.group(GroupNode(nodes, transform: move))]
+    }
+
+    /// The played part of a track between `minX` and `maxX`; nil for a bar without a progress line. Source: facts, popup
+    /// bar, section 2.5.
+    package func progress(from minX: Double, to maxX: Double) -> Node? {
+        let height = layout.metrics.progressHeight
+        let y: Double
+        switch bar.progressViewStyle {
+        case .default, .none: return nil
+        case .top: y = layout.frame.minY
+        case .bottom: y = layout.frame.maxY - height
+        }
+        let played = min(max(bar.popupItem.progress, 0), 1) * (maxX - minX)
+        let x = layout.direction == .rightToLeft ? maxX - played : minX
+        return .shape(ShapeNode(.rect(Rect(x: x, y: y, width: played, height: height)), color: tint))
+    }
+}

@@ -1,0 +1,191 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// Where the parts of a popup bar lie, in points on the screen, at rest.
+package struct PopupBarLayout: Hashable, Sendable {
+    package struct Label: Hashable, Sendable {
+        package var line: ShapedLine
+        /// Left end of the baseline.
+        package var origin: Point
+        /// For a line that is too long for its room and runs through it.
+        package var marquee: MarqueeText?
+        /// Of a text with attributes: the line with its colours, shadows and decorations, its baseline's left end at (0, 0).
+        package var text: TextLayout?
+        /// Whether it is drawn in colours of its own, not in the ink of what it lies on.
+        package var isPlain = false
+
+        /// Moved across by some points.
+        package func offset(by dx: Double) -> Label {
+            var out = self
+            out.origin.x += dx
+            if let text = marquee {
+                out.marquee = MarqueeText(
+                    line: text.line, home: text.home + Point(x: dx, y: 0), box: text.box.offsetBy(dx: dx, dy: 0),
+                    direction: text.direction)
+            }
+            return out
+        }
+    }
+
+    package struct Button: Hashable, Sendable {
+        package var item: BarButtonItem
+        package var center: Point
+        package var title: BarButtonTitle?
+    }
+
+    /// The shape with the content.
+    package let frame: Rect
+    /// Where the page has to end.
+    package let top: Double
+    package let imageFrame: Rect?
+    /// The room of the titles, as high as the bar.
+    package let titleArea: Rect
+    package let title: Label?
+    package let subtitle: Label?
+    package var buttons: [Button]
+    package let metrics: PopupBarMetrics
+    package let direction: LayoutDirection
+
+    /// - Parameters:
+    ///   - dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
+    ///   - dockMargin: from the screen's sides to a dock whose width the bar takes over; nil for its own margin.
+    ///   - place: where it is on its way from there.
+    ///   - former: trailing buttons that left the titles other room, and how far that has given way, 0...1.
+    package init(
+        _ bar: PopupBar, dockTop: Double, dockMargin: Double? = nil, place: PopupBarPlace = .regular,
+        former: (items: [BarButtonItem], share: Double)? = nil, in given: Context
+    ) {
+        var context = given
+        // What moves is not rounded to pixels.
+        if place.isMoving { context.viewport.scale *= 64 }
+        let environment = context.environment
+        let isWide = environment.isWide
+        var m =
+            bar.customBar.map {
+                PopupBarMetrics(
+                    custom: $0, fullWidth: bar.customBarWantsFullBarWidth, design: environment.design,
+                    textSize: environment.textSize)
+            }
+            ?? PopupBarMetrics(
+                style: bar.effectiveBarStyle(in: environment.design, isWide: isWide), version: bar.libraryVersion,
+                design: environment.design, textSize: environment.textSize, isWide: isWide,
+                limitsWidth: bar.limitFloatingContentWidth)
+        if let dockMargin, m.sideMargin > 0 { m.sideMargin = dockMargin }
+        let (room, displacement) = PopupBarLayout.room(m, in: context)
+        let home = Rect(x: room.x, y: dockTop - m.dockGap - m.height, width: room.width, height: m.height)
+        let box = place.moved(home, bar, in: context)
+        // A custom bar shows nothing of the item.
+        let item = bar.customBar == nil ? bar.popupItem : PopupItem()
+        let direction = bar.semanticContentAttribute.direction(in: environment.direction)
+        func row(_ items: [BarButtonItem]) -> PopupBarButtonRow {
+            PopupBarButtonRow(
+                items, metrics: m, appearance: bar.standardAppearance, room: max(0, box.width / 2), in: context)
+        }
+        let (leading, trailing) = (row(item.leadingBarButtonItems), row(item.trailingBarButtonItems))
+
+        var x = box.minX + (leading.reach(.leading) ?? m.leadingPadding)
+        var end = box.maxX - (trailing.reach(.trailing) ?? m.leadingPadding)
+        var image: Rect?
+        // An image that has no room is left out. Source: facts, popup bar, section 2.1.
+        if item.image != nil, m.imageSide > 0, end - x >= m.imageSide {
+            image = Rect(x: x, y: box.midY - m.imageSide / 2, width: m.imageSide, height: m.imageSide)
+            x += m.imageSide + m.imageGap
+        }
+        /// The mirror image within the bar.
+        func directed(_ r: Rect) -> Rect {
+            guard direction == .rightToLeft else { return r }
+            return Rect(x: box.minX + box.maxX - r.maxX, y: r.minY, width: r.width, height: r.height)
+        }
+        func moved(_ r: Rect) -> Rect { r.offsetBy(dx: displacement, dy: 0) }
+        if let former, bar.customBar == nil {
+            let old = box.maxX - (row(former.items).reach(.trailing) ?? m.leadingPadding)
+            end = old + (end - old) * former.share
+        }
+        let titles = directed(Rect(x: x, y: box.minY, width: max(0, end - x), height: box.height))
+
+        self.direction = direction
+        metrics = m
+        titleArea = titles
+        // Only what has rounded corners has to begin on a pixel.
+        frame = moved(m.sideMargin > 0 ? context.snapped(box) : box)
+        top = m.clearsTop ? context.viewport.snapped(y: box.minY - m.topGap) : frame.minY
+        imageFrame = image.map { moved(context.snapped(directed($0))) }
+        // The order of `playback` stays as it is when the bar is turned round. Source: facts, popup bar, section 8.7.
+        let isReversed =
+            direction == .rightToLeft
+            && bar.barItemsSemanticContentAttribute.direction(in: environment.direction) == .rightToLeft
+        let onRight = direction == .rightToLeft
+        buttons =
+            leading.buttons(.leading, in: moved(box), onRight: onRight, isReversed: isReversed)
+            + trailing.buttons(.trailing, in: moved(box), onRight: !onRight, isReversed: isReversed)
+        let labels = PopupBarLayout.labels(bar, item, metrics: m, in: titles, direction, context)
+        title = labels.0?.offset(by: displacement)
+        subtitle = labels.1?.offset(by: displacement)
+    }
+
+    /// Where a bar may lie across, and how far it is displaced from there by a sidebar. One that keeps its width while the
+    /// page makes room is moved as it is, so that nothing in it is rounded anew; others are as wide as there is room.
+    private static func room(_ m: PopupBarMetrics, in context: Context) -> (Rect, Double) {
+        func width(_ area: Rect, _ safe: Insets) -> Double {
+            max(0, min(area.width - safe.left - safe.right - 2 * m.sideMargin, m.maximumWidth))
+        }
+        // A bar from edge to edge goes below what is left and right of the safe area.
+        let safe = m.sideMargin > 0 ? context.environment.safeArea : .zero
+        func centered(_ area: Rect) -> Rect {
+            let width = width(area, safe)
+            let middle = area.midX + (safe.left - safe.right) / 2
+            return Rect(x: middle - width / 2, y: area.minY, width: width, height: area.height)
+        }
+        guard context.primaryColumn.movesPopupBar else { return (centered(context.screen), 0) }
+        var narrow = context.screen
+        narrow.width = max(0, narrow.width - context.primaryColumn.inset)
+        let keepsWidth = width(narrow, safe) == width(context.screen, safe)
+        return keepsWidth
+            ? (centered(context.screen), context.displacement) : (centered(context.secondaryColumn), 0)
+    }
+
+    /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts, popup bar, 2.1.
+    private static func labels(
+        _ bar: PopupBar, _ item: PopupItem, metrics m: PopupBarMetrics, in box: Rect, _ direction: LayoutDirection,
+        _ context: Context
+    ) -> (Label?, Label?) {
+        guard box.width >= 44 else { return (nil, nil) }
+        let runs = bar.isMarqueeEnabled(in: context.environment.design)
+        let room = runs ? max(MarqueeText.longestLine, box.width) : box.width
+        let appearance = bar.standardAppearance
+        func set(
+            _ text: String?, _ runs: [TextRun]?, _ attributes: LabelAttributes?, _ size: Double, _ weight: FontWeight
+        ) -> LabelText? {
+            LabelText(text, runs, attributes, size: size, weight: weight, room: room, in: context)
+        }
+        let title = set(
+            item.title, item.attributedTitle, appearance.titleTextAttributes, m.titleSize, m.titleWeight)
+        let subtitle = set(
+            item.subtitle, item.attributedSubtitle, appearance.subtitleTextAttributes, m.subtitleSize, .regular)
+        let gap = title != nil && subtitle != nil ? m.titleGap : 0
+        let height = (title?.line.lineHeight ?? 0) + gap + (subtitle?.line.lineHeight ?? 0)
+        var y = box.midY - height / 2 - m.titleLift
+        func place(_ text: LabelText) -> Label {
+            let line = text.line
+            let room = box.width - line.width
+            let isLong = room < -1e-6
+            let x = box.minX + text.start(in: room, direction, isCentered: m.centersTitles && !isLong)
+            let origin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: y + line.ascent))
+            var label = Label(line: line, origin: origin, text: text.layout, isPlain: text.isPlain)
+            if isLong {
+                // High enough for accents and tails that stand out of the line.
+                let high = context.snapped(
+                    Rect(
+                        x: box.minX, y: y - line.lineHeight / 2, width: box.width, height: line.lineHeight * 2))
+                label.marquee = MarqueeText(line: line, home: origin, box: high, direction: direction)
+            }
+            y += line.lineHeight + gap
+            return label
+        }
+        let first = title.map(place)
+        return (first, subtitle.map(place))
+    }
+}

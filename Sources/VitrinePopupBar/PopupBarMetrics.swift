@@ -1,0 +1,199 @@
+import VitrineChrome
+import VitrineSetting
+import VitrineText
+
+/// Sizes of a popup bar, in points.
+///
+/// Source: facts, popup bar, sections 2.1 (the library's source), 2.2 (button places, measured), 2.6 (what the documentation's
+/// pictures, made with 3.0 and 4.0, measure instead).
+package struct PopupBarMetrics: Hashable, Sendable {
+    /// Where the buttons of a bar lie.
+    package enum Buttons: Hashable, Sendable {
+        /// By their centres.
+        /// - edge: outermost button's centre to the bar's edge.
+        /// - clearance: innermost button's centre to the end of the titles. Fitted: with these the titles of the
+        ///   documentation's pictures are cut where they are there.
+        case pitched(edge: Double, pitch: Double, clearance: Double)
+        /// One beside the other.
+        /// - margins: of the leading and trailing row from the bar's edge.
+        /// - clearances: of the rows from the titles.
+        case packed(margins: Ends, spacing: Double, clearances: Ends)
+    }
+
+    /// One figure for each of a bar's ends.
+    package struct Ends: Hashable, Sendable {
+        package var leading: Double
+        package var trailing: Double
+
+        package init(_ leading: Double, _ trailing: Double) {
+            self.leading = leading
+            self.trailing = trailing
+        }
+    }
+
+    package static let imageCornerRadius = 6.0
+
+    /// Of the shape with the content.
+    package var height: Double
+    /// Screen edge to bar.
+    package var sideMargin = 0.0
+    /// Bars that are not as wide as this stand in the middle. Wider ones there are on iPads only.
+    package var maximumWidth = Double.infinity
+    /// Bar to the dock below it.
+    package var dockGap = 0.0
+    /// Whether the bar keeps the page above away, by `topGap`.
+    package var clearsTop = false
+    package var topGap = 0.0
+    package var imageSide = 0.0
+    package var leadingPadding: Double
+    package var imageGap = 0.0
+    package var titleSize: Double
+    package var titleWeight: FontWeight
+    package var subtitleSize: Double
+    package var titleGap: Double
+    /// Titles that fit stand in the middle of their room.
+    package var centersTitles = false
+    /// Titles stand this much above the bar's middle, buttons half of it.
+    package var titleLift = 0.0
+    package var buttons: Buttons
+    /// Size of icons relative to their own boxes: a pause glyph of 20.7 pt in the tall bar, of 18 in the compact one.
+    package var iconScale = 1.0
+    package var progressHeight = 8.0 / 3
+
+    package init(
+        style: PopupBar.Style, version: PopupBar.LibraryVersion, design: Design = .glass, textSize: TextSize,
+        isWide: Bool = false, limitsWidth: Bool = true
+    ) {
+        switch design {
+        case .glass: self.init(glass: style, version, textSize)
+        case .legacy: self.init(legacy: style, version, textSize)
+        }
+        if isWide { widen(style, version, design, limitsWidth: limitsWidth) }
+    }
+
+    private init(glass style: PopupBar.Style, _ version: PopupBar.LibraryVersion, _ textSize: TextSize) {
+        let old = version != .v4_5
+        let growth = PopupBarMetrics.heightGrowth(textSize)
+        let title = DynamicType.headline.size(at: textSize) / DynamicType.headline.size()
+        let subtitle = DynamicType.subheadline.size(at: textSize) / DynamicType.subheadline.size()
+        switch style {
+        case .floating, .prominent:
+            height = 58 + growth
+            leadingPadding = old ? 20 : 16
+            imageGap = 16
+            titleSize = 15 * title
+            titleWeight = old ? .medium : .semibold
+            subtitleSize = (old ? 13 : 12.5) * subtitle
+            titleGap = 4.0 / 3 - PopupBarMetrics.gapShrinkage(textSize)
+            buttons = .pitched(edge: 36.2, pitch: 54, clearance: 29.5)
+            iconScale = 1.15
+        case .default, .compact, .floatingCompact, .custom:
+            height = 48 + growth
+            leadingPadding = 16
+            imageGap = 8
+            titleSize = (old ? 14 : 13) * title
+            titleWeight = old ? .regular : .semibold
+            subtitleSize = 12 * subtitle
+            titleGap = -PopupBarMetrics.gapShrinkage(textSize) / 2
+            buttons = .pitched(edge: 32.3, pitch: 41, clearance: 31)
+        }
+        sideMargin = 21
+        dockGap = DockLayout.glassGap
+        imageSide = height - 18
+    }
+
+    private init(legacy style: PopupBar.Style, _ version: PopupBar.LibraryVersion, _ textSize: TextSize) {
+        let old = version == .v3_0
+        let older = version != .v4_5
+        let growth = PopupBarMetrics.heightGrowth(textSize)
+        let shrinkage = PopupBarMetrics.gapShrinkage(textSize)
+        func scaled(_ style: DynamicType, _ size: Double) -> Double { size * style.size(at: textSize) / style.size() }
+        switch style {
+        case .compact:
+            height = 40 + growth
+            leadingPadding = 20
+            titleSize = scaled(.subheadline, old ? 14 : 13.5)
+            titleWeight = old ? .regular : .medium
+            subtitleSize = scaled(.subheadline, old ? 11 : 12)
+            titleGap = -shrinkage / 2
+            centersTitles = !old
+            titleLift = old ? 1.8 : 0
+            // Measured in the picture of the compact bar, like the length of the progress line's short side.
+            buttons = .packed(margins: Ends(22, 20), spacing: 12, clearances: Ends(14, 16))
+            progressHeight = old ? 5.0 / 3 : 2.5
+        case .prominent:
+            height = 64 + growth
+            imageSide = old ? 48 : 46
+            leadingPadding = 20
+            imageGap = old ? 22 : 16
+            titleSize = scaled(.body, old ? 18 : 15)
+            titleWeight = old ? .regular : .medium
+            subtitleSize = scaled(.body, old ? 14 : 15)
+            titleGap = 4.0 / 3 - shrinkage
+            titleLift = old ? 1 : 0
+            buttons = .packed(margins: Ends(22, 22), spacing: 16, clearances: old ? Ends(23.5, 23.5) : Ends(27, 27))
+            progressHeight = 2.5
+        case .default, .floating, .floatingCompact, .custom:
+            let compact = style == .floatingCompact
+            height = (compact ? 46 : 56) + growth
+            sideMargin = 12
+            // The documentation's picture, of an older release, shows a phone of 430 pt; measured in it: the bar 62.2 pt above
+            // the dock, its end 6.4, an image of 40 pt, titles of 15 pt medium and 13 pt.
+            dockGap = older ? 6.3 : 4
+            topGap = older ? 1.7 : 4
+            clearsTop = true
+            imageSide = compact ? 28 : older ? 40 : 38
+            leadingPadding = 8
+            imageGap = 8
+            titleSize = scaled(.headline, 15)
+            titleWeight = older ? .medium : .semibold
+            subtitleSize = scaled(.subheadline, older ? 13 : 12.5)
+            titleGap = 4.0 / 3 - shrinkage
+            buttons =
+                older
+                ? .packed(margins: Ends(20, 20), spacing: 15, clearances: Ends(16, 16))
+                : .packed(margins: Ends(19, 19), spacing: 15, clearances: Ends(19, 19))
+            progressHeight = 2.5
+        }
+    }
+
+    /// A developer's own view, of his own height: in the glass design beside the screen's edges unless it wants the whole
+    /// width, in the legacy one from edge to edge. Source: facts, popup bar, sections 1.1, 2.1, 2.4.
+    package init(custom bar: CustomPopupBar, fullWidth: Bool, design: Design, textSize: TextSize) {
+        self.init(style: .floatingCompact, version: .v4_5, design: design, textSize: textSize)
+        height = bar.height
+        imageSide = 0
+        topGap = 0
+        clearsTop = false
+        if design == .legacy || fullWidth {
+            sideMargin = 0
+            dockGap = 0
+        }
+    }
+
+    /// What large text adds to the height.
+    private static func heightGrowth(_ t: TextSize) -> Double {
+        switch t {
+        case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: 0
+        case .xxxLarge: 7
+        case .ax1: 14
+        case .ax2: 21
+        case .ax3: 28
+        case .ax4: 35
+        case .ax5: 42
+        }
+    }
+
+    /// What large text takes off the gap between the titles.
+    private static func gapShrinkage(_ t: TextSize) -> Double {
+        switch t {
+        case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: 0
+        case .xxxLarge: 1.5
+        case .ax1: 3
+        case .ax2: 5.5
+        case .ax3: 7
+        case .ax4: 8.5
+        case .ax5: 10
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import VitrineMotion
+
+/// How a popup bar appears and goes in the glass design: it stays at its final frame, shrinks a little into place and
+/// clears up, while the safe area below the page moves with the same spring.
+///
+/// Source: facts, popup bar, section 3.2 (rows "present bar, glass" and "dismiss bar, glass"); the spring is 3.1's,
+/// critically damped, settled after 0.5 s.
+package struct PopupBarMotion: Hashable, Sendable {
+    package static let duration = 0.5
+    package static let startScale = 1.05
+    package static let presentBlur = 5.0
+    package static let dismissBlur = 20.0
+
+    package private(set) var scale: AnimatedValue
+    /// Of glass and content, 0...1.
+    package private(set) var alpha: AnimatedValue
+    /// Of the content alone, 0...1. Appearing, it goes with the same spring, so that the content shows with the square of
+    /// the glass. Source: the album image's contrast, measured frame by frame (the library's source has a later start).
+    package private(set) var contentAlpha: AnimatedValue
+    /// Blur of the content, in points.
+    package private(set) var contentBlur: AnimatedValue
+    /// Share of the bar's height that the page's safe area makes room for, 0...1.
+    package private(set) var inset: AnimatedValue
+    /// Of the shadow around a floating bar of the legacy design, 0...1: it comes in the last three fifths of the time, and
+    /// goes with the bar. Source: facts, popup bar, section 3.2.
+    package private(set) var shadowAlpha: AnimatedValue
+
+    package init(presented: Bool) {
+        scale = AnimatedValue(presented ? 1 : Self.startScale)
+        alpha = AnimatedValue(presented ? 1 : 0)
+        contentAlpha = AnimatedValue(presented ? 1 : 0)
+        contentBlur = AnimatedValue(presented ? 0 : Self.presentBlur)
+        inset = AnimatedValue(presented ? 1 : 0)
+        shadowAlpha = AnimatedValue(presented ? 1 : 0)
+    }
+
+    package mutating func present(at seconds: Double, animated: Bool, duration: Double) {
+        guard animated else { return jump(to: true, at: seconds) }
+        let spring = Pacing.spring(.settling(in: duration))
+        // A bar that was hidden starts from the blur of appearing, not from that of its last dismissal.
+        if alpha.value(at: seconds) == 0 {
+            contentBlur.set(Self.presentBlur, at: seconds)
+            contentAlpha.set(0, at: seconds)
+        }
+        contentAlpha.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
+        scale.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
+        alpha.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
+        contentBlur.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
+        inset.animate(to: 1, start: seconds, pacing: spring, carriesVelocity: false)
+        shadowAlpha.animate(
+            to: 1, start: seconds, delay: duration * 2 / 5, pacing: .curve(.easeInOut, duration: duration * 3 / 5))
+    }
+
+    package mutating func dismiss(at seconds: Double, animated: Bool, duration: Double) {
+        guard animated else { return jump(to: false, at: seconds) }
+        let spring = Pacing.spring(.settling(in: duration))
+        scale.animate(to: Self.startScale, start: seconds, pacing: spring, carriesVelocity: false)
+        alpha.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
+        contentBlur.animate(to: Self.dismissBlur, start: seconds, pacing: spring, carriesVelocity: false)
+        contentAlpha.animate(
+            to: 0, start: seconds, delay: duration / 5, pacing: .curve(.easeInOut, duration: duration * 2 / 5))
+        inset.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
+        shadowAlpha.animate(to: 0, start: seconds, pacing: spring, carriesVelocity: false)
+    }
+
+    private mutating func jump(to presented: Bool, at seconds: Double) {
+        scale.set(presented ? 1 : Self.startScale, at: seconds)
+        alpha.set(presented ? 1 : 0, at: seconds)
+        contentAlpha.set(presented ? 1 : 0, at: seconds)
+        contentBlur.set(presented ? 0 : Self.presentBlur, at: seconds)
+        inset.set(presented ? 1 : 0, at: seconds)
+        shadowAlpha.set(presented ? 1 : 0, at: seconds)
+    }
+
+    /// When everything has come to rest.
+    package var end: Double {
+        [scale, alpha, contentAlpha, contentBlur, inset, shadowAlpha].reduce(0) { max($0, $1.end ?? 0) }
+    }
+}

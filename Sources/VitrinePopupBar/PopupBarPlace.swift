@@ -1,0 +1,63 @@
+import VitrineChrome
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// Where a popup bar is whose tab bar shrinks to a circle: above the tab bar, beside the circle, or above the circle and
+/// the search field.
+///
+/// Source of the places: facts, popup bar, section 3.7, and iOS surroundings, section 2.3.
+package struct PopupBarPlace: Hashable, Sendable {
+    /// Above the dock.
+    package static let regular = PopupBarPlace(.regular, besideSearch: false)
+
+    private let across: TabBarPose.Shares
+    private let down: TabBarPose.Shares
+    private let besideSearch: Bool
+
+    /// - Parameters:
+    ///   - besideSearch: whether there is a search circle at the other side.
+    ///   - share: how much of the tab bar is there, 0...1.
+    package init(_ pose: TabBarPose, besideSearch: Bool, share: Double = 1) {
+        across = pose.across.scaled(by: share)
+        down = pose.down.scaled(by: share)
+        self.besideSearch = besideSearch
+    }
+
+    /// Whether it is between two places.
+    package var isMoving: Bool {
+        [across.minimized, across.searching, down.minimized, down.searching].contains { $0 != 0 && $0 != 1 }
+    }
+
+    /// A bar's box, moved there from its place above the dock. A bar that does not go with the tab bar, or goes from edge to
+    /// edge, stays above the circle.
+    package func moved(_ home: Rect, _ bar: PopupBar, in context: Context) -> Rect {
+        guard self != .regular else { return home }
+        let room = TabBarGeometry.safeRoom(in: context)
+        let top = TabBarGeometry.circleTop(on: context.screen)
+        let above = top - TabBarGeometry.gap - home.height
+        guard bar.minimizes else {
+            let y = home.minY + (above - home.minY) * (down.minimized + down.searching)
+            return Rect(x: home.minX, y: y, width: home.width, height: home.height)
+        }
+        let margin = TabBarGeometry.margin
+        let beside = margin + TabBarGeometry.circle + TabBarGeometry.gap
+        let far = besideSearch ? beside : margin
+        let isMirrored = context.environment.direction == .rightToLeft
+        let (left, right) = isMirrored ? (far, beside) : (beside, far)
+        func mixed(_ a: Double, _ minimized: Double, _ searching: Double, _ shares: TabBarPose.Shares) -> Double {
+            a + (minimized - a) * shares.minimized + (searching - a) * shares.searching
+        }
+        let minX = mixed(home.minX, room.minX + left, room.minX + margin, across)
+        let maxX = mixed(home.maxX, room.maxX - right, room.maxX - margin, across)
+        let y = mixed(home.minY, top + (TabBarGeometry.circle - home.height) / 2, above, down)
+        return Rect(x: minX, y: y, width: max(0, maxX - minX), height: home.height)
+    }
+}
+
+extension PopupBar {
+    /// Whether it goes beside a minimized tab bar. Source: facts, popup bar, sections 1.6 and 8.6.
+    package var minimizes: Bool {
+        inheritsBottomBarMetrics && !(customBar != nil && customBarWantsFullBarWidth)
+    }
+}

@@ -1,0 +1,96 @@
+import VitrineMotion
+
+extension PopupBarPresentation {
+    package struct Call: Hashable, Sendable {
+        package enum Deed: Hashable, Sendable { case present, dismiss, open, close }
+
+        package var deed: Deed
+        package var animated: Bool
+        package var duration: Double?
+        /// Of `present`: whether the popup opens with it.
+        package var opens = false
+        package var dampingRatio = 1.0
+
+        /// Whether this call takes the place of one that still waits.
+        package func supersedes(_ other: Deed) -> Bool {
+            switch deed {
+            case .present: other == .present || other == .dismiss
+            case .dismiss: true
+            case .open, .close: other == .open || other == .close
+            }
+        }
+    }
+
+    /// One call runs at a time; the next waits until it is over, and is dropped when a later one takes its place.
+    package mutating func call(_ call: Call, at seconds: Double) {
+        advance(to: seconds)
+        waiting.removeAll { call.supersedes($0.deed) }
+        if busyUntil <= seconds { run(call, at: seconds) } else { waiting.append(call) }
+    }
+
+    /// Runs what has waited until a time.
+    package mutating func advance(to seconds: Double) {
+        if let paged, paged.commit <= seconds {
+            self.paged = nil
+            bar.update(at: paged.commit) { $0.popupItem = paged.item }
+        }
+        while busyUntil <= seconds, !waiting.isEmpty {
+            let start = busyUntil
+            run(waiting.removeFirst(), at: start)
+        }
+    }
+
+    /// Runs all that still waits. To be called when nothing else will be asked for.
+    package mutating func finish() { advance(to: .infinity) }
+
+    private mutating func run(_ call: Call, at seconds: Double) {
+        let now = target.last
+        switch (call.deed, now) {
+        case (.present, .barHidden):
+            let duration = call.duration ?? PopupBarMotion.duration
+            motion.present(at: seconds, animated: call.animated, duration: duration)
+            if call.opens { go(open: true, call, at: seconds, manner: .slide) }
+            enter(call.opens ? .open : .barPresented, at: seconds, for: call.animated ? duration : 0)
+        case (.dismiss, .open):
+            var closing = call
+            closing.deed = .close
+            run(closing, at: seconds)
+            waiting.insert(call, at: 0)
+            advance(to: seconds)
+        case (.dismiss, .barPresented):
+            let duration = call.duration ?? PopupBarMotion.duration
+            motion.dismiss(at: seconds, animated: call.animated, duration: duration)
+            enter(.barHidden, at: seconds, for: call.animated ? duration : 0)
+        case (.open, .barPresented), (.close, .open):
+            let opens = call.deed == .open
+            let isDragged = popup.passage(at: seconds).map { $0.manner == .drag && $0.end >= seconds } ?? false
+            let morphs = content.value(at: seconds).allowsContentTransition && design == .glass && !isDragged
+            go(open: opens, call, at: seconds, manner: morphs ? .morph : .slide)
+        default: break
+        }
+    }
+
+    mutating func go(open: Bool, _ call: Call, at seconds: Double, manner: PopupMotion.Manner) {
+        let duration = call.animated ? call.duration ?? PopupMotion.duration : 0
+        popup.go(
+            open: open, at: seconds, duration: duration, manner: manner, fliesImage: fliesImage(at: seconds),
+            dampingRatio: call.dampingRatio)
+        enter(open ? .open : .barPresented, at: seconds, for: duration)
+    }
+
+    /// Source: facts, popup bar, section 3.5.
+    private func fliesImage(at seconds: Double) -> Bool {
+        let (bar, content) = (bar.value(at: seconds), content.value(at: seconds))
+        guard content.popupInteractionStyle.movesImage, content.image != nil, bar.popupItem.image != nil else {
+            return false
+        }
+        return design == .glass || bar.effectiveBarStyle(in: design) != .compact
+    }
+
+    private mutating func enter(_ state: State, at seconds: Double, for duration: Double) {
+        target.set(state, at: seconds)
+        phases.append(Phase(start: seconds, end: seconds + duration, state: state))
+        busyUntil = seconds + duration
+        isMarqueePaused.set(state == .open, at: seconds)
+    }
+}

@@ -1,0 +1,154 @@
+import VitrineGestures
+import VitrineMotion
+import VitrinePrimitives
+
+extension PopupBarPresentation {
+    /// Where a finger comes down.
+    package enum Place: Hashable, Sendable { case bar, popup }
+
+    /// A finger that moves, from where it came down on the bar or on the open popup. What it does it does at once: calls
+    /// made while it is on the screen wait until it has gone.
+    package mutating func pan(_ finger: FingerPath, from place: Place, in geometry: PopupGeometry) {
+        advance(to: finger.down)
+        let isHeld = holdsContent(finger, from: place, in: geometry)
+        if move(finger, from: place, in: geometry) { return }
+        // A finger that only stopped what was on its way lets it go again.
+        if isHeld, let view = geometry.scroll { scroll.letGo(at: finger.up, velocity: 0, in: view) }
+    }
+
+    /// What scrolls stands still below a finger.
+    private mutating func holdsContent(
+        _ finger: FingerPath, from place: Place, in geometry: PopupGeometry
+    ) -> Bool {
+        guard place == .popup, geometry.scroll != nil, target.last == .open, isOpenOrOpening(at: finger.down) else {
+            return false
+        }
+        return scroll.hold(at: finger.down)
+    }
+
+    /// - Returns: whether the finger has scrolled.
+    private mutating func move(_ finger: FingerPath, from place: Place, in geometry: PopupGeometry) -> Bool {
+        guard let begin = finger.panBegin() else { return false }
+        advance(to: begin)
+        let way = finger.location(at: begin) - finger.start
+        guard way.y.magnitude >= way.x.magnitude else {
+            if place == .bar, target.last == .barPresented, busyUntil <= begin {
+                page(finger, from: begin, in: geometry)
+            }
+            return false
+        }
+        switch target.last {
+        case .barPresented where place == .bar && busyUntil <= begin && way.y < 0:
+            pullOpen(finger, from: begin, in: geometry)
+        case .open where place == .popup && isOpenOrOpening(at: begin):
+            return pullClosed(finger, from: begin, isDown: way.y > 0, in: geometry)
+        default: break
+        }
+        return false
+    }
+
+    private mutating func pullOpen(_ finger: FingerPath, from begin: Double, in geometry: PopupGeometry) {
+        let start = finger.location(at: begin).y
+        switch content.value(at: begin).popupInteractionStyle.opening {
+        case .snap:
+            // Source of the delay: facts, popup bar, section 3.2.
+            busyUntil = begin + 0.15
+            phases.append(Phase(start: begin, end: busyUntil, state: .barPresented))
+            waiting.insert(Call(deed: .open, animated: true), at: 0)
+        case .drag:
+            drag(finger, from: begin, in: geometry) { geometry.closedEdge + finger.location(at: $0).y - start }
+        default: break
+        }
+    }
+
+    /// Scrolls what the popup shows, if that scrolls, and pulls the popup from where the finger moves down at the top
+    /// edge. Source: facts, popup bar, section 3.3.
+    /// - Returns: whether the finger has scrolled.
+    private mutating func pullClosed(
+        _ finger: FingerPath, from begin: Double, isDown: Bool, in geometry: PopupGeometry
+    ) -> Bool {
+        let style = content.value(at: begin).popupInteractionStyle.closing
+        // One that still comes up is taken hold of whichever way the finger goes.
+        let isPull = isDown || geometry.edge(at: popup.openness.value(at: begin)) > 0.5
+        guard let view = geometry.scroll else {
+            if isPull, style != .scroll { pull(finger, from: begin, style, in: geometry) }
+            return false
+        }
+        let handover = scroll.drag(finger, from: begin, isDown: isPull, handsOver: style != .none, in: view)
+        guard let handover else { return true }
+        advance(to: handover)
+        if target.last == .open, isOpenOrOpening(at: handover) { pull(finger, from: handover, style, in: geometry) }
+        return true
+    }
+
+    private mutating func pull(
+        _ finger: FingerPath, from begin: Double, _ style: PopupInteractionStyle, in geometry: PopupGeometry
+    ) {
+        let edge = geometry.edge(at: popup.openness.value(at: begin))
+        let start = finger.location(at: begin).y
+        func pull(_ seconds: Double) -> Double { finger.location(at: seconds).y - start }
+        switch style {
+        case .snap:
+            let band = SnapBand(percent: content.value(at: begin).popupSnapPercent, geometry: geometry)
+            let limit = band.closingPull(of: finger, from: begin)
+            drag(finger, from: begin, to: limit, in: geometry) { edge + band.edge(pull: pull($0)) }
+        case .drag, .scroll: drag(finger, from: begin, in: geometry) { edge + pull($0) }
+        default: break
+        }
+    }
+
+    /// Pages to another item; the finger is not heard again until that is the bar's.
+    private mutating func page(_ finger: FingerPath, from begin: Double, in geometry: PopupGeometry) {
+        let items = bar.value(at: begin).popupItems
+        guard items.count > 1, geometry.pageWidth > 0 else { return }
+        let item = paging.drag(
+            finger, from: begin, count: items.count, width: geometry.pageWidth, direction: geometry.direction)
+        paged = PagedItem(item: items[item], commit: finger.up + PopupPaging.commitDelay)
+        busyUntil = finger.up + PopupPaging.settling
+    }
+
+    /// A finger may take hold of a popup that still comes up below its bar; one that the bar turns into is out of reach
+    /// until it is open. Source: facts, popup bar, section 8.1.
+    private func isOpenOrOpening(at seconds: Double) -> Bool {
+        guard busyUntil > seconds else { return true }
+        guard let passage = popup.passage(at: seconds), motion.inset.isSettled(at: seconds) else { return false }
+        return passage.isOpening && passage.manner == .slide
+    }
+
+    /// - Parameters:
+    ///   - limit: when the popup closes by itself; nil for never.
+    ///   - edge: y of the popup's upper edge that the finger asks for.
+    private mutating func drag(
+        _ finger: FingerPath, from begin: Double, to limit: Double? = nil, in geometry: PopupGeometry,
+        edge: (Double) -> Double
+    ) {
+        let end = limit ?? max(begin, finger.up)
+        let wasOpen = target.last == .open
+        func follow(_ seconds: Double) -> Double {
+            geometry.openness(of: min(max(edge(seconds), 0), geometry.closedEdge))
+        }
+        popup.drag(from: begin, to: end, in: geometry, openness: follow)
+        busyUntil = end
+        phases.append(Phase(start: begin, end: .infinity, state: .transitioning))
+        let opens: Bool
+        if limit != nil {
+            opens = false
+        } else if !wasOpen || content.value(at: begin).popupInteractionStyle.closing != .snap {
+            opens = Self.opens(openness: follow(end), velocity: finger.velocity(at: end).y, wasOpen: wasOpen)
+        } else {
+            opens = true
+        }
+        var call = Call(deed: opens ? .open : .close, animated: true)
+        call.dampingRatio = opens ? 1 : PopupMotion.gestureDampingRatio
+        go(open: opens, call, at: end, manner: .slide)
+    }
+
+    /// Where a popup goes that a finger has let go.
+    ///
+    /// Source: facts, popup bar, section 3.3. Less than 5 pt a second count as rest.
+    package static func opens(openness: Double, velocity: Double, wasOpen: Bool) -> Bool {
+        if velocity < -5 { return !(wasOpen && openness < 0.5) }
+        if velocity > 5, openness < 1 { return false }
+        return wasOpen ? openness >= 0.8 : openness > 0.2
+    }
+}

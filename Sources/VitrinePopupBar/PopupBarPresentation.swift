@@ -1,0 +1,165 @@
+import VitrineGestures
+import VitrineMotion
+import VitrinePrimitives
+import VitrineSetting
+
+/// A popup bar and its popup over time: what they show, and whether they are there.
+///
+/// Source of the states: facts, popup bar, section 8.1. Calls come in the order of time.
+package struct PopupBarPresentation: Hashable, Sendable {
+    package enum State: Hashable, Sendable {
+        case barHidden
+        case barPresented
+        case transitioning
+        case open
+    }
+
+    package internal(set) var bar: Stepped<PopupBar>
+    package internal(set) var content: Stepped<PopupContent>
+    package var motion: PopupBarMotion
+    package var popup: PopupMotion
+    package var paging: PopupPaging
+    /// Of what the popup shows.
+    package var scroll: ScrollMotion
+    /// How much the bar is highlighted, 0...1.
+    package var highlight: AnimatedValue
+    /// Of a custom bar, in points; it grows and shrinks as a whole, its lower edge staying.
+    package var customHeight: AnimatedValue
+    /// Where the way leads: never `transitioning`.
+    package var target: Stepped<State>
+    package var phases: [Phase] = []
+    /// Whether the titles are kept at home, as they are behind an open popup.
+    package var isMarqueePaused = Stepped(false)
+    package let design: Design
+    /// Calls that wait until everything is at rest.
+    package var waiting: [Call] = []
+    /// An item that a finger has paged to.
+    package var paged: PagedItem?
+    /// Until when something moves.
+    package var busyUntil = -Double.infinity
+
+    /// A way from one state to another.
+    package struct Phase: Hashable, Sendable {
+        package var start: Double
+        package var end: Double
+        package var state: State
+    }
+
+    /// An item that becomes the bar's at a time.
+    package struct PagedItem: Hashable, Sendable {
+        package var item: PopupItem
+        package var commit: Double
+    }
+
+    /// - Parameters:
+    ///   - presented: whether the bar is there from the beginning.
+    ///   - design: default glass.
+    package init(
+        _ bar: PopupBar, content: PopupContent = PopupContent(), presented: Bool, design: Design = .glass
+    ) {
+        self.bar = Stepped(bar)
+        self.content = Stepped(content)
+        self.design = design
+        highlight = AnimatedValue(bar.highlighted ? 1 : 0)
+        customHeight = AnimatedValue(bar.customBar?.height ?? 0)
+        motion = PopupBarMotion(presented: presented)
+        paging = PopupPaging(item: bar.popupItems.firstIndex(of: bar.popupItem) ?? 0)
+        scroll = ScrollMotion(contentOffset: content.list?.contentOffset ?? 0)
+        popup = PopupMotion(open: presented && content.open)
+        target = Stepped(presented ? content.open ? .open : .barPresented : .barHidden)
+        isMarqueePaused = Stepped(presented && content.open)
+    }
+
+    /// Presents the bar; does nothing when it is there or on its way.
+    /// - Parameters:
+    ///   - duration: in seconds; nil, the default, for the library's 0.5.
+    ///   - openPopup: whether the popup opens at the same time. Default false.
+    package mutating func present(
+        at seconds: Double, animated: Bool = true, duration: Double? = nil, openPopup: Bool = false
+    ) {
+        call(Call(deed: .present, animated: animated, duration: duration, opens: openPopup), at: seconds)
+    }
+
+    /// Takes the bar away, an open popup first; does nothing when it is gone or going.
+    /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
+    package mutating func dismiss(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
+        call(Call(deed: .dismiss, animated: animated, duration: duration), at: seconds)
+    }
+
+    /// Opens the popup of a bar that is there.
+    /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
+    package mutating func open(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
+        call(Call(deed: .open, animated: animated, duration: duration), at: seconds)
+    }
+
+    /// Closes an open popup.
+    /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
+    package mutating func close(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
+        call(Call(deed: .close, animated: animated, duration: duration), at: seconds)
+    }
+
+    /// Changes what the bar shows from a time on; a highlight comes and goes in 0.2 s, a custom bar gets another height in
+    /// 0.5 s. Source of the times: facts, popup bar, section 3.2.
+    ///
+    /// A change of the item that is shown is one of the same item among those that are paged through.
+    package mutating func update(at seconds: Double, _ change: (inout PopupBar) -> Void) {
+        advance(to: seconds)
+        bar.update(at: seconds) { bar in
+            let shown = bar.popupItems.firstIndex(of: bar.popupItem)
+            change(&bar)
+            if let shown, bar.popupItems.indices.contains(shown), !bar.popupItems.contains(bar.popupItem) {
+                bar.popupItems[shown] = bar.popupItem
+            }
+        }
+        let now = bar.value(at: seconds)
+        highlight(now.highlighted, at: seconds)
+        if let height = now.customBar?.height, height != customHeight.target {
+            customHeight.animate(to: height, start: seconds, pacing: .spring(.settling(in: PopupBarMotion.duration)))
+        }
+    }
+
+    /// Makes the bar look pressed, or lets it go.
+    package mutating func highlight(_ isOn: Bool, at seconds: Double) {
+        let wanted = isOn ? 1.0 : 0
+        if wanted != highlight.target {
+            highlight.animate(to: wanted, start: seconds, pacing: .curve(.easeInOut, duration: 0.2))
+        }
+    }
+
+    /// Changes the popup from a time on. Another list is shown as far scrolled as it says.
+    package mutating func updateContent(at seconds: Double, _ change: (inout PopupContent) -> Void) {
+        let before = content.last.list
+        content.update(at: seconds, change)
+        if content.last.list != before { scroll.place(content.last.list?.contentOffset ?? 0, at: seconds) }
+    }
+
+    /// Seconds that running titles have been on their way since they were last put at home: when the bar began to appear,
+    /// when a title or the room for them became another, or when they were let go. 0 while they are kept there.
+    package func marqueeTime(at seconds: Double) -> Double {
+        let isShown: (State) -> Bool = { $0 != .barHidden }
+        guard !isMarqueePaused.value(at: seconds), isShown(target.value(at: seconds)) else { return 0 }
+        let starts = [
+            target.start(of: isShown, at: seconds), isMarqueePaused.start(of: { $0 }, at: seconds),
+            bar.start(of: MarqueeState.init, at: seconds), content.start(of: \.title, at: seconds),
+        ]
+        return seconds - starts.reduce(0) { max($0, $1 ?? 0) }
+    }
+
+    /// Whether the bar is to be gone.
+    package func isLeaving(at seconds: Double) -> Bool { target.value(at: seconds) == .barHidden }
+
+    package func state(at seconds: Double) -> State {
+        guard let phase = phases.last(where: { $0.start <= seconds }) else { return target.initial }
+        return seconds < phase.end ? .transitioning : phase.state
+    }
+
+    /// When everything has come to rest.
+    package var end: Double {
+        [
+            bar.end, buttonsEnd, content.end, motion.end, popup.end, paging.end, scroll.end, highlight.end ?? 0,
+            customHeight.end ?? 0,
+        ].reduce(0) {
+            max($0, $1)
+        }
+    }
+}

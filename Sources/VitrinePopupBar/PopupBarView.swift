@@ -1,0 +1,128 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSurfaces
+
+/// How a popup bar looks at one moment in the glass design.
+package struct PopupBarView {
+    /// The progress line starts this much before the end of the corner. Source: facts, popup bar, section 2.5.
+    package static let progressInset = -10.0
+
+    package let content: PopupBarContent
+    package let page: Color
+    /// Whether the bar's picture is under way to the popup.
+    package var hidesImage = false
+    /// The same bar with the items beside it, whose titles come into view.
+    package var neighbors: [PopupBarView] = []
+
+    package init(content: PopupBarContent, page: Color, hidesImage: Bool = false, neighbors: [PopupBarView] = []) {
+        self.content = content
+        self.page = page
+        self.hidesImage = hidesImage
+        self.neighbors = neighbors
+    }
+
+    /// How far the bar has appeared.
+    package struct Pose: Hashable, Sendable {
+        package var scale = 1.0
+        package var alpha = 1.0
+        package var contentAlpha = 1.0
+        /// In points.
+        package var contentBlur = 0.0
+
+        package init() {}
+
+        package init(_ motion: PopupBarMotion, at seconds: Double) {
+            scale = motion.scale.value(at: seconds)
+            alpha = motion.alpha.value(at: seconds)
+            contentAlpha = motion.contentAlpha.value(at: seconds)
+            contentBlur = motion.contentBlur.value(at: seconds)
+        }
+    }
+
+    private var layout: PopupBarLayout { content.layout }
+    private var dark: Bool { content.context.isDark }
+
+    private var appearance: PopupBarAppearance { content.bar.standardAppearance }
+    private var surface: BarSurface { BarSurface(floating: appearance, in: content.context) }
+
+    /// The bar's outline. Source of the capsule: facts, popup bar, section 2.3.
+    package var radii: CornerRadii {
+        if appearance.floatingBackgroundCornerConfiguration == nil, let custom = content.bar.customBar {
+            let radius = custom.cornerRadius(
+                fullWidth: content.bar.customBarWantsFullBarWidth,
+                screen: content.context.environment.device.cornerRadius, margin: layout.metrics.sideMargin)
+            return CornerRadii(radius).fitted(to: layout.frame.size)
+        }
+        return (appearance.floatingBackgroundCornerConfiguration ?? .capsule).radii(in: layout.frame)
+    }
+
+    package func nodes(_ pose: Pose) -> [Node] {
+        guard pose.alpha > 0 else { return [] }
+        let back = FloatingBackground(content: content, surface: surface, radii: radii, page: page)
+        return [
+            .group(
+                GroupNode(
+                    back.nodes(opacity: pose.alpha) + parts(pose) + neighbors.flatMap { $0.titles(pose) },
+                    transform: .scale(
+                        pose.scale * (1 + 0.015 * (content.touch?.strength ?? 0)), about: layout.frame.center)))
+        ]
+    }
+
+    /// Each part is blurred and faded by itself: labels keep their way of blending with what they lie on.
+    package func parts(_ pose: Pose) -> [Node] {
+        var out: [Node] = []
+        let custom = content.custom()
+        if !custom.isEmpty { out.append(plain(custom, pose)) }
+        if !hidesImage, let image = content.image() { out.append(plain(image, pose)) }
+        out += titles(pose)
+        let buttons = content.adaptsTints ? content.capsules() : content.buttons()
+        if !buttons.isEmpty { out.append(plain(buttons, pose)) }
+        if content.adaptsTints {
+            out += GlassInk.tinted(
+                opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, content.glyphs)
+        }
+        if let progress = progress() { out.append(plain([progress], pose)) }
+        return out
+    }
+
+    private func titles(_ pose: Pose) -> [Node] {
+        var out: [Node] = []
+        if let title = layout.title { out.append(ink(title, .primary, .label, pose)) }
+        if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondary, .secondaryLabel, pose)) }
+        return out
+    }
+
+    private func plain(_ nodes: [Node], _ pose: Pose, _ fade: EdgeFade? = nil, _ blend: BlendMode = .normal) -> Node {
+        .group(
+            GroupNode(
+                nodes, opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, edgeFade: fade,
+                blend: blend))
+    }
+
+    private func ink(
+        _ label: PopupBarLayout.Label, _ ink: GlassInk, _ vibrancy: Vibrancy, _ pose: Pose
+    ) -> Node {
+        let (places, fade) = content.places(of: label)
+        if surface.effect.isGlass && !label.isPlain {
+            return ink.layers(
+                darkness: content.context.glass.barInk, opacity: pose.alpha * pose.contentAlpha,
+                blurRadius: pose.contentBlur, edgeFade: fade
+            ) { content.nodes(of: label, at: places, color: $0) }
+        }
+        let isDarkSurface = surface.effect.isDark(in: dark)
+        let nodes = content.nodes(of: label, at: places, color: vibrancy.color(dark: isDarkSurface))
+        // Only a blur has a hue that the ink is to keep.
+        let isVibrant = !label.isPlain && surface.effect != .none
+        return plain(nodes, pose, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
+    }
+
+    /// A line flush with the bar's edge, cut by its outline. Source: facts, popup bar, section 2.5.
+    private func progress() -> Node? {
+        let frame = layout.frame
+        let inset = max(0, radii.topLeft + Self.progressInset)
+        return content.progress(from: frame.minX + inset, to: frame.maxX - inset).map {
+            .group(GroupNode([$0], clip: .roundedRect(UnevenRoundedRect(frame, radii: radii))))
+        }
+    }
+}

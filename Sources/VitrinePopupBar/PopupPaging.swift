@@ -1,0 +1,59 @@
+import VitrineGestures
+import VitrineMotion
+import VitrinePrimitives
+import VitrineSetting
+
+/// The items that a bar pages through, and where it is between them.
+///
+/// Source: facts, popup bar, section 3.8: the titles scroll page by page, the item changes once they have come to rest.
+package struct PopupPaging: Hashable, Sendable {
+    /// Between two pages, in points.
+    package static let gap = 8.0
+    /// Seconds in which a page comes to rest, and after which its item is the bar's. Source: measured, 80 to 220 ms from
+    /// the end of the touch.
+    package static let settling = 0.35
+    package static let commitDelay = 0.15
+
+    /// In items: 1.25 is a quarter of the way from the second to the third.
+    package private(set) var position: AnimatedValue
+    /// Whether titles of two pages can be seen.
+    package private(set) var ways: [ClosedRange<Double>] = []
+
+    package init(item: Int) { position = AnimatedValue(Double(item)) }
+
+    /// Lets a finger move the pages, and sends them to rest.
+    /// - Parameters:
+    ///   - width: of a page and its gap, in points.
+    ///   - direction: from right to left, pulling to the right goes on.
+    /// - Returns: the item that the bar has then.
+    package mutating func drag(
+        _ finger: FingerPath, from begin: Double, count: Int, width: Double, direction: LayoutDirection
+    ) -> Int {
+        let side = direction == .rightToLeft ? 1.0 : -1
+        let (start, first) = (finger.location(at: begin).x, position.value(at: begin))
+        let last = Double(count - 1)
+        func place(_ seconds: Double) -> Double {
+            let wanted = first + side * (finger.location(at: seconds).x - start) / max(1, width)
+            let held = RubberBand.standard.banded(wanted * width, within: 0...(last * width), length: width)
+            return width > 0 ? held / width : wanted
+        }
+        position.follow(from: begin, to: finger.up, place)
+        // A throw goes to the next page at most. Source: facts, iOS surroundings, section 8.
+        let speed = side * finger.velocity(at: finger.up).x
+        let thrown = place(finger.up) + Decay.fast.projection(initialVelocity: speed) / max(1, width)
+        let home = first.rounded()
+        var target = min(max(thrown.rounded(), home - 1), home + 1)
+        // A flick counts even where its projection is short.
+        if target == home, speed.magnitude > 200 { target = home + (speed > 0 ? 1 : -1) }
+        target = min(max(target, 0), last)
+        position.animate(
+            to: target, start: finger.up, pacing: .spring(.settling(in: Self.settling)), carriesVelocity: true)
+        ways.append(begin...(finger.up + Self.settling))
+        return Int(target)
+    }
+
+    /// Whether pages are on their way.
+    package func isMoving(at seconds: Double) -> Bool { ways.contains { $0.contains(seconds) } }
+
+    package var end: Double { position.end ?? 0 }
+}

@@ -1,0 +1,98 @@
+import VitrinePrimitives
+
+/// A device without its screen's content, in points of the screen, whose upper left corner is (0, 0).
+///
+/// Source: measured in the picture of the inspector (bezel 9 pt black and 6 pt metal, buttons); facts, iOS surroundings,
+/// section 1 (camera and notch). What the devices with a home button look like is ours.
+package struct DeviceBody: Hashable, Sendable {
+    package enum Camera: Hashable, Sendable {
+        case none
+        /// A capsule in the screen.
+        case island(Rect)
+        /// A bay at the screen's top, corners rounded by `radius`.
+        case notch(Rect, radius: Double)
+    }
+
+    package static let black = 9.0
+    package static let metal = 6.0
+
+    package let screen: Rect
+    package let cornerRadius: Double
+    /// From the screen to the device's edges.
+    package let insets: Insets
+    package let camera: Camera
+    /// Of a home button; nil without one.
+    package let homeButton: Rect?
+    /// Buttons in the metal, each reaching out of it.
+    package let buttons: [Rect]
+
+    package init(screen: Size, cornerRadius: Double, safeTop: Double) {
+        let whole = Rect(origin: .zero, size: screen)
+        let edge = Self.black + Self.metal
+        let isUpright = screen.height >= screen.width
+        self.screen = whole
+        self.cornerRadius = cornerRadius
+        let isPad = min(screen.width, screen.height) >= 600
+        let hasHomeButton = cornerRadius <= 0
+        let chin = hasHomeButton ? 88.0 : isPad ? 15 : 0
+        insets =
+            isUpright
+            ? Insets(top: edge + chin, left: edge, bottom: edge + chin, right: edge)
+            : Insets(top: edge, left: edge + chin, bottom: edge, right: edge + chin)
+        if hasHomeButton {
+            let r = min(29, chin / 2 - 8)
+            let center =
+                isUpright
+                ? Point(x: whole.midX, y: whole.maxY + (chin + Self.black) / 2)
+                : Point(x: whole.maxX + (chin + Self.black) / 2, y: whole.midY)
+            homeButton = Rect(center: center, radius: r)
+        } else {
+            homeButton = nil
+        }
+        camera = isPad || hasHomeButton || !isUpright ? .none : Self.camera(screen, safeTop: safeTop)
+        let middle = isUpright && !isPad ? Self.phoneButtons(screen) : []
+        buttons = middle
+    }
+
+    private static func camera(_ screen: Size, safeTop: Double) -> Camera {
+        if safeTop >= 59 {
+            let isNewer = safeTop >= 62
+            let size = isNewer ? Size(width: 125.4, height: 36.8) : Size(width: 126, height: 37.33)
+            let top = isNewer ? 13.9 : 11
+            return .island(
+                Rect(x: (screen.width - size.width) / 2, y: top, width: size.width, height: size.height))
+        }
+        if safeTop >= 44 {
+            let width = safeTop >= 47 ? 161.0 : 209
+            let height = safeTop >= 47 ? 32.0 : 30
+            return .notch(Rect(x: (screen.width - width) / 2, y: 0, width: width, height: height), radius: 20)
+        }
+        return .none
+    }
+
+    /// On a screen of 956 pt at 163.5...196, 250.8...312, 336...399 left and 274...375 right; on others in proportion.
+    private static func phoneButtons(_ screen: Size) -> [Rect] {
+        let k = screen.height / 956
+        let edge = black + metal
+        func left(_ y: Double, _ height: Double) -> Rect {
+            Rect(x: -edge - 5.4, y: y * k, width: 8, height: height * k)
+        }
+        return [
+            left(163.5, 32.5), left(250.8, 61.2), left(336, 63),
+            Rect(x: screen.width + edge - 2.6, y: 274 * k, width: 5, height: 101 * k),
+        ]
+    }
+
+    /// The outline of the metal.
+    package var outline: RoundedRect { rounded(by: Self.black + Self.metal) }
+    /// The outline of the black.
+    package var glass: RoundedRect { rounded(by: Self.black) }
+
+    private func rounded(by edge: Double) -> RoundedRect {
+        let out = Self.black + Self.metal - edge
+        let box = Rect(
+            x: -insets.left + out, y: -insets.top + out, width: screen.width + insets.left + insets.right - 2 * out,
+            height: screen.height + insets.top + insets.bottom - 2 * out)
+        return RoundedRect(box, radius: (cornerRadius > 0 ? cornerRadius : 45) + edge)
+    }
+}

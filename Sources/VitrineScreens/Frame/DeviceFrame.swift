@@ -1,0 +1,80 @@
+import VitrinePopupBar
+import VitrinePrimitives
+
+/// A device around the screen, on a stage of its own: bezel, buttons and camera, and what stands beside it.
+public struct DeviceFrame: Hashable, Sendable, Codable {
+    /// Where the screen lies on the stage.
+    public struct Screen: Hashable, Sendable, Codable {
+        /// Of its upper left corner, in points of the stage, -10,000...10,000 each.
+        public var origin: Point
+        /// Points of the stage a point of the screen, 0.05...4. Default 1.
+        public var scale: Double
+
+        public init(origin: Point, scale: Double = 1) {
+            self.origin = origin
+            self.scale = scale
+        }
+    }
+
+    /// A title bar above the device, as that of a simulator.
+    public struct Title: Hashable, Sendable, Codable {
+        public var title: String
+        /// Default: none.
+        public var subtitle: String?
+
+        public init(title: String, subtitle: String? = nil) {
+            self.title = title
+            self.subtitle = subtitle
+        }
+    }
+
+    /// A window that shows what assistive technology is told of a part of the popup bar, which is outlined on the screen.
+    public struct Inspector: Hashable, Sendable, Codable {
+        /// On the stage, in points; the sides 100...10,000.
+        public var frame: Rect
+        /// Default `titles`.
+        public var element: PopupBarAccessibility.Part
+        /// What is inspected, as the window's title says. Default `Simulator`.
+        public var title: String
+
+        public init(
+            frame: Rect, element: PopupBarAccessibility.Part = .titles, title: String = "Simulator"
+        ) {
+            self.frame = frame
+            self.element = element
+            self.title = title
+        }
+    }
+
+    /// Of the stage, in points, 1...10,000 each. Default: the device and what stands above it, with a margin of 40.
+    public var size: Size?
+    /// Default: in the middle of the stage, in its own size.
+    public var screen: Screen?
+    /// Colours of the stage from top to bottom, evenly spaced, 1...16. Default: a night blue that turns lighter.
+    public var background: [Color]
+    /// Default: none.
+    public var title: Title?
+    /// Default: none.
+    public var inspector: Inspector?
+
+    public static let nightBlue = [
+        Color(0x12183a), Color(0x151b3b), Color(0x161f41), Color(0x1b244d), Color(0x222c5a), Color(0x2c386f),
+        Color(0x3d4a84), Color(0x5c6999),
+    ]
+
+    public init(
+        size: Size? = nil, screen: Screen? = nil, background: [Color] = nightBlue, title: Title? = nil,
+        inspector: Inspector? = nil
+    ) {
+        self.size = size
+        self.screen = screen
+        self.background = background
+        self.title = title
+        self.inspector = inspector
+    }
+
+    /// Icons that the stage shows.
+    public var iconNames: [String] {
+        (title == nil ? [] : SimulatorTitleView.icons) + (inspector == nil ? [] : InspectorView.icons)
+    }
+}

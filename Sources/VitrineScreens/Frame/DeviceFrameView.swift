@@ -1,0 +1,97 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+
+/// How a device looks around its screen.
+package struct DeviceFrameView {
+    package let layout: DeviceFrameLayout
+
+    private var body: DeviceBody { layout.body }
+
+    /// What lies around the screen: shadow, buttons, metal and black.
+    package func around() -> [Node] {
+        let outline = Path.roundedRect(body.outline)
+        let metal = Color(0x2c2d30)
+        var parts: [Node] = [
+            .shadow(
+                ShadowNode(
+                    outline, offset: Point(x: 0, y: 16), radius: 24, color: Color.black.withAlpha(0.45), knocksOut: true
+                ))
+        ]
+        for button in body.buttons {
+            let path = Path.roundedRect(RoundedRect(button, radius: 1.5, curve: .circular))
+            let rim = ShapeNode.Stroke(StrokeStyle(width: 0.8), color: Color(0x56575c))
+            parts.append(.shape(ShapeNode(path, color: Color(0x26262a), stroke: rim)))
+        }
+        parts.append(.shape(ShapeNode(freeing(outline, edge: DeviceBody.black / 2), rule: .evenOdd, color: metal)))
+        parts += bands(outline)
+        let rim = Path.roundedRect(
+            RoundedRect(body.outline.rect.insetBy(dx: 0.6, dy: 0.6), radius: body.outline.radius - 0.6))
+        parts.append(.shape(ShapeNode(rim, stroke: ShapeNode.Stroke(StrokeStyle(width: 1.2), color: Color(0x75767a)))))
+        parts.append(
+            .shape(ShapeNode(freeing(.roundedRect(body.glass), edge: 0), rule: .evenOdd, color: Color(0x020305))))
+        if let button = body.homeButton {
+            let ring = ShapeNode.Stroke(StrokeStyle(width: 1.5), color: Color(0x3c3c40))
+            parts.append(
+                .shape(
+                    ShapeNode(.roundedRect(.capsule(button, curve: .circular)), color: Color(0x0a0a0c), stroke: ring)))
+        }
+        return [.group(GroupNode(parts, transform: layout.transform))]
+    }
+
+    /// Four darker pieces of the metal.
+    private func bands(_ outline: Path) -> [Node] {
+        guard body.screen.height > body.screen.width, body.homeButton == nil else { return [] }
+        let box = body.outline.rect
+        let m = DeviceBody.metal
+        let places = [
+            Rect(x: box.minX, y: 80, width: m, height: 5), Rect(x: box.maxX - m, y: 80, width: m, height: 5),
+            Rect(x: box.minX, y: body.screen.maxY - 85, width: m, height: 5),
+            Rect(x: box.maxX - m, y: body.screen.maxY - 85, width: m, height: 5),
+            Rect(x: body.screen.maxX - 83, y: box.minY, width: 6, height: m),
+            Rect(x: 76, y: box.maxY - m, width: 6, height: m),
+        ]
+        return places.map { .shape(ShapeNode(.rect($0), color: Color(0x202023))) }
+    }
+
+    /// The screen, below everything else, which leaves the display free: so it needs no layer, and what blurs there sees
+    /// the page go on beyond its edges, as the system's blurs do.
+    package func screen(_ nodes: [Node], page: Color) -> Node {
+        let ground = Node.shape(ShapeNode(.rect(body.screen.insetBy(dx: -Self.reach, dy: -Self.reach)), color: page))
+        return .group(GroupNode([ground] + nodes, transform: layout.transform))
+    }
+
+    /// How far the page goes on beyond the screen, in points: more than any blur reaches.
+    private static let reach = 200.0
+
+    /// What hides the screen beyond the display.
+    /// - Parameter path: in points of the screen.
+    /// - Parameter edge: between the display and the path's hole, which something painted later has to cover.
+    private func freeing(_ path: Path, edge: Double) -> Path {
+        var out = path
+        let hole = RoundedRect(body.screen.insetBy(dx: -edge, dy: -edge), radius: body.cornerRadius + edge)
+        out.append(.roundedRect(hole))
+        return out
+    }
+
+    /// An area of the stage without the display; to be filled by the even-odd rule.
+    package func stage(_ rect: Rect) -> Path {
+        guard let inverse = layout.transform.inverse else { return .rect(rect) }
+        return freeing(.rect(inverse.apply(rect)), edge: DeviceBody.black / 2).transformed(by: layout.transform)
+    }
+
+    /// What lies above the screen: camera or notch.
+    package func above() -> [Node] {
+        let path: Path
+        switch body.camera {
+        case .none: return []
+        case .island(let box): path = .roundedRect(.capsule(box))
+        case .notch(let box, let radius):
+            let high = Rect(x: box.x, y: -2, width: box.width, height: box.height + 2)
+            path = .roundedRect(
+                UnevenRoundedRect(
+                    high, radii: CornerRadii(topLeft: 0, topRight: 0, bottomRight: radius, bottomLeft: radius)))
+        }
+        return [.group(GroupNode([.shape(ShapeNode(path, color: Color(0x000000)))], transform: layout.transform))]
+    }
+}

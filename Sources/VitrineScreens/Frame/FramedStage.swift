@@ -1,0 +1,81 @@
+import VitrineChrome
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// A screen in its device, on a stage: all that a framed picture shows.
+package struct FramedStage: Sendable {
+    package let frame: DeviceFrame
+    package let layout: DeviceFrameLayout
+    /// Of the stage, not of the screen.
+    package let context: Context
+
+    /// - Parameters:
+    ///   - context: its viewport is that of the stage.
+    ///   - layout: of the same frame.
+    package init(_ frame: DeviceFrame, layout: DeviceFrameLayout, in context: Context) {
+        self.frame = frame
+        self.layout = layout
+        self.context = context
+    }
+
+    /// The part of the screen that a stage's viewport shows, in points of the screen: what its layouts snap to.
+    package static func screenViewport(of stage: Viewport, _ layout: DeviceFrameLayout) -> Viewport {
+        let k = layout.scale
+        return Viewport(
+            origin: Point(
+                x: (stage.origin.x - layout.screen.minX) / k, y: (stage.origin.y - layout.screen.minY) / k),
+            scale: stage.scale * k, width: stage.width, height: stage.height)
+    }
+
+    /// The stage from the back to the front, and the colour behind it.
+    /// - Parameters:
+    ///   - screen: nodes in points of the screen, and the page's colour.
+    ///   - inspected: what the inspector shows, and where it is on the screen; nil for nothing.
+    package func picture(
+        _ screen: (nodes: [Node], background: Color), inspected: (element: AccessibilityElement, frame: Rect)?
+    ) -> (nodes: [Node], background: Color) {
+        let device = DeviceFrameView(layout: layout)
+        let shown = screen.nodes + (inspected.map { focus($0.frame) } ?? [])
+        var nodes = [device.screen(shown, page: screen.background), backdrop(device)]
+        nodes += device.around() + device.above()
+        if let title = frame.title {
+            nodes += SimulatorTitleView(title: title, frame: snapped(layout.titleFrame), context: context).nodes()
+        }
+        if let inspector = frame.inspector {
+            let content = inspected.map {
+                InspectorContent($0.element, frame: layout.transform.apply($0.frame))
+            }
+            nodes += InspectorView(inspector: inspector, content: content, context: context).nodes()
+        }
+        return (nodes, frame.background.last ?? .black)
+    }
+
+    private func snapped(_ rect: Rect) -> Rect { context.snapped(rect) }
+
+    /// The stage and what lies beyond it, without the display.
+    private func backdrop(_ device: DeviceFrameView) -> Node {
+        let stage = Rect(origin: .zero, size: layout.size)
+        let path = device.stage(stage.insetBy(dx: -20_000, dy: -20_000))
+        let colors = frame.background
+        guard colors.count > 1 else {
+            return .shape(ShapeNode(path, rule: .evenOdd, color: colors.first ?? .black))
+        }
+        let stops = colors.enumerated().map { GradientStop(Double($0) / Double(colors.count - 1), $1) }
+        let paint = Paint.linear(start: .zero, end: Point(x: 0, y: stage.maxY), stops: stops)
+        return .shape(ShapeNode(path, rule: .evenOdd, paint: paint))
+    }
+
+    /// A rectangle round an element. Source: measured in the picture of the inspector: 2.4 pt wide, outside; half of
+    /// its colour there and a fifth within, on glass and on black text.
+    private func focus(_ element: Rect) -> [Node] {
+        let green = Color(0x61c554)
+        let line = 2.4
+        let ring = ShapeNode.Stroke(StrokeStyle(width: line), color: green.withAlpha(0.52))
+        return [
+            .shape(ShapeNode(.rect(element), color: green.withAlpha(0.2))),
+            .shape(ShapeNode(.rect(element.insetBy(dx: -line / 2, dy: -line / 2)), stroke: ring)),
+        ]
+    }
+}

@@ -1,0 +1,230 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// A window of the desktop that shows what assistive technology is told of an element.
+///
+/// Source of every place: measured in the picture of the inspector, at two pixels a point.
+package struct InspectorView {
+    package static let icons = [
+        "laptop", "info", "list-badge", "sliders", "crosshair", "speech", "chevron-backward", "play", "chevron-forward",
+        "chevron-down", "arrow-circle",
+    ]
+    private static let (headerHeight, footerHeight, inset) = (57.5, 43.5, 16.0)
+    private static let rowHeight = 26.5
+
+    package let inspector: DeviceFrame.Inspector
+    /// Nil where there is no such element.
+    package let content: InspectorContent?
+    package let context: Context
+
+    private struct Palette {
+        package let window, header, line, box, text, name, missing, button, footer: Color
+
+        package init(dark: Bool) {
+            func pick(_ light: UInt32, _ night: UInt32) -> Color { Color(dark ? night : light) }
+            window = pick(0xffffff, 0x1e1e1e)
+            header = pick(0xf2f2f4, 0x2b2b2d)
+            line = pick(0xd9d9d9, 0x101011)
+            box = pick(0xf3f3f3, 0x282829)
+            text = pick(0x252525, 0xdfdfdf)
+            name = pick(0x7a7a7a, 0x9a9a9b)
+            missing = pick(0x8c8c8c, 0x868687)
+            button = pick(0xffffff, 0x5b5b5d)
+            footer = pick(0xececee, 0x262628)
+        }
+    }
+
+    private var frame: Rect { inspector.frame }
+    /// Where names end and values begin, and what is left free beside them; less in narrow windows.
+    private var nameEnd: Double { min(206.5, frame.width * 0.4) }
+    private var valueStart: Double { nameEnd + 21.5 }
+    private var valueMargin: Double { min(56, frame.width * 0.11) }
+    private var colors: Palette { Palette(dark: context.isDark) }
+    private var boxes: Rect { Rect(x: frame.minX + Self.inset, y: 0, width: frame.width - 2 * Self.inset, height: 0) }
+
+    package func nodes() -> [Node] {
+        let outline = Path.roundedRect(RoundedRect(frame, radius: 10))
+        let content = Rect(
+            x: frame.minX, y: frame.minY + Self.headerHeight, width: frame.width,
+            height: max(0, frame.height - Self.headerHeight - Self.footerHeight - 8))
+        let window = GroupNode(
+            [fill(frame, colors.window), .group(GroupNode(sections(), clip: .rect(content)))] + header() + footer(),
+            clip: outline)
+        return [
+            .shadow(
+                ShadowNode(
+                    outline, offset: Point(x: 0, y: 9), radius: 18, color: Color.black.withAlpha(0.45), knocksOut: true)
+            ),
+            .group(window),
+        ]
+    }
+
+    // MARK: Parts
+
+    private func header() -> [Node] {
+        let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.headerHeight)
+        let line = Rect(x: bar.minX, y: bar.maxY - 0.5, width: bar.width, height: 0.5)
+        var out = [fill(bar, colors.header), fill(line, colors.line)]
+        for (x, rgb) in [(14.0, UInt32(0xec6a5e)), (34, 0xf4bf4f), (54, 0x61c554)] {
+            let dot = Rect(center: Point(x: frame.minX + x, y: frame.minY + 14), radius: 6)
+            out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: Color(rgb))))
+        }
+        out += icon("laptop", 9.7, at: (19.2, 41.2), colors.text)
+        out += icon("laptop", 9.7, at: (19.2, 41.2), Color(0x5d9ce0).withAlpha(0.5))
+        out.append(
+            text(
+                inspector.title, x: frame.minX + 31.2, baseline: 45.4, colors.text.faded(0.85), room: frame.width - 140)
+        )
+        let pill = Rect(x: frame.maxX - 116, y: frame.minY + 28.5, width: 36, height: 22)
+        out.append(rounded(pill, 4, (context.isDark ? Color.white : .black).withAlpha(0.055)))
+        let grey = colors.text.faded(0.8)
+        out += icon("info", 13.4, at: (frame.width - 98, 39.5), grey)
+        out += icon("list-badge", 12.5, at: (frame.width - 61, 39.3), grey)
+        out.append(fill(Rect(x: frame.maxX - 42.7, y: frame.minY + 32.5, width: 0.5, height: 14), colors.line))
+        out += icon("sliders", 11.6, at: (frame.width - 24.2, 39.5), grey)
+        return out
+    }
+
+    private func footer() -> [Node] {
+        let bar = Rect(
+            x: frame.minX, y: frame.maxY - Self.footerHeight, width: frame.width, height: Self.footerHeight)
+        let line = self.line("⌥Space toggles inspection pointer", size: 13, room: frame.width - 32)
+        return [
+            fill(bar, colors.footer),
+            context.text(
+                line, x: frame.midX - line.width / 2, baseline: bar.minY + 26.8, color: colors.missing.faded(0.85)),
+        ]
+    }
+
+    private func sections() -> [Node] {
+        var out: [Node] = [box(73, 61)]
+        out += button(Rect(x: 31.5, y: 88.5, width: 34, height: 30), icon: "crosshair", 15.2)
+        out.append(text("Element", size: 11, x: frame.minX + 79.5, baseline: 99.3, colors.missing, room: 200))
+        let name = content?.name ?? "None"
+        out.append(
+            text(
+                name, x: frame.minX + 79.5, baseline: 115.3, content == nil ? colors.missing : colors.text,
+                room: frame.width - 260))
+        for (name, x, width, height) in [
+            ("speech", 164.0, 34.0, 12.8), ("chevron-backward", 124, 29, 11.2), ("play", 92.5, 29, 10.4),
+            ("chevron-forward", 60, 28, 11.2),
+        ] {
+            out += button(
+                Rect(x: frame.width - x, y: 89.5, width: width, height: 28), icon: name, height)
+        }
+        guard let content else { return out }
+        var y = 134.0
+        out += section("Basic", content.basic, gap: 37.5, rowHeight: Self.rowHeight, &y)
+        out += section("Actions", content.actions, gap: 34, rowHeight: 28.5, &y)
+        out += section("Advanced", content.advanced, gap: 34.5, filter: true, rowHeight: Self.rowHeight, &y)
+        return out
+    }
+
+    /// A heading, and rows in a box below it.
+    /// - Parameters:
+    ///   - gap: from the box above to the heading's baseline.
+    ///   - y: of the bottom of the box above, then of this one's.
+    private func section(
+        _ title: String, _ rows: [InspectorContent.Row], gap: Double, filter: Bool = false, rowHeight: Double,
+        _ y: inout Double
+    ) -> [Node] {
+        let baseline = y + gap
+        var out = [text(title, x: frame.minX + 41.5, baseline: baseline, colors.text, room: 300)]
+        out += icon("chevron-down", 5.2, at: (30.5, baseline - 4.3), colors.text)
+        var top = baseline + 24
+        if filter {
+            let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 10.5, width: 149, height: 21)
+            out += plate(field, 5, colors.window)
+            out.append(
+                text("Filter", x: field.minX + 11, baseline: baseline + 25.6, colors.missing.faded(0.6), room: 120))
+            top += 22
+        }
+        let isButtons = rows.contains { if case .button = $0.value { true } else { false } }
+        let first = top + (isButtons ? 30 : 29)
+        let height = first - top + Double(max(0, rows.count - 1)) * rowHeight + 19
+        out.append(box(top, height))
+        for (i, row) in rows.enumerated() {
+            let baseline = first + Double(i) * rowHeight
+            guard baseline < frame.height + rowHeight else { break }
+            let weight: FontWeight = isButtons ? .regular : .medium
+            let name = line(row.name, size: 13, weight: weight, room: nameEnd - 20)
+            out.append(
+                context.text(
+                    name, x: frame.minX + nameEnd - name.width, baseline: frame.minY + baseline, color: colors.name
+                ))
+            out += value(row.value, baseline: baseline)
+        }
+        y = top + height
+        return out
+    }
+
+    private func value(_ value: InspectorContent.Value, baseline: Double) -> [Node] {
+        let x = frame.minX + valueStart
+        let room = max(10, frame.width - valueStart - valueMargin)
+        switch value {
+        case .text(let text): return [self.text(text, x: x, baseline: baseline, colors.text, room: room)]
+        case .missing(let text): return [self.text(text, x: x, baseline: baseline, colors.missing, room: room)]
+        case .link(let grey, let black):
+            let first = line(grey, size: 13, room: room)
+            let left = room - first.width - 3
+            var out = [context.text(first, x: x, baseline: frame.minY + baseline, color: colors.missing)]
+            if left > 20 {
+                out.append(text(black, x: x + first.width + 3, baseline: baseline, colors.text, room: left))
+            }
+            return out + icon("arrow-circle", 10, at: (frame.width - 38.5, baseline - 4.6), colors.missing)
+        case .button(let title):
+            let line = self.line(title, size: 13, room: room)
+            let plate = Rect(x: x - 0.5, y: frame.minY + baseline - 14, width: line.width + 14, height: 18.5)
+            return self.plate(plate, 4.5, colors.button)
+                + [
+                    context.text(
+                        line, x: plate.midX - line.width / 2, baseline: frame.minY + baseline, color: colors.text)
+                ]
+        }
+    }
+
+    // MARK: Pieces; x and y from the window's corner unless they are a node's own
+
+    private func fill(_ rect: Rect, _ color: Color) -> Node { .shape(ShapeNode(.rect(rect), color: color)) }
+
+    private func rounded(_ rect: Rect, _ radius: Double, _ color: Color) -> Node {
+        .shape(ShapeNode(.roundedRect(RoundedRect(rect, radius: radius)), color: color))
+    }
+
+    private func box(_ y: Double, _ height: Double) -> Node {
+        rounded(Rect(x: boxes.minX, y: frame.minY + y, width: boxes.width, height: height), 8, colors.box)
+    }
+
+    /// A raised button or field.
+    private func plate(_ rect: Rect, _ radius: Double, _ color: Color) -> [Node] {
+        let path = Path.roundedRect(RoundedRect(rect, radius: radius))
+        return [
+            .shadow(ShadowNode(path, offset: Point(x: 0, y: 0.5), radius: 0.8, color: Color.black.withAlpha(0.32))),
+            .shape(ShapeNode(path, color: color)),
+        ]
+    }
+
+    private func button(_ rect: Rect, icon name: String, _ height: Double) -> [Node] {
+        let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
+        return plate(place, 5.5, colors.button)
+            + icon(name, height, at: (rect.midX, rect.midY), colors.text)
+    }
+
+    private func icon(_ name: String, _ height: Double, at place: (Double, Double), _ color: Color) -> [Node] {
+        let center = Point(x: frame.minX + place.0, y: frame.minY + place.1)
+        return context.icon(name, height: height, center: center, color: color, direction: .leftToRight).map { [$0] }
+            ?? []
+    }
+
+    private func line(_ text: String, size: Double, weight: FontWeight = .regular, room: Double) -> ShapedLine {
+        context.line(text, size: size, weight: weight, maxWidth: max(1, room))
+    }
+
+    private func text(
+        _ text: String, size: Double = 13, x: Double, baseline: Double, _ color: Color, room: Double
+    ) -> Node {
+        context.text(line(text, size: size, room: room), x: x, baseline: frame.minY + baseline, color: color)
+    }
+}

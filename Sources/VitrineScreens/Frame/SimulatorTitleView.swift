@@ -1,0 +1,54 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// The title bar of a simulator: three dots, a device's name, three icons, all grey, as of a window in the background.
+///
+/// Source: measured in the picture of the inspector.
+package struct SimulatorTitleView {
+    package static let icons = ["house", "camera-stack", "rotate"]
+
+    package let title: DeviceFrame.Title
+    package let frame: Rect
+    package let context: Context
+
+    package func nodes() -> [Node] {
+        let path = Path.roundedRect(RoundedRect(frame, radius: 10))
+        let grey = Color(0x6a6a6f)
+        var out: [Node] = [
+            .shadow(
+                ShadowNode(
+                    path, offset: Point(x: 0, y: 6), radius: 12, color: Color.black.withAlpha(0.4), knocksOut: true)),
+            .shape(ShapeNode(path, color: Color(0x27282d))),
+            .shape(
+                ShapeNode(
+                    .roundedRect(RoundedRect(frame.insetBy(dx: 0.25, dy: 0.25), radius: 9.75)),
+                    stroke: ShapeNode.Stroke(StrokeStyle(width: 0.5), color: Color(0x4a4a4f)))),
+        ]
+        guard frame.width > 90 else { return out }
+        for x in [26.0, 46, 66] {
+            let dot = Rect(center: Point(x: frame.minX + x, y: frame.midY), radius: 6)
+            out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: Color(0x505156))))
+        }
+        let right = Double(Self.icons.count) * 38.5 + 24
+        let room = frame.width - 91 - right
+        if room > 20 {
+            let name = context.line(title.title, size: 13, weight: .bold, maxWidth: room)
+            let lower = title.subtitle.map { context.line($0, size: 11, weight: .regular, maxWidth: room) }
+            let baseline = lower == nil ? frame.midY + 4.6 : frame.minY + 24.5
+            out.append(context.text(name, x: frame.minX + 91, baseline: baseline, color: grey))
+            if let lower {
+                out.append(context.text(lower, x: frame.minX + 91, baseline: frame.minY + 38.3, color: grey))
+            }
+        }
+        let places = [118.0, 75, 36.5]
+        for (name, x) in zip(Self.icons, places) where frame.width > 91 + right / 2 {
+            let height = name == "house" ? 17.5 : name == "rotate" ? 18 : 17
+            let center = Point(x: frame.maxX - x, y: frame.midY)
+            let node = context.icon(name, height: height, center: center, color: grey, direction: .leftToRight)
+            out += node.map { [$0] } ?? []
+        }
+        return out
+    }
+}

@@ -1,0 +1,136 @@
+import VitrineMotion
+import VitrinePrimitives
+import VitrineSetting
+
+/// An iPad's pointer over time, and what it does to a popup bar: the bar grows under it, buttons get a shape that slides
+/// from one to the next, clicks flash, and glass that is pressed stretches after it.
+///
+/// Source of every figure: facts, popup bar, section 3.10, measured frame by frame; times of springs are fits.
+package struct PointerPresentation: Hashable, Sendable {
+    /// A bar under the pointer is this much wider and higher.
+    package static let hoverGrowth = 0.0086
+    package static let hoverTime = 0.2
+    package static let slideTime = 0.34
+    package static let fadeTime = 0.15
+    /// Points by which the longer side of pressed glass is longer than that of glass without a pointer. Measured: 4 to
+    /// 6 px of 0.777 to either side.
+    package static let pressGrowth = 10.5
+    package static let pressTime = 0.3
+    /// The most that glass is stretched by a pointer that pulls at it, in points.
+    package static let longestPull = 15.0
+    /// A pull of as much stretches it by half of that.
+    package static let pullScale = 200.0
+    package static let flashTime = 0.28
+
+    package private(set) var path = PointerPath()
+    private var presses: [(down: Double, up: Double?)] {
+        zip(downs.indices, downs).map { ($1, ups.indices.contains($0) ? ups[$0] : nil) }
+    }
+    private var downs: [Double] = []
+    private var ups: [Double] = []
+
+    /// Over the bar but none of its buttons, 0...1.
+    package private(set) var hover = AnimatedValue(0)
+    /// Of the bar under a button of the pointer, 0...1.
+    package private(set) var press = AnimatedValue(0)
+    /// Points that the pointer pulls the bar across.
+    package private(set) var pull = AnimatedValue(0)
+    /// The shape around a button: place, size and strength.
+    package private(set) var shape = (0..<4).map { _ in AnimatedValue(0) }
+    package private(set) var shapeOpacity = AnimatedValue(0)
+    /// Of a clicked button, 0...1.
+    package private(set) var flash = AnimatedValue(0)
+    /// Which one, since when.
+    package private(set) var flashed = Stepped<Int?>(nil)
+
+    package init() {}
+
+    package mutating func move(to location: Point, at seconds: Double) { path.move(to: location, at: seconds) }
+
+    /// The pointer's button goes down; nothing happens while it is down.
+    package mutating func press(at seconds: Double) {
+        if downs.count == ups.count, PointerPath.moments.contains(seconds) { downs.append(seconds) }
+    }
+
+    package mutating func release(at seconds: Double) {
+        guard downs.count > ups.count, PointerPath.moments.contains(seconds) else { return }
+        ups.append(max(seconds, downs[ups.count]))
+    }
+
+    package mutating func hide(at seconds: Double) { path.hide(at: seconds) }
+
+    /// Works out what happens to the bar, tick by tick; called once, when the pointer's whole way is known.
+    /// - Parameter targets: at a time in seconds; nil while there is no bar.
+    package mutating func meet(_ targets: (Double) -> PointerTargets?) {
+        guard let begin = path.begin else { return }
+        let rate = Double(Tick.rate)
+        let first = Int((begin * rate).rounded(.up))
+        let last = max(first, Int((path.end * rate).rounded(.up)) + 1)
+        var isOver = false
+        var button: Int?
+        for tick in first...min(last, first + 3601 * Tick.rate) {
+            let now = Double(tick) / rate
+            // A pointer that presses keeps what it has.
+            if presses.contains(where: { $0.down < now && now < $0.up ?? .infinity }) { continue }
+            let target = targets(now)
+            let location = path.location(at: now)
+            let found = location.flatMap { target?.button(at: $0) }
+            let over = found == nil && (location.map { target?.isOverBar($0) ?? false } ?? false)
+            if over != isOver {
+                hover.animate(to: over ? 1 : 0, start: now, pacing: .spring(.settling(in: Self.hoverTime)))
+                isOver = over
+            }
+            if found != button {
+                highlight(
+                    found.flatMap { i in target?.buttons[i] }, slides: shapeOpacity.value(at: now) > 0.05, at: now)
+                button = found
+            }
+        }
+        for press in presses { click(from: press.down, to: press.up ?? path.end, targets) }
+    }
+
+    private mutating func highlight(_ box: Rect?, slides: Bool, at now: Double) {
+        guard let box else {
+            shapeOpacity.animate(to: 0, start: now, pacing: .curve(.easeInOut, duration: Self.fadeTime))
+            return
+        }
+        for (i, value) in [box.x, box.y, box.width, box.height].enumerated() {
+            if slides {
+                shape[i].animate(to: value, start: now, pacing: .spring(.settling(in: Self.slideTime)))
+            } else {
+                shape[i].set(value, at: now)
+            }
+        }
+        shapeOpacity.animate(to: 1, start: now, pacing: .curve(.easeInOut, duration: Self.fadeTime))
+    }
+
+    private mutating func click(from down: Double, to up: Double, _ targets: (Double) -> PointerTargets?) {
+        guard let target = targets(down), let start = path.location(at: down) else { return }
+        let up = max(up, down)
+        if let button = target.button(at: start) {
+            flashed.set(button, at: down)
+            flash.animate(to: 1, start: down, pacing: .curve(.easeOut, duration: 0.04))
+            flash.animate(to: 0, start: max(up, down + 0.04), pacing: .curve(.easeInOut, duration: Self.flashTime))
+        } else if !target.isOverBar(start) {
+            return
+        }
+        press.animate(to: 1, start: down, pacing: .spring(.settling(in: Self.pressTime)))
+        press.animate(to: 0, start: max(up, down + 0.06), pacing: .spring(.settling(in: 0.3, dampingRatio: 0.7)))
+        pull.follow(from: down, to: up) { seconds in
+            Self.pull(by: (path.location(at: seconds)?.x ?? start.x) - start.x)
+        }
+        pull.animate(to: 0, start: up, pacing: .spring(.settling(in: 0.3, dampingRatio: 0.7)), carriesVelocity: false)
+    }
+
+    /// How far glass follows, less and less the more it is pulled.
+    package static func pull(by distance: Double) -> Double {
+        guard distance.isFinite else { return 0 }
+        return longestPull * distance / (distance.magnitude + pullScale)
+    }
+
+    /// When everything has come to rest.
+    package var end: Double {
+        let values = shape + [hover, press, pull, shapeOpacity, flash]
+        return values.reduce(max(path.end, ups.last ?? 0)) { max($0, $1.end ?? 0) }
+    }
+}

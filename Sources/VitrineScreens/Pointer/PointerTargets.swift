@@ -1,0 +1,43 @@
+import VitrinePopupBar
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// What a pointer finds on a popup bar.
+///
+/// Source of the shapes: measured in the library's picture of a pointer (facts, popup bar, section 3.10): 11 pt wider than
+/// the icon on each side. A button is found a little beyond its shape.
+package struct PointerTargets: Hashable, Sendable {
+    package static let outset = 11.0
+    package static let reach = 4.5
+
+    package let bar: Rect
+    /// Between image and buttons.
+    package let titles: Rect
+    /// The shapes of highlighted buttons.
+    package let buttons: [Rect]
+
+    package init(_ layout: PopupBarLayout, in context: Context) {
+        let bar = layout.frame
+        let shapes = layout.buttons.map { button in
+            let box = context.icons[button.item.icon]?.viewBox ?? .zero
+            let k = layout.metrics.iconScale * button.item.scale
+            return Rect(
+                x: button.center.x - box.width * k / 2, y: button.center.y - box.height * k / 2,
+                width: box.width * k, height: box.height * k
+            ).insetBy(dx: -Self.outset, dy: -Self.outset)
+        }
+        // The widest stretch of the bar without anything else in it.
+        let others = shapes + (layout.imageFrame.map { [$0] } ?? [])
+        let edges = ([bar.minX, bar.maxX] + others.flatMap { [$0.minX, $0.maxX] }).sorted()
+        let widest = zip(edges, edges.dropFirst()).max { $0.1 - $0.0 < $1.1 - $1.0 } ?? (bar.minX, bar.maxX)
+        titles = Rect(x: widest.0, y: bar.minY, width: max(0, widest.1 - widest.0), height: bar.height)
+        (self.bar, buttons) = (bar, shapes)
+    }
+
+    package func button(at location: Point) -> Int? {
+        buttons.firstIndex { $0.insetBy(dx: -Self.reach, dy: -Self.reach).contains(location) }
+    }
+
+    package func isOverBar(_ location: Point) -> Bool { bar.contains(location) }
+}

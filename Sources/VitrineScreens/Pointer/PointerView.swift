@@ -1,0 +1,120 @@
+import VitrineDisplayList
+import VitrinePopupBar
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+
+/// How an iPad's pointer looks, and what it makes of the bar under it.
+package struct PointerView {
+    package static let shapeRadius = 7.0
+    /// Source of these two: measured, (189, 255, 189) to (176, 240, 174) and at the edge to (164, 231, 164).
+    package static let shapeStrength = 0.06
+    package static let edgeStrength = 0.04
+    /// How much of a highlighted button's shape is left while it flashes.
+    package static let clickedShape = 0.3
+    /// Of the light on pressed glass, in points.
+    package static let lightRadius = 90.0
+    package static let arrowStrength = 0.7
+
+    package let state: PointerPresentation
+    package let seconds: Double
+    package let context: Context
+
+    private var dark: Bool { context.isDark }
+
+    /// The bar under the pointer: it grows about its middle, to one size when it is pressed, and what is pulled stretches to
+    /// the side that the pointer pulls to.
+    package func transform(of frame: Rect) -> Transform {
+        let longer = max(frame.width, frame.height, 1)
+        let hovered = PointerPresentation.hoverGrowth * state.hover.value(at: seconds)
+        let grown = 1 + hovered + (PointerPresentation.pressGrowth / longer - hovered) * state.press.value(at: seconds)
+        let pull = state.pull.value(at: seconds)
+        let (sx, sy) = (grown + pull.magnitude / longer, max(0.5, grown - pull.magnitude / 3 / longer))
+        return Transform(
+            a: sx, b: 0, c: 0, d: sy, tx: frame.midX * (1 - sx) + pull / 2, ty: frame.midY * (1 - sy))
+    }
+
+    /// A clicked button flashes pale in the colour of the page.
+    package func flashing(_ layout: PopupBarLayout, tint: Color, page: Color) -> PopupBarLayout {
+        let strength = min(max(state.flash.value(at: seconds), 0), 1)
+        guard strength > 0, let i = state.flashed.value(at: seconds), layout.buttons.indices.contains(i) else {
+            return layout
+        }
+        var layout = layout
+        let own = layout.buttons[i].item.tint ?? tint
+        layout.buttons[i].item.tint = Self.mixed(own, Self.flash(over: page, dark: dark), strength)
+        return layout
+    }
+
+    /// Pale, yellow over green: the page's hue, lightened, and some red of the tint. Source: measured, (235, 252, 196) and
+    /// (216, 248, 173) over (125, 246, 125).
+    private static func flash(over page: Color, dark: Bool) -> Color {
+        mixed(mixed(page, .white, 0.6), Color(red: 1, green: 0.98, blue: 0.7), dark ? 0.3 : 0.5)
+    }
+
+    private static func mixed(_ a: Color, _ b: Color, _ f: Double) -> Color {
+        func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * f }
+        return Color(
+            red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+            alpha: mix(a.alpha, b.alpha))
+    }
+
+    /// The bar's nodes as the pointer moves them, with what it adds.
+    package func pointing(at layout: PopupBarLayout, _ nodes: [Node], page: Color) -> [Node] {
+        let move = transform(of: layout.frame)
+        let fill =
+            context.environment.design == .glass
+            ? GlassStyle(over: page, appearance: context.environment.appearance).fill(over: page) : page
+        let over = overlay(PointerTargets(layout, in: context).titles, fill: fill, move)
+        let moved = move == .identity ? nodes : [.group(GroupNode(nodes, transform: move))]
+        return moved + over
+    }
+
+    /// Over the bar: a light on the titles under a pointer that presses, and the shape around a button.
+    private func overlay(_ titles: Rect, fill: Color, _ move: Transform) -> [Node] {
+        var out: [Node] = []
+        let press = min(max(state.press.value(at: seconds), 0), 1)
+        if press > 0, let location = state.path.location(at: seconds) {
+            let stops = [
+                GradientStop(0, fill.withAlpha(0.4 * press)), GradientStop(0.4, fill.withAlpha(0.28 * press)),
+                GradientStop(1, fill.withAlpha(0)),
+            ]
+            let light = Paint.radial(center: location, radius: Self.lightRadius, stops: stops)
+            out.append(.shape(ShapeNode(Path.rect(titles.insetBy(dx: 0, dy: 1)).transformed(by: move), paint: light)))
+        }
+        let opacity =
+            min(max(state.shapeOpacity.value(at: seconds), 0), 1)
+            * (1 - (1 - Self.clickedShape) * min(max(state.flash.value(at: seconds), 0), 1))
+        if opacity > 0 {
+            let v = state.shape.map { $0.value(at: seconds) }
+            let box = RoundedRect(
+                Rect(x: v[0], y: v[1], width: max(0, v[2]), height: max(0, v[3])), radius: Self.shapeRadius)
+            let ink: Color = dark ? .white : .black
+            out.append(.shape(ShapeNode(.roundedRect(box), color: ink.withAlpha(Self.shapeStrength * opacity))))
+            let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: ink.withAlpha(Self.edgeStrength * opacity))
+            let inner = RoundedRect(box.rect.insetBy(dx: 0.5, dy: 0.5), radius: Self.shapeRadius - 0.5)
+            out.append(.shape(ShapeNode(.roundedRect(inner), stroke: stroke)))
+        }
+        return out
+    }
+
+    /// The arrow, its tip at the pointer's place. Source: facts, iOS surroundings, section 9 (measured).
+    package func arrow() -> [Node] {
+        guard let tip = state.path.location(at: seconds) else { return [] }
+        var path = Path()
+        path.move(to: tip + Point(x: 0.8, y: 1))
+        path.line(to: tip + Point(x: 0.8, y: 14.9))
+        path.line(to: tip + Point(x: 4.6, y: 12))
+        path.line(to: tip + Point(x: 11.4, y: 11))
+        path.close()
+        func outlined(_ color: Color, _ width: Double) -> Node {
+            .shape(
+                ShapeNode(path, color: color, stroke: .init(StrokeStyle(width: width, join: .round), color: color)))
+        }
+        return [
+            .group(GroupNode([outlined(.white, 3.2)], opacity: 0.18)),
+            .group(GroupNode([outlined(.black, 1.4)], opacity: Self.arrowStrength)),
+        ]
+    }
+}

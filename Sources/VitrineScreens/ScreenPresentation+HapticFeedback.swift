@@ -1,0 +1,57 @@
+import VitrineGestures
+import VitrineMotion
+import VitrinePopupBar
+
+extension ScreenPresentation {
+    /// Every tick of the device, in order of time: those of popups that open and close where the container's
+    /// `allowPopupHapticFeedbackGeneration` lets them be, those of paging where the popup bar's
+    /// `allowHapticFeedbackGenerationOnItemPaging` does.
+    package var hapticFeedback: [HapticFeedback] {
+        guard let popupBar else { return [] }
+        let popup = popupBar.popupFeedback.filter {
+            container.value(at: $0.at).allowPopupHapticFeedbackGeneration
+        }
+        let paging = popupBar.pagingFeedback.filter {
+            popupBar.bar.value(at: $0.at).allowHapticFeedbackGenerationOnItemPaging
+        }
+        return (popup + paging).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension PopupBarPresentation {
+    /// A popup that opens or closes by itself is felt when it sets out; one that a finger moves when that takes hold of it
+    /// and when it has come to rest.
+    ///
+    /// Source of styles and intensities: LNPopupController's behaviour.
+    fileprivate var popupFeedback: [HapticFeedback] {
+        var out: [HapticFeedback] = []
+        for (i, passage) in popup.passages.enumerated() {
+            func isDrag(_ passage: PopupMotion.Passage) -> Bool {
+                passage.manner == .drag && content.value(at: passage.start).popupInteractionStyle.closing != .snap
+            }
+            if isDrag(passage) {
+                out.append(HapticFeedback(at: passage.start, style: .soft, intensity: 0.8))
+            } else if passage.manner == .drag {
+                // It resists, and only what comes of it is felt.
+                continue
+            } else if i > 0, isDrag(popup.passages[i - 1]), popup.passages[i - 1].end == passage.start {
+                out.append(HapticFeedback(at: passage.end, style: .soft, intensity: 0.8))
+            } else if !passage.isOpening || passage.openness < 0.5 {
+                out.append(
+                    HapticFeedback(at: passage.start, style: passage.isOpening ? .soft : .rigid, intensity: 0.9))
+            }
+        }
+        return out
+    }
+
+    /// One that has come to another item is felt when that is the bar's. The style is ours, as its source was not seen.
+    fileprivate var pagingFeedback: [HapticFeedback] {
+        paging.ways.compactMap { way in
+            func page(_ seconds: Double) -> Double { paging.position.value(at: seconds).rounded() }
+            guard page(way.lowerBound) != page(way.upperBound) else { return nil }
+            let commit = way.upperBound - PopupPaging.settling + PopupPaging.commitDelay
+            return HapticFeedback(at: commit, style: .selection, intensity: 1)
+        }
+    }
+}

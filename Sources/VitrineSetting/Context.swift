@@ -1,0 +1,79 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineText
+
+/// What every look needs: the surroundings, the canvas it is drawn on, and the shared means of drawing.
+package struct Context: Sendable {
+    package var environment: Environment
+    package var viewport: Viewport
+    package var typesetter: Typesetter
+    /// By name.
+    package var icons: [String: VectorIcon]
+    /// By the path that the scene names them with.
+    package var images: [String: Image]
+    /// How far glass has followed the surroundings.
+    package var glass: GlassPhase
+    /// What a sidebar takes of the page.
+    package var primaryColumn = PrimaryColumn()
+
+    package init(
+        environment: Environment, viewport: Viewport, typesetter: Typesetter, icons: [String: VectorIcon],
+        images: [String: Image]
+    ) {
+        self.environment = environment
+        self.viewport = viewport
+        self.typesetter = typesetter
+        self.icons = icons
+        self.images = images
+        glass = GlassPhase(environment.appearance)
+    }
+
+    /// The whole screen in points.
+    package var screen: Rect { Rect(origin: .zero, size: environment.screenSize) }
+
+    package var isDark: Bool { environment.appearance == .dark }
+
+    /// The colour of primary text: black in light surroundings, white in dark ones.
+    package var labelColor: Color { isDark ? .white : .black }
+
+    /// A rectangle with all four edges moved to the nearest pixel borders.
+    package func snapped(_ r: Rect) -> Rect {
+        let l = viewport.snapped(x: r.minX)
+        let t = viewport.snapped(y: r.minY)
+        return Rect(x: l, y: t, width: viewport.snapped(x: r.maxX) - l, height: viewport.snapped(y: r.maxY) - t)
+    }
+
+    /// One shaped line of the system font.
+    package func line(_ text: String, size: Double, weight: FontWeight, maxWidth: Double? = nil) -> ShapedLine {
+        let style = TextStyle(size: size, weight: weight, language: environment.locale)
+        return typesetter.line(text, style: style, maxWidth: maxWidth)
+    }
+
+    /// A line placed with its left end at `x`, its baseline moved to the nearest pixel border.
+    package func text(_ line: ShapedLine, x: Double, baseline: Double, color: Color) -> Node {
+        .text(TextNode(line, at: Point(x: viewport.snapped(x: x), y: viewport.snapped(y: baseline)), color: color))
+    }
+
+    /// The mirror image of a rectangle across the screen's middle in right-to-left layouts.
+    /// - Parameter direction: nil, the default, for that of the surroundings.
+    package func directed(_ r: Rect, _ direction: LayoutDirection? = nil) -> Rect {
+        guard direction ?? environment.direction == .rightToLeft else { return r }
+        return Rect(x: screen.maxX - r.maxX, y: r.minY, width: r.width, height: r.height)
+    }
+
+    /// An icon scaled to a height, its box centred on a point; nil when there is no icon of the name. One that points the
+    /// way of reading is turned round where that goes to the left.
+    /// - Parameter direction: nil, the default, for that of the surroundings.
+    package func icon(
+        _ name: String, height: Double, center: Point, color: Color, direction: LayoutDirection? = nil
+    ) -> Node? {
+        guard let icon = icons[name], icon.viewBox.height > 0 else { return nil }
+        let k = height / icon.viewBox.height
+        let box = icon.viewBox
+        let isMirrored = icon.mirrorsInRightToLeft && direction ?? environment.direction == .rightToLeft
+        let across = isMirrored ? -k : k
+        let place = Transform(
+            a: across, b: 0, c: 0, d: k, tx: center.x - box.midX * across, ty: center.y - box.midY * k)
+        return .shape(ShapeNode(icon.path.transformed(by: place), rule: icon.fillRule, color: color))
+    }
+}

@@ -1,0 +1,81 @@
+import VitrinePrimitives
+
+/// The screen that a scene is laid out for.
+///
+/// Source of every figure: facts, iOS surroundings, section 1 (Human Interface Guidelines for sizes and scale, the
+/// community's device tables for radii and safe areas).
+public struct Device: Hashable, Sendable, Codable {
+    /// The names of `UIUserInterfaceIdiom`.
+    public enum Idiom: String, Hashable, Sendable, Codable, CaseIterable {
+        case phone
+        case pad
+    }
+
+    /// The name a scene file uses.
+    public let id: String
+    /// Portrait size in points.
+    public let size: Size
+    /// Device pixels a point.
+    public let scale: Double
+    /// Radius of the display's corners in points; 0 for square ones.
+    public let cornerRadius: Double
+    /// Portrait safe area in points; on iPads that of iPadOS up to 18. ``Environment/safeArea`` knows better.
+    public let safeArea: Insets
+    /// Safe area in landscape, in points.
+    public let landscapeSafeArea: Insets
+    public let idiom: Idiom
+
+    /// A phone.
+    /// - landscape: safe area at the left and the right, and at the bottom.
+    package init(
+        _ id: String, _ width: Double, _ height: Double, scale: Double, radius: Double, top: Double, bottom: Double,
+        landscape: (side: Double, bottom: Double) = (0, 0)
+    ) {
+        self.id = id
+        size = Size(width: width, height: height)
+        self.scale = scale
+        cornerRadius = radius
+        safeArea = Insets(top: top, bottom: bottom)
+        landscapeSafeArea = Insets(left: landscape.side, bottom: landscape.bottom, right: landscape.side)
+        idiom = .phone
+    }
+
+    /// An iPad, whose safe area is the same however it is held.
+    private init(pad id: String, _ width: Double, _ height: Double, radius: Double) {
+        self.id = id
+        size = Size(width: width, height: height)
+        scale = 2
+        cornerRadius = radius
+        safeArea = Insets(top: 24, bottom: 20)
+        landscapeSafeArea = safeArea
+        idiom = .pad
+    }
+
+    /// Whether the home indicator takes the place of a home button.
+    public var hasHomeIndicator: Bool { safeArea.bottom > 0 }
+
+    /// Every device, phones first, then by age.
+    public static let all: [Device] = [
+        Device("iphone-se-1", 320, 568, scale: 2, radius: 0, top: 20, bottom: 0),
+        Device("iphone-8", 375, 667, scale: 2, radius: 0, top: 20, bottom: 0),
+        Device("iphone-x", 375, 812, scale: 3, radius: 39, top: 44, bottom: 34, landscape: (44, 21)),
+        Device("iphone-11-pro-max", 414, 896, scale: 3, radius: 39, top: 44, bottom: 34, landscape: (44, 21)),
+        Device("iphone-13-pro", 390, 844, scale: 3, radius: 47.33, top: 47, bottom: 34, landscape: (47, 21)),
+        Device("iphone-13-pro-max", 428, 926, scale: 3, radius: 53.33, top: 47, bottom: 34, landscape: (47, 21)),
+        Device("iphone-14-pro-max", 430, 932, scale: 3, radius: 55, top: 59, bottom: 34, landscape: (59, 21)),
+        Device("iphone-15-pro", 393, 852, scale: 3, radius: 55, top: 59, bottom: 34, landscape: (59, 21)),
+        Device("iphone-16-pro", 402, 874, scale: 3, radius: 62, top: 62, bottom: 34, landscape: (62, 21)),
+        Device("iphone-16-pro-max", 440, 956, scale: 3, radius: 62, top: 62, bottom: 34, landscape: (62, 21)),
+        Device("iphone-16e", 390, 844, scale: 3, radius: 47.33, top: 47, bottom: 34, landscape: (47, 21)),
+        Device(pad: "ipad-pro-11-2022", 834, 1194, radius: 18),
+        Device(pad: "ipad-pro-11", 834, 1210, radius: 30),
+        // The same set to "More Space": everything is smaller, the rounding too.
+        Device(pad: "ipad-pro-11-more-space", 970, 1408, radius: 30),
+        Device(pad: "ipad-pro-13", 1032, 1376, radius: 30),
+    ]
+
+    /// The device of a scene that names none.
+    public static let standard = named("iphone-14-pro-max")!
+
+    public static func named(_ id: String) -> Device? { all.first { $0.id == id } }
+}

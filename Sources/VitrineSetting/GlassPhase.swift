@@ -1,0 +1,44 @@
+import VitrineMotion
+import VitrinePrimitives
+
+/// How dark the glass of bars is, and their ink: glass follows a change of the surroundings slowly.
+///
+/// Source: measured on the recording of a bar whose surroundings change (facts, popup bar, section 6.5), each fill as a
+/// part of the way between its ends.
+package struct GlassPhase: Hashable, Sendable {
+    /// 0 light, 1 dark; of popup bars.
+    package var bar: Double
+    package var barInk: Double
+    /// Of toolbars and tab bars.
+    package var dock: Double
+    package var dockInk: Double
+
+    /// Glass that has settled.
+    package init(_ appearance: Appearance) {
+        let dark = appearance == .dark ? 1.0 : 0
+        (bar, barInk, dock, dockInk) = (dark, dark, dark, dark)
+    }
+
+    /// Glass a while after the surroundings changed.
+    /// - Parameters:
+    ///   - appearance: which they have now.
+    ///   - seconds: since they changed.
+    package init(_ appearance: Appearance, since seconds: Double) {
+        let isDark = appearance == .dark
+        func way(_ share: Double) -> Double { isDark ? share : 1 - share }
+        func spring(delay: Double, frequency: Double) -> Double {
+            let t = seconds - delay
+            return t > 0 ? 1 - (1 + frequency * t) * ExactMath.exp(-frequency * t) : 0
+        }
+        func curve(delay: Double, duration: Double) -> Double {
+            TimingCurve.smoothstep.value(at: (seconds - delay) / duration)
+        }
+        bar = way(isDark ? spring(delay: 0.02, frequency: 10) : spring(delay: 0.26, frequency: 13.4))
+        dock = way(isDark ? curve(delay: 0.12, duration: 0.38) : spring(delay: 0.18, frequency: 13.4))
+        barInk = way(curve(delay: isDark ? 0.01 : 0.2, duration: isDark ? 0.03 : 0.06))
+        dockInk = way(curve(delay: isDark ? 0.09 : 0.1, duration: 0.06))
+    }
+
+    /// Seconds after which glass has followed a change.
+    package static let settling = 1.0
+}

@@ -1,0 +1,48 @@
+/// A value that changes at once at given times.
+package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
+    private struct Step: Hashable, Sendable {
+        package var at: Double
+        package var value: Value
+    }
+
+    package let initial: Value
+    private var steps: [Step] = []
+
+    package init(_ initial: Value) { self.initial = initial }
+
+    /// Changes the value from a time on; times must not fall.
+    package mutating func set(_ value: Value, at seconds: Double) { steps.append(Step(at: seconds, value: value)) }
+
+    /// Changes a part of the value from a time on; times must not fall.
+    package mutating func update(at seconds: Double, _ change: (inout Value) -> Void) {
+        var value = steps.last?.value ?? initial
+        change(&value)
+        set(value, at: seconds)
+    }
+
+    /// The value that it has in the end.
+    package var last: Value { steps.last?.value ?? initial }
+
+    package func value(at seconds: Double) -> Value { steps.last { $0.at <= seconds }?.value ?? initial }
+
+    /// The value that was there until a time.
+    package func value(before seconds: Double) -> Value { steps.last { $0.at < seconds }?.value ?? initial }
+
+    /// When a part got the value that it has at a time; nil when it has had it from the beginning.
+    package func start<Part: Equatable>(of part: (Value) -> Part, at seconds: Double) -> Double? {
+        let past = steps.prefix { $0.at <= seconds }
+        guard let now = past.last.map({ part($0.value) }) else { return nil }
+        guard let other = past.lastIndex(where: { part($0.value) != now }) else {
+            return part(initial) == now ? nil : past[0].at
+        }
+        return past[other + 1].at
+    }
+
+    /// Whether a part never changes.
+    package func isConstant<Part: Equatable>(_ part: (Value) -> Part) -> Bool {
+        steps.allSatisfy { part($0.value) == part(initial) }
+    }
+
+    /// When the value changes for the last time; 0 when it never does.
+    package var end: Double { steps.last?.at ?? 0 }
+}

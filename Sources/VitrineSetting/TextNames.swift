@@ -1,0 +1,43 @@
+import VitrinePrimitives
+import VitrineText
+
+/// Of a label's text; declared where text is set.
+public typealias TextAlignment = ParagraphStyle.Alignment
+/// Of a label's text; declared where text is set.
+public typealias LineBreakMode = ParagraphStyle.LineBreakMode
+
+extension ParagraphStyle.Alignment: Codable {}
+extension ParagraphStyle.LineBreakMode: Codable {}
+
+/// The names of `UIFont.Weight`.
+public enum FontWeightName: String, Hashable, Sendable, Codable, CaseIterable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+    package var weight: FontWeight {
+        switch self {
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .regular: .regular
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        }
+    }
+}
+
+/// The names of `NSUnderlineStyle`, of lines under and through text.
+public enum UnderlineStyle: String, Hashable, Sendable, Codable, CaseIterable {
+    case none, single, thick, double
+
+    package func line(_ color: Color?) -> TextAttributes.Line? {
+        switch self {
+        case .none: nil
+        case .single: TextAttributes.Line(.single, color: color)
+        case .thick: TextAttributes.Line(.thick, color: color)
+        case .double: TextAttributes.Line(.double, color: color)
+        }
+    }
+}

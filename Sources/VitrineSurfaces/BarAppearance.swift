@@ -1,0 +1,26 @@
+import VitrinePrimitives
+import VitrineSetting
+
+/// How a toolbar or tab bar of the legacy design looks while content lies behind it: members of `UIBarAppearance`. What is
+/// nil is as by default.
+public struct BarAppearance: Hashable, Sendable, Codable {
+    /// Not of glass. Default: that of the design.
+    public var backgroundEffect: BarEffect?
+    /// Over the effect. Default: none.
+    public var backgroundColor: Color?
+    /// Of the line above the bar, one device pixel. Default: black 30 %, in dark surroundings the system's separator.
+    public var shadowColor: Color?
+
+    public init(backgroundEffect: BarEffect? = nil, backgroundColor: Color? = nil, shadowColor: Color? = nil) {
+        self.backgroundEffect = backgroundEffect
+        self.backgroundColor = backgroundColor
+        self.shadowColor = shadowColor
+    }
+
+    /// What the bar is made of; nil for the design's own material.
+    package func surface(in context: Context) -> BarSurface? {
+        if backgroundEffect == nil, backgroundColor == nil { return nil }
+        return BarSurface(
+            effect: backgroundEffect ?? .systemChromeMaterial, color: backgroundColor, dark: context.isDark)
+    }
+}

@@ -1,0 +1,67 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+
+/// What a bar's background is made of in its surroundings: effect, colour and picture, one over the other.
+package struct BarSurface {
+    package let effect: BarEffect
+    package let color: Color?
+    package let image: Image?
+    package let contentMode: ImageContentMode
+    package let dark: Bool
+
+    /// - Parameters:
+    ///   - effect: what it makes of the picture behind it.
+    ///   - color: over the effect.
+    ///   - image: over the colour.
+    package init(
+        effect: BarEffect, color: Color?, image: Image? = nil, contentMode: ImageContentMode = .scaleToFill, dark: Bool
+    ) {
+        self.effect = effect
+        self.color = color
+        self.image = image
+        self.contentMode = contentMode
+        self.dark = dark
+    }
+
+    /// The system's background.
+    package static func background(_ dark: Bool) -> Color { dark ? .black : .white }
+
+    /// Everything but glass, which is a body of its own.
+    /// - Parameters:
+    ///   - radii: of the box's corners, in points.
+    ///   - opacity: 0...1.
+    ///   - reach: where the whole background lies, of which the box may be a part. Default: the box.
+    package func nodes(in box: Rect, radii: CornerRadii = .zero, opacity: Double = 1, reach: Rect? = nil) -> [Node] {
+        guard !box.isEmpty else { return [] }
+        let path = Path.roundedRect(UnevenRoundedRect(box, radii: radii))
+        var out: [Node] = []
+        if let material = effect.material(dark: dark) {
+            out.append(.backdrop(BackdropNode(path, material: material, opacity: opacity)))
+        }
+        if let color, color.alpha > 0 { out.append(.shape(ShapeNode(path, color: color.faded(opacity)))) }
+        if let image {
+            let node = ImageNode(image, frame: reach ?? box, contentMode: mode, opacity: opacity)
+            out.append(.group(GroupNode([.image(node)], clip: path)))
+        }
+        return out
+    }
+
+    private var mode: ImageNode.ContentMode {
+        switch contentMode {
+        case .scaleToFill: .scaleToFill
+        case .scaleAspectFit: .scaleAspectFit
+        case .scaleAspectFill: .scaleAspectFill
+        case .center: .center
+        }
+    }
+}
+
+extension Shadow {
+    /// The shadow of a path, left out below the path itself. Its blur is as wide as the radius says, as with a layer's.
+    package func node(of path: Path, opacity: Double = 1) -> Node {
+        .shadow(
+            ShadowNode(
+                path, offset: offset, radius: max(0, blurRadius), color: color.faded(opacity), knocksOut: true))
+    }
+}

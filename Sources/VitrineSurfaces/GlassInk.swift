@@ -1,0 +1,86 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+
+/// Ink of labels on glass: it takes light away from the glass, or adds some in dark surroundings, so that the glass's
+/// hue stays in it.
+///
+/// Source: measured inks on seven flat fills (facts, popup bar, sections 6.2 and 7; iOS surroundings, section 2.3), each
+/// of which is the fill less (dark: plus) the same amount in every channel.
+package enum GlassInk: Sendable {
+    /// Titles in bars: 242/255 taken away, 201/255 added.
+    case primary
+    /// Subtitles: 138/255 taken away or added.
+    case secondary
+    /// Labels and icons of unselected tabs: 198/255 taken away, 207/255 added.
+    case tab
+
+    /// Share of full light, 0...1.
+    package func amount(dark: Bool) -> Double {
+        switch self {
+        case .primary: dark ? 201.0 / 255 : 242.0 / 255
+        case .secondary: 138.0 / 255
+        case .tab: dark ? 207.0 / 255 : 198.0 / 255
+        }
+    }
+
+    /// Nodes drawn in the ink, on a layer of their own that is blended as a whole; what has colours of its own, such as
+    /// emoji, is shown as it is.
+    /// - Parameters:
+    ///   - opacity: 0...1 of the ink's own strength.
+    ///   - blurRadius: in points.
+    ///   - clip: what of it is shown; nil for everything.
+    package func layer(
+        _ nodes: [Node], dark: Bool, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil,
+        clip: Path? = nil
+    ) -> Node {
+        let parts = nodes.map { $0.separatingOwnColors() }
+        let ink = Node.group(
+            GroupNode(
+                parts.map(\.inked), opacity: amount(dark: dark) * opacity, blurRadius: blurRadius, clip: clip,
+                edgeFade: edgeFade, blend: dark ? .plusLighter : .plusDarker))
+        let colored = parts.compactMap(\.colored)
+        guard !colored.isEmpty else { return ink }
+        let plain = GroupNode(colored, opacity: opacity, blurRadius: blurRadius, clip: clip, edgeFade: edgeFade)
+        return .group(GroupNode([ink, .group(plain)]))
+    }
+
+    /// A layer of ink on glass that is on its way between light and dark.
+    /// - Parameters:
+    ///   - darkness: 0 light, 1 dark.
+    ///   - nodes: in the pigment that they are given.
+    package func layers(
+        darkness f: Double, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil,
+        clip: Path? = nil, _ nodes: (Color) -> [Node]
+    ) -> Node {
+        func layer(_ dark: Bool, _ share: Double) -> Node {
+            self.layer(
+                nodes(Self.pigment(dark: dark)), dark: dark, opacity: opacity * share, blurRadius: blurRadius,
+                edgeFade: edgeFade, clip: clip)
+        }
+        if f <= 0 || f >= 1 { return layer(f >= 1, 1) }
+        return .group(GroupNode([layer(false, 1 - f), layer(true, f)]))
+    }
+
+    /// Nodes of a tint on glass in light surroundings, in a tab bar and in a popup bar above one: half of the light that the
+    /// glass lacks is taken away from the tint. Over toolbars and on iPads it stays.
+    ///
+    /// Source: measured, #FF2D55 on #CCE0FF is #E11454, on #FFFFAD #FD272A, on #91C6DF #C91044; as the stills store it,
+    /// #EB445A on #CEE0FC is #D2375B, on #B4C9F5 #C52F54. Within 10 levels of each.
+    /// - Parameter nodes: with what becomes of each colour in a layer.
+    package static func tinted(
+        opacity: Double = 1, blurRadius: Double = 0, clip: Path? = nil, _ nodes: ((Color) -> Color) -> [Node]
+    ) -> [Node] {
+        // t - (1 - g) / 2 = t / 2 + g / 2, less 1 - (1 + t) / 2.
+        let half = GroupNode(nodes { $0 }, opacity: opacity / 2, blurRadius: blurRadius, clip: clip)
+        let rest = GroupNode(
+            nodes {
+                Color(
+                    red: (1 + $0.red) / 2, green: (1 + $0.green) / 2, blue: (1 + $0.blue) / 2, alpha: $0.alpha)
+            }, opacity: opacity, blurRadius: blurRadius, clip: clip, blend: .plusDarker)
+        return half.children.isEmpty ? [] : [.group(half), .group(rest)]
+    }
+
+    /// The colour the nodes of the layer must have.
+    package static func pigment(dark: Bool) -> Color { dark ? .white : .black }
+}

@@ -1,0 +1,126 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// How the text of a label looks: the members of `NSAttributedString` that label styles use, with their names. What is
+/// nil, and everything is by default, is as the label has it.
+public struct LabelAttributes: Hashable, Sendable, Codable {
+    /// A family of the scene's or Vitrine's fonts; the system font where it is nil.
+    public struct Font: Hashable, Sendable, Codable {
+        public var family: String?
+        /// Points to the em, 1...1000. A size of its own does not grow with the text size of the surroundings.
+        public var size: Double?
+        public var weight: FontWeightName?
+        /// A family without italics is set upright.
+        public var italic: Bool?
+
+        public init(family: String? = nil, size: Double? = nil, weight: FontWeightName? = nil, italic: Bool? = nil) {
+            self.family = family
+            self.size = size
+            self.weight = weight
+            self.italic = italic
+        }
+    }
+
+    /// `NSParagraphStyle`, as far as a single line has use for it.
+    public struct Paragraph: Hashable, Sendable, Codable {
+        /// Where a line stands that is shorter than its room.
+        public var alignment: TextAlignment?
+        /// What becomes of a line that is longer than its room and does not run through it. Wrapping modes leave out
+        /// the words that do not fit.
+        public var lineBreakMode: LineBreakMode?
+        /// Points, 0...1000; 0 sets no bound. What is added to a line or taken away lies above the letters.
+        public var minimumLineHeight: Double?
+        /// As above.
+        public var maximumLineHeight: Double?
+
+        public init(
+            alignment: TextAlignment? = nil, lineBreakMode: LineBreakMode? = nil, minimumLineHeight: Double? = nil,
+            maximumLineHeight: Double? = nil
+        ) {
+            self.alignment = alignment
+            self.lineBreakMode = lineBreakMode
+            self.minimumLineHeight = minimumLineHeight
+            self.maximumLineHeight = maximumLineHeight
+        }
+    }
+
+    public var font: Font?
+    /// A label with a colour of its own is drawn in it as it is, not in the ink of the material it lies on.
+    public var foregroundColor: Color?
+    /// Points between letters, beyond what the font has, -100...100.
+    public var kern: Double?
+    /// Points that the text is raised by, -1000...1000; negative lowers it.
+    public var baselineOffset: Double?
+    public var underlineStyle: UnderlineStyle?
+    /// Default: the text's colour.
+    public var underlineColor: Color?
+    public var strikethroughStyle: UnderlineStyle?
+    /// Default: the text's colour.
+    public var strikethroughColor: Color?
+    /// Under the letters; the blur's standard deviation is half its radius. A label with one is drawn plainly, as one with
+    /// a colour.
+    public var shadow: Shadow?
+    /// Of the whole label; in a run of a text it is of no meaning.
+    public var paragraphStyle: Paragraph?
+
+    public init(
+        font: Font? = nil, foregroundColor: Color? = nil, kern: Double? = nil, baselineOffset: Double? = nil,
+        underlineStyle: UnderlineStyle? = nil, underlineColor: Color? = nil, strikethroughStyle: UnderlineStyle? = nil,
+        strikethroughColor: Color? = nil, shadow: Shadow? = nil, paragraphStyle: Paragraph? = nil
+    ) {
+        self.font = font
+        self.foregroundColor = foregroundColor
+        self.kern = kern
+        self.baselineOffset = baselineOffset
+        self.underlineStyle = underlineStyle
+        self.underlineColor = underlineColor
+        self.strikethroughStyle = strikethroughStyle
+        self.strikethroughColor = strikethroughColor
+        self.shadow = shadow
+        self.paragraphStyle = paragraphStyle
+    }
+
+    /// These attributes over others: each that is nil is taken from those, a font's members one by one.
+    public func over(_ base: LabelAttributes) -> LabelAttributes {
+        LabelAttributes(
+            font: font.map { own in
+                Font(
+                    family: own.family ?? base.font?.family, size: own.size ?? base.font?.size,
+                    weight: own.weight ?? base.font?.weight, italic: own.italic ?? base.font?.italic)
+            } ?? base.font,
+            foregroundColor: foregroundColor ?? base.foregroundColor, kern: kern ?? base.kern,
+            baselineOffset: baselineOffset ?? base.baselineOffset,
+            underlineStyle: underlineStyle ?? base.underlineStyle,
+            underlineColor: underlineColor ?? base.underlineColor,
+            strikethroughStyle: strikethroughStyle ?? base.strikethroughStyle,
+            strikethroughColor: strikethroughColor ?? base.strikethroughColor, shadow: shadow ?? base.shadow,
+            paragraphStyle: paragraphStyle ?? base.paragraphStyle)
+    }
+
+    /// Whether text of these attributes is drawn in colours of its own instead of a material's ink.
+    package var isPlain: Bool { foregroundColor != nil || shadow != nil }
+
+    /// The attributes for text that else has a given style.
+    package func textAttributes(_ base: TextStyle) -> TextAttributes {
+        var style = base
+        style.family = font?.family ?? base.family
+        style.size = font?.size ?? base.size
+        style.weight = font?.weight?.weight ?? base.weight
+        style.isItalic = font?.italic ?? base.isItalic
+        if let kern {
+            // The font's own spacing stays; only the system font has some.
+            let own =
+                style.family == nil ? SystemFont.standIn(size: style.size, weight: style.weight).tracking : 0
+            style.tracking = own + kern
+        }
+        return TextAttributes(
+            style, foregroundColor: foregroundColor, baselineOffset: baselineOffset ?? 0,
+            underline: underlineStyle?.line(underlineColor),
+            strikethrough: strikethroughStyle?.line(strikethroughColor),
+            shadow: shadow.map {
+                TextAttributes.Shadow(offset: $0.offset, blurRadius: $0.blurRadius, color: $0.color)
+            })
+    }
+}

@@ -1,0 +1,74 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// The line of a label: of plain text, or of text with attributes.
+package struct LabelText: Hashable, Sendable {
+    package let line: ShapedLine
+    /// Of a text with attributes; its line's baseline begins at (0, 0).
+    package let layout: TextLayout?
+    /// Whether some of the text has colours of its own.
+    package let isPlain: Bool
+    private let alignment: TextAlignment?
+
+    /// Nil for a label without text.
+    /// - Parameters:
+    ///   - runs: the text, if its parts look different.
+    ///   - attributes: of the whole label; those of runs go over them.
+    ///   - size: in points, of text that has none by its attributes.
+    ///   - room: in points; a line that exceeds it is shortened.
+    package init?(
+        _ text: String?, _ runs: [TextRun]?, _ attributes: LabelAttributes?, size: Double, weight: FontWeight,
+        room: Double, in context: Context
+    ) {
+        guard runs != nil || attributes != nil else {
+            guard let text else { return nil }
+            line = context.line(text, size: size, weight: weight, maxWidth: room)
+            (layout, isPlain, alignment) = (nil, false, nil)
+            return
+        }
+        guard let given = runs ?? text.map({ [TextRun($0)] }) else { return nil }
+        let base = attributes ?? LabelAttributes()
+        let style = TextStyle(size: size, weight: weight, language: context.environment.locale)
+        let parts = given.isEmpty ? [TextRun("")] : given
+        let looks = parts.map { $0.attributes.over(base) }
+        // Which is aligned where the label's room is known; here it begins at 0.
+        let own = base.paragraphStyle
+        let paragraph = ParagraphStyle(
+            alignment: .left, lineBreakMode: own?.lineBreakMode ?? .byTruncatingTail, lineLimit: 1,
+            minimumLineHeight: own?.minimumLineHeight ?? 0, maximumLineHeight: own?.maximumLineHeight ?? 0)
+        var layout = context.typesetter.layout(
+            AttributedText(zip(parts, looks).map { AttributedText.Run($0.text, $1.textAttributes(style)) }),
+            paragraph: paragraph, width: room)
+        guard var first = layout.lines.first else { return nil }
+        // A text that is raised as a whole keeps its line, and stands out of it.
+        let raises = Set(looks.map { $0.baselineOffset ?? 0 })
+        if raises.count == 1, let raise = raises.first { first.line.ascent -= raise }
+        first.line.ascent += first.height - first.line.lineHeight
+        first.line.lineHeight = first.height
+        first.origin = .zero
+        first.top = -first.line.ascent
+        layout.lines = [first]
+        line = first.line
+        self.layout = layout
+        isPlain = looks.contains(where: \.isPlain)
+        alignment = own?.alignment
+    }
+
+    /// How far into its room the line begins, in points.
+    /// - Parameters:
+    ///   - free: what the line leaves of the room, less than 0 for one that runs.
+    ///   - isCentered: whether the label itself stands in the middle.
+    package func start(in free: Double, _ direction: LayoutDirection, isCentered: Bool) -> Double {
+        let natural = direction == .rightToLeft ? free : 0
+        guard free > -1e-6 else { return natural }
+        switch alignment {
+        case .left: return 0
+        case .right: return free
+        case .center: return free / 2
+        case .natural, .justified: return natural
+        case nil: return isCentered ? free / 2 : natural
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// What bars are made of in the legacy design: the picture behind, blurred and saturated, under a plate, and a line at
+/// the edge to the page.
+///
+/// Source: measured on bars over green (facts, popup bar, section 6.4, and iOS surroundings, section 2.4): saturated 1.8
+/// times under 88 % of white. In dark surroundings the system's chrome material.
+package struct LegacyBarMaterial {
+    /// Strength of the white plate of bars, and of the dock of a floating one. Source: facts, popup bar, section 6.4.
+    package static let standardPlate = 0.88
+    package static let floatingPlate = 0.77
+
+    package let context: Context
+    /// Strength of the white plate, 0...1.
+    package var plate: Double
+
+    /// Thickness of the line, one device pixel.
+    private var hairline: Double { 1 / context.environment.device.scale }
+
+    package init(context: Context, plate: Double = standardPlate) {
+        self.context = context
+        self.plate = plate
+    }
+
+    /// - Parameter opacity: 0...1.
+    package func fill(_ rect: Rect, opacity: Double = 1) -> Node {
+        let path = Path.rect(rect)
+        if context.isDark { return .backdrop(BackdropNode(path, .chrome, dark: true, opacity: opacity)) }
+        let material = Material(sigma: 20, lumaScale: 1, lumaOffset: 0, chroma: 1.8)
+        return .backdrop(BackdropNode(path, material: material, tint: Color.white.withAlpha(plate), opacity: opacity))
+    }
+
+    /// From edge to edge, from `top` down to the screen's bottom. A bar and the dock below it are one piece, so that
+    /// neither shows through the other's edge.
+    /// - Parameter opacity: 0...1.
+    package func strip(from top: Double, opacity: Double = 1) -> Node {
+        let screen = context.screen
+        return fill(Rect(x: 0, y: top, width: screen.width, height: max(0, screen.maxY - top)), opacity: opacity)
+    }
+
+    /// The line just above a bar that begins at `top`. Source: facts, iOS surroundings, section 2.2: black 30 %.
+    /// - Parameters:
+    ///   - strength: 0...1. Default 1.
+    ///   - own: nil, the default, for the system's.
+    package func hairline(at top: Double, strength: Double = 1, color own: Color? = nil) -> Node {
+        let line = Rect(x: 0, y: top - hairline, width: context.screen.width, height: hairline)
+        let color = own ?? (context.isDark ? Vibrancy.separator.color(dark: true) : Color.black.withAlpha(0.3))
+        return .shape(ShapeNode(.rect(line), color: color.faded(strength)))
+    }
+}

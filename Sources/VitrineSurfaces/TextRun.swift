@@ -1,0 +1,11 @@
+/// A stretch of a text with attributes of its own.
+public struct TextRun: Hashable, Sendable, Codable {
+    public var text: String
+    /// They go over those of the label.
+    public var attributes: LabelAttributes
+
+    public init(_ text: String, _ attributes: LabelAttributes = LabelAttributes()) {
+        self.text = text
+        self.attributes = attributes
+    }
+}

@@ -1,0 +1,107 @@
+import VitrineGestures
+import VitrineMotion
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// The dot that shows a finger, as the libraries' recordings have it.
+///
+/// Source: facts, popup bar, section 6.6, and iOS surroundings, section 9 (a public touch visualizer's defaults).
+package struct TouchIndicator: Hashable, Sendable {
+    package let finger: FingerPath
+    /// Seconds.
+    package var down: Double { finger.down }
+    package var up: Double { finger.up }
+    /// Where the finger comes down, in points, on the screen.
+    package var location: Point { finger.start }
+
+    package init(_ finger: FingerPath) { self.finger = finger }
+
+    /// A finger that stays where it is.
+    /// - Parameters:
+    ///   - down: seconds, like `up`.
+    ///   - location: in points, on the screen.
+    package init(down: Double, up: Double, location: Point) {
+        self.init(FingerPath(down: down, up: up, at: location))
+    }
+
+    package static let radius = 22.0
+    /// Outer radius of the ring; its stroke of 3 pt is half covered by the disc.
+    package static let ringRadius = 23.5
+    package static let opacity = 0.5
+    package static let vanishing = 0.3
+    package static let rippleTime = 0.2
+    /// The visualizer's own figure is 0.2 of ordinary blending; what the recordings show is light added, over glass no
+    /// more than this (measured, red + 11 of 255 through the dot, 0.1 s after touch-down).
+    package static let rippleOpacity = 0.12
+    /// In the legacy design it is blended as usual. Source: measured, green - 14 of 255 through the dot.
+    package static let legacyRippleOpacity = 0.13
+    package static let rippleRadius = 2.0
+    package static let wobbleDelay = 0.6
+    package static let wobbleStep = 0.1
+    /// Scales across and down that a resting finger wobbles through.
+    package static let wobble: [(Double, Double)] = [(1, 1), (1, 1.2), (1.2, 0.9), (0.9, 0.9), (1, 1)]
+
+    /// When nothing of the dot is left to see.
+    package var end: Double { max(up + Self.vanishing, down + Self.rippleTime) }
+
+    /// Times of the ripples that are on the screen: at touch-down, and with every move, 60 times a second. Source: facts,
+    /// popup bar, section 6.6.
+    private func ripples(at seconds: Double) -> [Double] {
+        var out = seconds - down < Self.rippleTime ? [down] : []
+        let rate = 60.0
+        var tick = max(1, ((seconds - Self.rippleTime - down) * rate).rounded(.down) + 1)
+        while down + tick / rate <= min(seconds, up) {
+            let at = down + tick / rate
+            if (finger.location(at: at) - finger.location(at: at - 1 / rate)).length > 0.25 { out.append(at) }
+            tick += 1
+        }
+        return out
+    }
+
+    package func nodes(at seconds: Double, dark: Bool, tint: Color, design: Design = .glass) -> [Node] {
+        guard seconds >= down, seconds < end else { return [] }
+        var out: [Node] = []
+        for begin in ripples(at: seconds) {
+            let f = TimingCurve.easeIn.value(at: (seconds - begin) / Self.rippleTime)
+            let place = finger.location(at: begin)
+            let r = Self.radius + (Self.rippleRadius - Self.radius) * f
+            let strength = (design == .glass ? Self.rippleOpacity : Self.legacyRippleOpacity) * (1 - f)
+            out.append(
+                .shape(
+                    ShapeNode(
+                        .ellipse(in: Rect(center: place, radius: r)), color: tint.withAlpha(strength),
+                        blend: design == .glass ? .plusLighter : .normal)))
+        }
+        let left = (seconds - up) / Self.vanishing
+        guard left < 1 else { return out }
+        let vanished = left > 0 ? TimingCurve.easeInOut.value(at: left) : 0
+        let (sx, sy) = left > 0 ? (1 + vanished, 1 + vanished) : shape(held: finger.rest(at: seconds))
+        let place = finger.location(at: seconds)
+        func disc(_ r: Double, _ color: Color) -> Node {
+            .shape(
+                ShapeNode(
+                    .ellipse(
+                        in: Rect(
+                            x: place.x - r * sx, y: place.y - r * sy, width: 2 * r * sx, height: 2 * r * sy)),
+                    color: color))
+        }
+        out.append(
+            .group(
+                GroupNode(
+                    [disc(Self.ringRadius, dark ? .white : .black), disc(Self.radius, dark ? .black : .white)],
+                    opacity: Self.opacity * (1 - vanished))))
+        return out
+    }
+
+    /// A finger that rests longer than `wobbleDelay` wobbles on and on.
+    private func shape(held: Double) -> (Double, Double) {
+        guard held > Self.wobbleDelay else { return (1, 1) }
+        let steps = Self.wobble.count - 1
+        let place = (held - Self.wobbleDelay) / Self.wobbleStep
+        let step = Int(place) % steps
+        let f = TimingCurve.easeInOut.value(at: place - Double(Int(place)))
+        let (a, b) = (Self.wobble[step], Self.wobble[step + 1])
+        return (a.0 + (b.0 - a.0) * f, a.1 + (b.1 - a.1) * f)
+    }
+}

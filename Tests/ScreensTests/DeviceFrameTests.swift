@@ -1,0 +1,105 @@
+import Testing
+import VitrinePrimitives
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+@Suite struct DeviceFrameTests {
+    private func layout(_ frame: DeviceFrame = DeviceFrame(), _ id: String = "iphone-16-pro-max") -> DeviceFrameLayout {
+        let device = Device.named(id) ?? .standard
+        return DeviceFrameLayout(
+            frame, screen: device.size, cornerRadius: device.cornerRadius, safeTop: device.safeArea.top)
+    }
+
+    /// As in the picture: the screen at 639.5, 141, its bezel 12.5 pt (25 px) wide, the title bar from 617 to 1028.
+    @Test func placesOfThePicture() {
+        let l = layout(
+            DeviceFrame(
+                size: Size(width: 1084, height: 1061), screen: .init(origin: Point(x: 639.5, y: 141), scale: 0.8318),
+                title: .init(title: "iPhone 16 Pro Max")))
+        #expect(near(l.screen.maxX, 2011 / 2, 0.5) && near(l.screen.maxY, 1872 / 2, 0.7))
+        #expect(near(l.bodyFrame, Rect(x: 1254 / 2, y: 257 / 2, width: 782 / 2, height: 1640 / 2), 0.8))
+        #expect(near(l.titleFrame, Rect(x: 617, y: 64, width: 411, height: 52), 1))
+        guard case .island(let island) = l.body.camera else {
+            Issue.record("no island")
+            return
+        }
+        let shown = l.transform.apply(island)
+        #expect(
+            near(shown.midX, (1541 + 208 / 2) / 2, 1) && near(shown.minY, 305 / 2, 1) && near(shown.height, 61 / 2, 1))
+    }
+
+    /// By itself the stage is as large as the device with its margins, and the device stands in the middle.
+    @Test(arguments: Device.all.map(\.id)) func defaultStage(_ id: String) {
+        let l = layout(DeviceFrame(), id)
+        let body = l.bodyFrame
+        #expect(near(body.minX, 40, 1e-9) && near(l.size.width - body.maxX, 40, 1e-9))
+        #expect(near(body.minY, 40, 1e-9) && near(l.size.height - body.maxY, 40, 1e-9))
+        let titled = layout(DeviceFrame(title: .init(title: "T")), id)
+        #expect(titled.titleFrame.minY >= 0 && titled.titleFrame.maxY < titled.bodyFrame.minY)
+        #expect(titled.bodyFrame.maxY <= titled.size.height)
+    }
+
+    /// Newer phones have a camera in the screen, older ones a bay, those with a home button neither.
+    @Test func cameras() {
+        func camera(_ id: String) -> DeviceBody.Camera { layout(DeviceFrame(), id).body.camera }
+        guard case .island(let box) = camera("iphone-15-pro"), case .notch(let bay, _) = camera("iphone-x") else {
+            Issue.record("other cameras")
+            return
+        }
+        #expect(near(box.midX, 393.0 / 2, 1e-9) && box.minY == 11)
+        #expect(near(bay.midX, 375.0 / 2, 1e-9) && bay.width == 209)
+        #expect(camera("iphone-8") == .none && layout(DeviceFrame(), "iphone-8").body.homeButton != nil)
+        #expect(layout(DeviceFrame(), "iphone-x").body.homeButton == nil)
+        // Lying, and on tablets.
+        #expect(DeviceBody(screen: Size(width: 932, height: 430), cornerRadius: 55, safeTop: 59).camera == .none)
+        #expect(DeviceBody(screen: Size(width: 834, height: 1210), cornerRadius: 30, safeTop: 24).buttons.isEmpty)
+    }
+
+    /// A point of the screen is where the stage's viewport and the screen's agree that it is.
+    @Test func viewportsAgree() {
+        let l = layout(DeviceFrame(screen: .init(origin: Point(x: 70, y: 90), scale: 0.8)))
+        let stage = Viewport(origin: Point(x: 10, y: 20), scale: 2, width: 900, height: 900)
+        let screen = FramedStage.screenViewport(of: stage, l)
+        for p in [Point.zero, Point(x: 123, y: 456)] {
+            let (a, b) = (screen.transform.apply(p), stage.transform.apply(l.transform.apply(p)))
+            #expect(near((a - b).length, 0, 1e-9))
+        }
+    }
+
+    @Test func inspectorRows() {
+        let element = AccessibilityElement(
+            role: .button, label: "One\nTwo", hint: "Double tap to open.", value: nil)
+        let c = InspectorContent(element, frame: Rect(x: 10, y: 20, width: 30, height: 40))
+        func value(_ name: String) -> InspectorContent.Value? {
+            (c.basic + c.actions + c.advanced).first { $0.name == name }?.value
+        }
+        #expect(c.name == "One…")
+        #expect(value("Label") == .text("One…") && value("Title") == .missing("None"))
+        #expect(value("Value") == .missing("None") && value("Type") == .text("button"))
+        #expect(value("Help") == .text("Double tap to open.") && value("Automation Type") == .text("Button"))
+        #expect(value("Activation Point") == .text("x: 25.0  y: 40.0"))
+        #expect(value("Position") == .text("x: 10.0  y: 20.0"))
+        #expect(value("press") == .button("Perform"))
+        let named = InspectorContent(AccessibilityElement(role: .button, identifier: "PopupBarView"), frame: .zero)
+        #expect(named.name == "PopupBarView")
+        #expect(InspectorContent(AccessibilityElement(role: .image), frame: .zero).name == "image")
+        #expect(InspectorContent.oneLine("One\n") == "One…" && InspectorContent.oneLine("One") == "One")
+    }
+
+    /// However small the windows are, there is something to draw and nothing fails.
+    @Test func smallWindows() {
+        let context = Context.test(scale: 1)
+        for side in [100.0, 150, 400] {
+            let inspector = DeviceFrame.Inspector(frame: Rect(x: 0, y: 0, width: side, height: side))
+            #expect(!InspectorView(inspector: inspector, content: nil, context: context).nodes().isEmpty)
+            let title = SimulatorTitleView(
+                title: .init(title: "A long name", subtitle: "B"), frame: Rect(x: 0, y: 0, width: side, height: 52),
+                context: context)
+            #expect(!title.nodes().isEmpty)
+        }
+    }
+}

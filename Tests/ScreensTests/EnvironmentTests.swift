@@ -1,0 +1,43 @@
+import Testing
+import VitrinePrimitives
+
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+/// How devices are held.
+@Suite struct EnvironmentTests {
+    @Test(arguments: Device.all) func turnedRound(_ device: Device) {
+        let upright = Environment(device: device)
+        let turned = Environment(device: device, orientation: .landscape)
+        #expect(upright.screenSize == device.size)
+        #expect(turned.screenSize == Size(width: device.size.height, height: device.size.width))
+        #expect(turned.safeArea.left == turned.safeArea.right)
+        // Whatever has a home indicator has one whichever way it is held, and the other way round.
+        #expect((upright.safeArea.bottom > 0) == (turned.safeArea.bottom > 0))
+        #expect(upright.safeArea.left == 0 && upright.safeArea.right == 0)
+        #expect(upright.isWide == (device.idiom == .pad))
+    }
+
+    /// A phone on its side has its island at the side; an iPad is the same all round.
+    @Test func whereTheSafeAreaEnds() {
+        let phone = Environment(device: .named("iphone-16-pro") ?? .standard, orientation: .landscape).safeArea
+        #expect(phone == Insets(top: 0, left: 62, bottom: 21, right: 62))
+        for orientation in Orientation.allCases {
+            var pad = Environment(device: .named("ipad-pro-11") ?? .standard, orientation: orientation)
+            #expect(pad.safeArea == Insets(top: 32, bottom: 20))
+            pad.design = .legacy
+            #expect(pad.safeArea == Insets(top: 24, bottom: 20))
+        }
+    }
+
+    /// Bars stay within what the island leaves.
+    @Test(arguments: ["iphone-16-pro", "iphone-x"], [Design.glass, .legacy])
+    func floatingBarsKeepAwayFromTheIsland(_ device: String, _ design: Design) {
+        let context = Context.test(device: device, design: design, orientation: .landscape)
+        let layout = PopupBarLayout(.music(.floating), over: nil, in: context)
+        let safe = context.environment.safeArea
+        #expect(layout.frame.minX > safe.left && layout.frame.maxX < context.screen.maxX - safe.right)
+        #expect(layout.frame.maxY < context.screen.maxY)
+    }
+}

@@ -1,0 +1,165 @@
+import Testing
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+@testable import VitrineSurfaces
+
+/// The colours of glass and of the ink on it, against fills and inks measured in stills and recordings.
+@Suite struct GlassTests {
+    typealias Pixel = (Double, Double, Double)
+
+    /// What a flat page becomes under glass, in 0...255: luma and chroma mapped, then clamped.
+    private func fill(_ page: Pixel, _ appearance: Appearance) -> Pixel {
+        let color = Color(red: page.0 / 255, green: page.1 / 255, blue: page.2 / 255)
+        let m = GlassStyle(over: color, appearance: appearance).material
+        let y = color.luma
+        func channel(_ c: Double) -> Double {
+            255 * min(max(m.gain * (m.lumaScale * y + m.lumaOffset + m.chroma * (c - y)), 0), 1)
+        }
+        return (channel(color.red), channel(color.green), channel(color.blue))
+    }
+
+    private func off(_ a: Pixel, _ b: Pixel) -> Double {
+        max((a.0 - b.0).magnitude, (a.1 - b.1).magnitude, (a.2 - b.2).magnitude)
+    }
+
+    /// Page, glass, and how far a channel may be off: saturated pages are met less well.
+    static let light: [(Pixel, Pixel, Double)] = [
+        ((125, 246, 125), (188, 255, 189), 3), ((122, 164, 244), (201, 225, 255), 3),
+        ((130, 161, 234), (205.5, 223, 252), 3), ((121, 230, 243), (185, 255, 255), 6),
+        ((243, 247, 124), (255, 255, 172), 9), ((150, 208, 236), (207, 241, 253), 3),
+        ((195, 195, 203), (237, 237, 242), 5),
+    ]
+
+    @Test(arguments: light.indices) func lightFills(_ i: Int) {
+        let (page, glass, tolerance) = Self.light[i]
+        #expect(off(fill(page, .light), glass) <= tolerance, "\(fill(page, .light))")
+    }
+
+    /// A green page of a dark scene; near black, thin glass is darker than the law for the rest would make it.
+    @Test func darkFills() {
+        #expect(off(fill((45, 87, 45), .dark), (33, 58, 34)) <= 5, "\(fill((45, 87, 45), .dark))")
+        #expect(off(fill((2, 0, 2), .dark), (21, 17, 21)) <= 2.5, "\(fill((2, 0, 2), .dark))")
+        #expect(off(fill((0, 0, 0), .dark), (20, 20, 20)) <= 2.5)
+    }
+
+    /// Glass never turns a lighter page into a darker fill within one appearance.
+    @Test(arguments: Appearance.allCases) func fillsRiseWithThePage(_ appearance: Appearance) {
+        var last = -1.0
+        for v in 13...255 {
+            let now = fill((Double(v), Double(v), Double(v)), appearance).1
+            #expect(now >= last)
+            last = now
+        }
+    }
+
+    /// Black at 14 % from 8 pt below, sigma 17: a few per cent above a bar, three times that below.
+    @Test func shadows() {
+        let light = GlassStyle(over: .white, appearance: .light).shadow
+        #expect(light.offset == Point(x: 0, y: 8) && light.sigma == 17 && light.color == Color.black.withAlpha(0.14))
+        let dark = GlassStyle(over: .black, appearance: .dark).shadow
+        #expect(dark.color.alpha < 0.06 && dark.color.alpha > 0.03)
+    }
+
+    /// Inks on their fills: title, subtitle and unselected tab, of stills and recordings, in 0...255.
+    @Test func inks() {
+        func ink(_ fill: Pixel, _ ink: GlassInk, dark: Bool) -> Pixel {
+            let k = 255 * ink.amount(dark: dark) * (dark ? 1 : -1)
+            func channel(_ c: Double) -> Double { min(max(c + k, 0), 255) }
+            return (channel(fill.0), channel(fill.1), channel(fill.2))
+        }
+        // Subtitles #368837, #398C41, #546B8F and #515588 of light recordings, #AAC6AA of a dark one.
+        #expect(off(ink((189, 255, 190), .secondary, dark: false), (0x36, 0x88, 0x37)) <= 20)
+        #expect(off(ink((204, 224, 255), .secondary, dark: false), (0x54, 0x6B, 0x8F)) <= 27)
+        #expect(off(ink((206, 206, 254), .secondary, dark: false), (0x51, 0x55, 0x88)) <= 25)
+        #expect(off(ink((32, 57, 34), .secondary, dark: true), (0xAA, 0xC6, 0xAA)) <= 4)
+        // Titles #011339 and #07072D of light recordings, #E9FDE7 of a dark one.
+        #expect(off(ink((204, 224, 255), .primary, dark: false), (0x01, 0x13, 0x39)) <= 45)
+        #expect(off(ink((32, 57, 34), .primary, dark: true), (0xE9, 0xFD, 0xE7)) <= 5)
+        // Tabs: (6, 24, 60) on (205, 223, 252), (6, 25, 39) on (183, 220, 239); (234, 231, 234) on (27, 23, 27).
+        #expect(off(ink((205, 223, 252), .tab, dark: false), (6, 24, 60)) <= 7)
+        #expect(off(ink((183, 220, 239), .tab, dark: false), (6, 25, 39)) <= 7)
+        #expect(off(ink((27, 23, 27), .tab, dark: true), (234, 231, 234)) <= 4)
+        for dark in [false, true] {
+            #expect(GlassInk.primary.amount(dark: dark) > GlassInk.secondary.amount(dark: dark))
+        }
+    }
+
+    /// Ink takes light away from light glass and adds some to dark glass, as one layer.
+    @Test(arguments: [false, true]) func layers(_ dark: Bool) throws {
+        let shape = Node.shape(
+            ShapeNode(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), color: GlassInk.pigment(dark: dark)))
+        guard case .group(let layer) = GlassInk.secondary.layer([shape], dark: dark, opacity: 0.5, blurRadius: 2) else {
+            Issue.record("not a group")
+            return
+        }
+        #expect(layer.blend == (dark ? .plusLighter : .plusDarker))
+        #expect(near(layer.opacity, 138.0 / 255 / 2, 1e-12) && layer.blurRadius == 2)
+        #expect(GlassInk.pigment(dark: dark) == (dark ? .white : .black))
+    }
+
+    @Test("A tab bar over near-black stands halfway between the two dark laws")
+    func tallGlassOverBlack() {
+        let page = Color(red: 2.0 / 255, green: 0, blue: 2.0 / 255)
+        let tall = GlassStyle(over: page, appearance: .dark, side: 62).fill(over: page)
+        #expect(off((tall.red * 255, tall.green * 255, tall.blue * 255), (27, 23, 27)) < 2.5)
+        let thin = GlassStyle(over: page, appearance: .dark, side: 48).fill(over: page)
+        #expect(off((thin.red * 255, thin.green * 255, thin.blue * 255), (21, 17, 21)) < 2.5)
+    }
+
+    /// Tints as measured, in popup bars above a tab bar: page, tint and ink.
+    @Test func tintsOnGlass() {
+        for (page, tint, ink) in [
+            (0x7ba4f6, 0xff2d55, 0xe11454), (0xf3f77c, 0xff2d55, 0xfd272a), (0x81a1eb, 0xeb445a, 0xd2375b),
+            (0x81a1eb, 0x000000, 0x000000),
+        ] as [(UInt32, UInt32, UInt32)] {
+            let (ours, measured) = (Self.glyph(page: Color(page), tint: Color(tint)), Color(ink).premultiplied)
+            let off = [
+                Int(ours.red) - Int(measured.red), Int(ours.green) - Int(measured.green),
+                Int(ours.blue) - Int(measured.blue),
+            ].map(\.magnitude).max()
+            #expect(off ?? 99 <= 12, "\(ours) for \(measured)")
+        }
+    }
+
+    /// Above a tab bar of a phone in light surroundings only.
+    @Test func whereTintsAreAdapted() {
+        let (page, tint) = (Color(0x7ba4f6), Color(0xff2d55))
+        let plain = tint.premultiplied
+        #expect(Self.glyph(page: page, tint: tint) != plain)
+        #expect(Self.glyph(page: page, tint: tint, dock: .toolbar(Toolbar(items: ["Go"]))) == plain)
+        #expect(Self.glyph(page: page, tint: tint, appearance: .dark) == plain)
+        #expect(Self.glyph(page: page, tint: tint, effect: .dark) == plain)
+        #expect(Self.glyph(page: page, tint: tint, effect: .glass) != plain)
+        #expect(Self.glyph(page: page, tint: tint, device: "ipad-pro-11") == plain)
+    }
+
+    /// The pixel in the middle of the left bar of a pause glyph.
+    private static func glyph(
+        page: Color, tint: Color, dock: Container.Dock? = nil, device: String = "iphone-14-pro-max",
+        appearance: Appearance = .light, effect: BarEffect? = nil
+    ) -> PremultipliedColor {
+        let tabs = Container.Dock.tabBar(
+            TabBar(items: [.init(title: "a", icon: "house"), .init(title: "b", icon: "heart")]))
+        let context = Context.test(device: device, appearance: appearance, scale: 2)
+        var bar = PopupBar.music(.floating, item: .music(trailing: ["pause"]))
+        bar.tintColor = tint
+        bar.standardAppearance.floatingBackgroundEffect = effect
+        let container = Container(background: page, dock: dock ?? tabs)
+        let screen = ScreenPresentation(
+            environment: context.environment, container: container,
+            popupBar: PopupBarPresentation(bar, presented: true))
+        let layout = screen.layout(of: bar, at: 0, in: context)
+        let (nodes, background) = screen.picture(at: 0, in: context)
+        let picture = Rasterizer().render(
+            Resolver.displayList(for: nodes, in: context.viewport, background: background))
+        guard let button = layout.buttons.first else { return .clear }
+        return picture[Int((button.center.x - 4.8) * 2), Int(button.center.y * 2)]
+    }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import VitrineChrome
+@testable import VitrinePages
+@testable import VitrineScreens
+
+/// Pages that come and go: facts, popup bar, section 3.6.
+@Suite struct NavigationMotionTests {
+    /// Where pages stand before, between and after.
+    @Test func stack() {
+        var navigation = NavigationMotion()
+        let (a, b) = (Page(bottomLabel: "a", hidesBottomBarWhenPushed: true), Page(bottomLabel: "b"))
+        navigation.push(a, at: 1)
+        navigation.push(b, at: 1.1)
+        navigation.pop(at: 3)
+        navigation.pop(at: 4)
+        navigation.pop(at: 5)
+        #expect(navigation.pages(at: 0.9).upper == nil && navigation.pages(at: 0.9).progress == 1)
+        #expect(navigation.pages(at: 1.2).upper == a && navigation.pages(at: 1.2).lower == nil)
+        // The second waits for the first.
+        #expect(navigation.pages(at: 1.6).upper == b && navigation.pages(at: 1.6).lower == a)
+        #expect(navigation.pages(at: 2.9).upper == b && navigation.pages(at: 2.9).progress == 1)
+        #expect(navigation.pages(at: 3.9).upper == a && navigation.pages(at: 3.9).progress == 1)
+        #expect(navigation.pages(at: 9).upper == nil && navigation.end < 5)
+        #expect(navigation.absence.value(at: 1.45) > 0.9 && navigation.absence.value(at: 2.9) == 0)
+        #expect(navigation.absence.value(at: 3.9) == 1 && navigation.absence.value(at: 9) == 0)
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+import VitrinePrimitives
+import VitrineTestSupport
+
+@testable import VitrineChrome
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+/// Hidden, under way, presented: what the library's public state says, at completion and not before.
+@Suite struct PopupBarStateTests {
+    private func hidden() -> PopupBarPresentation { PopupBarPresentation(.music(.floating), presented: false) }
+
+    @Test func presentAndDismiss() {
+        var bar = hidden()
+        bar.present(at: 1)
+        bar.dismiss(at: 3)
+        #expect(bar.state(at: 0) == .barHidden)
+        #expect(bar.state(at: 0.999) == .barHidden)
+        #expect(bar.state(at: 1) == .transitioning)
+        #expect(bar.state(at: 1.49) == .transitioning)
+        #expect(bar.state(at: 2) == .barPresented)
+        #expect(bar.state(at: 3) == .transitioning)
+        #expect(bar.state(at: 4) == .barHidden)
+        #expect(bar.state(at: bar.end) == .barHidden)
+        #expect(bar.end > 3.4 && bar.end < 4)
+    }
+
+    @Test func settlesExactlyAtItsEnd() {
+        var bar = hidden()
+        bar.present(at: 0.25)
+        #expect(bar.state(at: bar.end) == .barPresented)
+        for (value, _, shown) in bar.motion.parts { #expect(value.value(at: bar.end) == shown) }
+        #expect(bar.motion.parts.contains { $0.0.value(at: bar.end - 1.0 / 120) != $0.shown })
+    }
+
+    @Test func turningBackHalfWay() {
+        var bar = hidden()
+        bar.present(at: 1)
+        bar.dismiss(at: 1.1)
+        bar.present(at: 1.2)
+        for t in [1.0, 1.1, 1.15, 1.2, 1.3] { #expect(bar.state(at: t) == .transitioning) }
+        #expect(bar.state(at: 2.5) == .barPresented)
+        bar.dismiss(at: 2.5)
+        #expect(bar.state(at: 2.5) == .transitioning)
+        #expect(bar.state(at: 5) == .barHidden)
+    }
+
+    @Test func unanimatedChangesAreComplete() {
+        var bar = hidden()
+        bar.present(at: 1, animated: false)
+        #expect(bar.state(at: 0.99) == .barHidden && bar.state(at: 1) == .barPresented)
+        bar.dismiss(at: 2, animated: false)
+        #expect(bar.state(at: 1.99) == .barPresented && bar.state(at: 2) == .barHidden)
+        // Both at one moment: one after the other.
+        bar.present(at: 3)
+        bar.dismiss(at: 3)
+        bar.finish()
+        #expect(bar.state(at: 3) == .transitioning && bar.motion.alpha.value(at: 3.5) > 0.99)
+        #expect(bar.state(at: 3.9) == .transitioning && bar.state(at: 9) == .barHidden)
+    }
+
+    /// A moment's picture does not depend on the moments asked for before it.
+    @Test func anyOrderGivesTheSame() {
+        var bar = hidden()
+        bar.present(at: 0.2)
+        bar.dismiss(at: 0.4)
+        bar.present(at: 0.5)
+        bar.update(at: 0.6) { $0.popupItem.title = "Later" }
+        let context = Context.test()
+        let screen = ScreenPresentation(
+            environment: context.environment,
+            container: Container(bottomLabel: "Bottom", dock: .toolbar(Toolbar(items: ["Go"]))), popupBar: bar)
+        let times = (0..<150).map { Double($0) / 120 }
+        let inOrder = times.map { screen.picture(at: $0, in: context).nodes }
+        var generator = SplitMix64(seed: 3)
+        for _ in 0..<300 {
+            let i = generator.below(times.count)
+            #expect(screen.picture(at: times[i], in: context).nodes == inOrder[i])
+        }
+        #expect(inOrder[71] != inOrder[72])
+    }
+
+    @Test func updatesCountFromTheirTimeOn() {
+        var bar = hidden()
+        bar.update(at: 1) { $0.popupItem.title = "One" }
+        bar.update(at: 2) { $0.popupItem.subtitle = "Two" }
+        #expect(bar.bar.value(at: 0.9).popupItem.title == "Suscipit Ut")
+        #expect(bar.bar.value(at: 1).popupItem.title == "One")
+        #expect(bar.bar.value(at: 2).popupItem.title == "One")
+        #expect(bar.bar.value(at: 2).popupItem.subtitle == "Two")
+        #expect(bar.end == 2)
+        var steps = Stepped(0)
+        #expect(steps.end == 0 && steps.value(at: 100) == 0 && steps.value(at: -.infinity) == 0)
+        steps.set(1, at: 1)
+        steps.set(2, at: 1)
+        #expect(steps.value(at: 1) == 2 && steps.value(at: 0.999) == 0 && steps.initial == 0)
+    }
+}

@@ -1,0 +1,110 @@
+import Testing
+import VitrinePrimitives
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrineGestures
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+/// Paging through the items of a bar: facts, popup bar, section 3.8.
+@Suite struct PopupPagingTests {
+    static let items = ["One", "Two", "Three"].map { PopupItem.music(title: $0, subtitle: "of three") }
+    private static let geometry = PopupGeometry(
+        closedEdge: 848, barHeight: 48, height: 932, handOver: 29, pageWidth: 240)
+
+    private func bar() -> PopupBarPresentation {
+        PopupBarPresentation(PopupBar(barStyle: .floatingCompact, popupItems: Self.items), presented: true)
+    }
+
+    private func swipe(_ x: Double, at down: Double = 1, in seconds: Double = 0.3) -> FingerPath {
+        FingerPath(
+            down: down, start: Point(x: 200, y: 870),
+            legs: [FingerPath.Leg(by: Point(x: x, y: 3), duration: seconds, curve: .linear)])
+    }
+
+    @Test func pagesForwardAndBack() {
+        var bar = bar()
+        bar.pan(swipe(-150), from: .bar, in: Self.geometry)
+        bar.pan(swipe(-150, at: 3), from: .bar, in: Self.geometry)
+        bar.pan(swipe(150, at: 5), from: .bar, in: Self.geometry)
+        bar.finish()
+        func title(_ seconds: Double) -> String? { bar.bar.value(at: seconds).popupItem.title }
+        // The item changes when the pages rest, not before.
+        #expect(title(1.4) == "One" && title(1.46) == "Two" && title(3.46) == "Three" && title(9) == "Two")
+        #expect(bar.paging.position.value(at: 1.2) > 0.1 && bar.paging.position.value(at: 2.5) == 1)
+        #expect(bar.state(at: 1.2) == .barPresented && bar.popup.end == 0)
+    }
+
+    /// Beyond the last page there is resistance, and none to go to.
+    @Test func ends() {
+        var bar = bar()
+        bar.pan(swipe(200), from: .bar, in: Self.geometry)
+        let lowest = bar.paging.position.value(at: 1.3)
+        #expect(lowest < -0.1 && lowest > -200.0 / 240 * 0.56)
+        bar.finish()
+        #expect(bar.bar.value(at: 9).popupItem.title == "One" && bar.paging.position.value(at: 9) == 0)
+    }
+
+    /// A short slow pull comes back, a flick goes on.
+    @Test func pullsAndFlicks() {
+        var slow = bar()
+        slow.pan(swipe(-60, in: 2), from: .bar, in: Self.geometry)
+        slow.finish()
+        #expect(slow.bar.value(at: 9).popupItem.title == "One")
+        var quick = bar()
+        quick.pan(swipe(-60, in: 0.12), from: .bar, in: Self.geometry)
+        quick.finish()
+        #expect(quick.bar.value(at: 9).popupItem.title == "Two")
+    }
+
+    /// From right to left the pages lie the other way round.
+    @Test func rightToLeft() {
+        var bar = bar()
+        var geometry = Self.geometry
+        geometry.direction = .rightToLeft
+        bar.pan(swipe(150), from: .bar, in: geometry)
+        bar.finish()
+        #expect(bar.bar.value(at: 9).popupItem.title == "Two")
+    }
+
+    /// What is set between the end of a touch and the new item keeps its place in time.
+    @Test func changesBeforeTheCommit() {
+        var bar = bar()
+        bar.pan(swipe(-150), from: .bar, in: Self.geometry)
+        bar.update(at: 1.4) { $0.tintColor = .black }
+        bar.finish()
+        #expect(bar.bar.value(at: 1.41).popupItem.title == "One" && bar.bar.value(at: 1.41).tintColor == .black)
+        #expect(bar.bar.value(at: 1.46).popupItem.title == "Two" && bar.bar.value(at: 1.46).tintColor == .black)
+    }
+
+    /// One item, or none, is nothing to page.
+    @Test func nothingToPage() {
+        var single = PopupBarPresentation(.music(.floatingCompact), presented: true)
+        single.pan(swipe(-150), from: .bar, in: Self.geometry)
+        #expect(single.paging.end == 0 && single.bar.end == 0)
+    }
+
+    /// Halfway, titles of both items are on the screen, cut to their room; at rest one.
+    @Test func picture() {
+        let context = Context.test()
+        var screen = ScreenPresentation(
+            environment: context.environment, container: Container(background: .white), popupBar: bar())
+        screen.drag(
+            from: .bar, offset: .zero, down: 1, legs: [FingerPath.Leg(by: Point(x: -150, y: 0), duration: 0.4)],
+            in: context)
+        func count(_ seconds: Double) -> Int {
+            screen.picture(at: seconds, in: context).nodes.map(\.fades).reduce(0, +)
+        }
+        #expect(count(0.5) == 0 && count(1.3) == 4 && count(5) == 0)
+    }
+}
+
+extension Node {
+    /// How many groups below fade at an edge.
+    fileprivate var fades: Int {
+        guard case .group(let group) = self else { return 0 }
+        return (group.edgeFade == nil ? 0 : 1) + group.children.map(\.fades).reduce(0, +)
+    }
+}

@@ -1,0 +1,272 @@
+import Testing
+import VitrineMotion
+import VitrinePrimitives
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrineGestures
+@testable import VitrinePages
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+/// Content that scrolls in an open popup: facts, popup bar, sections 1.2 and 3.3; iOS surroundings, section 8.
+@Suite struct PopupScrollTests {
+    private static let list = ListPage(sections: [
+        .init(header: "Songs", rows: (0..<60).map { .init(title: "Song \($0)") })
+    ])
+    private static let view = ScrollGeometry(length: 932, reach: 1500, pixel: 1.0 / 3)
+    private static let geometry = PopupGeometry(
+        closedEdge: 848, barHeight: 48, height: 932, handOver: 29.5, scroll: view)
+    /// Those that let a finger close the popup.
+    private static let closing: [PopupInteractionStyle] = [.default, .automatic, .snap, .drag, .scroll]
+
+    private func open(_ style: PopupInteractionStyle, offset: Double = 0) -> PopupBarPresentation {
+        var list = Self.list
+        list.contentOffset = offset
+        return PopupBarPresentation(
+            .music(.floating),
+            content: PopupContent(popupInteractionStyle: style, open: true, list: list), presented: true)
+    }
+
+    /// The same popup with nothing to scroll, and its geometry.
+    private func bare(_ style: PopupInteractionStyle) -> (PopupBarPresentation, PopupGeometry) {
+        var geometry = Self.geometry
+        geometry.scroll = nil
+        let content = PopupContent(popupInteractionStyle: style, open: true)
+        return (PopupBarPresentation(.music(.floating), content: content, presented: true), geometry)
+    }
+
+    private func finger(_ legs: [(Double, Double)], down: Double = 1) -> FingerPath {
+        FingerPath(
+            down: down, start: Point(x: 200, y: 500),
+            legs: legs.map { FingerPath.Leg(by: Point(x: 0, y: $0.0), duration: $0.1, curve: .linear) })
+    }
+
+    private func offset(_ bar: PopupBarPresentation, _ seconds: Double) -> Double {
+        bar.scroll.offset.value(at: seconds)
+    }
+
+    private func edge(_ bar: PopupBarPresentation, _ seconds: Double) -> Double {
+        Self.geometry.edge(at: bar.popup.openness.value(at: seconds))
+    }
+
+    /// In the middle of a list a finger scrolls, point by point, up and down, and the popup does not stir.
+    @Test(arguments: PopupInteractionStyle.allCases) func middleScrolls(_ style: PopupInteractionStyle) throws {
+        var bar = open(style, offset: 600)
+        let finger = finger([(200, 0.3), (-350, 0.3), (0, 0.2)])
+        bar.pan(finger, from: .popup, in: Self.geometry)
+        bar.finish()
+        #expect(bar.popup.end == 0 && bar.state(at: 1.3) == .open && bar.state(at: 9) == .open)
+        let begin = try #require(finger.panBegin())
+        func way(_ t: Double) -> Double { finger.location(at: t).y - finger.location(at: begin).y }
+        for t in stride(from: begin, to: finger.up, by: 1.0 / 120) {
+            #expect(near(offset(bar, t), 600 - way(t), 1e-6))
+        }
+        // Let go at rest, it stays, on a whole pixel.
+        let end = offset(bar, bar.end)
+        #expect(near(end, 600 - way(finger.up), 0.2) && near(end * 3, (end * 3).rounded(), 1e-6))
+    }
+
+    /// At the top a finger that moves down closes the popup as it closes one that has nothing to scroll; the content stays.
+    @Test(arguments: closing) func topCloses(_ style: PopupInteractionStyle) {
+        for legs in [[(300.0, 0.5)], [(120.0, 0.3), (-60, 0.2)], [(80, 0.2), (-200, 0.3), (300, 0.3)]] {
+            var bar = open(style)
+            bar.pan(finger(legs), from: .popup, in: Self.geometry)
+            bar.finish()
+            // What only follows a scroll view goes with it as with a drag.
+            var (other, geometry) = bare(style == .scroll ? .drag : style)
+            other.pan(finger(legs), from: .popup, in: geometry)
+            other.finish()
+            #expect(bar.popup == other.popup && bar.popup.end > 0)
+            #expect(bar.target.last == other.target.last && bar.phases == other.phases)
+            #expect(bar.scroll.end == 0 || offset(bar, 1.2) == 0 && offset(bar, 9) == 0)
+        }
+    }
+
+    /// Without a scroll view the style `scroll` leaves the popup alone, and the style `none` always.
+    @Test func whoDoesNotClose() {
+        var (bar, geometry) = bare(.scroll)
+        bar.pan(finger([(400, 0.3)]), from: .popup, in: geometry)
+        #expect(bar.popup.end == 0 && bar.scroll.end == 0)
+        var none = open(.none)
+        none.pan(finger([(400, 0.3)]), from: .popup, in: Self.geometry)
+        #expect(none.popup.end == 0)
+        // The content resists instead.
+        let pulled = -0.55 * 390 * 932 / (932 + 0.55 * 390)
+        #expect(near(offset(none, 1.3), pulled, 6) && offset(none, none.end) == 0)
+    }
+
+    /// A finger that scrolls to the top takes the popup along from there: content and popup together have its whole way.
+    @Test(arguments: [PopupInteractionStyle.drag, .scroll, .automatic])
+    func goesOverAtTheTop(_ style: PopupInteractionStyle) throws {
+        var bar = open(style, offset: 100)
+        let finger = finger([(400, 0.8), (-250, 0.5), (200, 0.4)])
+        bar.pan(finger, from: .popup, in: Self.geometry)
+        bar.finish()
+        let begin = try #require(finger.panBegin())
+        // 10 pt are felt, 100 scrolled, at 500 pt a second.
+        let over = try #require(bar.popup.passages.first?.start)
+        #expect(near(over, 1 + 110 / 500.0, 0.01))
+        for t in stride(from: begin, to: 1.8, by: 1.0 / 120) {
+            let way = finger.location(at: t).y - finger.location(at: begin).y
+            // A tick's way is lost where it goes over.
+            #expect(near(edge(bar, t) - offset(bar, t), way - 100, 500 / 120 + 0.01))
+            #expect(offset(bar, t) <= 1e-9 || edge(bar, t) < 1e-9)
+        }
+        // From then on the content is pinned, wherever the finger goes.
+        for t in stride(from: over, to: finger.up, by: 1.0 / 120) { #expect(near(offset(bar, t), 0, 1e-9)) }
+        #expect(offset(bar, bar.end) == 0 && bar.state(at: 9) != .transitioning)
+    }
+
+    /// At the top, moving up scrolls; coming back takes the popup along once the content is home.
+    @Test func upAndDownAgain() throws {
+        var bar = open(.drag)
+        let finger = finger([(-160, 0.4), (400, 0.5)])
+        bar.pan(finger, from: .popup, in: Self.geometry)
+        let felt = try #require(finger.panBegin()) - 1
+        let up = 160 - 400 * felt
+        #expect(near(offset(bar, 1.4), up, 0.1) && up > 140 && edge(bar, 1.4) == 0)
+        let over = try #require(bar.popup.passages.first?.start)
+        #expect(near(over, 1.4 + up / 800, 0.01) && edge(bar, 1.85) > 100)
+        bar.finish()
+        #expect(bar.state(at: 9) == .barPresented && offset(bar, 9) == 0)
+    }
+
+    /// Thrown content falls back to a given share of its way in equal times, and rests on a whole pixel.
+    @Test func glides() {
+        var bar = open(.drag, offset: 300)
+        bar.pan(finger([(-80, 0.1)]), from: .popup, in: Self.geometry)
+        let end = offset(bar, bar.end)
+        // 800 pt a second go on for half as many points.
+        #expect(near(end - offset(bar, 1.1), 0.4995 * 800, 15))
+        #expect(near(end * 3, (end * 3).rounded(), 1e-6))
+        for t in stride(from: 1.15, to: 2.2, by: 0.05) {
+            let (left, later) = (end + 0.5 - offset(bar, t), end + 0.5 - offset(bar, t + 0.25))
+            // 0.998 to the 250th.
+            #expect(near(later / left, 0.6062, 0.02))
+        }
+    }
+
+    /// At either end thrown content bounces a little and comes back to rest there.
+    @Test(arguments: [(-300.0, 1400.0, 1500.0), (200, 150, 0)])
+    func bounces(_ way: Double, _ from: Double, _ end: Double) {
+        var bar = open(.none, offset: from)
+        bar.pan(finger([(way, 0.15)]), from: .popup, in: Self.geometry)
+        let beyond = stride(from: 1.0, to: bar.end, by: 0.005).map { abs(offset(bar, $0) - end) }
+        let side = stride(from: 1.0, to: bar.end, by: 0.005).map { (offset(bar, $0) - end) * (end == 0 ? -1 : 1) }
+        #expect((side.max() ?? 0) > 20 && (side.max() ?? 0) < 932 * 0.3)
+        #expect((beyond.last ?? 1) < 0.01 && offset(bar, bar.end) == end)
+    }
+
+    /// Pulled past the end, content follows less and less: c·x·d / (d + c·x).
+    @Test func resists() throws {
+        var bar = open(.drag, offset: 1500)
+        let long = finger([(-410, 0.5), (0, 0.3)])
+        bar.pan(long, from: .popup, in: Self.geometry)
+        let x = 410 - 820 * (try #require(long.panBegin()) - 1)
+        #expect(near(offset(bar, 1.6) - 1500, 0.55 * x * 932 / (932 + 0.55 * x), 0.5))
+        #expect(offset(bar, bar.end) == 1500)
+        // Taken up again on its way back, it goes on from where it is.
+        let caught = 1.9
+        let before = offset(bar, caught)
+        bar.pan(finger([(0, 0.2), (-40, 0.2)], down: caught), from: .popup, in: Self.geometry)
+        #expect(near(offset(bar, 2.05), before, 1e-9) && before > 1520)
+        #expect(offset(bar, 2.3) > before && offset(bar, 2.3) - before < 0.55 * 30)
+    }
+
+    /// A finger stops content that glides, and lets it lie.
+    @Test func fingersStopIt() {
+        var bar = open(.drag, offset: 300)
+        bar.pan(finger([(-80, 0.1)]), from: .popup, in: Self.geometry)
+        let before = offset(bar, 1.3)
+        bar.pan(finger([(0, 0.1)], down: 1.3), from: .popup, in: Self.geometry)
+        #expect(near(offset(bar, 9), before, 0.2) && before < 700)
+        // One on the bar, or on a closed popup, does nothing to it.
+        var closed = open(.drag, offset: 300)
+        closed.close(at: 0, animated: false)
+        closed.pan(finger([(-80, 0.1)]), from: .popup, in: Self.geometry)
+        #expect(closed.scroll.end == 0)
+    }
+
+    /// Content that fits still gives way to a finger, and comes back.
+    @Test func contentThatFits() {
+        var geometry = Self.geometry
+        geometry.scroll = ScrollGeometry(length: 932, reach: -400)
+        var bar = open(.drag)
+        bar.pan(finger([(-200, 0.4), (0, 0.2)]), from: .popup, in: geometry)
+        #expect(offset(bar, 1.4) > 80 && offset(bar, bar.end) == 0 && bar.popup.end == 0)
+    }
+
+    /// Content far outside is taken up where it is.
+    @Test func neverJumps() {
+        for from in [-10_000.0, -800, 2500, 10_000] {
+            var bar = open(.none, offset: from)
+            let finger = finger([(-60, 0.2), (90, 0.2)])
+            bar.pan(finger, from: .popup, in: Self.geometry)
+            var last = offset(bar, 1)
+            for t in stride(from: 1.0, through: finger.up, by: 1.0 / 120) {
+                #expect((offset(bar, t) - last).magnitude < 450 / 120 + 0.01)
+                last = offset(bar, t)
+            }
+            #expect(Self.view.clamped(offset(bar, bar.end)) == offset(bar, bar.end))
+        }
+    }
+
+    /// Another list is shown as far scrolled as it says.
+    @Test func anotherList() {
+        var bar = open(.drag, offset: 300)
+        bar.updateContent(at: 2) { $0.background = .black }
+        bar.updateContent(at: 3) { $0.list = ListPage(sections: [], contentOffset: 40) }
+        bar.updateContent(at: 4) { $0.list = nil }
+        #expect(offset(bar, 1) == 300 && offset(bar, 2.5) == 300 && offset(bar, 3) == 40 && offset(bar, 5) == 0)
+    }
+
+    /// What is drawn is the list at its top, moved by as much as the state says; the close button stays.
+    @Test func picture() throws {
+        let context = Context.test()
+        var screen = ScreenPresentation(
+            environment: context.environment, container: Container(background: .white), popupBar: open(.drag))
+        screen.drag(
+            from: .popup, offset: Point(x: 0, y: 200), down: 1,
+            legs: [FingerPath.Leg(by: Point(x: 0, y: -300), duration: 0.4, curve: .linear)], in: context)
+        let bar = try #require(screen.popupBar)
+        func texts(_ nodes: [Node], _ t: Transform = .identity) -> [Point] {
+            nodes.flatMap { node -> [Point] in
+                switch node {
+                case .text(let text): [t.apply(text.origin)]
+                case .group(let group): texts(group.children, group.transform.then(t))
+                default: []
+                }
+            }
+        }
+        let rest = texts(screen.picture(at: 0, in: context).nodes)
+        let row = try #require(rest.last)
+        for seconds in [1.2, 1.39, 1.8, bar.end] {
+            let moved = texts(screen.picture(at: seconds, in: context).nodes)
+            let offset = offset(bar, seconds)
+            #expect(offset > 100 && moved.contains { near($0.y, row.y - offset, 0.01) && near($0.x, row.x, 0.01) })
+        }
+        // Rows come into view at the bottom: never fewer than there were.
+        #expect(texts(screen.picture(at: 1.39, in: context).nodes).count >= rest.count)
+        #expect(bar.popup.end == 0)
+    }
+
+    /// It scrolls until the end of the list stands above the bottom safe area, below picture and titles.
+    @Test func reach() throws {
+        let context = Context.test()
+        func geometry(_ rows: Int, image: String? = nil, controls: Bool = false) throws -> ScrollGeometry {
+            let list = ListPage(sections: [.init(rows: (0..<rows).map { .init(title: "\($0)") })])
+            return try #require(
+                PopupPageView(
+                    PopupContent(image: image, showsControls: controls, list: list), bar: .music(.floating), in: context
+                ).scrollGeometry)
+        }
+        #expect(try geometry(3).reach == 0 && geometry(60).length == 932)
+        #expect(try near(geometry(61).reach - geometry(60).reach, 52, 0.4))
+        #expect(try geometry(60, image: "art.png").reach > geometry(60).reach + 300)
+        #expect(try geometry(60, controls: true).reach > geometry(60).reach + 50)
+        let bare = PopupPageView(PopupContent(), bar: .music(.floating), in: context)
+        #expect(bare.scrollGeometry == nil)
+    }
+}

@@ -1,0 +1,196 @@
+import Testing
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+/// What is drawn while a popup opens: facts, popup bar, sections 3.3 to 3.5.
+@Suite struct PopupViewTests {
+    private let context = Context.test()
+
+    private func screen(
+        _ content: PopupContent = PopupContent(background: .black, image: "art.png"), design: Design = .glass,
+        _ change: (inout PopupBarPresentation) -> Void
+    ) -> ScreenPresentation {
+        var bar = PopupBarPresentation(.music(.floatingCompact), content: content, presented: true, design: design)
+        change(&bar)
+        bar.finish()
+        var environment = context.environment
+        environment.design = design
+        return ScreenPresentation(environment: environment, container: Container(background: .white), popupBar: bar)
+    }
+
+    private func nodes(_ screen: ScreenPresentation, _ seconds: Double) -> [Node] {
+        screen.picture(at: seconds, in: context).nodes
+    }
+
+    /// The outlines of all bodies of glass, bottom up.
+    private func bodies(_ nodes: [Node]) -> [Rect] {
+        nodes.flatMap { node -> [Rect] in
+            switch node {
+            case .glass(let glass): glass.body.shapes.map(\.outline.rect)
+            case .group(let group): bodies(group.children).map { group.transform.apply($0) }
+            default: []
+            }
+        }
+    }
+
+    private func images(_ nodes: [Node]) -> [Rect] {
+        nodes.flatMap { node -> [Rect] in
+            switch node {
+            case .image(let image): [image.frame]
+            case .group(let group): images(group.children).map { group.transform.apply($0) }
+            default: []
+            }
+        }
+    }
+
+    /// A bar of other corners and with a colour on its glass turns into the popup and back without a jump.
+    @Test func morphBeginsAsTheBar() throws {
+        let red = Color(0xff0000)
+        let screen = screen(PopupContent(background: .black)) { bar in
+            bar.update(at: 0) {
+                $0.standardAppearance.floatingBackgroundColor = red
+                $0.standardAppearance.floatingBackgroundCornerConfiguration = .radii(CornerRadii(8))
+            }
+            bar.open(at: 1)
+            bar.close(at: 3)
+        }
+        func radius(_ nodes: [Node]) -> Double? {
+            nodes.lazy.compactMap { node -> Double? in
+                switch node {
+                case .glass(let glass): glass.body.shapes.first?.outline.radius
+                case .group(let group): radius(group.children)
+                default: nil
+                }
+            }.first
+        }
+        /// How much of the colour is there.
+        func strength(_ nodes: [Node]) -> Double {
+            nodes.map { node -> Double in
+                switch node {
+                case .shape(let shape):
+                    if case .solid(let color)? = shape.paint, color.withAlpha(1) == red { color.alpha } else { 0 }
+                case .group(let group): strength(group.children) * group.opacity
+                default: 0
+                }
+            }.max() ?? 0
+        }
+        let rest = nodes(screen, 0.5)
+        #expect(radius(rest) == 8 && strength(rest) == 1)
+        for seconds in [1, 3 + PopupMotion.duration - 0.005] {
+            let nodes = nodes(screen, seconds)
+            #expect(near(radius(nodes), 8, 0.5) && strength(nodes) > 0.98, "\(seconds)")
+        }
+        #expect(strength(nodes(screen, 1.2)) < 0.1 && strength(nodes(screen, 3.05)) < 0.1)
+    }
+
+    /// The bar's outline grows to the screen's, evenly in all its edges.
+    @Test func morphGrows() throws {
+        let screen = screen { $0.open(at: 1) }
+        let bar = try #require(bodies(nodes(screen, 0)).first)
+        #expect(near(bodies(nodes(screen, 1)).first, bar, 0.01))
+        var last = bar
+        for step in 1...60 {
+            let body = bodies(nodes(screen, 1 + Double(step) / 120)).first ?? context.screen
+            #expect(body.minX <= last.minX && body.minY <= last.minY && body.maxY >= last.maxY)
+            let share = (bar.minX - body.minX) / bar.minX
+            #expect(near(body.minY, bar.minY * (1 - share), 0.5))
+            last = body
+        }
+        #expect(near(last, context.screen, 2))
+        // At rest there is no glass but the close button's.
+        #expect(bodies(nodes(screen, 3)).count == 1)
+    }
+
+    /// One picture at any moment: in the bar, on its way, in the popup.
+    @Test func pictureFlies() throws {
+        let screen = screen {
+            $0.open(at: 1); $0.close(at: 3)
+        }
+        let small = try #require(images(nodes(screen, 0)).first)
+        let large = try #require(images(nodes(screen, 2.9)).first)
+        #expect(near(small.width, 30, 0.4) && near(large.width, 390, 0.4))
+        for t in stride(from: 1.0, to: 4.4, by: 1.0 / 60) {
+            let all = Set(images(nodes(screen, t)).map { Int(($0.minX * 4).rounded()) })
+            #expect(all.count == 1, "\(t): \(all)")
+            let now = try #require(images(nodes(screen, t)).first)
+            #expect(now.width >= 29.5 && now.width <= 390.5 && now.minX >= small.minX - 20)
+        }
+        // Halfway along it is halfway large.
+        let middle = try #require(images(nodes(screen, 1.1)).first)
+        let f = (middle.width - small.width) / (large.width - small.width)
+        #expect(f > 0.2 && f < 0.9 && near(middle.minY, small.minY + (large.minY - small.minY) * f, 0.6))
+    }
+
+    /// Without the morph the bar goes up whole, the popup right below it.
+    @Test func slidePushesTheBar() {
+        let content = PopupContent(background: .black, allowsContentTransition: false)
+        let screen = screen(content) { $0.open(at: 1) }
+        let bar = bodies(nodes(screen, 0))[0]
+        for t in [1.05, 1.1, 1.2] {
+            let lifted = bodies(nodes(screen, t))[0]
+            #expect(lifted.minY < bar.minY && lifted.width == bar.width)
+        }
+        // The close button's is the only glass of an open popup.
+        #expect(bodies(nodes(screen, 1.1)).count == 2 && bodies(nodes(screen, 3)).count == 1)
+    }
+
+    /// Legacy popups go the same way, and push their dock out of the screen.
+    @Test func legacyDock() {
+        var legacy = context
+        legacy.environment.design = .legacy
+        var bar = PopupBarPresentation(
+            .music(.compact), content: PopupContent(background: .black), presented: true, design: .legacy)
+        bar.open(at: 1)
+        let dock = Container.Dock.toolbar(Toolbar(items: ["Go"]))
+        let screen = ScreenPresentation(
+            environment: legacy.environment, container: Container(background: .white, dock: dock), popupBar: bar)
+        func lowest(_ seconds: Double) -> Double {
+            screen.picture(at: seconds, in: legacy).nodes.compactMap { node -> Double? in
+                guard case .group(let group) = node, group.transform.ty > 0 else { return nil }
+                return group.transform.ty
+            }.max() ?? 0
+        }
+        #expect(lowest(0) == 0 && lowest(1.1) > 20 && lowest(1.2) > lowest(1.1) && lowest(1.2) < 84)
+    }
+
+    /// A pressed disc lights up, a chevron does not.
+    @Test func closeButtonPress() {
+        func differs(_ style: PopupCloseButton.Style) -> Bool {
+            var content = PopupContent(background: .black, open: true)
+            content.popupCloseButton.style = style
+            var pressed = screen(content) { _ in }
+            let bare = nodes(pressed, 1.05)
+            pressed.touchCloseButton(offset: .zero, down: 1, up: 1.1, in: context)
+            // The last nodes are the finger's.
+            let finger = pressed.touches[0].nodes(at: 1.05, dark: false, tint: .black).count
+            return Array(nodes(pressed, 1.05).dropLast(finger)) != bare
+        }
+        #expect(differs(.round) && differs(.prominentGlass))
+        #expect(!differs(.chevron))
+        #expect(!differs(.none))
+    }
+
+    /// The status bar belongs to whoever is on top.
+    @Test func statusBar() {
+        let content = PopupContent(background: .black, statusBarHidden: true)
+        var screen = screen(content) { $0.open(at: 1) }
+        screen.container.update(at: 0) { $0.statusBar = StatusBar() }
+        func count(_ seconds: Double) -> Int {
+            nodes(screen, seconds).filter { if case .group(let g) = $0 { g.children.count == 6 } else { false } }.count
+        }
+        #expect(count(0.5) == 1 && count(1.1) == 1 && count(3) == 0)
+    }
+}
+
+extension Transform {
+    fileprivate func apply(_ r: Rect) -> Rect {
+        let (p, q) = (apply(r.origin), apply(Point(x: r.maxX, y: r.maxY)))
+        return Rect(x: p.x, y: p.y, width: q.x - p.x, height: q.y - p.y)
+    }
+}

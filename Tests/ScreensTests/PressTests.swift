@@ -1,0 +1,76 @@
+import Testing
+import VitrinePrimitives
+
+@testable import VitrineChrome
+@testable import VitrineScreens
+@testable import VitrineSetting
+@testable import VitrineSurfaces
+
+/// A finger on a toolbar's capsule, against the recording's frames: the edge of a 115.3 pt wide capsule.
+@Suite struct PressTests {
+    private let press = Press(item: 0, down: 1, up: 1.2, location: .zero)
+    /// When the glass lets go.
+    private var release: Double { 1.2 + Press.releaseDelay }
+
+    /// From 115.3 to 131 pt: 16 pt of growth within 0.12 to 0.15 s of the touch.
+    @Test func liftsInAnEighthOfASecond() {
+        #expect(press.lift(at: 0.9) == 0 && press.lift(at: 1) == 0)
+        #expect(Press.growth == 16)
+        #expect(press.lift(at: 1.08) < 0.9)
+        let full = (0...300).map { 1 + Double($0) / 1000 }.first { press.lift(at: $0) * Press.growth >= 15.9 }
+        #expect(near(full.map { $0 - 1 }, 0.135, 0.015))
+        // No more than a few per cent beyond.
+        for t in stride(from: 1.1, to: release, by: 0.005) { #expect(press.lift(at: t) * Press.growth < 16.8) }
+    }
+
+    /// The left edge, 7.7 pt out, crosses its place 0.09 s after the glass lets go, is 2.4 pt inside of it at 0.20 s and
+    /// 0.4 pt out again at 0.44 s.
+    @Test func fallsAndSwings() {
+        let edge: (Double) -> Double = { -press.lift(at: release + $0) * Press.growth / 2 }
+        #expect(near(edge(0), -7.7, 0.5))
+        let crossing = (0...300).map { Double($0) / 1000 }.first { edge($0) >= 0 }
+        #expect(near(crossing, 0.09, 0.015))
+        #expect(near(edge(0.20), 2.35, 0.3))
+        let highest = (0...400).map { Double($0) / 1000 }.max { edge($0) < edge($1) }
+        #expect(near(highest, 0.20, 0.03))
+        #expect(edge(0.44) < 0 && edge(0.44) > -0.8)
+        #expect(edge(2) == 0)
+        #expect(press.lift(at: press.end) == 0)
+        #expect(press.touch(at: press.end) == 0)
+        #expect(press.end < release + 2)
+    }
+
+    @Test func touchShowsAtOnceAndFadesForAThirdOfASecond() {
+        #expect(press.touch(at: 0.999) == 0 && press.touch(at: 1) == 1 && press.touch(at: release - 0.001) == 1)
+        var last = 1.0
+        for t in stride(from: release, through: release + 0.4, by: 0.004) {
+            let now = press.touch(at: t)
+            #expect(now <= last && last - now < 0.1)
+            last = now
+        }
+        #expect(press.touch(at: release + 0.1) > 0 && press.touch(at: release + 0.33) == 0)
+    }
+
+    /// Nothing jumps, however short or long the finger stays.
+    @Test(arguments: [1.0 / 120, 0.03, 0.1, 0.25, 1, 30]) func continuous(_ hold: Double) {
+        let press = Press(item: 0, down: 0, up: hold, location: .zero)
+        for tick in 1..<Int((hold + 2) * 120) {
+            let step = press.lift(at: Double(tick) / 120) - press.lift(at: Double(tick - 1) / 120)
+            #expect(step.magnitude < 0.13)
+        }
+    }
+
+    /// Pressed again while it still swings, the glass goes on from where it is.
+    @Test(arguments: [0.05, 0.11, 0.2, 0.3, 0.45]) func pressedAgain(_ pause: Double) {
+        let context = Context.test()
+        var screen = ScreenPresentation(
+            environment: context.environment, container: Container(dock: .toolbar(Toolbar(items: ["One", "Two"]))))
+        screen.touch(item: 0, offset: .zero, down: 0, up: 0.1, in: context)
+        screen.touch(item: 1, offset: .zero, down: 0.02, up: 0.1, in: context)
+        let second = 0.1 + pause
+        screen.touch(item: 0, offset: .zero, down: second, up: second + 0.1, in: context)
+        #expect(near(screen.presses[2].lift(at: second), screen.presses[0].lift(at: second), 1e-9))
+        #expect(screen.presses[1].lift(at: 0.02) == 0)
+        #expect(near(screen.presses[2].lift(at: second + 0.16), 1, 0.05))
+    }
+}

@@ -1,0 +1,122 @@
+import Testing
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+/// The screen as a whole: what lies above what, and where the page ends.
+@Suite struct ScreenPresentationTests {
+    static let tabs = TabBar(items: [.init(title: "A", icon: "house"), .init(title: "B", icon: "heart")])
+
+    private func label(_ dock: Container.Dock?, device: String = "iphone-14-pro-max", bar: Bool = false) -> TextNode? {
+        let context = Context.test(device: device, scale: device == "iphone-8" ? 2 : 3)
+        let screen = ScreenPresentation(
+            environment: context.environment, container: Container(bottomLabel: "Bottom", dock: dock),
+            popupBar: bar ? PopupBarPresentation(.music(.floatingCompact), presented: true) : nil)
+        for case .text(let text) in screen.picture(at: 0, in: context).nodes { return text }
+        return nil
+    }
+
+    /// The label's line of 0.241 x 17 pt below its baseline ends where the safe area does.
+    @Test func labelStandsAboveTheSafeArea() throws {
+        let descent = 17 * 0.241
+        let toolbar = Container.Dock.toolbar(Toolbar(items: ["Go"]))
+        // Above the toolbar, the tab bar, the home indicator, the screen's end; then above the bar.
+        #expect(near(label(toolbar)?.origin.y, 932 - 76 - descent, 0.34))
+        #expect(near(label(.tabBar(Self.tabs))?.origin.y, 932 - 83 - descent, 0.34))
+        #expect(near(label(nil)?.origin.y, 932 - 34 - descent, 0.34))
+        #expect(near(label(nil, device: "iphone-8")?.origin.y, 667 - descent, 0.5))
+        #expect(near(label(toolbar, bar: true)?.origin.y, 932 - 76 - 8 - 48 - descent, 0.34))
+        #expect(near(label(nil, bar: true)?.origin.y, 932 - 28 - 48 - descent, 0.34))
+        let text = try #require(label(nil))
+        #expect(near(text.origin.x + text.line.width / 2, 215, 0.34))
+    }
+
+    /// A long label is cut to the screen.
+    @Test func longLabel() throws {
+        let context = Context.test()
+        let screen = ScreenPresentation(
+            environment: context.environment,
+            container: Container(bottomLabel: String(repeating: "Bottom ", count: 500)))
+        guard case .text(let text) = try #require(screen.picture(at: 0, in: context).nodes.first) else {
+            Issue.record("no label")
+            return
+        }
+        #expect(text.line.isTruncated && text.origin.x >= 0 && text.origin.x + text.line.width <= 430.5)
+    }
+
+    /// Page label, bar, dock, finger: from the page up.
+    @Test func order() {
+        let context = Context.test()
+        var screen = ScreenPresentation(
+            environment: context.environment,
+            container: Container(bottomLabel: "Bottom", dock: .toolbar(Toolbar(items: ["Go"]))),
+            popupBar: PopupBarPresentation(.music(.floating), presented: true))
+        screen.touch(item: 0, offset: Point(x: 3, y: -2), down: 0, up: 1, in: context)
+        let nodes = screen.picture(at: 0.5, in: context).nodes
+        #expect(nodes.count == 5)
+        if case .text = nodes[0] {} else { Issue.record("label") }
+        if case .group(let bar) = nodes[1], case .glass = bar.children[0] {} else { Issue.record("bar") }
+        if case .glass = nodes[2] {} else { Issue.record("toolbar") }
+        if case .group = nodes[3] {} else { Issue.record("title") }
+        if case .group = nodes[4] {} else { Issue.record("finger") }
+        let center = ToolbarLayout(Toolbar(items: ["Go"]), in: context).items[0].frame.center
+        #expect(screen.touches.map(\.location) == [center + Point(x: 3, y: -2)])
+    }
+
+    @Test func touchesOfNothingAreIgnored() {
+        let context = Context.test()
+        var bare = ScreenPresentation(environment: context.environment, container: Container())
+        bare.touch(item: 0, offset: .zero, down: 0, up: 1, in: context)
+        #expect(bare.touches.isEmpty && bare.presses.isEmpty && bare.end == 0)
+        var tabs = ScreenPresentation(environment: context.environment, container: Container(dock: .tabBar(Self.tabs)))
+        tabs.touch(item: 2, offset: .zero, down: 0, up: 1, in: context)
+        #expect(tabs.touches.isEmpty)
+        tabs.touch(item: 1, offset: .zero, down: 0, up: 1, in: context)
+        // Tabs are not lifted.
+        #expect(tabs.touches.count == 1 && tabs.presses.isEmpty && tabs.end == tabs.touches[0].end)
+    }
+
+    @Test func pageColors() {
+        let plain = Container()
+        #expect(plain.pageColor(in: .light) == .white && plain.pageColor(in: .dark) == .black)
+        let one = Container(background: Color(0x112233))
+        #expect(one.pageColor(in: .light) == Color(0x112233) && one.pageColor(in: .dark) == Color(0x112233))
+        let two = Container(background: Color(0x112233), darkBackground: Color(0x445566))
+        #expect(two.pageColor(in: .dark) == Color(0x445566))
+        let context = Context.test(appearance: .dark)
+        let screen = ScreenPresentation(environment: context.environment, container: two)
+        #expect(screen.picture(at: 0, in: context).background == Color(0x445566))
+    }
+
+    /// While a bar appears the page's label climbs with the same spring, without ever going back.
+    @Test func labelRidesOnTheBar() throws {
+        let context = Context.test()
+        var bar = PopupBarPresentation(.music(.floating), presented: false)
+        bar.present(at: 0)
+        let screen = ScreenPresentation(
+            environment: context.environment, container: Container(bottomLabel: "Bottom"), popupBar: bar)
+        var last = Double.infinity
+        for tick in 0...120 {
+            for case .text(let text) in screen.picture(at: Double(tick) / 120, in: context).nodes {
+                #expect(text.origin.y <= last)
+                last = text.origin.y
+            }
+        }
+        #expect(near(last, 932 - 28 - 58 - 17 * 0.241, 0.34))
+    }
+
+    @Test func devices() {
+        #expect(Device.standard.id == "iphone-14-pro-max" && Device.standard.size == Size(width: 430, height: 932))
+        #expect(Set(Device.all.map(\.id)).count == Device.all.count)
+        for device in Device.all {
+            #expect(Device.named(device.id) == device)
+            #expect(device.hasHomeIndicator == [34, 20].contains(device.safeArea.bottom))
+        }
+        #expect(Device.named("iphone") == nil)
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+import VitrinePrimitives
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+/// The status bar beside measured stills: facts, iOS surroundings, section 2.1.
+@Suite struct StatusBarTests {
+    private func nodes(_ device: String, _ bar: StatusBar = StatusBar(), opacity: Double = 1) -> [Node] {
+        let view = StatusBarView(statusBar: bar, context: .test(device: device))
+        let nodes = view.nodes(lightness: 0, opacity: opacity)
+        guard case .group(let group) = nodes.first else { return [] }
+        return group.children
+    }
+
+    /// Left and right end of the time's ink, and its baseline.
+    @Test(arguments: [
+        ("iphone-16-pro-max", 60.0, 106.0, 39.2), ("iphone-11-pro-max", 28.9, 69.5, 28.4),
+        ("iphone-x", 27.0, 66.0, 28.33),
+    ])
+    func time(device: String, left: Double, right: Double, baseline: Double) throws {
+        guard case .text(let text) = try #require(nodes(device).first) else {
+            Issue.record("no time")
+            return
+        }
+        #expect(near(text.origin.x, left, 1.6) && near(text.origin.x + text.line.width, right, 1.8))
+        #expect(near(text.origin.y, baseline, 0.34))
+    }
+
+    /// Everything is on the screen, left of the corner, above the safe area's end, on every phone.
+    @Test func stays() {
+        for device in Device.all where device.size.width < 500 {
+            let layout = StatusBarLayout(device)
+            #expect(layout.cap.maxX < device.size.width && layout.wifi.maxX < layout.battery.minX, "\(device.id)")
+            #expect(layout.baseline < max(20, device.safeArea.top) && layout.battery.minY > 0, "\(device.id)")
+            if device.safeArea.top > 22 {
+                #expect(layout.signal + 4 * layout.barPitch <= layout.wifi.minX + 0.6, "\(device.id)")
+                #expect(layout.signal > device.size.width / 2 + 60, "\(device.id)")
+            }
+        }
+    }
+
+    @Test func parts() {
+        let plain = nodes("iphone-16-pro-max")
+        #expect(nodes("iphone-16-pro-max", StatusBar(showsLocation: true)).count == plain.count + 1)
+        #expect(nodes("iphone-16-pro-max", StatusBar(time: "")).count == plain.count - 1)
+        #expect(nodes("iphone-16-pro-max", opacity: 0).isEmpty)
+    }
+
+    /// Four squares in the columns of the bars, faint, on the same line.
+    @Test func noSIM() {
+        for device in Device.all where device.size.width < 500 {
+            let layout = StatusBarLayout(device)
+            let (bars, dots) = (StatusBarGlyphs.signal(layout), StatusBarGlyphs.signal(layout, hasSIM: false))
+            let (a, b) = (bars.controlBounds, dots.controlBounds)
+            #expect(a.minX == b.minX && a.maxX == b.maxX && near(b.maxY, a.maxY, 1e-9))
+            #expect(near(b.height, layout.barWidth, 1e-9))
+        }
+        #expect(nodes("iphone-16-pro-max", StatusBar(hasSIM: false)).count == nodes("iphone-16-pro-max").count)
+    }
+
+    @Test func styles() {
+        #expect(!StatusBar.Style.default.isLight(in: .light) && StatusBar.Style.default.isLight(in: .dark))
+        #expect(StatusBar.Style.lightContent.isLight(in: .light) && !StatusBar.Style.darkContent.isLight(in: .dark))
+    }
+}

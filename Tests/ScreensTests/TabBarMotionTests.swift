@@ -1,0 +1,277 @@
+import Testing
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+/// A tab bar that becomes a circle, and the popup bar beside it.
+@Suite struct TabBarMotionTests {
+    static let tabs = TabBar(
+        items: ["Home", "New", "Library"].map { .init(title: $0, icon: "house") }, search: "Search")
+    private static let rest = 10.0
+
+    private func context(_ direction: LayoutDirection = .leftToRight) -> Context {
+        .test(device: "iphone-16-pro-max", appearance: .dark, direction: direction)
+    }
+
+    private func screen(
+        _ bar: PopupBar = .music(.floatingCompact, .v4_5, item: .music(subtitle: nil)), tabs: TabBar = tabs,
+        in context: Context, _ change: (inout TabBarMotion) -> Void = { _ in }
+    ) -> ScreenPresentation {
+        var out = ScreenPresentation(
+            environment: context.environment, container: Container(dock: .tabBar(tabs)),
+            popupBar: PopupBarPresentation(bar, presented: true, design: context.environment.design))
+        change(&out.tabBar)
+        return out
+    }
+
+    private func layout(_ screen: ScreenPresentation, at seconds: Double, in context: Context) throws -> PopupBarLayout
+    {
+        screen.layout(of: try #require(screen.bar(at: seconds)), at: seconds, in: context)
+    }
+
+    private func frame(_ screen: ScreenPresentation, at seconds: Double, in context: Context) throws -> Rect {
+        try layout(screen, at: seconds, in: context).frame
+    }
+
+    /// Seconds and the middle of the bar's image, in pixels of the recording, across or down. Source: facts, popup bar,
+    /// section 3.11.
+    private static let minimizedX: [(Double, Double)] = [
+        (0.84, 47.4), (0.86, 54.8), (0.88, 61.1), (0.90, 68.0), (0.92, 74.2), (0.94, 79.9), (0.96, 88.9),
+        (0.98, 92.4), (1.00, 95.3), (1.02, 98.7), (1.04, 100.4), (1.06, 101.8), (1.08, 102.7), (1.10, 103.7),
+        (1.14, 105.2), (1.18, 105.8), (1.24, 106.2), (1.30, 106.4),
+    ]
+    private static let minimizedY: [(Double, Double)] = [
+        (0.84, 36.3), (0.94, 36.4), (0.96, 46.8), (0.98, 55.6), (1.00, 63.2), (1.02, 73.4), (1.04, 78.6),
+        (1.06, 82.7), (1.08, 86.2), (1.10, 88.6), (1.14, 92.8), (1.18, 94.2), (1.24, 95.4), (1.30, 95.7),
+    ]
+    private static let expandedX: [(Double, Double)] = [
+        (1.56, 106.4), (1.60, 107.1), (1.62, 107.3), (1.64, 107.1), (1.66, 106.5), (1.68, 101.7), (1.70, 93.5),
+        (1.72, 77.8), (1.74, 71.3), (1.76, 65.7), (1.78, 61.2), (1.80, 57.6), (1.84, 51.5), (1.88, 49.4),
+        (1.94, 47.9), (2.04, 47.4),
+    ]
+    private static let expandedY: [(Double, Double)] = [
+        (1.56, 95.7), (1.58, 92.4), (1.60, 86.0), (1.62, 71.9), (1.64, 66.4), (1.66, 61.3), (1.68, 56.7),
+        (1.70, 52.9), (1.72, 46.8), (1.74, 44.6), (1.76, 42.8), (1.78, 41.4), (1.80, 40.3), (1.84, 38.1),
+        (1.88, 37.4), (1.94, 36.7), (2.04, 36.4),
+    ]
+
+    /// Within 2 px of the recording, which was taken on another clock and skips frames: it may be 5 ms early or late. Its
+    /// tracker reads the middle of the image at a place of its own, so ways are compared.
+    @Test(arguments: [
+        ("minimized, across", minimizedX, true), ("minimized, down", minimizedY, false),
+        ("expanded, across", expandedX, true), ("expanded, down", expandedY, false),
+    ])
+    func trajectory(name: String, recorded: [(Double, Double)], isAcross: Bool) throws {
+        let context = context()
+        let screen = screen(in: context) {
+            $0.go(to: .minimized, at: 0.78)
+            $0.go(to: .regular, at: 1.555)
+        }
+        let scale = 414.0 / 440
+        func ours(_ time: Double) throws -> Double {
+            let center = try #require(try layout(screen, at: time, in: context).imageFrame).center
+            return (isAcross ? center.x : center.y) * scale
+        }
+        let home = try ours(0) - (isAcross ? 47.4 : 36.3)
+        for (time, place) in recorded {
+            let (early, now, late) = (
+                try ours(time - 0.005) - home, try ours(time) - home, try ours(time + 0.005) - home
+            )
+            #expect(
+                place > min(early, late) - 2 && place < max(early, late) + 2,
+                "\(name), \(time): \(now), recorded \(place)")
+        }
+    }
+
+    /// At rest: circles of 48 pt, 28 pt from sides and bottom, the bar 8 pt from both.
+    @Test(arguments: LayoutDirection.allCases) func minimized(_ direction: LayoutDirection) throws {
+        let context = context(direction)
+        let screen = screen(in: context) { $0.go(to: .minimized, at: 1) }
+        let bar = try frame(screen, at: Self.rest, in: context)
+        #expect(near(bar, Rect(x: 84, y: 880, width: 272, height: 48), 0.34))
+        let geometry = TabBarGeometry(Self.tabs, in: context)
+        let circles = [geometry.bar(.minimized), try #require(geometry.search(.minimized))]
+        let lefts = direction == .leftToRight ? [28.0, 364] : [364.0, 28]
+        for (circle, x) in zip(circles, lefts) {
+            #expect(near(circle, Rect(x: x, y: 880, width: 48, height: 48), 1e-6))
+        }
+        // Without search there is room up to the side.
+        let alone = TabBar(items: Self.tabs.items)
+        let wider = try frame(
+            self.screen(tabs: alone, in: context) { $0.go(to: .minimized, at: 1) }, at: Self.rest, in: context)
+        #expect(near(wider.width, 440 - 84 - 28, 0.34))
+        #expect(near(direction == .leftToRight ? wider.minX : 440 - wider.maxX, 84, 0.34))
+    }
+
+    /// With a search field the bar stands above both, as wide as they are together.
+    @Test(arguments: LayoutDirection.allCases) func searching(_ direction: LayoutDirection) throws {
+        let context = context(direction)
+        let screen = screen(in: context) { $0.go(to: .searching, at: 1) }
+        #expect(
+            near(
+                try frame(screen, at: Self.rest, in: context), Rect(x: 28, y: 824, width: 384, height: 48), 0.34))
+        let field = try #require(TabBarGeometry(Self.tabs, in: context).search(.init(searching: 1)))
+        #expect(near(field, Rect(x: direction == .leftToRight ? 88 : 28, y: 880, width: 324, height: 48), 1e-6))
+        #expect(screen.popupBarEnvironment(at: Self.rest) == .regular)
+    }
+
+    /// Whatever way it has gone, a tab bar that has come back looks as if it had never been away; and on the way nothing
+    /// leaves the screen.
+    @Test func comesBack() throws {
+        let context = context()
+        let still = screen(in: context)
+        let home = still.picture(at: 0, in: context)
+        let phases: [TabBarPhase] = [.minimized, .searching, .minimized, .regular, .searching, .regular]
+        for pause in [0.05, 0.2, 1.0] {
+            let screen = screen(in: context) {
+                for (i, phase) in phases.enumerated() { $0.go(to: phase, at: 1 + Double(i) * pause) }
+            }
+            #expect(screen.picture(at: 0.99, in: context).nodes == home.nodes)
+            #expect(screen.picture(at: 1.1, in: context).nodes != home.nodes)
+            let end = 1 + Double(phases.count) * pause + 2
+            #expect(screen.end < end)
+            #expect(screen.picture(at: screen.end + 0.001, in: context).nodes == home.nodes)
+            for tick in 0..<Int(end * 120) {
+                let seconds = Double(tick) / 120
+                let pose = screen.tabBarPose(at: seconds, in: context)
+                let geometry = TabBarGeometry(Self.tabs, in: context)
+                let parts = [
+                    try frame(screen, at: seconds, in: context), geometry.bar(pose.dock),
+                    try #require(geometry.search(pose.dock)),
+                ]
+                for part in parts {
+                    #expect(part.minX >= 0 && part.maxX <= 440 && part.maxY <= 956 && part.width > 0, "\(seconds)")
+                }
+            }
+        }
+    }
+
+    /// On the way it goes from pixel to pixel without a jump: never more than a spring's speed allows, and finer than a
+    /// pixel.
+    @Test func movesSmoothly() throws {
+        let context = context()
+        let screen = screen(in: context) { $0.go(to: .minimized, at: 0) }
+        let tops = try (0..<120).map { try frame(screen, at: Double($0) / 120, in: context).minY }
+        // Three quarters of the way in a tenth of a second, at most.
+        for (a, b) in zip(tops, tops.dropFirst()) { #expect(b - a >= -1e-9 && b - a < 6) }
+        // Thirds of a point are what it would be rounded to.
+        #expect(Set(tops.map { ($0 * 3).rounded() / 3 }).count < Set(tops).count)
+    }
+
+    /// Facts, popup bar, sections 1.6 and 8.6.
+    @Test func barsThatStayAbove() throws {
+        let context = context()
+        var independent = PopupBar.music(.floatingCompact, .v4_5)
+        independent.inheritsBottomBarMetrics = false
+        let custom = PopupBar(customBar: CustomPopupBar(height: 65), customBarWantsFullBarWidth: true)
+        for bar in [independent, custom] {
+            let screen = screen(bar, in: context) { $0.go(to: .minimized, at: 1) }
+            let (before, after) = (
+                try frame(screen, at: 0, in: context), try frame(screen, at: Self.rest, in: context)
+            )
+            #expect(near(after.minX, before.minX, 1e-9) && near(after.width, before.width, 1e-9))
+            #expect(near(after.maxY, 880 - 8, 0.34))
+            #expect(screen.popupBarEnvironment(at: Self.rest) == .regular)
+        }
+        let narrow = PopupBar(customBar: CustomPopupBar(height: 65))
+        let beside = screen(narrow, in: context) { $0.go(to: .minimized, at: 1) }
+        #expect(near(try frame(beside, at: Self.rest, in: context).width, 272, 0.34))
+    }
+
+    /// Order of the appearances: facts, popup bar, section 1.5.
+    @Test func inlineAppearance() throws {
+        let context = context()
+        func change(_ red: Double) -> PopupBarAppearanceChange {
+            PopupBarAppearanceChange(
+                PopupBarAppearance(floatingBackgroundColor: Color(red: red, green: 0, blue: 0)),
+                [.floatingBackgroundColor])
+        }
+        var bar = PopupBar.music(.floatingCompact, .v4_5)
+        bar.popupItem.standardAppearance = change(0.1)
+        bar.inlineAppearance = change(0.5)
+        func color(_ bar: PopupBar, at seconds: Double) -> Double? {
+            let screen = screen(bar, in: context) { $0.go(to: .minimized, at: 1) }
+            return screen.bar(at: seconds)?.standardAppearance.floatingBackgroundColor?.red
+        }
+        #expect(color(bar, at: 1) == 0.1 && color(bar, at: 2) == 0.5)
+        bar.popupItem.inlineAppearance = change(0.9)
+        #expect(color(bar, at: 1) == 0.1 && color(bar, at: 2) == 0.9)
+        bar.inlineAppearance = nil
+        #expect(color(bar, at: 1) == 0.1 && color(bar, at: 2) == 0.9)
+    }
+
+    /// On iPads, in the legacy design and over a toolbar nothing shrinks.
+    @Test func elsewhereNothingHappens() {
+        let contexts = [
+            Context.test(device: "ipad-pro-11-more-space", scale: 2), .test(design: .legacy),
+        ]
+        for context in contexts {
+            let there = screen(in: context) { $0.go(to: .minimized, at: 0, animated: false) }
+            let still = screen(in: context)
+            #expect(there.picture(at: 1, in: context).nodes == still.picture(at: 1, in: context).nodes)
+            #expect(there.popupBarEnvironment(at: 1) == .regular)
+        }
+    }
+
+    /// Titles that run set out again when the bar has come beside the circle, at once or in time; on iPads they run on.
+    @Test(arguments: [true, false]) func marquee(_ animated: Bool) throws {
+        let long = PopupItem.music(title: String(repeating: "Very long ", count: 20), subtitle: nil)
+        func origin(_ context: Context, at seconds: Double, minimizes: Bool) -> [Node] {
+            let screen = screen(.music(.floatingCompact, .v4_5, item: long, marquee: true), in: context) {
+                if minimizes { $0.go(to: .minimized, at: 3, animated: animated) }
+            }
+            return screen.picture(at: seconds, in: context).nodes
+        }
+        let phone = context()
+        // Two seconds of rest begin anew.
+        #expect(origin(phone, at: 2.5, minimizes: true) != origin(phone, at: 2.9, minimizes: true))
+        let rest = animated ? 3.9 : 3.1
+        #expect(origin(phone, at: rest, minimizes: true) == origin(phone, at: rest + 0.5, minimizes: true))
+        let pad = Context.test(device: "ipad-pro-11-more-space", scale: 2)
+        #expect(origin(pad, at: 3.4, minimizes: true) == origin(pad, at: 3.4, minimizes: false))
+    }
+
+    /// A finger selects a tab, begins a search, or brings the tabs back.
+    @Test func choosing() throws {
+        let context = context()
+        var screen = screen(in: context)
+        func selected(at seconds: Double) -> Int? {
+            if case .tabBar(let bar)? = screen.container.value(at: seconds).dock { return bar.selected }
+            return nil
+        }
+        screen.choose(item: 2, at: 1)
+        #expect(selected(at: 0.9) == 0 && selected(at: 1) == 2 && screen.tabBar.phase(at: 1) == .regular)
+        screen.choose(item: 3, at: 2)
+        #expect(screen.tabBar.phase(at: 2) == .searching && selected(at: 2) == 2)
+        screen.choose(item: 2, at: 3)
+        #expect(screen.tabBar.phase(at: 3) == .regular && selected(at: 3) == 2)
+        screen.choose(item: 4, at: 4)
+        screen.choose(item: -1, at: 4)
+        #expect(screen.tabBar.phase(at: 5) == .regular && selected(at: 5) == 2)
+        // A finger meets the circles where they are.
+        screen.tabBar.go(to: .minimized, at: 6)
+        screen.touch(item: 2, offset: .zero, down: 8, up: 8.1, in: context)
+        screen.touch(item: 3, offset: .zero, down: 9, up: 9.1, in: context)
+        #expect(near(screen.touches[0].location.x, 52, 0.34) && near(screen.touches[1].location.x, 388, 0.34))
+        // A tab that is not to be seen is pressed where the selected one is.
+        screen.touch(item: 0, offset: .zero, down: 9.5, up: 9.6, in: context)
+        #expect(near(screen.touches[2].location.x, 52, 0.34) && screen.presses.last?.item == 2)
+        // They grow and light up under it.
+        #expect(screen.picture(at: 8.05, in: context).nodes != screen.picture(at: 7.9, in: context).nodes)
+    }
+
+    /// Search is one more tab where it has no circle.
+    @Test func searchElsewhere() {
+        let legacy = Context.test(design: .legacy)
+        let centers = (0..<4).map { DockLayout(Container(dock: .tabBar(Self.tabs)), in: legacy).itemCenter($0)?.x }
+        #expect(centers == [1, 3, 5, 7].map { 430.0 * $0 / 8 })
+        let pad = Context.test(device: "ipad-pro-11-more-space", scale: 2)
+        let top = Container(dock: .tabBar(Self.tabs)).topBar(in: pad.environment)
+        #expect(top?.items.map(\.title) == ["Home", "New", "Library", "Search"])
+    }
+}

@@ -1,0 +1,155 @@
+import Testing
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+/// The glass tab bar against measured stills of 430 pt at three pixels a point.
+@Suite struct TabBarViewTests {
+    static func tabs(_ count: Int, selected: Int = 0, titles: [String] = []) -> TabBar {
+        TabBar(
+            items: (0..<count).map { i in
+                TabBar.Item(title: titles.indices.contains(i) ? titles[i] : "Tab", icon: "heart")
+            }, selected: selected)
+    }
+
+    /// What a bar is drawn of.
+    private struct Parts {
+        var body: Rect
+        var fusion: Double
+        var selection: Rect?
+        var labels: [TextNode] = []
+        var icons: [Rect] = []
+        /// Indices of the nodes.
+        var selectionPlace = -1
+        var firstContentPlace = Int.max
+    }
+
+    private func parts(_ bar: TabBar, in context: Context = .test()) throws -> Parts {
+        let nodes = TabBarView(tabBar: bar, tint: Color(0xFF2D55), page: Color(0x81A1EA), context: context).nodes()
+        guard case .glass(let glass) = try #require(nodes.first) else { throw Missing.glass }
+        var out = Parts(body: glass.body.shapes[0].outline.rect, fusion: glass.body.fusion)
+        for (place, node) in nodes.enumerated().dropFirst() {
+            guard case .group(var group) = node else { continue }
+            // The selected item is drawn in two layers, which are alike.
+            if case .group(let layer)? = group.children.first, group.children.count == 2 { group = layer }
+            var isContent = false
+            for child in group.children {
+                if case .text(let text) = child {
+                    out.labels.append(text)
+                    isContent = true
+                }
+            }
+            for child in group.children {
+                if case .shape(let shape) = child {
+                    if isContent {
+                        out.icons.append(shape.path.controlBounds)
+                    } else {
+                        out.selection = shape.path.controlBounds
+                    }
+                }
+            }
+            if isContent {
+                out.firstContentPlace = min(out.firstContentPlace, place)
+            } else {
+                out.selectionPlace = place
+            }
+        }
+        return out
+    }
+
+    private enum Missing: Error {
+        case glass
+    }
+
+    /// 62 pt high, 21 pt from the sides and the bottom.
+    @Test func capsule() throws {
+        let parts = try parts(Self.tabs(4))
+        #expect(near(parts.body, Rect(x: 21, y: 849, width: 388, height: 62), 0.34))
+    }
+
+    /// A still: the selection covers 75…390 of a capsule of 63…1227 px, and begins 12 px below its top.
+    @Test func selection() throws {
+        let parts = try parts(Self.tabs(4))
+        let selection = try #require(parts.selection)
+        #expect(near(selection.minX, 75.0 / 3, 0.5) && near(selection.maxX, 390.0 / 3, 0.5))
+        #expect(near(selection.minY - parts.body.minY, 4, 0.34) && near(selection.height, 54, 0.5))
+        // The last one, as in the Hebrew still: 900…1215 px.
+        let last = try #require(try self.parts(Self.tabs(4, selected: 3)).selection)
+        #expect(near(last.minX, 900.0 / 3, 0.5) && near(last.maxX, 1215.0 / 3, 0.5))
+        #expect(parts.selectionPlace < parts.firstContentPlace)
+    }
+
+    /// Selections lie below every label, whichever tab it is.
+    @Test(arguments: 0..<5) func selectionLiesBelowLabels(_ selected: Int) throws {
+        let parts = try parts(Self.tabs(5, selected: selected))
+        #expect(parts.selectionPlace == 1 && parts.firstContentPlace == 2)
+    }
+
+    /// Icons are centred at 227, 506, 785 and 1061 px in one still, 24 pt below the bar's top; labels stand on a line
+    /// 48.7 pt below it.
+    @Test func iconsAndLabels() throws {
+        let parts = try parts(Self.tabs(4))
+        let centers = [201, 476, 751, 1026].map { (Double($0) + 63 / 2.0) / 3 }
+        #expect(parts.icons.count == 4 && parts.labels.count == 4)
+        for (icon, x) in zip(parts.icons, centers) {
+            #expect(near(icon.midX, x, 0.75), "\(icon)")
+            #expect(near(icon.midY - parts.body.minY, 24, 0.6))
+        }
+        for (label, icon) in zip(parts.labels, parts.icons) {
+            #expect(near(label.origin.y - parts.body.minY, 48.7, 0.34))
+            #expect(near(label.origin.x + label.line.width / 2, icon.midX, 0.6))
+        }
+        #expect(parts.labels[0].color == Color(0xFF2D55) && parts.labels[1].color == .black)
+    }
+
+    @Test(arguments: 2...5) func twoToFiveItems(_ count: Int) throws {
+        for selected in 0..<count {
+            let parts = try parts(Self.tabs(count, selected: selected))
+            #expect(parts.icons.count == count)
+            let pitches = zip(parts.icons, parts.icons.dropFirst()).map { $1.midX - $0.midX }
+            // Equal slots between 10.67 pt at both ends.
+            for pitch in pitches { #expect(near(pitch, (388 - 21.34) / Double(count), 0.5)) }
+            let selection = try #require(parts.selection)
+            #expect(near(selection.midX, parts.icons[selected].midX, 0.5))
+            #expect(near(selection.width, (388 - 21.34) / Double(count) + 13.34, 0.5))
+            #expect(selection.minX >= parts.body.minX + 3.5 && selection.maxX <= parts.body.maxX - 3.5)
+        }
+    }
+
+    @Test func rightToLeftMirrors() throws {
+        let titles = ["Music", "Artists", "Composers", "Recents"]
+        let left = try parts(Self.tabs(4, selected: 1, titles: titles))
+        let right = try parts(Self.tabs(4, selected: 1, titles: titles), in: .test(direction: .rightToLeft))
+        #expect(left.body == right.body)
+        for (a, b) in zip(left.icons, right.icons) { #expect(near(430 - a.midX, b.midX, 0.67)) }
+        #expect(near(430 - (try #require(left.selection)).midX, (try #require(right.selection)).midX, 1e-6))
+        #expect(left.labels.map(\.line) == right.labels.map(\.line))
+    }
+
+    /// Long titles are cut to their slot.
+    @Test func longTitles() throws {
+        let long = String(repeating: "Composers ", count: 40)
+        let parts = try parts(Self.tabs(5, titles: Array(repeating: long, count: 5)))
+        for (a, b) in zip(parts.labels, parts.labels.dropFirst()) {
+            #expect(a.line.isTruncated && a.origin.x + a.line.width <= b.origin.x + 0.34)
+        }
+    }
+
+    /// A finger goes to the middle of an item's part of the bar.
+    @Test func itemCenters() {
+        for direction in LayoutDirection.allCases {
+            let context = Context.test(direction: direction)
+            let bar = Self.tabs(3)
+            let x = TabBarGeometry(bar, in: context).itemCenter(0, .regular)?.x
+            let fromTheSide = 21 + 10.67 + 366.66 / 6
+            let expected = direction == .leftToRight ? fromTheSide : 430 - fromTheSide
+            #expect(near(x, expected, 0.34))
+            #expect(TabBarGeometry(bar, in: context).itemCenter(3, .regular) == nil)
+            #expect(TabBarGeometry(bar, in: context).itemCenter(-1, .regular) == nil)
+        }
+    }
+}

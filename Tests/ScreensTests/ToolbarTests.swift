@@ -1,0 +1,151 @@
+import Testing
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+@testable import VitrineSurfaces
+
+/// The glass toolbar, at rest and under a finger.
+@Suite struct ToolbarTests {
+    static let recorded = Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"])
+
+    /// Capsules of the recordings, in pixels at 414 for 430 pt: 27.1 + 110.9, 150.1 + 114.1, 276 + 111.2; 46.1 high.
+    @Test func recordedCapsules() {
+        let items = ToolbarLayout(Self.recorded, in: .test()).items
+        let k = 414.0 / 430
+        for (item, (x, width)) in zip(items, [(27.1, 110.9), (150.1, 114.1), (276.0, 111.2)]) {
+            #expect(near(item.frame.minX, x / k, 1) && near(item.frame.maxX, (x + width) / k, 1), "\(item.frame)")
+            #expect(near(item.frame.height, 46.1 / k, 0.5))
+            // Texts begin 12 pt inside, and are black on a line whose capitals are centred.
+            #expect(near(item.titleOrigin.x - item.frame.minX, 12, 0.34))
+            #expect(near(item.titleOrigin.y - 17 * 0.705 / 2, item.frame.midY, 0.5))
+        }
+        // The picture shows the lower 173.5 pt; the capsules begin at 94 px in it.
+        #expect(near(items[0].frame.minY - (932 - 173.5), 94.0 / k, 0.5))
+        #expect(items[0].frame.maxY == 932 - 28)
+        #expect(near(items[1].frame.minX - items[0].frame.maxX, 12.25, 0.6))
+    }
+
+    @Test(arguments: 1...5) func oneToFiveItems(_ count: Int) {
+        let titles = ["A", "Bee", "", "Delta", "E"].prefix(count)
+        for direction in LayoutDirection.allCases {
+            let items = ToolbarLayout(Toolbar(items: Array(titles)), in: .test(direction: direction)).items
+            #expect(items.count == count)
+            for item in items { #expect(item.frame.width >= 48 && item.frame.height == 48) }
+            let ordered = direction == .leftToRight ? items : items.reversed()
+            // The outer ones stand at the insets; the gaps are equal.
+            #expect(near(ordered.first?.frame.minX ?? .nan, count == 1 && direction == .rightToLeft ? 354 : 28, 0.34))
+            if count > 1 { #expect(near(ordered.last?.frame.maxX, 402, 0.34)) }
+            let gaps = zip(ordered, ordered.dropFirst()).map { $1.frame.minX - $0.frame.maxX }
+            for gap in gaps { #expect(gap >= 8 && near(gap, gaps[0], 0.67)) }
+        }
+    }
+
+    @Test func rightToLeftMirrors() {
+        let left = ToolbarLayout(Self.recorded, in: .test()).items
+        let right = ToolbarLayout(Self.recorded, in: .test(direction: .rightToLeft)).items
+        for (a, b) in zip(left, right) {
+            #expect(near(430 - a.frame.maxX, b.frame.minX, 0.34))
+            #expect(a.title == b.title)
+        }
+    }
+
+    /// Titles that do not fit are cut, so that every item stays on the screen and can be touched.
+    @Test(arguments: 1...5) func longTitles(_ count: Int) {
+        let long = "A title that is much too long for a toolbar of a telephone, however wide"
+        for device in ["iphone-se-1", "iphone-14-pro-max"] {
+            for short in 0..<count {
+                var titles = Array(repeating: long, count: count)
+                for i in 0..<short { titles[i] = "O" }
+                let context = Context.test(device: device)
+                let items = ToolbarLayout(Toolbar(items: titles), in: context).items
+                #expect(near(items.first?.frame.minX, 28, 0.34))
+                #expect(near(items.last?.frame.maxX, context.screen.maxX - 28, 0.67))
+                for (a, b) in zip(items, items.dropFirst()) { #expect(near(b.frame.minX - a.frame.maxX, 8, 0.67)) }
+                for (i, item) in items.enumerated() {
+                    #expect(item.title.isTruncated == (i >= short))
+                    #expect(item.titleOrigin.x >= item.frame.minX + 11)
+                    #expect(item.titleOrigin.x + item.title.width <= item.frame.maxX - 11)
+                }
+                // Those that are cut share what is left equally.
+                let widths = items[short...].map(\.frame.width)
+                for width in widths { #expect(near(width, widths[0], 0.67)) }
+            }
+        }
+    }
+
+    private func glass(_ nodes: [Node]) throws -> GlassMark {
+        guard case .glass(let node) = try #require(nodes.first) else {
+            throw Missing.glass
+        }
+        return node.body
+    }
+
+    private enum Missing: Error {
+        case glass
+    }
+
+    private func view(_ toolbar: Toolbar = recorded, _ context: Context = .test()) -> ToolbarView {
+        ToolbarView(layout: ToolbarLayout(toolbar, in: context), page: Color(0x7DF67D), context: context)
+    }
+
+    /// The capsules are one body whose parts flow together within 12 pt; lifted by 8 pt to each side, a capsule comes closer
+    /// to its neighbour than the 6 pt at which they join.
+    @Test func pressedCapsuleFuses() throws {
+        let view = view()
+        let press = Press(item: 0, down: 0, up: 0.5, location: Point(x: 84, y: 880))
+        let rest = try glass(view.nodes(at: -1, presses: [press]))
+        #expect(rest.shapes.count == 3 && rest.fusion == 12)
+        #expect(rest.shapes.allSatisfy { $0.tint == .clear && $0.glow == nil })
+        let lifted = try glass(view.nodes(at: 0.3, presses: [press]))
+        let (a, b) = (rest.shapes[0].outline.rect, lifted.shapes[0].outline.rect)
+        #expect(near(b.width - a.width, 16, 0.7) && near(b.height / a.height, b.width / a.width, 1e-9))
+        #expect(near(b.center.x, a.center.x, 1e-9) && near(b.center.y, a.center.y, 1e-9))
+        #expect(lifted.shapes[1] == rest.shapes[1] && lifted.shapes[2] == rest.shapes[2])
+        #expect(lifted.shapes[1].outline.rect.minX - b.maxX < 6)
+        #expect(lifted.shapes[0].glow?.center == press.location)
+        #expect(lifted.shapes[0].tint.alpha > 0)
+    }
+
+    /// Without a finger, or long after it, the toolbar looks as if there never was one.
+    @Test func pressesLeaveNoTrace() {
+        let view = view()
+        let press = Press(item: 1, down: 0, up: 0.1, location: .zero)
+        #expect(view.nodes(at: press.end, presses: [press]) == view.nodes(at: 0, presses: []))
+        #expect(view.nodes(at: 0.05, presses: [press]) != view.nodes(at: 0.05, presses: []))
+        // An item that is not there changes nothing.
+        let nowhere = Press(item: 7, down: 0, up: 0.1, location: .zero)
+        #expect(view.nodes(at: 0.05, presses: [nowhere]) == view.nodes(at: 0, presses: []))
+    }
+
+    /// A canvas so small that frames shrink to nothing still has numbers everywhere.
+    @Test(arguments: [0.001, 0.01, 0.02]) func tinyScales(_ scale: Double) throws {
+        let mark = try glass(view(Self.recorded, .test(scale: scale)).nodes(at: 0, presses: []))
+        for shape in mark.shapes { #expect(shape.outline.rect.isFinite) }
+    }
+
+    /// Above a toolbar, bars of the newest release are as wide as that, if they take over its metrics; above a tab bar
+    /// that is their own width. Measured in the library's overview: 28 pt.
+    @Test(arguments: [PopupBar.LibraryVersion.v4_0, .v4_5]) func popupBarsAreAsWide(_ version: PopupBar.LibraryVersion)
+    {
+        func margin(_ dock: Container.Dock?, inherits: Bool, design: Design = .glass) -> Double? {
+            let context = Context.test(design: design)
+            var bar = PopupBar.music(.floatingCompact, version)
+            bar.inheritsBottomBarMetrics = inherits
+            let screen = ScreenPresentation(
+                environment: context.environment, container: Container(dock: dock),
+                popupBar: PopupBarPresentation(bar, presented: true, design: design))
+            return screen.bar(at: 0).map { screen.layout(of: $0, at: 0, in: context).frame.minX }
+        }
+        let toolbar = Container.Dock.toolbar(Toolbar(items: ["Go"]))
+        let tabBar = Container.Dock.tabBar(TabBar(items: [.init(title: "A", icon: "heart")]))
+        #expect(near(margin(toolbar, inherits: true), version == .v4_5 ? 28 : 21, 1e-9))
+        for dock in [tabBar, nil] { #expect(near(margin(dock, inherits: true), 21, 1e-9)) }
+        #expect(near(margin(toolbar, inherits: false), 21, 1e-9))
+        #expect(margin(toolbar, inherits: true, design: .legacy) == margin(toolbar, inherits: false, design: .legacy))
+    }
+}

@@ -1,0 +1,100 @@
+import Testing
+import VitrinePrimitives
+import VitrineSceneGraph
+
+@testable import VitrineChrome
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+/// What lies over the top of a page.
+@Suite struct TopBarsTests {
+    private static let pad = Context.test(device: "ipad-pro-11-more-space", scale: 2, orientation: .landscape)
+
+    /// The library's picture has a capsule of 362.6 pt for a button and four tabs, in the middle, 32 pt down.
+    @Test func tabBarIsThatOfThePicture() throws {
+        let bar = TopTabBar(SidebarTests.bar, SidebarTests.sidebar, in: Self.pad)
+        #expect(near(bar.frame.width, 362.6, 3) && near(bar.frame.midX, 704, 0.5))
+        #expect(bar.frame.minY == 32 && bar.frame.height == 44)
+        let button = try #require(bar.button)
+        #expect(button.minX >= bar.frame.minX && bar.tabs.allSatisfy { $0.frame.minX >= button.maxX - 1e-9 })
+        for (a, b) in zip(bar.tabs, bar.tabs.dropFirst()) { #expect(near(b.frame.minX, a.frame.maxX, 1e-9)) }
+    }
+
+    /// Titles of any length keep within the widest bar.
+    @Test func longTitles() {
+        let items = (0..<5).map { _ in TabBar.Item(title: String(repeating: "Long ", count: 100), icon: "heart") }
+        for direction in LayoutDirection.allCases {
+            let context = Context.test(device: "ipad-pro-11", direction: direction, scale: 2)
+            let bar = TopTabBar(TabBar(items: items), SidebarTests.sidebar, in: context)
+            #expect(bar.frame.width <= 600.5)
+            for tab in bar.tabs {
+                #expect(tab.title.width <= tab.frame.width && tab.title.isTruncated)
+                #expect(tab.frame.minX >= bar.frame.minX - 1 && tab.frame.maxX <= bar.frame.maxX + 1)
+            }
+        }
+    }
+
+    /// Only iPads have it at the top, in the glass design by themselves.
+    @Test func placement() {
+        func isAtTop(_ device: String, _ design: Design, _ placement: TabBar.Placement) -> Bool {
+            TabBar(items: [], placement: placement).isAtTop(
+                in: Environment(device: .named(device) ?? .standard, design: design))
+        }
+        #expect(isAtTop("ipad-pro-11", .glass, .automatic) && !isAtTop("ipad-pro-11", .legacy, .automatic))
+        #expect(isAtTop("ipad-pro-11", .legacy, .top) && !isAtTop("ipad-pro-11", .glass, .bottom))
+        #expect(!isAtTop("iphone-16-pro", .glass, .top))
+    }
+
+    /// Buttons keep off each other and off the title, from both sides.
+    @Test func navigationBar() throws {
+        let bar = NavigationBar(
+            title: String(repeating: "Title ", count: 40), leadingItems: [.init(icon: "heart"), "Edit"],
+            trailingItems: ["Done", .init(icon: "checkmark", style: .prominent)])
+        for device in ["iphone-16-pro", "ipad-pro-11"] {
+            for design in Design.allCases {
+                for direction in LayoutDirection.allCases {
+                    let context = Context.test(device: device, direction: direction, scale: 2, design: design)
+                    let layout = NavigationBarLayout(bar, in: context)
+                    let title = try #require(layout.title)
+                    let frames =
+                        (layout.leading + layout.trailing).map(\.frame)
+                        + [Rect(x: layout.titleX, y: 0, width: title.width, height: 44)]
+                    let row = frames.sorted { $0.minX < $1.minX }
+                    for (a, b) in zip(row, row.dropFirst()) { #expect(a.maxX <= b.minX + 1) }
+                    #expect(row[0].minX >= 9 && row[4].maxX <= context.screen.maxX - 9)
+                }
+            }
+        }
+    }
+
+    /// A short title stands in the middle of a phone, and beside the buttons of an iPad.
+    @Test func shortTitle() throws {
+        let bar = NavigationBar(title: "Title", leadingItems: [.init(icon: "heart")])
+        let phone = NavigationBarLayout(bar, in: .test())
+        let line = try #require(phone.title)
+        #expect(near(phone.titleX + line.width / 2, 215, 0.4))
+        #expect(near(NavigationBarLayout(bar, in: Self.pad).titleX, 66.2, 0.6))
+    }
+
+    /// Time and date at the leading side, signs at the other, as in the library's picture of a screen 970 pt wide.
+    @Test func statusBar() throws {
+        let bar = StatusBar(date: "Tue Jan 9", showsFocus: true)
+        func boxes(_ direction: LayoutDirection) -> [Rect] {
+            let context = Context.test(device: "ipad-pro-11-more-space", direction: direction, scale: 2)
+            return PadStatusBarView(statusBar: bar, context: context).nodes(.black).compactMap { node in
+                switch node {
+                case .text(let text):
+                    Rect(x: text.origin.x, y: text.origin.y - 10, width: text.line.width, height: 10)
+                case .shape(let shape): shape.path.controlBounds
+                default: nil
+                }
+            }
+        }
+        let parts = boxes(.leftToRight)
+        #expect(near(parts.first?.minX, 25.9, 1.5) && near(parts[1].minX, 73.5, 2))
+        #expect(near(parts.last?.maxX, 944, 0.1))
+        for part in parts { #expect(part.minY >= 8 && part.maxY <= 23) }
+        // The same from the other side.
+        for (a, b) in zip(parts, boxes(.rightToLeft)) { #expect(near(970 - a.maxX, b.minX, 0.6)) }
+    }
+}
