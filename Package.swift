@@ -75,37 +75,44 @@ let package = Package(
         module("Text", imports: ["Primitives", "CFreeType", "CHarfBuzz", "CFriBidi", "CPNG"]),
         module("SceneGraph", imports: ["DisplayList", "Text", "Primitives"]),
         module("Motion", imports: ["Primitives"]),
-        module("Setting", imports: ["Motion", "SceneGraph", "Text", "Primitives"]),
-        module("Gestures", imports: ["Motion", "Primitives"]),
+        module("Vocabulary", imports: ["Primitives"]),
+        module("Setting", imports: ["Vocabulary", "Motion", "SceneGraph", "Text", "Primitives"]),
+        module("Gestures", imports: ["Vocabulary", "Motion", "Primitives"]),
         module(
-            "Surfaces", imports: ["Gestures", "Setting", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
-        module("Pages", imports: ["Surfaces", "Setting", "SceneGraph", "Text", "Primitives"]),
+            "Surfaces",
+            imports: ["Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
+        module("Pages", imports: ["Surfaces", "Setting", "Vocabulary", "SceneGraph", "Text", "Primitives"]),
         module(
             "Chrome",
             imports: [
-                "Pages", "Surfaces", "Setting", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives",
+                "Pages", "Surfaces", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text",
+                "Primitives",
             ]),
         module(
             "PopupBar",
             imports: [
-                "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Motion", "SceneGraph", "DisplayList", "Text",
+                "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
+                "DisplayList", "Text",
                 "Primitives",
             ]),
         module(
             "Screens",
             imports: [
-                "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Motion", "SceneGraph",
+                "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
                 "DisplayList", "Text", "Primitives",
             ]),
         module(
             "Scenes",
-            imports: ["Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Primitives"],
+            imports: [
+                "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
+            ],
             products: [yams]),
         module("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF"]),
         module(
             "Stage",
             imports: [
-                "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Motion",
+                "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary",
+                "Motion",
                 "SceneGraph", "DisplayList", "Rasterizer", "Text", "Encoders", "Primitives",
             ],
             resources: [
@@ -134,15 +141,19 @@ let package = Package(
         tests(of: "Text", imports: ["Primitives", "CFreeType"]),
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
+        tests(of: "Vocabulary", imports: ["Primitives"]),
         tests(
             of: "Screens",
             imports: [
-                "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Motion", "SceneGraph", "DisplayList",
+                "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
+                "DisplayList",
                 "Rasterizer", "Text", "Primitives",
             ]),
         tests(
             of: "Scenes",
-            imports: ["Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Primitives"]),
+            imports: [
+                "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
+            ]),
         tests(
             of: "Stage",
             imports: [

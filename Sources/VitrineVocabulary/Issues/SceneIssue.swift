@@ -1,0 +1,35 @@
+/// One problem of a scene, with its place when the scene comes from a file.
+public struct SceneIssue: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Nil for a scene that is a Swift value.
+    public var file: String?
+    /// From 1. Nil for a Swift value and for a problem with the file as a whole.
+    public var line: Int?
+    /// From 1, counted in Unicode scalars; a tab is one.
+    public var column: Int?
+    /// The key path, such as `timeline[2].at`, spelled as in the file; empty for the whole scene.
+    public var path: String
+    public var kind: Kind
+
+    public init(file: String? = nil, line: Int? = nil, column: Int? = nil, path: String = "", kind: Kind) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.path = path
+        self.kind = kind
+    }
+
+    /// One line: `scene.yaml:12:5: popupBar.barStyle: "floatin" is not a bar style; did you mean "floating"? (…)`.
+    public var description: String {
+        var place: [String] = []
+        if let file { place.append(file) }
+        if let line, let column { place += [String(line), String(column)] }
+        let parts = [place.joined(separator: ":"), path, kind.description]
+        return parts.filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+
+    /// By place; problems without a place come last.
+    static func precedes(_ a: SceneIssue, _ b: SceneIssue) -> Bool {
+        let (p, q) = ((a.line ?? .max, a.column ?? .max), (b.line ?? .max, b.column ?? .max))
+        return p == q ? a.path < b.path : p < q
+    }
+}

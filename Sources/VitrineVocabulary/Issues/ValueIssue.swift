@@ -1,0 +1,64 @@
+/// A problem with a value, by its key path.
+package struct ValueIssue: Hashable, Sendable {
+    /// The path with canonical keys.
+    package var path: String
+    package var kind: SceneIssue.Kind
+    /// Paths of values that this problem follows from. When one of them cannot be read, the problem is not reported.
+    package var dependsOn: [String]
+    /// The path as the file spells it; nil when it is to be found by `path`.
+    package var spelledPath: String?
+    package var location: SourceLocation?
+
+    package init(
+        _ path: String, _ kind: SceneIssue.Kind, dependsOn: [String] = [], spelledPath: String? = nil,
+        at location: SourceLocation? = nil
+    ) {
+        self.path = path
+        self.kind = kind
+        self.dependsOn = dependsOn
+        self.spelledPath = spelledPath
+        self.location = location
+    }
+}
+
+/// Collects the problems of values.
+package struct ValueIssues: Hashable, Sendable {
+    package private(set) var all: [ValueIssue] = []
+
+    package init() {}
+
+    package mutating func add(_ issue: ValueIssue) {
+        // One more than is ever listed, so that a large scene made in Swift cannot pile them up.
+        if all.count <= ValueLimits.issues { all.append(issue) }
+    }
+
+    package mutating func add(_ path: String, _ kind: SceneIssue.Kind, dependsOn: [String] = []) {
+        add(ValueIssue(path, kind, dependsOn: dependsOn))
+    }
+
+    package mutating func check(_ value: Double, _ range: LegalRange, _ path: String) {
+        if !range.contains(value) { add(path, .outOfRange(value: spelled(value), legal: range.description)) }
+    }
+
+    package mutating func check(count: Int, _ range: ClosedRange<Int>, _ noun: String, _ path: String) {
+        if !range.contains(count) {
+            let legal =
+                range.lowerBound == 0 ? "at most \(range.upperBound)" : "\(range.lowerBound)...\(range.upperBound)"
+            add(path, .outOfRange(value: "\(count) \(noun)", legal: legal))
+        }
+    }
+
+    package mutating func check(_ text: String?, _ path: String) {
+        if let text, text.unicodeScalars.count > ValueLimits.textLength {
+            add(path, .tooLarge(limit: "\(ValueLimits.textLength) characters"))
+        }
+    }
+}
+
+/// Limits of every value.
+package enum ValueLimits {
+    /// Problems that are listed.
+    package static let issues = 100
+    /// Unicode scalars of a text.
+    package static let textLength = 10_000
+}

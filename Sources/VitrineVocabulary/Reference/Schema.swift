@@ -1,0 +1,223 @@
+/// A JSON Schema (draft 2020-12) of records and events.
+///
+/// The schema accepts what the parser accepts, up to these differences:
+/// - rules across keys, targets of events and order of times, which need the whole scene
+/// - ranges of numbers that are written with a unit, such as `999s`
+/// - whether a scalar is quoted: JSON has numbers and texts, YAML also words such as `yes` and `1.50`
+package struct Schema {
+    private var definitions: [String: JSON] = [:]
+    private let verbs: [Verb]
+
+    /// The schema of a scene file.
+    /// - Parameters:
+    ///   - root: The keys of the file.
+    ///   - verbs: Those of the events in its timeline.
+    package static func text(of root: Record, verbs: [Verb] = [], title: String) -> String {
+        var schema = Schema(verbs: verbs)
+        var members = schema.object(root, isChange: false).members
+        members.insert(JSON.Member("title", .text(title)), at: 0)
+        members.insert(JSON.Member("$schema", .text("https://json-schema.org/draft/2020-12/schema")), at: 0)
+        let definitions = schema.definitions.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        members.append(JSON.Member("$defs", .object(definitions.map { JSON.Member($0.key, $0.value) })))
+        return JSON.object(members).text
+    }
+
+    private init(verbs: [Verb]) { self.verbs = verbs }
+
+    /// The schema of a form.
+    /// - Parameter isChange: whether records are those of changes, which need no keys.
+    private mutating func schema(_ form: Form, isChange: Bool) -> JSON {
+        switch form {
+        case .flag: return .object(("type", .text("boolean")))
+        case .integer(let range): return .object([JSON.Member("type", .text("integer"))] + Self.bounds(range))
+        case .number(let range): return .object([JSON.Member("type", .text("number"))] + Self.bounds(range))
+        case .length(let range): return measure(range, units: "pt")
+        case .time(let range): return measure(range, units: "m?s")
+        case .text(let kind): return Self.text(kind)
+        case .color: return reference("Color") { _ in Self.color }
+        case .choice(let names):
+            // A name such as 3.0 can stand without quotes.
+            let numbers = names.filter { NumberText.number($0) != nil }.map { JSON.number($0) }
+            return .object(("enum", .list(names.map { .text($0) } + numbers)))
+        case .pattern(let pattern, let words):
+            return .object(("type", .text("string")), ("pattern", .text(pattern)), ("description", .text(words)))
+        case .record(let record): return self.record(record, isChange: isChange)
+        case .change(let record): return self.record(record, isChange: true)
+        case .list(let form, let count):
+            let items = schema(form, isChange: false)
+            var members = [JSON.Member("type", .text("array")), JSON.Member("items", items)]
+            if let count {
+                if count.lowerBound > 0 { members.append(JSON.Member("minItems", .number("\(count.lowerBound)"))) }
+                members.append(JSON.Member("maxItems", .number("\(count.upperBound)")))
+            }
+            guard isChange, let record = form.record else { return .object(members) }
+            let byName = JSON.object(
+                ("type", .text("object")), ("additionalProperties", self.record(record, isChange: true)))
+            return Self.any([.object(members), byName])
+        case .named(let form):
+            let values = Self.any([schema(form, isChange: isChange), Self.null])
+            return .object(("type", .text("object")), ("additionalProperties", values))
+        case .events(let isTimeline):
+            let list = JSON.object(("type", .text("array")), ("items", event(isTimed: isTimeline)))
+            return isTimeline ? list : Self.any([event(isTimed: false), list])
+        case .optional(let form): return Self.any([schema(form, isChange: isChange), Self.null])
+        case .anyOf(let forms): return Self.any(forms.map { schema($0, isChange: isChange) })
+        }
+    }
+
+    private mutating func record(_ record: Record, isChange: Bool) -> JSON {
+        let object = reference(record.name + (isChange ? ".Change" : "")) { $0.object(record, isChange: isChange) }
+        guard let shorthand = record.shorthand() else { return object }
+        return Self.any([schema(shorthand, isChange: false), object])
+    }
+
+    /// A reference to a definition, which is made on the first use. Records may hold themselves.
+    private mutating func reference(_ name: String, _ make: (inout Schema) -> JSON) -> JSON {
+        if definitions[name] == nil {
+            definitions[name] = .null
+            definitions[name] = make(&self)
+        }
+        return .object(("$ref", .text("#/$defs/\(name)")))
+    }
+
+    private mutating func object(_ record: Record, isChange: Bool) -> JSON {
+        properties(
+            record.keys(), required: isChange ? [] : record.keys().filter(\.isRequired).map(\.name),
+            exclusions: record.exclusions, needsOneOf: isChange ? [] : record.needsOneOf, isChange: isChange)
+    }
+
+    private mutating func properties(
+        _ keys: [Key], required: [String], exclusions: [[String]], needsOneOf: [String], isChange: Bool
+    ) -> JSON {
+        var members: [JSON.Member] = []
+        var rules: [JSON] = []
+        for key in keys where !isChange || key.isSettable {
+            let property = self.property(key, isChange: isChange)
+            for name in [key.name] + key.aliases { members.append(JSON.Member(name, property)) }
+        }
+        func names(_ name: String) -> [String] { [name] + (keys.first { $0.name == name }?.aliases ?? []) }
+        func has(_ name: String) -> JSON { .object(("required", .texts([name]))) }
+        // An alias stands for its key, so a required key is one of several.
+        for name in required { rules.append(.object(("anyOf", .list(names(name).map(has))))) }
+        if !needsOneOf.isEmpty { rules.append(.object(("anyOf", .list(needsOneOf.flatMap(names).map(has))))) }
+        let groups = exclusions.map { $0.flatMap(names) } + keys.filter { !$0.aliases.isEmpty }.map { names($0.name) }
+        for group in groups {
+            for (i, a) in group.enumerated() {
+                for b in group[(i + 1)...] {
+                    rules.append(.object(("not", .object(("required", .texts([a, b]))))))
+                }
+            }
+        }
+        var out = [
+            JSON.Member("type", .text("object")), JSON.Member("properties", .object(members)),
+            JSON.Member("additionalProperties", .flag(false)),
+        ]
+        if !rules.isEmpty { out.append(JSON.Member("allOf", .list(rules))) }
+        return .object(out)
+    }
+
+    private mutating func property(_ key: Key, isChange: Bool) -> JSON {
+        var members = schema(key.form, isChange: isChange).members
+        if !key.documentation.isEmpty { members.append(JSON.Member("description", .text(key.documentation))) }
+        if let value = key.defaultValue() { members.append(JSON.Member("default", JSON(value))) }
+        return .object(members)
+    }
+}
+
+extension Schema {
+    /// An event: one of the verbs with its arguments.
+    fileprivate mutating func event(isTimed: Bool) -> JSON {
+        reference(isTimed ? "TimelineEvent" : "Event") { schema in
+            .object(("anyOf", .list(schema.verbs.map { schema.event($0, isTimed: isTimed) })))
+        }
+    }
+
+    private mutating func event(_ verb: Verb, isTimed: Bool) -> JSON {
+        let own = Key(
+            name: verb.name, aliases: [], form: verb.targetForm, documentation: verb.documentation, isRequired: true,
+            isSettable: false, animation: nil, defaultValue: { nil })
+        let keys = (isTimed ? [TimelineKeys.at] : []) + [own] + verb.arguments.map(\.key)
+        return properties(
+            keys, required: keys.filter(\.isRequired).map(\.name), exclusions: [], needsOneOf: [], isChange: false)
+    }
+
+    /// A number, or a text of a number with an optional unit.
+    fileprivate func measure(_ range: LegalRange?, units: String) -> JSON {
+        let text = JSON.object(
+            ("type", .text("string")),
+            ("pattern", .text("^[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?(\(units))?$")))
+        return Schema.any([.object([JSON.Member("type", .text("number"))] + Schema.bounds(range)), text])
+    }
+
+    fileprivate static var null: JSON { .object(("type", .text("null"))) }
+
+    fileprivate static func any(_ schemas: [JSON]) -> JSON {
+        let flat = schemas.flatMap { schema -> [JSON] in
+            if schema.members.count == 1, schema.members[0].key == "anyOf",
+                case .list(let inner) = schema.members[0].value
+            {
+                return inner
+            }
+            return [schema]
+        }
+        return .object(("anyOf", .list(flat)))
+    }
+
+    fileprivate static func bounds(_ range: LegalRange?) -> [JSON.Member] {
+        guard let range else { return [] }
+        return [
+            JSON.Member(range.includesLower ? "minimum" : "exclusiveMinimum", .number(range.lower)),
+            JSON.Member("maximum", .number(range.upper)),
+        ]
+    }
+
+    /// Any scalar: numbers and flags are texts, too.
+    fileprivate static func text(_ kind: Kind) -> JSON {
+        var members = [
+            JSON.Member("type", .texts(["string", "number", "boolean"])),
+            JSON.Member("maxLength", .number("\(ValueLimits.textLength)")),
+        ]
+        switch kind {
+        case .languageTag:
+            members.append(JSON.Member("pattern", .text("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,9}$")))
+        case .icon, .fontFamily, .fontPath:
+            members.append(JSON.Member("minLength", .number("1")))
+            fallthrough
+        default:
+            members.append(JSON.Member("pattern", .text("^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f]*$")))
+        }
+        return .object(members)
+    }
+
+    fileprivate static var color: JSON {
+        let component = JSON.object(("type", .text("number")), ("minimum", .number("0")), ("maximum", .number("1")))
+        let keys = ["red", "green", "blue", "alpha"].map { JSON.Member($0, component) }
+        return .object(
+            (
+                "anyOf",
+                .list([
+                    .object(("enum", .texts(NamedColors.all.map(\.name)))),
+                    .object(
+                        ("type", .text("string")),
+                        ("pattern", .text("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))),
+                    .object(
+                        ("type", .text("object")), ("properties", .object(keys)),
+                        ("required", .texts(["red", "green", "blue"])), ("additionalProperties", .flag(false))),
+                ])
+            ))
+    }
+}
+
+/// The keys of timeline events besides verbs and arguments.
+package enum TimelineKeys {
+    package static let at = Key(
+        name: "at", aliases: [], form: .time(LegalRange(0...600, "s")),
+        documentation: "The time of the event from the scene's start. Default: when the event before it has ended.",
+        isRequired: false, isSettable: false, animation: nil, defaultValue: { nil })
+}
+
+extension JSON {
+    fileprivate var members: [Member] {
+        if case .object(let members) = self { members } else { [] }
+    }
+}

@@ -1,0 +1,122 @@
+/// Collects the problems of one file, up to a limit, and remembers the location of each value.
+package final class IssueLog {
+    private struct Spot {
+        var location: SourceLocation?
+        var path: String
+        /// The value as written, when it is a scalar.
+        var text: String?
+    }
+
+    private let file: String?
+    private let isSilent: Bool
+    package private(set) var issues: [SceneIssue] = []
+    /// Canonical paths of the issues, in their order.
+    private var paths: [String] = []
+    /// Canonical paths of what could not be read.
+    private var failures: [String] = []
+    private var spots: [String: Spot] = [:]
+
+    /// - Parameter file: The name of the file in the issues; nil for values made in Swift.
+    package init(file: String?) {
+        self.file = file
+        isSilent = false
+    }
+
+    private init() {
+        file = nil
+        isSilent = true
+    }
+
+    /// A log that keeps nothing, for values that are known to be legal.
+    package static var silent: IssueLog { IssueLog() }
+
+    /// Whether the log holds so many issues that further ones are not listed.
+    package var isFull: Bool { issues.count > ValueLimits.issues }
+
+    package func note(_ value: SourceValue) {
+        if isSilent { return }
+        var text: String?
+        if case .scalar(let written, _) = value.node.content { text = written }
+        spots[value.path.canonical] = Spot(location: value.node.location, path: value.path.spelled, text: text)
+    }
+
+    package func report(_ kind: SceneIssue.Kind, at location: SourceLocation?, path: SourcePath) {
+        if isSilent { return }
+        failures.append(path.canonical)
+        append(kind, at: location, path: path.canonical, spelled: path.spelled)
+    }
+
+    package func report(_ kind: SceneIssue.Kind, at location: SourceLocation?, path: String) {
+        append(kind, at: location, path: path, spelled: path)
+    }
+
+    /// Adds problems of the values that were read, except those that only follow from what could not be read.
+    package func report(_ found: ValueIssues) {
+        for issue in found.all {
+            let causes = [issue.path] + issue.dependsOn
+            if failures.contains(where: { failure in causes.contains { overlaps($0, failure) } }) { continue }
+            if let spelledPath = issue.spelledPath {
+                append(issue.kind, at: issue.location, path: issue.path, spelled: spelledPath)
+                continue
+            }
+            let spot = nearestSpot(issue.path)
+            var kind = issue.kind
+            if let text = spots[issue.path]?.text { kind = kind.quoting(text) }
+            append(
+                kind, at: spot?.location ?? (file == nil ? nil : .start), path: issue.path,
+                spelled: spot.map { $0.path + $0.rest } ?? issue.path)
+        }
+    }
+
+    /// The issues with both forms of their paths, to be added to those of another log.
+    package var valueIssues: ValueIssues {
+        var out = ValueIssues()
+        for (issue, path) in zip(issues, paths) {
+            let location = issue.line.flatMap { line in
+                issue.column.map { SourceLocation(line: line, column: $0) }
+            }
+            out.add(ValueIssue(path, issue.kind, spelledPath: issue.path, at: location))
+        }
+        return out
+    }
+
+    private func append(_ kind: SceneIssue.Kind, at location: SourceLocation?, path: String, spelled: String) {
+        if isSilent || isFull { return }
+        paths.append(path)
+        if issues.count == ValueLimits.issues {
+            issues.append(SceneIssue(file: file, kind: .tooManyIssues(limit: ValueLimits.issues)))
+        } else {
+            issues.append(
+                SceneIssue(file: file, line: location?.line, column: location?.column, path: spelled, kind: kind))
+        }
+    }
+
+    /// Whether one path is the other or leads to it.
+    private func overlaps(_ a: String, _ b: String) -> Bool {
+        let (short, long) = a.utf8.count <= b.utf8.count ? (a, b) : (b, a)
+        guard long.hasPrefix(short) else { return false }
+        let next = long.utf8.dropFirst(short.utf8.count).first
+        return next == nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
+    }
+
+    /// The location of the value, or of the nearest one around it, with the part of the path that is left.
+    private func nearestSpot(_ path: String) -> (location: SourceLocation?, path: String, rest: String)? {
+        var head = path[...]
+        while true {
+            if let spot = spots[String(head)] { return (spot.location, spot.path, String(path[head.endIndex...])) }
+            guard let end = head.lastIndex(where: { $0 == "." || $0 == "[" }) else { return nil }
+            head = head[..<end]
+        }
+    }
+}
+
+extension SceneIssue.Kind {
+    /// The same problem, with the value as the file has it.
+    fileprivate func quoting(_ text: String) -> SceneIssue.Kind {
+        switch self {
+        case .outOfRange(_, let legal): .outOfRange(value: text, legal: legal)
+        case .outOfOrder(_, let previous): .outOfOrder(value: text, previous: previous)
+        default: self
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// Numbers and measures as text.
+package enum NumberText {
+    /// A decimal number, or YAML's words for those that are not finite; nil for anything else. What is too large for a
+    /// Double becomes infinite.
+    package static func number(_ text: some StringProtocol) -> Double? {
+        guard (1...400).contains(text.utf8.count) else { return nil }
+        switch text {
+        case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .infinity
+        case "-.inf", "-.Inf", "-.INF": return -.infinity
+        case ".nan", ".NaN", ".NAN": return .nan
+        default: return isDecimal(Array(text.utf8)) ? Double(String(text)) : nil
+        }
+    }
+
+    /// A whole number; one that is too large becomes the largest or smallest there is.
+    package static func wholeNumber(_ text: String) -> Int? {
+        let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
+        guard (1...400).contains(digits.utf8.count), digits.utf8.allSatisfy(isDigit) else { return nil }
+        return Int(text) ?? (text.hasPrefix("-") ? .min : .max)
+    }
+
+    /// Seconds from `1.5s`, `750ms` or a bare number.
+    package static func seconds(_ text: String) -> Double? {
+        if text.hasSuffix("ms") { return number(text.dropLast(2)).map { $0 / 1000 } }
+        return number(text.hasSuffix("s") ? text.dropLast() : text[...])
+    }
+
+    /// Points from `173.5pt` or a bare number.
+    package static func points(_ text: some StringProtocol) -> Double? {
+        text.hasSuffix("pt") ? number(text.dropLast(2)) : number(text)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    /// Sign, digits, fraction, exponent; all but one digit may be missing.
+    private static func isDecimal(_ text: [UInt8]) -> Bool {
+        var rest = text[...]
+        func skipSign() { if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() } }
+        func skipDigits() -> Int {
+            let before = rest.count
+            rest = rest.drop(while: isDigit)
+            return before - rest.count
+        }
+        skipSign()
+        var digits = skipDigits()
+        if rest.first == UInt8(ascii: ".") {
+            rest.removeFirst()
+            digits += skipDigits()
+        }
+        guard digits > 0 else { return false }
+        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+            rest.removeFirst()
+            skipSign()
+            guard skipDigits() > 0 else { return false }
+        }
+        return rest.isEmpty
+    }
+}

@@ -1,0 +1,98 @@
+/// A value of a scene file, about to be decoded. Whatever is wrong with it goes to the log, and nil comes back.
+package struct SourceValue {
+    package let node: ValueNode
+    package let path: SourcePath
+    package let log: IssueLog
+
+    package init(_ node: ValueNode, path: SourcePath, log: IssueLog) {
+        self.node = node
+        self.path = path
+        self.log = log
+        log.note(self)
+    }
+
+    package func report(_ kind: SceneIssue.Kind) {
+        log.report(kind, at: node.location, path: path)
+    }
+
+    package func reportWrongType(expected: String) {
+        report(.wrongType(expected: expected, found: node.found))
+    }
+
+    /// The text of a scalar that is there.
+    package func scalar(expected: String) -> (text: String, isQuoted: Bool)? {
+        guard case .scalar(let text, let isQuoted) = node.content, !node.isNothing else {
+            reportWrongType(expected: expected)
+            return nil
+        }
+        return (text, isQuoted)
+    }
+
+    /// The items of a list.
+    package func list(of expected: String) -> [SourceValue]? {
+        guard case .list(let nodes) = node.content else {
+            reportWrongType(expected: "a list of \(expected)")
+            return nil
+        }
+        return nodes.enumerated().map { SourceValue($1, path: path.index($0), log: log) }
+    }
+
+    /// Any text that can be shown; numbers and words without quotes are text, too.
+    package func text() -> String? {
+        guard let text = scalar(expected: "text")?.text else { return nil }
+        for scalar in text.unicodeScalars where scalar.properties.generalCategory == .control {
+            if scalar == "\n" || scalar == "\t" { continue }
+            report(.controlCharacter(scalar.value))
+            return nil
+        }
+        return text
+    }
+
+    /// `true` or `false`.
+    package func flag() -> Bool? {
+        let expected = "true or false"
+        guard let (text, isQuoted) = scalar(expected: expected) else { return nil }
+        switch text {
+        case "true" where !isQuoted, "True" where !isQuoted, "TRUE" where !isQuoted: return true
+        case "false" where !isQuoted, "False" where !isQuoted, "FALSE" where !isQuoted: return false
+        default:
+            reportWrongType(expected: expected)
+            return nil
+        }
+    }
+
+    /// One of an enumeration's names. `noun` has its article.
+    package func choice<Choice: CaseIterable & RawRepresentable>(_ noun: String) -> Choice?
+    where Choice.RawValue == String {
+        name(noun, legal: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
+    }
+
+    /// One of the given names.
+    package func name(_ noun: String, legal: [String]) -> String? {
+        guard let text = scalar(expected: noun)?.text else { return nil }
+        if legal.contains(text) { return text }
+        let nearest = Spelling.nearest(to: text, among: legal)
+        report(.unknownValue(value: text, noun: noun, nearest: nearest, legal: legal))
+        return nil
+    }
+}
+
+extension SourceValue {
+    /// Notes the locations of all values below, as keys of a record.
+    func noteKeys(of record: Record) {
+        switch node.content {
+        case .scalar: break
+        case .list(let nodes):
+            for (i, node) in nodes.enumerated() {
+                SourceValue(node, path: path.index(i), log: log).noteKeys(of: record)
+            }
+        case .mapping(let entries):
+            for entry in entries {
+                let key = record.key(entry.key)
+                let path = path.key(key?.name ?? entry.key, spelled: entry.key)
+                let value = SourceValue(entry.locatedValue, path: path, log: log)
+                if let inner = key?.form.record { value.noteKeys(of: inner) }
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// A labelled argument of a verb.
+package struct Argument: Sendable {
+    package let key: Key
+    /// Reads and checks the value.
+    let check: @Sendable (SourceValue, inout ValueIssues) -> Void
+    let collectAssets: @Sendable (SourceValue, inout [AssetReference]) -> Void
+
+    package var name: String { key.name }
+
+    /// - Parameter default: The value of events that do not have the argument.
+    package init<Value: SceneValue>(
+        _ name: String, _ type: Value.Type, aliases: [String] = [], kind: Kind = .automatic,
+        in range: LegalRange? = nil, count: ClosedRange<Int>? = nil, of items: String? = nil, names: [String] = [],
+        default defaultValue: Value? = nil, isRequired: Bool = false, _ documentation: String
+    ) {
+        let format = Format(kind, in: range, count: count, of: items, names: names)
+        key = Key(
+            name: name, aliases: aliases, form: Value.form(format), documentation: documentation,
+            isRequired: isRequired, isSettable: false, animation: nil,
+            defaultValue: { defaultValue?.node(format) })
+        check = { source, issues in
+            guard let value = Value.read(source, onto: nil, format) else { return }
+            value.check(format, at: source.path.canonical, mentions: nil, into: &issues)
+        }
+        collectAssets = { source, assets in
+            guard let value = Value.read(source, onto: nil, format) else { return }
+            value.collectAssets(format, at: source.path.canonical, mentions: nil, into: &assets)
+        }
+    }
+
+    package init<Value: SceneValue>(
+        _ name: String, _ type: Value.Type, aliases: [String] = [], kind: Kind = .automatic,
+        in range: ClosedRange<Double>, default defaultValue: Value? = nil, isRequired: Bool = false,
+        _ documentation: String
+    ) {
+        self.init(
+            name, type, aliases: aliases, kind: kind, in: LegalRange(range), default: defaultValue,
+            isRequired: isRequired, documentation)
+    }
+}

@@ -1,0 +1,54 @@
+import VitrinePrimitives
+
+/// The labelled arguments of a timeline event, in their order: `["animated": false, "duration": 0.3]`.
+public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    package private(set) var entries: [ValueNode.Entry]
+
+    package init(_ entries: [ValueNode.Entry] = []) { self.entries = entries }
+
+    public init(dictionaryLiteral elements: (String, ValueNode)...) {
+        entries = []
+        for (name, value) in elements { self[name] = value }
+    }
+
+    public subscript(_ name: String) -> ValueNode? {
+        get { entries.first { $0.key == name }?.value }
+        set {
+            let i = entries.firstIndex { $0.key == name }
+            switch (i, newValue) {
+            case (let i?, let value?): entries[i].value = value
+            case (let i?, nil): entries.remove(at: i)
+            case (nil, let value?): entries.append(ValueNode.Entry(name, value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    package var isEmpty: Bool { entries.isEmpty }
+
+    /// The value of an argument, with its default when the verb has completed the arguments. Nil for one that is not
+    /// there, is `null` or is illegal.
+    package func value<Value: SceneValue>(_ name: String, as type: Value.Type = Value.self, kind: Kind = .automatic)
+        -> Value?
+    {
+        guard let node = self[name], !node.isNull else { return nil }
+        return Value.read(SourceValue(node, path: SourcePath(name), log: .silent), onto: nil, Format(kind))
+    }
+
+    /// False for an argument that is not there.
+    package func flag(_ name: String) -> Bool { value(name, as: Bool.self) ?? false }
+
+    /// In seconds.
+    package func time(_ name: String) -> Double? { value(name, as: Double.self, kind: .time) }
+
+    /// In points.
+    package func length(_ name: String) -> Double? { value(name, as: Double.self, kind: .length) }
+
+    package func number(_ name: String) -> Double? { value(name, as: Double.self) }
+
+    package func integer(_ name: String) -> Int? { value(name, as: Int.self) }
+
+    package func point(_ name: String) -> Point? { value(name, as: Point.self) }
+
+    package func text(_ name: String) -> String? { value(name, as: String.self) }
+}

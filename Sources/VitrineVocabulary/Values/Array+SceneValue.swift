@@ -1,0 +1,71 @@
+/// A value that a change can address by name among others of a list.
+package protocol NamedValue: Described {
+    /// Nil for a value without a name.
+    var valueName: String? { get }
+}
+
+extension Array: SceneValue where Element: SceneValue {
+    package static func form(_ format: Format) -> Form { .list(Element.form(format.ofItems), format.count) }
+
+    package static func read(_ source: SourceValue, onto base: [Element]?, _ format: Format) -> [Element]? {
+        if case .mapping(let entries) = source.node.content, let base, Element.self is any NamedValue.Type {
+            return read(entries, of: source, onto: base, format)
+        }
+        // An item that cannot be read keeps its place when there is a value to stand for it, so that the indices of the
+        // others are right in the issues.
+        return source.list(of: format.items ?? Element.noun(format.ofItems))?.compactMap {
+            source.log.isFull ? nil : Element.read($0, onto: nil, format.ofItems) ?? Element.emptyValue
+        }
+    }
+
+    /// Changes the items that the keys of a mapping name.
+    private static func read(
+        _ entries: [ValueNode.Entry], of source: SourceValue, onto base: [Element], _ format: Format
+    ) -> [Element] {
+        var out = base
+        let names = base.map { ($0 as? any NamedValue)?.valueName ?? "" }
+        for entry in entries {
+            let path = source.path.key(entry.key, spelled: entry.key)
+            guard let i = names.firstIndex(of: entry.key), !entry.key.isEmpty else {
+                let legal = names.filter { !$0.isEmpty }
+                let nearest = Spelling.nearest(to: entry.key, among: legal)
+                source.log.report(
+                    .unknownKey(key: entry.key, nearest: nearest, legal: legal), at: entry.location, path: path)
+                continue
+            }
+            let item = SourceValue(entry.locatedValue, path: path, log: source.log)
+            out[i] = Element.read(item, onto: base[i], format.ofItems) ?? base[i]
+        }
+        return out
+    }
+
+    package func node(_ format: Format) -> ValueNode { .list(map { $0.node(format.ofItems) }) }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        if let count = format.count { issues.check(count: self.count, count, format.items ?? "items", path) }
+        for (i, item) in prefix(format.count?.upperBound ?? .max).enumerated() {
+            item.check(format.ofItems, at: "\(path)[\(i)]", mentions: nil, into: &issues)
+        }
+    }
+
+    package func collectAssets(
+        _ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference]
+    ) {
+        for (i, item) in enumerated() {
+            item.collectAssets(format.ofItems, at: "\(path)[\(i)]", mentions: nil, into: &assets)
+        }
+    }
+
+    package static func noun(_ format: Format) -> String {
+        "a list of \(format.items ?? Element.noun(format.ofItems))"
+    }
+}
+
+extension Format {
+    /// The format of the items of a list of this format.
+    fileprivate var ofItems: Format {
+        var out = self
+        (out.count, out.items) = (nil, nil)
+        return out
+    }
+}

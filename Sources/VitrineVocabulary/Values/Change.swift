@@ -1,0 +1,119 @@
+/// New values for some keys of a value. Keys that it does not mention keep their values.
+///
+/// Keys are those of scene files, with dots for keys of keys: `["popupItem.title": "B", "progress": 0.5]`. `nil`
+/// resets an optional key. Lists are replaced as a whole; a mapping changes the items of a list by their names.
+/// Illegal keys and values have no effect; validation of the scene reports them.
+public struct Change<Root>: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    /// A mapping.
+    package var node: ValueNode
+
+    package init(_ node: ValueNode) { self.node = node }
+
+    public init(_ entries: [(String, ValueNode)] = []) {
+        node = .mapping([])
+        for (path, value) in entries { set(value, at: path) }
+    }
+
+    public init(dictionaryLiteral entries: (String, ValueNode)...) { self.init(entries) }
+
+    /// Sets the new value at a path of keys with dots between them.
+    public mutating func set(_ value: ValueNode, at path: String) {
+        node.set(value, at: path.split(separator: ".").map(String.init)[...])
+    }
+
+    /// Whether it changes nothing.
+    public var isEmpty: Bool { node.entries?.isEmpty ?? true }
+}
+
+extension Change where Root: Described {
+    /// Changes the value.
+    package func apply(to root: inout Root) {
+        let source = SourceValue(node, path: SourcePath(), log: .silent)
+        root = Root.read(source, onto: root, Format()) ?? root
+    }
+
+    /// Whether the change mentions the value at a path of canonical keys, a key in it, or the value around it.
+    package func mentions(_ path: String) -> Bool {
+        var record = Root.record
+        var node = node
+        for name in path.split(separator: ".").map(String.init) {
+            guard let entries = node.entries else { return true }
+            let aliases = record.key(name)?.aliases ?? []
+            guard let entry = entries.first(where: { $0.key == name || aliases.contains($0.key) }) else { return false }
+            guard let inner = record.key(name)?.form.record else { return true }
+            (record, node) = (inner, entry.value)
+        }
+        return true
+    }
+
+    /// Reports what is wrong with the change of a value.
+    package func check(onto root: Root, at path: String, into issues: inout ValueIssues) {
+        let log = IssueLog(file: nil)
+        let source = SourceValue(node, path: SourcePath(path), log: log)
+        let changed = Root.read(source, onto: root, Format()) ?? root
+        var (before, after) = (ValueIssues(), ValueIssues())
+        root.check(Format(), at: path, mentions: node, into: &before)
+        changed.check(Format(), at: path, mentions: node, into: &after)
+        log.report(after.subtracting(before))
+        source.reportUnsettable(in: Root.record)
+        for issue in log.valueIssues.all { issues.add(issue) }
+    }
+
+    /// Adds the icons, pictures and fonts that the change names.
+    package func collectAssets(onto root: Root, at path: String, into assets: inout [AssetReference]) {
+        var root = root
+        apply(to: &root)
+        root.collectAssets(Format(), at: path, mentions: node, into: &assets)
+    }
+}
+
+extension Change: SceneValue where Root: Described {
+    package static func form(_ format: Format) -> Form { .change(Root.record) }
+
+    package static func read(_ source: SourceValue, onto base: Change?, _ format: Format) -> Change? {
+        guard case .mapping = source.node.content else {
+            source.reportWrongType(expected: Root.noun(format))
+            return nil
+        }
+        // The keys are checked with the value that they change; see `check`.
+        source.noteKeys(of: Root.record)
+        return Change(source.node)
+    }
+
+    package func node(_ format: Format) -> ValueNode { node }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        check(onto: Root(), at: path, into: &issues)
+    }
+
+    package func collectAssets(
+        _ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference]
+    ) {
+        collectAssets(onto: Root(), at: path, into: &assets)
+    }
+
+    package static func noun(_ format: Format) -> String { Root.noun(format) }
+}
+
+extension SourceValue {
+    /// Reports keys that cannot be set over time.
+    fileprivate func reportUnsettable(in record: Record) {
+        for entry in node.entries ?? [] {
+            guard let key = record.key(entry.key) else { continue }
+            let value = SourceValue(entry.locatedValue, path: path.key(key.name, spelled: entry.key), log: log)
+            if !key.isSettable { value.report(.notSettable) }
+            if let inner = key.form.record { value.reportUnsettable(in: inner) }
+        }
+    }
+}
+
+extension ValueIssues {
+    /// The issues that another collection does not have.
+    package func subtracting(_ other: ValueIssues) -> ValueIssues {
+        if other.all.isEmpty { return self }
+        let known = Set(other.all)
+        var out = ValueIssues()
+        for issue in all where !known.contains(issue) { out.add(issue) }
+        return out
+    }
+}

@@ -1,0 +1,165 @@
+/// A value with a table of keys.
+package protocol Described: SceneValue {
+    /// The value with its defaults. Required properties have any value.
+    init()
+    /// The keys, in the order in which they are read and written. A key that sets others, such as a preset, comes first.
+    static var fields: [Field<Self>] { get }
+    /// What can stand in place of the mapping. Default: nothing.
+    static var shorthand: Shorthand<Self>? { get }
+    /// Sets of keys of which at most one can be given. Default: none.
+    static var exclusions: [[String]] { get }
+    /// Keys of which one must be given; empty, the default, for none.
+    static var needsOneOf: [String] { get }
+    /// The icons that the value shows without naming them. Default: none.
+    var impliedIcons: [String] { get }
+    /// Adds what is wrong with several keys together. Default: nothing.
+    func checkRules(at path: String, into issues: inout ValueIssues)
+}
+
+/// What can stand in place of a mapping.
+package enum Shorthand<Root: Hashable & Sendable>: Sendable {
+    /// The value of a key, such as a title for a row. It must not be a mapping.
+    case field(String)
+    /// `true` for a value with its defaults, `false` for none; for optional values.
+    case flag
+    /// A name for a value.
+    case name(String, Root)
+}
+
+extension Described {
+    package static var shorthand: Shorthand<Self>? { nil }
+
+    package static var exclusions: [[String]] { [] }
+
+    package static var needsOneOf: [String] { [] }
+
+    package var impliedIcons: [String] { [] }
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {}
+
+    package static var emptyValue: Self? { Self() }
+
+    package static var acceptsFlag: Bool {
+        if case .flag = shorthand { true } else { false }
+    }
+
+    /// The table of keys without the Swift type.
+    package static var record: Record {
+        Record(
+            name: String(String(reflecting: Self.self).drop { $0 != "." }.dropFirst()), keys: { fields.map(\.key) },
+            exclusions: exclusions, needsOneOf: needsOneOf,
+            shorthand: {
+                switch shorthand {
+                case .field(let name): Self.record.key(name)?.form
+                case .name(let name, _): .choice([name])
+                case .flag, nil: nil
+                }
+            })
+    }
+
+    package static func form(_ format: Format) -> Form { .record(record) }
+
+    package static func noun(_ format: Format) -> String {
+        let names = fields.map(\.name)
+        let keys = "{\(names.prefix(7).joined(separator: ", "))\(names.count > 7 ? ", …" : "")}"
+        switch shorthand {
+        case .field(let name): return "\(fields.first { $0.name == name }?.key.form.noun ?? "a value") or \(keys)"
+        case .name(let name, _): return "\(name) or \(keys)"
+        case .flag: return "true, false or \(keys)"
+        case nil: return keys
+        }
+    }
+
+    package static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self? {
+        switch (shorthand, source.node.content) {
+        case (_, .mapping): break
+        case (.field(let name)?, .scalar) where !source.node.isNothing, (.field(let name)?, .list):
+            guard let field = fields.first(where: { $0.name == name }) else { break }
+            if !field.key.form.accepts(source.node.content) { break }
+            var value = Self()
+            field.read(source, &value)
+            return value
+        case (.name(let name, let value)?, .scalar(let text, _)):
+            if text == name { return value }
+        default: break
+        }
+        guard
+            let keys = source.keyed(
+                keyTable, expected: fields.count > 7 && shorthand == nil ? "keys and values" : noun(format))
+        else { return nil }
+        var value = base ?? Self()
+        for field in fields {
+            if let source = keys[field.name] {
+                field.read(source, &value)
+            } else if field.key.isRequired, base == nil {
+                _ = keys.required(field.name)
+            }
+        }
+        for names in exclusions { keys.reportConflicts(names) }
+        if base == nil, !needsOneOf.isEmpty { keys.requireOne(of: needsOneOf) }
+        return value
+    }
+
+    private static var keyTable: KeyTable { KeyTable(rows: fields.map { [$0.name] + $0.key.aliases }) }
+
+    package func node(_ format: Format) -> ValueNode {
+        var baseline = Self()
+        let entries = Self.fields.compactMap { field in field.write(self, &baseline).map { (field.name, $0) } }
+        switch Self.shorthand {
+        case .field(let name) where entries.count == 1 && entries[0].0 == name:
+            if case .mapping = entries[0].1.content { break }
+            return entries[0].1
+        case .name(let name, let value) where value == self: return .word(name)
+        default: break
+        }
+        return .mapping(entries)
+    }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        for (field, mentions) in Self.fields(in: mentions) {
+            field.check(self, SourcePath.join(path, field.name), mentions, &issues)
+        }
+        checkRules(at: path, into: &issues)
+    }
+
+    package func collectAssets(
+        _ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference]
+    ) {
+        for (field, mentions) in Self.fields(in: mentions) {
+            field.collectAssets(self, SourcePath.join(path, field.name), mentions, &assets)
+        }
+        assets += impliedIcons.map { AssetReference(.icon, $0, at: path) }
+    }
+
+    /// The fields that a mapping mentions, each with its value there; all without a mapping.
+    private static func fields(in mentions: ValueNode?) -> [(Field<Self>, ValueNode?)] {
+        guard let entries = mentions?.entries else { return fields.map { ($0, nil) } }
+        return fields.compactMap { field in
+            let entry = entries.first { $0.key == field.name || field.key.aliases.contains($0.key) }
+            return entry.map { (field, $0.value) }
+        }
+    }
+}
+
+extension Form {
+    /// What a scalar or list of the form is, with an article.
+    fileprivate var noun: String {
+        switch self {
+        case .text(let kind): String.noun(Format(kind))
+        case .list: "a list"
+        case .optional(let form): form.noun
+        default: "a value"
+        }
+    }
+
+    /// Whether the form can be a list or scalar such as the given one.
+    fileprivate func accepts(_ content: ValueNode.Content) -> Bool {
+        switch (self, content) {
+        case (.optional(let form), _): form.accepts(content)
+        case (.anyOf(let forms), _): forms.contains { $0.accepts(content) }
+        case (.list, .list): true
+        case (.list, _), (_, .list): false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// A key of a value: the one declaration that reading, writing, checks, changes, assets, schema and reference share.
+///
+/// The default is the property's value in `Root()`. The initializers' parameters:
+/// - path: the property. A computed property does for keys that a Swift value stores otherwise.
+/// - kind: what a text or a number stands for.
+/// - range: of each number in the value.
+/// - count: of the items of a list, with `of items` as their name in the plural.
+/// - isRequired: whether a new value needs the key.
+/// - isSettable: whether `set` events can change it.
+/// - animation: how the library animates a change, such as `in 0.5 s`; nil when it takes effect at once.
+/// - default: the words of the reference for a default that depends on other things.
+package struct Field<Root: Hashable & Sendable>: Sendable {
+    package let key: Key
+    /// Sets the property from a file's value.
+    let read: @Sendable (SourceValue, inout Root) -> Void
+    /// The value to write when it differs from that of a baseline, which then gets it too.
+    let write: @Sendable (Root, inout Root) -> ValueNode?
+    let check: @Sendable (Root, String, ValueNode?, inout ValueIssues) -> Void
+    let collectAssets: @Sendable (Root, String, ValueNode?, inout [AssetReference]) -> Void
+
+    package var name: String { key.name }
+}
+
+extension Field where Root: Described {
+    package init<Value: SceneValue>(
+        _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable, aliases: [String] = [],
+        kind: Kind = .automatic, in range: LegalRange? = nil, count: ClosedRange<Int>? = nil, of items: String? = nil,
+        names: [String] = [], isRequired: Bool = false, isSettable: Bool = true, animation: String? = nil,
+        _ documentation: String
+    ) {
+        let format = Format(kind, in: range, count: count, of: items, names: names)
+        key = Key(
+            name: name, aliases: aliases, form: Value.form(format), documentation: documentation,
+            isRequired: isRequired, isSettable: isSettable, animation: animation,
+            defaultValue: {
+                let value: ValueNode? = isRequired ? nil : Root()[keyPath: path].node(format)
+                return value?.isNull == true ? nil : value
+            })
+        read = { source, root in
+            let current = root[keyPath: path]
+            if let value = Value.read(source, onto: current, format) { root[keyPath: path] = value }
+        }
+        write = { root, baseline in
+            let value = root[keyPath: path]
+            if value == baseline[keyPath: path] && !isRequired { return nil }
+            baseline[keyPath: path] = value
+            return value.node(format)
+        }
+        check = { root, path_, mentions, issues in
+            root[keyPath: path].check(format, at: path_, mentions: mentions, into: &issues)
+        }
+        collectAssets = { root, path_, mentions, assets in
+            root[keyPath: path].collectAssets(format, at: path_, mentions: mentions, into: &assets)
+        }
+    }
+
+    package init<Value: SceneValue>(
+        _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable, aliases: [String] = [],
+        kind: Kind = .automatic, in range: ClosedRange<Double>, count: ClosedRange<Int>? = nil,
+        of items: String? = nil, names: [String] = [], isRequired: Bool = false, isSettable: Bool = true,
+        animation: String? = nil, _ documentation: String
+    ) {
+        self.init(
+            name, path, aliases: aliases, kind: kind, in: LegalRange(range), count: count, of: items, names: names,
+            isRequired: isRequired, isSettable: isSettable, animation: animation, documentation)
+    }
+
+    /// The fields of a part of the value, with keys of the value's own.
+    package static func fields<Part: Described>(
+        of path: WritableKeyPath<Root, Part> & Sendable, _ fields: [Field<Part>] = Part.fields
+    ) -> [Field<Root>] {
+        fields.map { field in
+            Field(
+                key: field.key, read: { source, root in field.read(source, &root[keyPath: path]) },
+                write: { root, baseline in field.write(root[keyPath: path], &baseline[keyPath: path]) },
+                check: { root, at, mentions, issues in field.check(root[keyPath: path], at, mentions, &issues) },
+                collectAssets: { root, at, mentions, assets in
+                    field.collectAssets(root[keyPath: path], at, mentions, &assets)
+                })
+        }
+    }
+}

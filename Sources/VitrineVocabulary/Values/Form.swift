@@ -1,0 +1,129 @@
+/// What a scene file may write for a value: the source of the schema, the reference and `explain`.
+package indirect enum Form: Sendable {
+    case flag
+    case integer(LegalRange?)
+    case number(LegalRange?)
+    /// Points, also as a text with `pt`.
+    case length(LegalRange?)
+    /// Seconds, also as a text with `s` or `ms`.
+    case time(LegalRange?)
+    case text(Kind)
+    case color
+    /// One of some names.
+    case choice([String])
+    /// A text of a form: a regular expression in the dialect of JSON Schema, and the words for it.
+    case pattern(String, String)
+    /// Keys and values.
+    case record(Record)
+    /// Some keys of a record; those that are not named keep their values.
+    case change(Record)
+    case list(Form, ClosedRange<Int>?)
+    /// A mapping from names to values.
+    case named(Form)
+    /// Events: one, or a list. Those of a timeline can have times of their own.
+    case events(isTimeline: Bool)
+    /// The value, or `null` for its default.
+    case optional(Form)
+    case anyOf([Form])
+
+    /// The record in the form, if there is one.
+    package var record: Record? {
+        switch self {
+        case .record(let record), .change(let record): record
+        case .list(let form, _), .named(let form), .optional(let form): form.record
+        case .anyOf(let forms): forms.lazy.compactMap(\.record).first
+        case .flag, .integer, .number, .length, .time, .text, .color, .choice, .pattern, .events: nil
+        }
+    }
+
+    /// The names and ranges of the form in a few words, such as `length, 0...200 pt`.
+    package var summary: String {
+        func with(_ range: LegalRange?, _ noun: String) -> String { range.map { "\(noun), \($0)" } ?? noun }
+        switch self {
+        case .flag: return "`true` or `false`"
+        case .integer(let range): return with(range, "whole number")
+        case .number(let range): return with(range, "number")
+        case .length(let range): return with(range, "length")
+        case .time(let range): return with(range, "time")
+        case .text(let kind): return kind.noun
+        case .color: return "colour"
+        case .choice(let names): return names.map { "`\($0)`" }.joined(separator: ", ")
+        case .pattern(_, let words): return words
+        case .record(let record): return record.summary
+        case .change(let record): return "changes of \(record.summary)"
+        case .list(let form, let count):
+            let range = count.map {
+                $0.lowerBound == 0 ? "at most \($0.upperBound)" : "\($0.lowerBound)...\($0.upperBound)"
+            }
+            return "list of \(form.summary)" + (range.map { ", \($0)" } ?? "")
+        case .named(let form): return "by name: \(form.summary)"
+        case .events(let isTimeline): return isTimeline ? "list of events" : "an event, or a list of events"
+        case .optional(let form): return form.summary
+        case .anyOf(let forms): return forms.map(\.summary).joined(separator: ", or ")
+        }
+    }
+}
+
+extension Kind {
+    /// What a text of this kind is, without an article.
+    var noun: String {
+        switch self {
+        case .icon: "name of an icon"
+        case .picture: "path of an image"
+        case .fontFamily: "name of a font family"
+        case .fontPath: "path of a font file or folder"
+        case .languageTag: "language tag"
+        case .automatic, .length, .time, .place: "text"
+        }
+    }
+}
+
+/// The keys of a mapping, described without its Swift type.
+package struct Record: Sendable {
+    /// The name of the Swift type without its module.
+    package let name: String
+    /// In the order of their declaration. Read late, as records can hold themselves.
+    package let keys: @Sendable () -> [Key]
+    /// Sets of keys of which at most one can be given.
+    package let exclusions: [[String]]
+    /// Keys of which one must be given; empty for none.
+    package let needsOneOf: [String]
+    /// What can stand in place of the mapping.
+    package let shorthand: @Sendable () -> Form?
+
+    package init(
+        name: String, keys: @escaping @Sendable () -> [Key], exclusions: [[String]] = [], needsOneOf: [String] = [],
+        shorthand: @escaping @Sendable () -> Form? = { nil }
+    ) {
+        self.name = name
+        self.keys = keys
+        self.exclusions = exclusions
+        self.needsOneOf = needsOneOf
+        self.shorthand = shorthand
+    }
+
+    /// The key of a name or alias.
+    package func key(_ name: String) -> Key? { keys().first { $0.name == name || $0.aliases.contains(name) } }
+
+    var summary: String {
+        let names = "{\(keys().map(\.name).prefix(6).joined(separator: ", "))\(keys().count > 6 ? ", …" : "")}"
+        return shorthand().map { "\($0.summary), or `\(names)`" } ?? "`\(names)`"
+    }
+}
+
+/// A key of a scene file, described without the Swift type of its value.
+package struct Key: Sendable {
+    package let name: String
+    package let aliases: [String]
+    package let form: Form
+    /// One or more sentences.
+    package let documentation: String
+    /// Whether a new value needs the key.
+    package let isRequired: Bool
+    /// Whether a `set` event can change the key.
+    package let isSettable: Bool
+    /// How the library animates a change of the key; nil when a change takes effect at once.
+    package let animation: String?
+    /// The default; nil when it depends on other things, or for required keys.
+    package let defaultValue: @Sendable () -> ValueNode?
+}

@@ -1,0 +1,82 @@
+/// Values by name, in the order of the scene file.
+public struct NamedValues<Value: Hashable & Sendable>: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+    public struct Entry: Hashable, Sendable {
+        public var name: String
+        public var value: Value
+
+        public init(name: String, value: Value) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// No two entries have the same name.
+    public private(set) var entries: [Entry] = []
+
+    public init() {}
+
+    public init(dictionaryLiteral elements: (String, Value)...) {
+        for (name, value) in elements { self[name] = value }
+    }
+
+    public subscript(name: String) -> Value? {
+        get { entries.first { $0.name == name }?.value }
+        set {
+            let i = entries.firstIndex { $0.name == name }
+            switch (i, newValue) {
+            case (let i?, let value?): entries[i].value = value
+            case (let i?, nil): entries.remove(at: i)
+            case (nil, let value?): entries.append(Entry(name: name, value: value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    public var names: [String] { entries.map(\.name) }
+
+    public var isEmpty: Bool { entries.isEmpty }
+}
+
+extension NamedValues: SceneValue where Value: SceneValue {
+    package static func form(_ format: Format) -> Form { .named(Value.form(format)) }
+
+    package static func read(_ source: SourceValue, onto base: NamedValues?, _ format: Format) -> NamedValues? {
+        guard case .mapping(let entries) = source.node.content else {
+            source.reportWrongType(expected: noun(format))
+            return nil
+        }
+        var out = base ?? NamedValues()
+        for entry in entries where !source.log.isFull {
+            let path = source.path.key(entry.key, spelled: entry.key)
+            let value = SourceValue(entry.locatedValue, path: path, log: source.log)
+            if value.node.isNull {
+                out[entry.key] = nil
+            } else if let value = Value.read(value, onto: base?[entry.key], format) {
+                out[entry.key] = value
+            }
+        }
+        return out
+    }
+
+    package func node(_ format: Format) -> ValueNode { .mapping(entries.map { ($0.name, $0.value.node(format)) }) }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        for entry in entries {
+            if let mentions, mentions[entry.name] == nil { continue }
+            let path = SourcePath.join(path, entry.name)
+            entry.value.check(format, at: path, mentions: mentions?[entry.name], into: &issues)
+        }
+    }
+
+    package func collectAssets(
+        _ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference]
+    ) {
+        for entry in entries {
+            if let mentions, mentions[entry.name] == nil { continue }
+            let path = SourcePath.join(path, entry.name)
+            entry.value.collectAssets(format, at: path, mentions: mentions?[entry.name], into: &assets)
+        }
+    }
+
+    package static func noun(_ format: Format) -> String { "names and values" }
+}

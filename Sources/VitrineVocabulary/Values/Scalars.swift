@@ -1,0 +1,160 @@
+import VitrinePrimitives
+
+extension Bool: SceneValue {
+    package static func form(_ format: Format) -> Form { .flag }
+
+    package static func read(_ source: SourceValue, onto base: Bool?, _ format: Format) -> Bool? { source.flag() }
+
+    package func node(_ format: Format) -> ValueNode { .flag(self) }
+
+    package static func noun(_ format: Format) -> String { "true or false" }
+}
+
+extension Int: SceneValue {
+    package static func form(_ format: Format) -> Form { .integer(format.range) }
+
+    package static func read(_ source: SourceValue, onto base: Int?, _ format: Format) -> Int? { source.wholeNumber() }
+
+    package func node(_ format: Format) -> ValueNode { .number(self) }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        guard let range = format.range, !range.contains(Double(self)) else { return }
+        issues.add(path, .outOfRange(value: "\(self)", legal: range.description))
+    }
+
+    package static func noun(_ format: Format) -> String { "a whole number" }
+}
+
+extension Double: SceneValue {
+    package static func form(_ format: Format) -> Form {
+        switch format.kind {
+        case .length: .length(format.range)
+        case .time: .time(format.range)
+        default: .number(format.range)
+        }
+    }
+
+    package static func read(_ source: SourceValue, onto base: Double?, _ format: Format) -> Double? {
+        switch format.kind {
+        case .length: source.length()
+        case .time: source.time()
+        default: source.number()
+        }
+    }
+
+    package func node(_ format: Format) -> ValueNode { .number(self) }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        if let range = format.range { issues.check(self, range, path) }
+    }
+
+    package static func noun(_ format: Format) -> String {
+        switch format.kind {
+        case .length: "a length (173.5pt or a number of points)"
+        case .time: "a time (1.5s, 750ms or a number of seconds)"
+        default: "a number"
+        }
+    }
+}
+
+extension String: SceneValue {
+    package static func form(_ format: Format) -> Form { .text(format.kind) }
+
+    package static func read(_ source: SourceValue, onto base: String?, _ format: Format) -> String? { source.text() }
+
+    package func node(_ format: Format) -> ValueNode { .text(self) }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        issues.check(self, path)
+        switch format.kind {
+        case .icon, .fontFamily, .fontPath:
+            if isEmpty { issues.add(path, .malformed(value: "", expected: String.noun(format))) }
+        case .languageTag:
+            if !isLanguageTag { issues.add(path, .malformed(value: self, expected: String.noun(format))) }
+        default: break
+        }
+    }
+
+    package func collectAssets(
+        _ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference]
+    ) {
+        switch format.kind {
+        case .icon: assets.append(AssetReference(.icon, self, at: path))
+        case .picture: assets.append(AssetReference(.picture, self, at: path))
+        case .fontFamily: assets.append(AssetReference(.fontFamily, self, at: path))
+        case .fontPath: assets.append(AssetReference(.fontPath, self, at: path))
+        default: break
+        }
+    }
+
+    package static func noun(_ format: Format) -> String {
+        switch format.kind {
+        case .icon: "the name of an icon"
+        case .picture: "the path of an image"
+        case .fontFamily: "the name of a family"
+        case .fontPath: "the path of a font file or folder"
+        case .languageTag: "a language tag (he, en-GB, zh-Hant)"
+        default: "text"
+        }
+    }
+
+    /// By shape: a language of 2 to 8 letters, then parts of 1 to 8 letters and digits between hyphens.
+    ///
+    /// Source: RFC 5646, section 2.1.
+    private var isLanguageTag: Bool {
+        let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        let isLetter: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) }
+        return parts.count <= 10 && (2...8).contains(parts[0].count) && parts[0].allSatisfy(isLetter)
+            && parts.dropFirst().allSatisfy { part in
+                (1...8).contains(part.count) && part.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+            }
+    }
+}
+
+extension Color: SceneValue {
+    package static func form(_ format: Format) -> Form { .color }
+
+    package static func read(_ source: SourceValue, onto base: Color?, _ format: Format) -> Color? { source.color() }
+
+    /// As `#RRGGBB` or `#RRGGBBAA` when that gives the same colour, otherwise by components.
+    package func node(_ format: Format) -> ValueNode {
+        func byte(_ component: Double) -> String? {
+            guard (0...1).contains(component) else { return nil }
+            let byte = UInt8((component * 255).rounded())
+            return Double(byte) / 255 == component
+                ? (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) : nil
+        }
+        if let r = byte(red), let g = byte(green), let b = byte(blue), let a = byte(alpha) {
+            return .text("#\(r)\(g)\(b)\(alpha == 1 ? "" : a)")
+        }
+        let entries = [("red", red), ("green", green), ("blue", blue)] + (alpha == 1 ? [] : [("alpha", alpha)])
+        return .mapping(entries.map { ($0.0, .number($0.1)) })
+    }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        for (key, value) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
+            issues.check(value, LegalRange(0...1), "\(path).\(key)")
+        }
+    }
+
+    package static func noun(_ format: Format) -> String { "a colour" }
+}
+
+/// An enumeration whose cases a scene file names.
+package protocol Choice: SceneValue, RawRepresentable, CaseIterable where RawValue == String {
+    /// What the choices are, with an article: `a bar style`.
+    static var noun: String { get }
+}
+
+extension Choice {
+    package static func form(_ format: Format) -> Form { .choice(allCases.map(\.rawValue)) }
+
+    package static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self? { source.choice(noun) }
+
+    package func node(_ format: Format) -> ValueNode {
+        // Names such as 3.0 are texts, not numbers.
+        NumberText.number(rawValue) == nil ? .word(rawValue) : .text(rawValue)
+    }
+
+    package static func noun(_ format: Format) -> String { noun }
+}

@@ -1,0 +1,54 @@
+/// A type of the values that keys have.
+package protocol SceneValue: Hashable, Sendable {
+    /// What a scene file may write for a value.
+    static func form(_ format: Format) -> Form
+    /// Reads a value, and reports what is wrong with it.
+    /// - Parameter base: The value that keys of a mapping change; nil for a new value.
+    /// - Returns: nil after a report, when nothing can be made of the source.
+    static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self?
+    /// The value as a scene file writes it.
+    func node(_ format: Format) -> ValueNode
+    /// Checks ranges and limits.
+    /// - Parameter mentions: When given, only the keys in this mapping are checked.
+    func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues)
+    /// Adds the icons, pictures and fonts that the value names.
+    func collectAssets(_ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference])
+    /// What the value is, for the words "expected …" of an error.
+    static func noun(_ format: Format) -> String
+    /// Whether an optional value can be written as `true` for its default and `false` for none.
+    static var acceptsFlag: Bool { get }
+    /// A value to which the keys of a change apply when there is none yet.
+    static var emptyValue: Self? { get }
+}
+
+extension SceneValue {
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {}
+
+    package func collectAssets(
+        _ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference]
+    ) {}
+
+    package static var acceptsFlag: Bool { false }
+
+    package static var emptyValue: Self? { nil }
+}
+
+/// An icon, a picture or a font that a scene names.
+package struct AssetReference: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case icon
+        case picture
+        case fontFamily
+        case fontPath
+    }
+
+    package var kind: Kind
+    /// The name or path.
+    package var name: String
+    /// The key path of the value, with canonical keys.
+    package var path: String
+
+    package init(_ kind: Kind, _ name: String, at path: String) {
+        (self.kind, self.name, self.path) = (kind, name, path)
+    }
+}

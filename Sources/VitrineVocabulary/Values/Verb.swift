@@ -1,0 +1,92 @@
+/// A kind of timeline event: a verb with a target and labelled arguments, such as
+/// `{at: 1s, present: popupBar, animated: false}`.
+package struct Verb: Sendable {
+    /// What stands behind the verb's own key.
+    package enum Target: Sendable {
+        /// The name of a presentation.
+        case presentation
+        /// The name of something that a finger can touch: an element, or a presentation.
+        case element
+        /// The name of a thing that a verb of the screen acts on, with its article.
+        case choice([String], noun: String)
+        /// A value, such as the keys to set.
+        case value(Argument)
+    }
+
+    package let name: String
+    package let documentation: String
+    package let target: Target
+    package let arguments: [Argument]
+
+    package init(_ name: String, of target: Target, _ arguments: [Argument], _ documentation: String) {
+        self.name = name
+        self.documentation = documentation
+        self.target = target
+        self.arguments = arguments
+    }
+
+    package init(_ name: String, of target: Target, _ documentation: String) {
+        self.init(name, of: target, [], documentation)
+    }
+
+    /// What a file can write behind the verb.
+    package var targetForm: Form {
+        switch target {
+        case .presentation, .element: .text(.automatic)
+        case .choice(let names, _): .choice(names)
+        case .value(let argument): argument.key.form
+        }
+    }
+
+    /// The argument of a label or alias.
+    package func argument(_ name: String) -> Argument? {
+        arguments.first { $0.name == name || $0.key.aliases.contains(name) }
+    }
+
+    /// The arguments with canonical labels and with the defaults of those that are not given.
+    package func completed(_ arguments: Arguments) -> Arguments {
+        var out: [ValueNode.Entry] = []
+        for argument in self.arguments {
+            let names = [argument.name] + argument.key.aliases
+            if let given = arguments.entries.first(where: { names.contains($0.key) }) {
+                out.append(ValueNode.Entry(argument.name, given.value, at: given.location))
+            } else if let value = argument.key.defaultValue() {
+                out.append(ValueNode.Entry(argument.name, value))
+            }
+        }
+        return Arguments(out)
+    }
+
+    /// Reports unknown, missing and illegal arguments, and an illegal value of the verb itself.
+    /// - Parameter path: of the event.
+    package func check(_ arguments: Arguments, value: ValueNode?, at path: String, into issues: inout ValueIssues) {
+        let log = IssueLog(file: nil)
+        var found = ValueIssues()
+        let event = SourceValue(ValueNode(.mapping(arguments.entries)), path: SourcePath(path), log: log)
+        if let keys = event.keyed(KeyTable(rows: self.arguments.map { [$0.name] + $0.key.aliases })) {
+            for argument in self.arguments {
+                let source = argument.key.isRequired ? keys.required(argument.name) : keys[argument.name]
+                if let source { argument.check(source, &found) }
+            }
+        }
+        if case .value(let argument) = target, let value {
+            let path = event.path.key(name, spelled: name)
+            argument.check(SourceValue(value, path: path, log: log), &found)
+        }
+        log.report(found)
+        for issue in log.valueIssues.all { issues.add(issue) }
+    }
+
+    /// Adds the icons, pictures and fonts that the arguments and the verb's own value name.
+    package func collectAssets(
+        _ arguments: Arguments, value: ValueNode?, at path: String, into assets: inout [AssetReference]
+    ) {
+        func source(_ node: ValueNode, _ key: String) -> SourceValue {
+            SourceValue(node, path: SourcePath(SourcePath.join(path, key)), log: .silent)
+        }
+        for argument in self.arguments {
+            if let node = arguments[argument.name] { argument.collectAssets(source(node, argument.name), &assets) }
+        }
+        if case .value(let argument) = target, let value { argument.collectAssets(source(value, name), &assets) }
+    }
+}
