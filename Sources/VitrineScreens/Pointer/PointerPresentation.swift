@@ -1,3 +1,4 @@
+import VitrineGestures
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSetting
