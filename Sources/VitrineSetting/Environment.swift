@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineText
 
 /// What surrounds a presentation: the traits that its looks and layouts depend on.
-public struct Environment: Hashable, Sendable {
+public struct Environment: Hashable, Sendable, Codable {
     public var device: Device
     public var design: Design
     public var appearance: Appearance
@@ -52,7 +52,7 @@ public struct Environment: Hashable, Sendable {
 }
 
 /// Size and safe area of a host that does not fill the screen, such as the presenter of a card.
-package struct HostLayout: Hashable, Sendable {
+package struct HostLayout: Hashable, Sendable, Codable {
     package var size: Size
     package var safeArea: Insets
 
