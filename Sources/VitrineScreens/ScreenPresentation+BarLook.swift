@@ -20,7 +20,14 @@ extension ScreenPresentation {
         /// How far the tab bar is a circle.
         package let pose: TabBarPose
 
-        package var dock: DockLayout { DockLayout(container, pose, in: context) }
+        /// Whether a popup bar without a dock goes on to the screen's bottom, in the legacy design.
+        package var extendsBar = true
+
+        package var dock: DockLayout {
+            var dock = DockLayout(container, pose, in: context)
+            dock.extendsBarWithoutDock = extendsBar
+            return dock
+        }
     }
 
     /// The popup bar and its popup, and what they mean for page and dock.

@@ -3,13 +3,13 @@ import VitrineMotion
 import VitrinePopupBar
 
 extension ScreenPresentation {
-    /// Every tick of the device, in order of time: those of popups that open and close where the container's
+    /// Every tick of the device, in order of time: those of popups that open and close where the popup bar's
     /// `allowPopupHapticFeedbackGeneration` lets them be, those of paging where the popup bar's
     /// `allowHapticFeedbackGenerationOnItemPaging` does.
     package var hapticFeedback: [HapticFeedback] {
         guard let popupBar else { return [] }
         let popup = popupBar.popupFeedback.filter {
-            container.value(at: $0.at).allowPopupHapticFeedbackGeneration
+            popupBar.bar.value(at: $0.at).allowPopupHapticFeedbackGeneration
         }
         let paging = popupBar.pagingFeedback.filter {
             popupBar.bar.value(at: $0.at).allowHapticFeedbackGenerationOnItemPaging
