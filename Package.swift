@@ -85,13 +85,20 @@ let package = Package(
         module(
             "Chrome",
             imports: [
-                "Pages", "Surfaces", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text",
+                "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text",
+                "Primitives",
+            ]),
+        module(
+            "Presentation",
+            imports: [
+                "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
                 "Primitives",
             ]),
         module(
             "PopupBar",
             imports: [
-                "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph",
                 "DisplayList", "Text",
                 "Primitives",
             ]),

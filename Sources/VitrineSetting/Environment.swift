@@ -12,6 +12,8 @@ public struct Environment: Hashable, Sendable {
     public var textSize: TextSize
     /// Default `portrait`.
     public var orientation: Orientation
+    /// The frame that a host is laid out in, where that is not the whole screen. Not a key of scenes.
+    package var layout: HostLayout?
 
     public init(
         device: Device = .standard, design: Design = .glass, appearance: Appearance = .light,
@@ -29,7 +31,8 @@ public struct Environment: Hashable, Sendable {
 
     /// In points, as the device is held.
     public var screenSize: Size {
-        switch orientation {
+        if let layout { return layout.size }
+        return switch orientation {
         case .portrait: device.size
         case .landscape: Size(width: device.size.height, height: device.size.width)
         }
@@ -38,6 +41,7 @@ public struct Environment: Hashable, Sendable {
     /// In points, as the device is held. Since iPadOS 26 the status bar of iPads is 32 pt high. Source: facts, iOS
     /// surroundings, section 1 (measured).
     public var safeArea: Insets {
+        if let layout { return layout.safeArea }
         var out = orientation == .portrait ? device.safeArea : device.landscapeSafeArea
         if isWide, design == .glass { out.top = 32 }
         return out
@@ -45,4 +49,15 @@ public struct Environment: Hashable, Sendable {
 
     /// Whether bars are laid out for the width of an iPad.
     public var isWide: Bool { device.idiom == .pad }
+}
+
+/// Size and safe area of a host that does not fill the screen, such as the presenter of a card.
+package struct HostLayout: Hashable, Sendable, Codable {
+    package var size: Size
+    package var safeArea: Insets
+
+    package init(size: Size, safeArea: Insets) {
+        self.size = size
+        self.safeArea = safeArea
+    }
 }

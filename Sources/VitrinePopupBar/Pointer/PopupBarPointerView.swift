@@ -5,8 +5,8 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineSurfaces
 
-/// How an iPad's pointer looks, and what it makes of the bar under it.
-package struct PointerView {
+/// What an iPad's pointer makes of the bar under it.
+package struct PopupBarPointerView {
     package static let shapeRadius = 7.0
     /// Source of these two: measured, (189, 255, 189) to (176, 240, 174) and at the edge to (164, 231, 164).
     package static let shapeStrength = 0.06
@@ -15,11 +15,16 @@ package struct PointerView {
     package static let clickedShape = 0.3
     /// Of the light on pressed glass, in points.
     package static let lightRadius = 90.0
-    package static let arrowStrength = 0.7
 
-    package let state: PointerPresentation
+    package let state: PopupBarPointer
     package let seconds: Double
     package let context: Context
+
+    package init(state: PopupBarPointer, seconds: Double, context: Context) {
+        self.state = state
+        self.seconds = seconds
+        self.context = context
+    }
 
     private var dark: Bool { context.isDark }
 
@@ -27,8 +32,8 @@ package struct PointerView {
     /// the side that the pointer pulls to.
     package func transform(of frame: Rect) -> Transform {
         let longer = max(frame.width, frame.height, 1)
-        let hovered = PointerPresentation.hoverGrowth * state.hover.value(at: seconds)
-        let grown = 1 + hovered + (PointerPresentation.pressGrowth / longer - hovered) * state.press.value(at: seconds)
+        let hovered = PopupBarPointer.hoverGrowth * state.hover.value(at: seconds)
+        let grown = 1 + hovered + (PopupBarPointer.pressGrowth / longer - hovered) * state.press.value(at: seconds)
         let pull = state.pull.value(at: seconds)
         let (sx, sy) = (grown + pull.magnitude / longer, max(0.5, grown - pull.magnitude / 3 / longer))
         return Transform(
@@ -75,7 +80,7 @@ package struct PointerView {
     private func overlay(_ titles: Rect, fill: Color, _ move: Transform) -> [Node] {
         var out: [Node] = []
         let press = min(max(state.press.value(at: seconds), 0), 1)
-        if press > 0, let location = state.path.location(at: seconds) {
+        if press > 0, let location = state.pointer.path.location(at: seconds) {
             let stops = [
                 GradientStop(0, fill.withAlpha(0.4 * press)), GradientStop(0.4, fill.withAlpha(0.28 * press)),
                 GradientStop(1, fill.withAlpha(0)),
@@ -97,24 +102,5 @@ package struct PointerView {
             out.append(.shape(ShapeNode(.roundedRect(inner), stroke: stroke)))
         }
         return out
-    }
-
-    /// The arrow, its tip at the pointer's place. Source: facts, iOS surroundings, section 9 (measured).
-    package func arrow() -> [Node] {
-        guard let tip = state.path.location(at: seconds) else { return [] }
-        var path = Path()
-        path.move(to: tip + Point(x: 0.8, y: 1))
-        path.line(to: tip + Point(x: 0.8, y: 14.9))
-        path.line(to: tip + Point(x: 4.6, y: 12))
-        path.line(to: tip + Point(x: 11.4, y: 11))
-        path.close()
-        func outlined(_ color: Color, _ width: Double) -> Node {
-            .shape(
-                ShapeNode(path, color: color, stroke: .init(StrokeStyle(width: width, join: .round), color: color)))
-        }
-        return [
-            .group(GroupNode([outlined(.white, 3.2)], opacity: 0.18)),
-            .group(GroupNode([outlined(.black, 1.4)], opacity: Self.arrowStrength)),
-        ]
     }
 }

@@ -1,12 +1,13 @@
+import VitrineGestures
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSetting
 
-/// An iPad's pointer over time, and what it does to a popup bar: the bar grows under it, buttons get a shape that slides
+/// What an iPad's pointer does to a popup bar over time: the bar grows under it, buttons get a shape that slides
 /// from one to the next, clicks flash, and glass that is pressed stretches after it.
 ///
 /// Source of every figure: facts, popup bar, section 3.10, measured frame by frame; times of springs are fits.
-package struct PointerPresentation: Hashable, Sendable {
+package struct PopupBarPointer: Hashable, Sendable {
     /// A bar under the pointer is this much wider and higher.
     package static let hoverGrowth = 0.0086
     package static let hoverTime = 0.2
@@ -22,12 +23,7 @@ package struct PointerPresentation: Hashable, Sendable {
     package static let pullScale = 200.0
     package static let flashTime = 0.28
 
-    package private(set) var path = PointerPath()
-    private var presses: [(down: Double, up: Double?)] {
-        zip(downs.indices, downs).map { ($1, ups.indices.contains($0) ? ups[$0] : nil) }
-    }
-    private var downs: [Double] = []
-    private var ups: [Double] = []
+    package let pointer: Pointer
 
     /// Over the bar but none of its buttons, 0...1.
     package private(set) var hover = AnimatedValue(0)
@@ -43,37 +39,23 @@ package struct PointerPresentation: Hashable, Sendable {
     /// Which one, since when.
     package private(set) var flashed = Stepped<Int?>(nil)
 
-    package init() {}
-
-    package mutating func move(to location: Point, at seconds: Double) { path.move(to: location, at: seconds) }
-
-    /// The pointer's button goes down; nothing happens while it is down.
-    package mutating func press(at seconds: Double) {
-        if downs.count == ups.count, PointerPath.moments.contains(seconds) { downs.append(seconds) }
-    }
-
-    package mutating func release(at seconds: Double) {
-        guard downs.count > ups.count, PointerPath.moments.contains(seconds) else { return }
-        ups.append(max(seconds, downs[ups.count]))
-    }
-
-    package mutating func hide(at seconds: Double) { path.hide(at: seconds) }
+    package init(_ pointer: Pointer) { self.pointer = pointer }
 
     /// Works out what happens to the bar, tick by tick; called once, when the pointer's whole way is known.
     /// - Parameter targets: at a time in seconds; nil while there is no bar.
-    package mutating func meet(_ targets: (Double) -> PointerTargets?) {
-        guard let begin = path.begin else { return }
+    package mutating func resolve(_ targets: (Double) -> PointerTargets?) {
+        guard let begin = pointer.path.begin else { return }
         let rate = Double(Tick.rate)
         let first = Int((begin * rate).rounded(.up))
-        let last = max(first, Int((path.end * rate).rounded(.up)) + 1)
+        let last = max(first, Int((pointer.path.end * rate).rounded(.up)) + 1)
         var isOver = false
         var button: Int?
         for tick in first...min(last, first + 3601 * Tick.rate) {
             let now = Double(tick) / rate
             // A pointer that presses keeps what it has.
-            if presses.contains(where: { $0.down < now && now < $0.up ?? .infinity }) { continue }
+            if pointer.presses.contains(where: { $0.down < now && now < $0.up ?? .infinity }) { continue }
             let target = targets(now)
-            let location = path.location(at: now)
+            let location = pointer.path.location(at: now)
             let found = location.flatMap { target?.button(at: $0) }
             let over = found == nil && (location.map { target?.isOverBar($0) ?? false } ?? false)
             if over != isOver {
@@ -86,7 +68,7 @@ package struct PointerPresentation: Hashable, Sendable {
                 button = found
             }
         }
-        for press in presses { click(from: press.down, to: press.up ?? path.end, targets) }
+        for press in pointer.presses { click(from: press.down, to: press.up ?? pointer.path.end, targets) }
     }
 
     private mutating func highlight(_ box: Rect?, slides: Bool, at now: Double) {
@@ -105,7 +87,7 @@ package struct PointerPresentation: Hashable, Sendable {
     }
 
     private mutating func click(from down: Double, to up: Double, _ targets: (Double) -> PointerTargets?) {
-        guard let target = targets(down), let start = path.location(at: down) else { return }
+        guard let target = targets(down), let start = pointer.path.location(at: down) else { return }
         let up = max(up, down)
         if let button = target.button(at: start) {
             flashed.set(button, at: down)
@@ -117,7 +99,7 @@ package struct PointerPresentation: Hashable, Sendable {
         press.animate(to: 1, start: down, pacing: .spring(.settling(in: Self.pressTime)))
         press.animate(to: 0, start: max(up, down + 0.06), pacing: .spring(.settling(in: 0.3, dampingRatio: 0.7)))
         pull.follow(from: down, to: up) { seconds in
-            Self.pull(by: (path.location(at: seconds)?.x ?? start.x) - start.x)
+            Self.pull(by: (pointer.path.location(at: seconds)?.x ?? start.x) - start.x)
         }
         pull.animate(to: 0, start: up, pacing: .spring(.settling(in: 0.3, dampingRatio: 0.7)), carriesVelocity: false)
     }
@@ -131,6 +113,6 @@ package struct PointerPresentation: Hashable, Sendable {
     /// When everything has come to rest.
     package var end: Double {
         let values = shape + [hover, press, pull, shapeOpacity, flash]
-        return values.reduce(max(path.end, ups.last ?? 0)) { max($0, $1.end ?? 0) }
+        return values.reduce(max(pointer.path.end, pointer.presses.last?.up ?? 0)) { max($0, $1.end ?? 0) }
     }
 }

@@ -1,0 +1,119 @@
+import VitrineGestures
+import VitrineMotion
+import VitrinePages
+import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
+
+/// A container over time: its values and traits, the pages that it shows, its dock and its sidebar.
+///
+/// Any moment can be asked for in any order.
+package struct Host: Sendable {
+    package var environment: Stepped<Environment>
+    package var container: Stepped<Container>
+    package var navigation: NavigationMotion
+    /// Of a glass tab bar at the bottom of a phone; without effect for others.
+    package var tabBar = TabBarMotion()
+    /// Of the container's sidebar, on an iPad with its tab bar at the top.
+    package var sidebar: SidebarPresentation?
+    /// Fingers on items of the dock.
+    package private(set) var presses: [Press] = []
+
+    package init(environment: Environment, container: Container) {
+        self.environment = Stepped(environment)
+        self.container = Stepped(container)
+        navigation = NavigationMotion(design: environment.design, dock: container.dock)
+        sidebar = container.sidebar.map { SidebarPresentation(isShown: !$0.isHidden) }
+    }
+
+    /// The surroundings at a time, with what a sidebar takes of the page.
+    package func context(at seconds: Double, in given: Context) -> Context {
+        var context = given
+        context.environment = environment.value(at: seconds)
+        context.environment.layout = given.environment.layout
+        if let sidebar {
+            context.primaryColumn = sidebar.primaryColumn(of: container.value(at: seconds), at: seconds, in: context)
+        }
+        return context
+    }
+
+    /// How far the tab bar is a circle; not at all where there is none that can be.
+    package func tabBarPose(at seconds: Double, in context: Context) -> TabBarPose {
+        DockLayout(container.value(at: seconds), in: context).shrinkingTabBar == nil
+            ? .regular : tabBar.pose(at: seconds)
+    }
+
+    /// The dock with its tab bar as it is at a time.
+    /// - Parameter context: of that time.
+    package func dock(at seconds: Double, in context: Context) -> DockLayout {
+        DockLayout(container.value(at: seconds), tabBarPose(at: seconds, in: context), in: context)
+    }
+
+    /// Titles of the dock's items.
+    package func dockItems(at seconds: Double) -> [String] { container.value(at: seconds).dockItems }
+
+    /// Where an item of the dock is; nil for one that is not shown.
+    package func itemCenter(_ item: Int, at seconds: Double, in context: Context) -> Point? {
+        let (dock, item, phase) = shown(item, at: seconds, in: context)
+        return dock.itemCenter(item, phase)
+    }
+
+    /// The item that a finger on another finds: a circle stands for all tabs.
+    private func shown(_ item: Int, at seconds: Double, in context: Context) -> (DockLayout, Int, TabBarPhase) {
+        let dock = DockLayout(container.value(at: seconds), in: context)
+        let shrinking = dock.shrinkingTabBar
+        let phase = shrinking == nil ? .regular : tabBar.phase(at: seconds)
+        let isCircle = phase != .regular && shrinking?.items.indices.contains(item) == true
+        return (dock, isCircle ? shrinking?.selected ?? item : item, phase)
+    }
+
+    /// Shows a finger on an item of the dock.
+    package mutating func press(item: Int, _ finger: FingerPath, in context: Context) {
+        let (dock, item, phase) = shown(item, at: finger.down, in: context)
+        guard dock.isInteractive(item, phase) else { return }
+        let lifted = presses.last { $0.item == item }?.lift(at: finger.down) ?? 0
+        presses.append(
+            Press(
+                item: item, down: finger.down, up: finger.up, location: finger.start, lifted: lifted,
+                appearance: environment.value(at: finger.down).appearance))
+    }
+
+    /// Performs what a tap on an item of the dock does by itself: it selects a tab, expands a minimized tab bar, or begins
+    /// a search. On a toolbar nothing.
+    package mutating func choose(item: Int, at seconds: Double) {
+        guard case .tabBar(let bar) = container.value(at: seconds).dock else { return }
+        let environment = environment.value(at: seconds)
+        let shrinks = environment.design == .glass && !environment.isWide
+        if bar.items.indices.contains(item) {
+            if shrinks, tabBar.phase(at: seconds) != .regular { return tabBar.go(to: .regular, at: seconds) }
+            guard bar.selected != item else { return }
+            container.update(at: seconds) { container in
+                if case .tabBar(var bar) = container.dock {
+                    bar.selected = item
+                    container.dock = .tabBar(bar)
+                }
+            }
+        } else if item == bar.items.count, bar.search != nil, shrinks {
+            tabBar.go(to: .searching, at: seconds)
+        }
+    }
+
+    /// When everything has come to rest, in seconds.
+    package var end: Double {
+        var out = max(environment.end, container.end, navigation.end, tabBar.end)
+        if !environment.isConstant(\.appearance) { out = max(out, environment.end + GlassPhase.settling) }
+        for press in presses { out = max(out, press.end) }
+        return max(out, sidebar?.end ?? 0)
+    }
+}
+
+extension Container {
+    /// Titles of the dock's items.
+    package var dockItems: [String] {
+        switch dock {
+        case .toolbar(let bar): bar.items
+        case .tabBar(let bar): bar.allTitles
+        case .custom, nil: []
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import VitrineChrome
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// A moment of a host: all that a presentation in it, or presented from it, depends on.
+package struct FrameContext: Sendable {
+    /// Since the scene began.
+    package let seconds: Double
+    /// The host's surroundings, frame and assets at the time.
+    package let context: Context
+    /// The container over time.
+    package let host: Host
+    /// The container's values at the time.
+    package let container: Container
+    /// The color of the page that lies behind everything.
+    package let page: Color
+    package let dock: DockLayout
+    /// How far the dock has gone, 0...1.
+    package let dockAbsence: Double
+    /// The claims of presentations that have been asked before: those over the host, then those declared before.
+    package var claims: [Claims] = []
+    /// The frame of a target of another presentation, as the screen knows it.
+    package var frameOfTarget: @Sendable (Target.ID) -> Rect? = { _ in nil }
+
+    package init(
+        seconds: Double, context: Context, host: Host, container: Container, page: Color, dock: DockLayout,
+        dockAbsence: Double
+    ) {
+        self.seconds = seconds
+        self.context = context
+        self.host = host
+        self.container = container
+        self.page = page
+        self.dock = dock
+        self.dockAbsence = dockAbsence
+    }
+}
+
+/// The moments of a recorded host, for what is worked out tick by tick at the end of a recording.
+package struct FrameTimeline {
+    private let frame: (Double) -> FrameContext
+
+    package init(_ frame: @escaping (Double) -> FrameContext) { self.frame = frame }
+
+    package func callAsFunction(at seconds: Double) -> FrameContext { frame(seconds) }
+}

@@ -1,0 +1,40 @@
+import VitrinePrimitives
+import VitrineSetting
+
+/// Something that presentations are shown in or from: the scene's container, or another presentation by its name.
+package enum HostID: Hashable, Sendable {
+    case container
+    case presentation(String)
+}
+
+/// How a host is shown: where it is, and what is left of it.
+package struct HostPose: Hashable, Sendable {
+    /// On the screen, in points. The host is laid out in this frame.
+    package var frame: Rect
+    /// In points of the frame.
+    package var safeArea: Insets
+    /// Radii of the corners in points; what lies outside is cut off.
+    package var corners: CornerRadii
+    /// 0...1.
+    package var alpha: Double
+    /// Applied to the laid-out host, in points of the screen. Default: identity.
+    package var transform: Transform
+    package var takesTouches: Bool
+
+    package init(
+        frame: Rect, safeArea: Insets = .zero, corners: CornerRadii = .zero, alpha: Double = 1,
+        transform: Transform = .identity, takesTouches: Bool = true
+    ) {
+        self.frame = frame
+        self.safeArea = safeArea
+        self.corners = corners
+        self.alpha = alpha
+        self.transform = transform
+        self.takesTouches = takesTouches
+    }
+
+    /// The whole screen.
+    package init(_ environment: Environment) {
+        self.init(frame: Rect(origin: .zero, size: environment.screenSize), safeArea: environment.safeArea)
+    }
+}

@@ -1,0 +1,33 @@
+import VitrineSceneGraph
+
+/// Nodes of a presentation and where they lie in the order of painting.
+package struct Layer: Sendable {
+    /// From the back to the front.
+    package enum Place: Hashable, Sendable, Comparable {
+        /// Over the host's page.
+        case page
+        /// Between the page and the dock.
+        case belowDock
+        /// Over dock and navigation bar.
+        case aboveDock
+        /// Over the whole host, in the window.
+        case modal
+        /// In a window of its own level. Status bar and home indicator are at level 1000.
+        case window(Double)
+    }
+
+    package var place: Place
+    package var nodes: [Node]
+
+    package init(_ place: Place, _ nodes: [Node]) {
+        self.place = place
+        self.nodes = nodes
+    }
+}
+
+extension Layer.Place {
+    /// `UIWindow.Level.statusBar`.
+    package static let statusBarLevel = 1000.0
+    /// Over a context menu's dimming lies nothing but fingers. Source: measured in the picture of the context menu.
+    package static let contextMenu = Layer.Place.window(2000)
+}

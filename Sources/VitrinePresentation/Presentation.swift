@@ -1,0 +1,107 @@
+import VitrineGestures
+import VitrineSetting
+import VitrineVocabulary
+
+/// A presentation over time: what has been recorded of it.
+///
+/// A presentation is a value. While a scene is recorded, calls, touches, changes and wakes arrive in order of time and
+/// are turned into motion in closed form. Afterwards any moment can be asked for, in any order and on any thread:
+/// `snapshot(at:)` and `targets(at:)` read what has been recorded and decide nothing.
+package protocol Presentation: Sendable {
+    /// Performs a verb of the family.
+    /// - Parameter name: the declared presentation that it acts on.
+    mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder)
+
+    /// Takes a step of a finger's way. The answer counts for `began` and `recognized`.
+    /// - Returns: whether the finger belongs to the presentation from now on; others get `cancelled`.
+    mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool
+
+    /// Changes keys of the family.
+    /// - Parameter change: the mapping of a `set` event, in which the family finds its own keys.
+    mutating func apply(_ change: SettingsChange, in recorder: inout Recorder)
+
+    /// The host has another frame, safe area or traits from now on.
+    mutating func settingChanged(from old: Environment, in recorder: inout Recorder)
+
+    /// A time has come that the presentation has asked for.
+    mutating func wake(_ reason: WakeReason, in recorder: inout Recorder)
+
+    /// Works out what a pointer does to the presentation; called once, when everything else is recorded.
+    mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline)
+
+    /// What the presentation shows and claims.
+    func snapshot(at frame: FrameContext) -> PresentationSnapshot
+
+    /// What a finger can touch, from the innermost to the outermost.
+    func targets(at frame: FrameContext) -> [Target]
+
+    /// Events that are not posted while recording, such as haptic feedback.
+    var log: [LoggedEvent] { get }
+
+    /// When everything has come to rest, in seconds since the scene began.
+    var end: Double { get }
+}
+
+extension Presentation {
+    package mutating func settingChanged(from old: Environment, in recorder: inout Recorder) {}
+    package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
+    package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
+    package var log: [LoggedEvent] { [] }
+}
+
+/// What a presentation shows at a time, and what it asks of the rest of the screen.
+package struct PresentationSnapshot: Sendable {
+    package var claims: Claims
+    package var layers: [Layer]
+
+    package init(claims: Claims = Claims(), layers: [Layer] = []) {
+        self.claims = claims
+        self.layers = layers
+    }
+}
+
+/// New values for some keys of a scene, at once or with a pacing.
+package struct SettingsChange: Hashable, Sendable {
+    /// A mapping with keys of the scene.
+    package var node: ValueNode
+    /// Seconds that numbers and colors take to change; nil for the library's own animation, or none.
+    package var duration: Double?
+
+    package init(_ node: ValueNode, duration: Double? = nil) {
+        self.node = node
+        self.duration = duration
+    }
+
+    /// The change of a key's value; nil when the change does not mention the key.
+    package func change<Value: Described>(of key: String, as type: Value.Type = Value.self) -> VitrineVocabulary.Change<
+        Value
+    >? {
+        node.entries?.first { $0.key == key }.map { VitrineVocabulary.Change($0.value) }
+    }
+}
+
+/// Why a presentation wakes.
+package struct WakeReason: Hashable, Sendable {
+    package var name: String
+
+    package init(_ name: String) { self.name = name }
+}
+
+/// Something that a library tells its user: a delegate call, a lifecycle event, haptic feedback.
+package struct LoggedEvent: Hashable, Sendable {
+    /// Seconds since the scene began.
+    package var at: Double
+    package var owner: String
+    package var what: What
+
+    package enum What: Hashable, Sendable {
+        case delegate(String)
+        case haptic(HapticFeedback)
+    }
+
+    package init(at: Double, owner: String, _ what: What) {
+        self.at = at
+        self.owner = owner
+        self.what = what
+    }
+}

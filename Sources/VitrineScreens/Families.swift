@@ -1,0 +1,12 @@
+import VitrinePresentation
+import VitrinePopupBar
+
+/// The presentation families that scenes can use.
+package enum Families {
+    package static let builtIn: [Family] = [
+        .popupBar
+    ]
+
+    /// The built-in families, and in tests others beside them.
+    @TaskLocal package static var all = builtIn
+}

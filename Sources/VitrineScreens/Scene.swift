@@ -1,0 +1,39 @@
+import VitrineChrome
+import VitrinePresentation
+import VitrineSetting
+
+/// A scene: a screen with its presentations, what happens on it, and which part of it is written.
+///
+/// The keys of the presentation families are members, such as `scene.popupBar`.
+@dynamicMemberLookup
+public struct Scene: Hashable, Sendable {
+    public var environment: Environment
+    public var container: Container
+    /// The values of the families' keys.
+    package var values = PresentationValues()
+    /// What happens, in order of time.
+    public var timeline: [TimelineEvent]
+    public var output: Output
+    public var fonts: SceneFonts
+
+    public init(
+        environment: Environment = Environment(), container: Container = Container(), timeline: [TimelineEvent] = [],
+        output: Output = Output(), fonts: SceneFonts = SceneFonts()
+    ) {
+        self.environment = environment
+        self.container = container
+        self.timeline = timeline
+        self.output = output
+        self.fonts = fonts
+    }
+
+    /// A member of a family.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<PresentationValues, Value>) -> Value {
+        get { values[keyPath: path] }
+        set { values[keyPath: path] = newValue }
+    }
+
+    package var summary: SceneSummary {
+        SceneSummary(environment: environment, container: container, values: values, timeline: timeline)
+    }
+}
