@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 /// What assistive technology is told about a part of the screen.
 package struct AccessibilityElement: Hashable, Sendable {
-    package enum Role: String, Hashable, Sendable, Codable, CaseIterable {
+    package enum Role: String, Hashable, Sendable, CaseIterable {
         case button
         case image
         case progressIndicator

@@ -3,8 +3,8 @@ import VitrinePrimitives
 import VitrineSetting
 
 /// The view controller that presents: its page and the bar it docks at the bottom.
-public struct Container: Hashable, Sendable, Codable {
-    public enum Dock: Hashable, Sendable, Codable {
+public struct Container: Hashable, Sendable {
+    public enum Dock: Hashable, Sendable {
         case toolbar(Toolbar)
         case tabBar(TabBar)
         case custom(CustomDock)
@@ -41,41 +41,18 @@ public struct Container: Hashable, Sendable, Codable {
     public var list: ListPage?
     /// Whether the home indicator is shown, on devices that have one. Default false: most recordings lack it.
     public var homeIndicator: Bool
-    /// Whether the background of a popup bar from edge to edge that stands on no dock goes on to the screen's bottom, in
-    /// the legacy design. Default nil: it does. Source: facts, popup bar, section 1.8.
-    public var shouldExtendPopupBarUnderSafeArea: Bool?
-    /// Whether a popup bar of the legacy design fades while it is dismissed, and its strip with it; one of glass always
-    /// does. Default nil: where its background goes on under the safe area, and where the dock loses its own. Source:
-    /// facts, popup bar, section 1.8.
-    public var shouldFadePopupBarOnDismiss: Bool?
-    /// Whether the device answers to a popup that opens or closes: see `ScreenPresentation.hapticFeedback`. Default false.
-    public var allowPopupHapticFeedbackGeneration: Bool
-    /// Whether an open popup covers a sidebar beside the page, too. Default true. Source of this and the next: facts, popup
-    /// bar, section 1.8.
-    public var popupOpensOverSplitViewController: Bool
-    /// Whether the popup bar makes room for a sidebar beside the page. Default true.
-    public var popupBarAvoidsPrimaryColumn: Bool
-
     public init(
         background: Color? = nil, darkBackground: Color? = nil, bottomLabel: String? = nil, dock: Dock? = nil,
         homeIndicator: Bool = false, backgroundImage: String? = nil, backgroundBlur: Double = 0,
         list: ListPage? = nil, annotations: [PageAnnotation] = [],
         navigationBar: NavigationBar? = nil, statusBar: StatusBar? = nil, sidebar: Sidebar? = nil,
-        topLabel: String? = nil, centerIcons: [String] = [], nextLabel: String? = nil,
-        shouldExtendPopupBarUnderSafeArea: Bool? = nil, shouldFadePopupBarOnDismiss: Bool? = nil,
-        allowPopupHapticFeedbackGeneration: Bool = false, popupOpensOverSplitViewController: Bool = true,
-        popupBarAvoidsPrimaryColumn: Bool = true
+        topLabel: String? = nil, centerIcons: [String] = [], nextLabel: String? = nil
     ) {
-        self.allowPopupHapticFeedbackGeneration = allowPopupHapticFeedbackGeneration
-        self.popupOpensOverSplitViewController = popupOpensOverSplitViewController
-        self.popupBarAvoidsPrimaryColumn = popupBarAvoidsPrimaryColumn
         self.background = background
         self.darkBackground = darkBackground
         self.bottomLabel = bottomLabel
         self.dock = dock
         self.homeIndicator = homeIndicator
-        self.shouldExtendPopupBarUnderSafeArea = shouldExtendPopupBarUnderSafeArea
-        self.shouldFadePopupBarOnDismiss = shouldFadePopupBarOnDismiss
         self.statusBar = statusBar
         self.backgroundImage = backgroundImage
         self.backgroundBlur = backgroundBlur

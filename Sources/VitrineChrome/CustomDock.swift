@@ -6,7 +6,7 @@ import VitrineSetting
 /// LNPopupController's `bottomDockingViewForPopupBar` returns.
 ///
 /// Source: facts, popup bar, sections 2.4 and 8.3.
-public struct CustomDock: Hashable, Sendable, Codable {
+public struct CustomDock: Hashable, Sendable {
     /// Points above the bottom safe area, 0...400; below it goes on to the screen's end. Default 50.
     public var height: Double
     /// Default: the system background, white in light and black in dark surroundings.

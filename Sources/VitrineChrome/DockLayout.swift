@@ -72,7 +72,10 @@ package struct DockLayout {
 
     /// Whether a popup bar from edge to edge goes on below itself to the screen's bottom. Source: facts, popup bar, section
     /// 8.3.
-    package var extendsBar: Bool { bar == nil && container.shouldExtendPopupBarUnderSafeArea != false }
+    package var extendsBar: Bool { bar == nil && extendsBarWithoutDock }
+
+    /// Whether a popup bar does so where there is no dock. Default true.
+    package var extendsBarWithoutDock = true
 
     /// The tab bar that can become a circle. Source: UIKit's documentation of minimized tab bars: on phones only.
     package var shrinkingTabBar: TabBar? {

@@ -1,11 +1,11 @@
 import VitrinePrimitives
 
 /// The bar at the top of a page.
-public struct NavigationBar: Hashable, Sendable, Codable {
+public struct NavigationBar: Hashable, Sendable {
     /// A button with a title or an icon.
-    public struct Item: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+    public struct Item: Hashable, Sendable, ExpressibleByStringLiteral {
         /// `UIBarButtonItem.Style`.
-        public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+        public enum Style: String, Hashable, Sendable, CaseIterable {
             /// Ink on glass; in the legacy design a title in the tint.
             case plain
             /// On glass of the tint; in the legacy design a semibold title.

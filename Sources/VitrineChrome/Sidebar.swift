@@ -3,9 +3,9 @@ import VitrineSetting
 /// The sidebar of a tab bar at the top of an iPad; `UITabBarController.Sidebar`, with its property names.
 ///
 /// Its first rows are the tabs of the tab bar, with their icons.
-public struct Sidebar: Hashable, Sendable, Codable {
+public struct Sidebar: Hashable, Sendable {
     /// `UITabBarController.Sidebar.Layout`.
-    public enum Layout: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Layout: String, Hashable, Sendable, CaseIterable {
         /// `tile` on screens wider than high, else `overlap`.
         case automatic
         /// Over the dimmed page.
@@ -15,7 +15,7 @@ public struct Sidebar: Hashable, Sendable, Codable {
     }
 
     /// Rows below a header of their own.
-    public struct Section: Hashable, Sendable, Codable {
+    public struct Section: Hashable, Sendable {
         /// Default: none.
         public var title: String?
         public var items: [TabBar.Item]

@@ -1,9 +1,9 @@
 import VitrineSetting
 
 /// The time and the state of the device at the top of the screen.
-public struct StatusBar: Hashable, Sendable, Codable {
+public struct StatusBar: Hashable, Sendable {
     /// `UIStatusBarStyle`, with its names.
-    public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Style: String, Hashable, Sendable, CaseIterable {
         /// Black in light surroundings, white in dark ones.
         case `default`
         /// White.

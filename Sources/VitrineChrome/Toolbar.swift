@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 /// A toolbar of glass capsules, one for each text item.
-public struct Toolbar: Hashable, Sendable, Codable {
+public struct Toolbar: Hashable, Sendable {
     /// Titles from the leading side; 1...5.
     public var items: [String]
 
@@ -26,7 +26,7 @@ public struct Toolbar: Hashable, Sendable, Codable {
 
 /// A bar at the edge of what is scrolled, as pages that do not scroll always have it. While a popup bar is presented, bars
 /// have their standard look. Source: facts, popup bar, section 8.3.
-public enum ScrollEdgeAppearance: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ScrollEdgeAppearance: String, Hashable, Sendable, CaseIterable {
     /// As elsewhere.
     case standard
     /// Neither material nor line.

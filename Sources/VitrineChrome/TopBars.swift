@@ -53,8 +53,6 @@ extension SidebarPresentation {
             container.topBar(in: context.environment) != nil
         else { return PrimaryColumn() }
         return PrimaryColumn(
-            inset: SidebarLayout.inset(in: context), share: share.value(at: seconds),
-            movesPopupBar: container.popupBarAvoidsPrimaryColumn,
-            isCoveredByPopup: container.popupOpensOverSplitViewController)
+            inset: SidebarLayout.inset(in: context), share: share.value(at: seconds))
     }
 }

@@ -2,10 +2,10 @@ import VitrineMotion
 import VitrinePrimitives
 
 /// Where a finger is from the moment it touches the screen until it leaves.
-public struct FingerPath: Hashable, Sendable, Codable {
+public struct FingerPath: Hashable, Sendable {
     /// A stretch of the way.
-    public struct Leg: Hashable, Sendable, Codable {
-        public enum Curve: String, Hashable, Sendable, Codable, CaseIterable {
+    public struct Leg: Hashable, Sendable {
+        public enum Curve: String, Hashable, Sendable, CaseIterable {
             case linear, easeIn, easeOut, easeInOut
 
             package var timing: TimingCurve {

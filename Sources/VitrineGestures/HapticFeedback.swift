@@ -1,7 +1,7 @@
 /// A tick of the device that somebody feels who holds it; of course no picture shows it.
-public struct HapticFeedback: Hashable, Sendable, Codable {
+public struct HapticFeedback: Hashable, Sendable {
     /// Of `UIImpactFeedbackGenerator`, and that of `UISelectionFeedbackGenerator`.
-    public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Style: String, Hashable, Sendable, CaseIterable {
         case soft
         case rigid
         case selection

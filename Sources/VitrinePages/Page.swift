@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineSetting
 
 /// A page that a navigation controller pushes over another.
-public struct Page: Hashable, Sendable, Codable {
+public struct Page: Hashable, Sendable {
     /// Default: the system background.
     public var background: Color?
     /// In dark surroundings, when it is another one.

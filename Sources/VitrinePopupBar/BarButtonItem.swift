@@ -1,9 +1,9 @@
 import VitrinePrimitives
 
 /// A button of a bar, drawn as an icon or, where it has one, as a title.
-public struct BarButtonItem: Hashable, Sendable, Codable {
+public struct BarButtonItem: Hashable, Sendable {
     /// `UIBarButtonItem.Style`.
-    public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Style: String, Hashable, Sendable, CaseIterable {
         case plain
         /// In the glass design on a capsule of the tint; in the legacy one with a title in semibold.
         case prominent

@@ -24,7 +24,7 @@ package struct LegacyPopupBarView {
     private var fade: Double {
         // Source: facts, popup bar, section 1.8.
         let fades =
-            dock.container.shouldFadePopupBarOnDismiss ?? (dock.isBareAtRest || dock.extendsBar && !isFloating)
+            content.bar.shouldFadePopupBarOnDismiss ?? (dock.isBareAtRest || dock.extendsBar && !isFloating)
         return isLeaving && fades ? min(1, max(0, shown)) : 1
     }
 

@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrineVocabulary
 
 extension PopupBar {
     /// The bar with all that it takes from elsewhere: what its dock and its item have to say of its appearance, the dock's
@@ -11,7 +12,7 @@ extension PopupBar {
     ) -> PopupBar {
         var out = self
         if inheritsAppearanceFromDockingView {
-            dock?.standardAppearance?.change.apply(to: &out.standardAppearance)
+            if let appearance = dock?.standardAppearance { out.standardAppearance.take(appearance) }
             out.tintColor = tintColor ?? dock?.tintColor
         }
         popupItem.standardAppearance?.apply(to: &out.standardAppearance)

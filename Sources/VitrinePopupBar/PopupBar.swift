@@ -1,10 +1,11 @@
 import VitrineChrome
 import VitrinePrimitives
 import VitrineSetting
+import VitrineVocabulary
 
 /// What a popup bar shows and how; LNPopupController's `LNPopupBar`, with its property names.
-public struct PopupBar: Hashable, Sendable, Codable {
-    public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+public struct PopupBar: Hashable, Sendable {
+    public enum Style: String, Hashable, Sendable, CaseIterable {
         /// `floatingCompact` in the glass design, `floating` in the legacy one.
         case `default`
         /// A low bar from edge to edge without an image; shown as `floatingCompact` in the glass design.
@@ -17,7 +18,7 @@ public struct PopupBar: Hashable, Sendable, Codable {
         case custom
     }
 
-    public enum ProgressViewStyle: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum ProgressViewStyle: String, Hashable, Sendable, CaseIterable {
         /// `none`.
         case `default`
         case bottom
@@ -26,7 +27,7 @@ public struct PopupBar: Hashable, Sendable, Codable {
     }
 
     /// Releases of LNPopupController whose figures differ.
-    public enum LibraryVersion: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
         /// As in the documentation's pictures of the legacy design.
         // swift-format-ignore: AlwaysUseLowerCamelCase
         case v3_0 = "3.0"
@@ -78,12 +79,27 @@ public struct PopupBar: Hashable, Sendable, Codable {
     /// facts, popup bar, section 1.6.
     public var inheritsBottomBarMetrics: Bool
     /// What the appearance is to be while the bar is beside a minimized tab bar. Default nil: no different.
-    public var inlineAppearance: PopupBarAppearanceChange?
+    public var inlineAppearance: Change<PopupBarAppearance>?
     /// Whether a floating bar on an iPad is at most 700 pt wide, 954 in the legacy design. Default true.
     public var limitFloatingContentWidth: Bool
     /// Whether a finger that pages to another item is answered by a tick: see `ScreenPresentation.hapticFeedback`. Default
     /// true.
     public var allowHapticFeedbackGenerationOnItemPaging: Bool
+
+    /// Whether the background of a popup bar from edge to edge that stands on no dock goes on to the screen's bottom, in
+    /// the legacy design. Default nil: it does. Source: facts, popup bar, section 1.8.
+    public var shouldExtendPopupBarUnderSafeArea: Bool?
+    /// Whether a popup bar of the legacy design fades while it is dismissed, and its strip with it; one of glass always
+    /// does. Default nil: where its background goes on under the safe area, and where the dock loses its own. Source:
+    /// facts, popup bar, section 1.8.
+    public var shouldFadePopupBarOnDismiss: Bool?
+    /// Whether the device answers to a popup that opens or closes: see `ScreenPresentation.hapticFeedback`. Default false.
+    public var allowPopupHapticFeedbackGeneration = false
+    /// Whether an open popup covers a sidebar beside the page, too. Default true. Source of this and the next: facts, popup
+    /// bar, section 1.8.
+    public var popupOpensOverSplitViewController = true
+    /// Whether the popup bar makes room for a sidebar beside the page. Default true.
+    public var popupBarAvoidsPrimaryColumn = true
 
     public init(
         libraryVersion: LibraryVersion = .v4_5, barStyle: Style = .default,
@@ -96,7 +112,7 @@ public struct PopupBar: Hashable, Sendable, Codable {
         customBarWantsFullBarWidth: Bool = false, limitFloatingContentWidth: Bool = true,
         inheritsAppearanceFromDockingView: Bool = true, usesContentControllersAsDataSource: Bool = true,
         backgroundColor: Color? = nil, inheritsBottomBarMetrics: Bool = true,
-        inlineAppearance: PopupBarAppearanceChange? = nil, allowHapticFeedbackGenerationOnItemPaging: Bool = true
+        inlineAppearance: Change<PopupBarAppearance>? = nil, allowHapticFeedbackGenerationOnItemPaging: Bool = true
     ) {
         self.inheritsBottomBarMetrics = inheritsBottomBarMetrics
         self.inlineAppearance = inlineAppearance

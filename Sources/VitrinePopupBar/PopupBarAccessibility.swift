@@ -6,7 +6,7 @@ import VitrineSurfaces
 /// Source: facts, popup bar, section 8.8.
 public struct PopupBarAccessibility: Hashable, Sendable {
     /// What a bar is told of.
-    public enum Part: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Part: String, Hashable, Sendable, CaseIterable {
         case titles
         case image
         case progress

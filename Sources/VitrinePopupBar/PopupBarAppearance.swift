@@ -4,7 +4,7 @@ import VitrineSurfaces
 /// How a popup bar looks beyond its style; LNPopupController's `LNPopupBarAppearance`, with its property names.
 ///
 /// Source of the defaults: facts, popup bar, section 1.5; of the presets: LNPopupController's documentation.
-public struct PopupBarAppearance: Hashable, Sendable, Codable {
+public struct PopupBarAppearance: Hashable, Sendable {
     /// Of titles; attributes of the item's own title go over them. Default nil: as the bar's style has it.
     public var titleTextAttributes: LabelAttributes?
     /// Of subtitles, as above.

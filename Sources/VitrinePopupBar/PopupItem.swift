@@ -1,7 +1,8 @@
 import VitrineSurfaces
+import VitrineVocabulary
 
 /// The content of a popup bar; LNPopupController's `LNPopupItem`, with its property names.
-public struct PopupItem: Hashable, Sendable, Codable {
+public struct PopupItem: Hashable, Sendable {
     /// Setting it clears `attributedTitle`, and the other way round. Default: none.
     public var title: String? { didSet { if title != nil { attributedTitle = nil } } }
     /// Setting it clears `attributedSubtitle`, and the other way round. Default: none.
@@ -20,10 +21,10 @@ public struct PopupItem: Hashable, Sendable, Codable {
     public var trailingBarButtonItems: [BarButtonItem]
     /// What the bar's appearance is to be while it shows this item; it goes over those of the dock and of the bar. Default:
     /// nothing else.
-    public var standardAppearance: PopupBarAppearanceChange?
+    public var standardAppearance: Change<PopupBarAppearance>?
     /// What it is to be beyond that while the bar is beside a minimized tab bar; it goes over the bar's own
     /// `inlineAppearance`. Default: nothing else.
-    public var inlineAppearance: PopupBarAppearanceChange?
+    public var inlineAppearance: Change<PopupBarAppearance>?
     /// What is read instead of title and subtitle; empty counts as none. Default: none.
     public var accessibilityLabel: String?
     /// What is read of what a touch does. Default: "Double tap to open."
@@ -50,7 +51,7 @@ public struct PopupItem: Hashable, Sendable, Codable {
         attributedTitle: [TextRun]? = nil, attributedSubtitle: [TextRun]? = nil, accessibilityLabel: String? = nil,
         accessibilityHint: String? = nil, accessibilityImageLabel: String? = nil,
         accessibilityProgressLabel: String? = nil, accessibilityProgressValue: String? = nil,
-        standardAppearance: PopupBarAppearanceChange? = nil, inlineAppearance: PopupBarAppearanceChange? = nil,
+        standardAppearance: Change<PopupBarAppearance>? = nil, inlineAppearance: Change<PopupBarAppearance>? = nil,
         identifier: String? = nil, userInfo: [String: String] = [:]
     ) {
         self.identifier = identifier

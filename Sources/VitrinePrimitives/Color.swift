@@ -5,7 +5,7 @@
 #endif
 
 /// An sRGB colour, components 0...1, not premultiplied.
-public struct Color: Hashable, Sendable, Codable {
+public struct Color: Hashable, Sendable {
     public var red: Double
     public var green: Double
     public var blue: Double

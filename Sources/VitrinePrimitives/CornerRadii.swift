@@ -1,5 +1,5 @@
 /// The radii of a rectangle's four corners, in points, 0 or more.
-public struct CornerRadii: Hashable, Sendable, Codable {
+public struct CornerRadii: Hashable, Sendable {
     public var topLeft: Double
     public var topRight: Double
     public var bottomRight: Double

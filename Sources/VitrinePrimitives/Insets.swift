@@ -1,5 +1,5 @@
 /// Distances from the edges of a rectangle, in points; positive values point inward.
-public struct Insets: Hashable, Sendable, Codable {
+public struct Insets: Hashable, Sendable {
     public var top: Double
     public var left: Double
     public var bottom: Double

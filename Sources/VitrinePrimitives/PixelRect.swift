@@ -5,7 +5,7 @@
 #endif
 
 /// A rectangle of whole device pixels. A negative or zero side makes it empty.
-package struct PixelRect: Hashable, Sendable, Codable {
+package struct PixelRect: Hashable, Sendable {
     package var x: Int32
     package var y: Int32
     package var width: Int32

@@ -1,5 +1,5 @@
 /// A position in points, y growing downward. Also used for offsets between positions.
-public struct Point: Hashable, Sendable, Codable {
+public struct Point: Hashable, Sendable {
     public var x: Double
     public var y: Double
 

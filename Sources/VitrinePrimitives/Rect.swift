@@ -1,5 +1,5 @@
 /// A rectangle in points, y growing downward. Width and height may be zero; a negative side makes it empty.
-public struct Rect: Hashable, Sendable, Codable {
+public struct Rect: Hashable, Sendable {
     public var x: Double
     public var y: Double
     public var width: Double

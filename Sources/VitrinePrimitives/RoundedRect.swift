@@ -1,6 +1,6 @@
 /// A rectangle with four equal corners.
 package struct RoundedRect: Hashable, Sendable {
-    package enum CornerCurve: UInt8, Hashable, Sendable, Codable {
+    package enum CornerCurve: UInt8, Hashable, Sendable {
         /// Quarter circles.
         case circular
         /// The softened corner of iOS, which begins up to 1.53 radii before the vertex.

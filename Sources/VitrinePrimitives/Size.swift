@@ -1,5 +1,5 @@
 /// Width and height in points.
-public struct Size: Hashable, Sendable, Codable {
+public struct Size: Hashable, Sendable {
     public var width: Double
     public var height: Double
 

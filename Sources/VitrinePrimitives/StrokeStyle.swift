@@ -1,7 +1,7 @@
 /// How a line is drawn along a path.
-package struct StrokeStyle: Hashable, Sendable, Codable {
+package struct StrokeStyle: Hashable, Sendable {
     /// How the ends of open subpaths and of dashes look.
-    package enum LineCap: String, Hashable, Sendable, Codable, CaseIterable {
+    package enum LineCap: String, Hashable, Sendable, CaseIterable {
         /// Cut off at the end point.
         case butt
         /// A half circle round the end point.
@@ -11,7 +11,7 @@ package struct StrokeStyle: Hashable, Sendable, Codable {
     }
 
     /// How corners look.
-    package enum LineJoin: String, Hashable, Sendable, Codable, CaseIterable {
+    package enum LineJoin: String, Hashable, Sendable, CaseIterable {
         /// Edges run on until they meet, up to the miter limit; a bevel beyond it.
         case miter
         /// A circle round the corner.

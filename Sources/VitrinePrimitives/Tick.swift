@@ -1,5 +1,5 @@
 /// A moment of the simulation: whole steps of 1/120 s since the scene began.
-package struct Tick: Hashable, Sendable, Comparable, Codable {
+package struct Tick: Hashable, Sendable, Comparable {
     package var count: Int
 
     @inlinable package init(_ count: Int) { self.count = count }

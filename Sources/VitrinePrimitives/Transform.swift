@@ -1,5 +1,5 @@
 /// An affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-package struct Transform: Hashable, Sendable, Codable {
+package struct Transform: Hashable, Sendable {
     package var a: Double
     package var b: Double
     package var c: Double

@@ -36,7 +36,7 @@ public enum SceneFile {
         _ = fcntl(file, F_SETFL, 0)
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        while bytes.count <= SceneLimits.fileBytes {
+        while bytes.count <= FileLimits.bytes {
             let count = buffer.withUnsafeMutableBytes { Self.read(file, into: $0) }
             if count == 0 { break }
             guard count > 0 else { throw problem(errno) }

@@ -1,66 +1,63 @@
+import VitrineScreens
+import VitrineVocabulary
+
 /// One value of a scene, given as text in place of the file's own, such as by an option of a command. Spelled as in a
 /// scene file.
 public struct SceneOverride: Hashable, Sendable {
-    public enum Key: String, Hashable, Sendable, CaseIterable {
-        case device, orientation, appearance, direction, locale, textSize
-        case crop, size, scale, fps, still
-
-        /// Where the value stands in a scene file, such as `output.fps`.
-        public var path: String {
-            switch self {
-            case .device, .orientation, .appearance, .direction, .locale, .textSize: rawValue
-            case .crop, .size, .scale, .fps, .still: "output.\(rawValue)"
-            }
-        }
-    }
-
-    public let key: Key
+    /// Where the value stands in a scene file, such as `output.fps`; with canonical keys.
+    public let path: String
     /// The value as it was given.
     public let text: String
-    /// A scene with nothing but this value.
-    let scene: Scene
+    /// Changes nothing but this value.
+    let change: Change<Scene>
 
-    /// Reads a value. Its range is checked as far as it does not depend on the rest of the scene.
-    /// - Throws: what a scene file with this value would be told.
-    public init(_ key: Key, _ text: String) throws(SceneIssue) {
-        let log = IssueLog(file: "")
-        let value: SourceNode
-        do {
-            value = try Self.node(text, log)
+    /// Reads a value: a text, or in braces or brackets keys and values or a list. Its range is checked as far as it does
+    /// not depend on the rest of the scene.
+    /// - Parameter path: Keys with dots between them, such as `popupBar.barStyle`.
+    /// - Throws: The problem that a scene file with this value has.
+    public init(_ path: String, _ text: String) throws(SceneIssue) {
+        let canonical = try Self.canonical(path)
+        let log = IssueLog(file: nil)
+        var change = Change<Scene>()
+        do throws(SourceProblem) {
+            change.set(try Self.node(text, log), at: canonical)
         } catch {
-            throw SceneIssue(path: key.path, kind: error.kind)
+            throw SceneIssue(path: canonical, kind: error.kind)
         }
-        var entries = [Self.entry("vitrine", SourceNode(place: .start, content: .scalar("1", isQuoted: false)))]
-        switch key {
-        case .device, .orientation, .appearance, .direction, .locale, .textSize:
-            entries.append(Self.entry(key.rawValue, value))
-        case .crop, .size, .scale, .fps, .still:
-            let output = SourceNode(place: .start, content: .mapping([Self.entry(key.rawValue, value)]))
-            entries.append(Self.entry("output", output))
-        }
-        let root = SourceNode(place: .start, content: .mapping(entries))
-        scene = SourceValue(root, path: SourcePath(), log: log).scene()
-        // How large a crop may be is a matter of the device, and how large a canvas is, of everything.
-        if key != .crop { log.report(scene.findings.filter(\.dependsOn.isEmpty)) }
+        var scene = Scene()
+        let source = SourceValue(change.node, path: SourcePath(), log: log)
+        scene = Scene.read(source, onto: scene, Format()) ?? scene
+        var issues = ValueIssues()
+        scene.check(Format(), at: "", mentions: change.node, into: &issues)
+        var own = ValueIssues()
+        for issue in issues.all where issue.dependsOn.isEmpty { own.add(issue) }
+        log.report(own)
         if let issue = log.issues.first { throw SceneIssue(path: issue.path, kind: issue.kind) }
-        self.key = key
+        self.path = canonical
         self.text = text
+        self.change = change
     }
 
-    private static func entry(_ key: String, _ value: SourceNode) -> SourceNode.Entry {
-        SourceNode.Entry(key: key, place: .start, value: value)
-    }
-
-    /// A text stands for itself, except that braces hold keys and values.
-    private static func node(_ text: String, _ log: IssueLog) throws(SourceProblem) -> SourceNode {
-        guard text.hasPrefix("{") else { return SourceNode(place: .start, content: .scalar(text, isQuoted: false)) }
-        return try LargeStack.run { () -> Result<SourceNode, SourceProblem> in
-            do throws(SourceProblem) {
-                return .success(try SourceTree.compose(Array(text.utf8), log: log))
-            } catch {
-                return .failure(error)
+    /// The path with canonical keys.
+    private static func canonical(_ path: String) throws(SceneIssue) -> String {
+        var record: Record? = Scene.record
+        var out: [String] = []
+        for name in path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
+            guard let key = record?.key(name) else {
+                let legal = record?.keys().map(\.name) ?? []
+                let nearest = Spelling.nearest(to: name, among: legal)
+                throw SceneIssue(path: path, kind: .unknownKey(key: name, nearest: nearest, legal: legal))
             }
-        }.get()
+            out.append(key.name)
+            record = key.form.record
+        }
+        return out.joined(separator: ".")
+    }
+
+    /// A text stands for itself, except that braces and brackets hold keys, values and lists.
+    private static func node(_ text: String, _ log: IssueLog) throws(SourceProblem) -> ValueNode {
+        guard let first = text.first, "{[\"'".contains(first) else { return .word(text) }
+        return try SceneParser.compose(Array(text.utf8), log: log)
     }
 }
 
@@ -69,32 +66,17 @@ extension Scene {
     ///
     /// A size takes the place of the scene's scale, and a scale that of its size. A crop without either keeps the scale
     /// that the picture had.
-    /// - Throws: what is wrong with the new scene.
+    /// - Throws: The problems of the new scene.
     public func replacing(_ overrides: [SceneOverride]) throws(SceneIssues) -> Scene {
         var scene = self
-        for override in overrides {
-            let (environment, output) = (override.scene.environment, override.scene.output)
-            switch override.key {
-            case .device: scene.environment.device = environment.device
-            case .orientation: scene.environment.orientation = environment.orientation
-            case .appearance: scene.environment.appearance = environment.appearance
-            case .direction: scene.environment.direction = environment.direction
-            case .locale: scene.environment.locale = environment.locale
-            case .textSize: scene.environment.textSize = environment.textSize
-            case .crop: scene.output.crop = output.crop
-            case .size: scene.output.size = output.size
-            case .scale: scene.output.scale = output.scale
-            case .fps: scene.output.fps = output.fps
-            case .still: scene.output.still = output.still
-            }
-        }
-        let keys = Set(overrides.map(\.key))
-        switch (keys.contains(.size), keys.contains(.scale)) {
+        for override in overrides { override.change.apply(to: &scene) }
+        func replaces(_ path: String) -> Bool { overrides.contains { $0.change.mentions(path) } }
+        switch (replaces("output.size"), replaces("output.scale")) {
         case (true, true): break
         case (true, false): scene.output.scale = nil
         case (false, true): scene.output.size = nil
         case (false, false):
-            if keys.contains(.crop), let size = output.size {
+            if replaces("output.crop"), let size = output.size {
                 let width = output.crop.size(on: output.stageSize(on: environment)).width
                 scene.output.scale = output.scale ?? Double(size.width) / width
                 scene.output.size = nil

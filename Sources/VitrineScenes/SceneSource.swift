@@ -1,3 +1,5 @@
+import VitrineVocabulary
+
 /// A scene file as it was read.
 public struct SceneSource: Hashable, Sendable {
     public let scene: Scene
@@ -19,13 +21,13 @@ public struct SceneSource: Hashable, Sendable {
     /// bytes before them, such as `3=bar`.
     public var canonical: [UInt8] {
         // The file has been read before without a problem.
-        let root = LargeStack.run { [bytes] in try? SourceTree.compose(bytes, log: IssueLog(file: "")) }
+        let root = try? SceneParser.compose(bytes, log: .silent)
         var out: [UInt8] = []
         if let root { SceneSource.write(root, to: &out) }
         return out
     }
 
-    private static func write(_ node: SourceNode, to out: inout [UInt8]) {
+    private static func write(_ node: ValueNode, to out: inout [UInt8]) {
         switch node.content {
         case .scalar(let text, let isQuoted): write(text, isQuoted ? "'" : "=", to: &out)
         case .list(let nodes):

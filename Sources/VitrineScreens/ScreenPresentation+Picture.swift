@@ -18,7 +18,8 @@ extension ScreenPresentation {
         let moment = Moment(
             seconds: seconds, container: container, context: context, page: pages.color(at: seconds),
             absence: navigation.absence.value(at: seconds),
-            pose: tabBarPose(at: seconds, in: context))
+            pose: tabBarPose(at: seconds, in: context),
+            extendsBar: popupBar?.bar.value(at: seconds).shouldExtendPopupBarUnderSafeArea ?? true)
         var look = barLook(moment)
         var nodes = pages.nodes(at: seconds, safeBottom: look.safeBottom, bareSafeBottom: look.bareSafeBottom) {
             PageView(container: container, context: context).nodes(safeBottom: $0)

@@ -156,6 +156,10 @@ package struct ScreenPresentation: Sendable {
         context.environment = environment.value(at: seconds)
         if let sidebar {
             context.primaryColumn = sidebar.primaryColumn(of: container.value(at: seconds), at: seconds, in: context)
+            if let bar = popupBar?.bar.value(at: seconds) {
+                context.primaryColumn.movesPopupBar = bar.popupBarAvoidsPrimaryColumn
+                context.primaryColumn.isCoveredByPopup = bar.popupOpensOverSplitViewController
+            }
         }
         return context
     }

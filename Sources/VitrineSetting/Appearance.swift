@@ -1,5 +1,5 @@
 /// Light or dark surroundings.
-public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
     case light
     case dark
 }

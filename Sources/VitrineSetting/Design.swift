@@ -1,5 +1,5 @@
 /// The generation of the system's looks.
-public enum Design: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Design: String, Hashable, Sendable, CaseIterable {
     /// Bars of glass: iOS 26 and later.
     case glass
     /// Bars of blurred material: up to iOS 18.

@@ -4,9 +4,9 @@ import VitrinePrimitives
 ///
 /// Source of every figure: facts, iOS surroundings, section 1 (Human Interface Guidelines for sizes and scale, the
 /// community's device tables for radii and safe areas).
-public struct Device: Hashable, Sendable, Codable {
+public struct Device: Hashable, Sendable {
     /// The names of `UIUserInterfaceIdiom`.
-    public enum Idiom: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Idiom: String, Hashable, Sendable, CaseIterable {
         case phone
         case pad
     }

@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineText
 
 /// What surrounds a presentation: the traits that its looks and layouts depend on.
-public struct Environment: Hashable, Sendable, Codable {
+public struct Environment: Hashable, Sendable {
     public var device: Device
     public var design: Design
     public var appearance: Appearance

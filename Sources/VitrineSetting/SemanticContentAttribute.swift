@@ -1,6 +1,6 @@
 /// What content means, which tells whether it is turned round in right-to-left surroundings; UIKit's
 /// `UISemanticContentAttribute`.
-public enum SemanticContentAttribute: String, Hashable, Sendable, Codable, CaseIterable {
+public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
     /// Turned round with its surroundings.
     case unspecified
     /// Controls of a player: never turned round.

@@ -6,11 +6,8 @@ public typealias TextAlignment = ParagraphStyle.Alignment
 /// Of a label's text; declared where text is set.
 public typealias LineBreakMode = ParagraphStyle.LineBreakMode
 
-extension ParagraphStyle.Alignment: Codable {}
-extension ParagraphStyle.LineBreakMode: Codable {}
-
 /// The names of `UIFont.Weight`.
-public enum FontWeightName: String, Hashable, Sendable, Codable, CaseIterable {
+public enum FontWeightName: String, Hashable, Sendable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     package var weight: FontWeight {
@@ -29,7 +26,7 @@ public enum FontWeightName: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// The names of `NSUnderlineStyle`, of lines under and through text.
-public enum UnderlineStyle: String, Hashable, Sendable, Codable, CaseIterable {
+public enum UnderlineStyle: String, Hashable, Sendable, CaseIterable {
     case none, single, thick, double
 
     package func line(_ color: Color?) -> TextAttributes.Line? {

@@ -3,7 +3,7 @@ import VitrineSetting
 
 /// How a toolbar or tab bar of the legacy design looks while content lies behind it: members of `UIBarAppearance`. What is
 /// nil is as by default.
-public struct BarAppearance: Hashable, Sendable, Codable {
+public struct BarAppearance: Hashable, Sendable {
     /// Not of glass. Default: that of the design.
     public var backgroundEffect: BarEffect?
     /// Over the effect. Default: none.

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// The presets of a bar's background; `UIBarAppearance`'s `configureWith…Background`.
-public enum BarBackgroundPreset: String, Hashable, Sendable, Codable, CaseIterable {
+public enum BarBackgroundPreset: String, Hashable, Sendable, CaseIterable {
     /// The effect and the colour of the design.
     case `default`
     /// No effect, but the colour of the system's background: white in light surroundings, black in dark ones.
@@ -11,7 +11,7 @@ public enum BarBackgroundPreset: String, Hashable, Sendable, Codable, CaseIterab
 }
 
 /// How a picture lies in a background that it does not fit; the names are UIKit's.
-public enum ImageContentMode: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ImageContentMode: String, Hashable, Sendable, CaseIterable {
     /// Stretched to the background's sides.
     case scaleToFill
     /// Scaled to fit in, centred.
@@ -23,7 +23,7 @@ public enum ImageContentMode: String, Hashable, Sendable, Codable, CaseIterable 
 }
 
 /// The corners of a floating bar; `UICornerConfiguration`.
-public enum CornerConfiguration: Hashable, Sendable, Codable {
+public enum CornerConfiguration: Hashable, Sendable {
     /// Half the height.
     case capsule
     /// In points, 0...1000 each; cut down to what fits. A body of glass has four equal ones.

@@ -4,7 +4,7 @@ import VitrineSceneGraph
 
 /// What the background of a bar makes of the picture behind it; the names are those of `UIGlassEffect` and
 /// `UIBlurEffect.Style`.
-public enum BarEffect: String, Hashable, Sendable, Codable, CaseIterable {
+public enum BarEffect: String, Hashable, Sendable, CaseIterable {
     case none
     /// Of the glass design, as is the next.
     case glass

@@ -5,9 +5,9 @@ import VitrineText
 
 /// How the text of a label looks: the members of `NSAttributedString` that label styles use, with their names. What is
 /// nil, and everything is by default, is as the label has it.
-public struct LabelAttributes: Hashable, Sendable, Codable {
+public struct LabelAttributes: Hashable, Sendable {
     /// A family of the scene's or Vitrine's fonts; the system font where it is nil.
-    public struct Font: Hashable, Sendable, Codable {
+    public struct Font: Hashable, Sendable {
         public var family: String?
         /// Points to the em, 1...1000. A size of its own does not grow with the text size of the surroundings.
         public var size: Double?
@@ -24,7 +24,7 @@ public struct LabelAttributes: Hashable, Sendable, Codable {
     }
 
     /// `NSParagraphStyle`, as far as a single line has use for it.
-    public struct Paragraph: Hashable, Sendable, Codable {
+    public struct Paragraph: Hashable, Sendable {
         /// Where a line stands that is shorter than its room.
         public var alignment: TextAlignment?
         /// What becomes of a line that is longer than its room and does not run through it. Wrapping modes leave out

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// A soft shadow; `NSShadow`, with its property names.
-public struct Shadow: Hashable, Sendable, Codable {
+public struct Shadow: Hashable, Sendable {
     /// Default: black at a third.
     public var color: Color
     /// Points, y down, -1000...1000 each. Default (0, 0).
@@ -19,7 +19,7 @@ public struct Shadow: Hashable, Sendable, Codable {
 }
 
 /// The shadow of a part that has one by itself.
-public enum ShadowStyle: Hashable, Sendable, Codable {
+public enum ShadowStyle: Hashable, Sendable {
     /// The part's own.
     case `default`
     case none

@@ -1,5 +1,5 @@
 /// A stretch of a text with attributes of its own.
-public struct TextRun: Hashable, Sendable, Codable {
+public struct TextRun: Hashable, Sendable {
     public var text: String
     /// They go over those of the label.
     public var attributes: LabelAttributes

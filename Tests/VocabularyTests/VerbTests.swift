@@ -12,10 +12,11 @@ import VitrinePrimitives
             Argument("by", Point.self, isRequired: true, "How far."),
         ], "Brings a dish.")
     static let wait = Verb(
-        "wait", of: .value(Argument("wait", Double.self, kind: .time, in: 0...600, "How long.")), [], "Nothing happens."
+        "wait", of: .value(Argument("wait", Double.self, kind: .time, in: 0...600, "How long.")), lasts: ["wait"],
+        "Nothing happens."
     )
 
-    private func issues(_ arguments: Arguments, _ verb: Verb = serve, value: ValueNode? = nil) -> [String] {
+    private func issues(_ arguments: Arguments, _ verb: Verb = serve, value: ValueNode = "dish") -> [String] {
         var issues = ValueIssues()
         verb.check(arguments, value: value, at: "timeline[0]", into: &issues)
         return issues.all.map { SceneIssue(path: $0.path, kind: $0.kind).description }
@@ -35,7 +36,7 @@ import VitrinePrimitives
         #expect(issues([:]) == ["timeline[0]: the key \"by\" is missing"])
         #expect(
             issues(["by": ["x": 3], "duraton": 1])
-                == ["timeline[0].duration: unknown key; did you mean \"duration\"? (animated, duration, by)"])
+                == ["timeline[0].duration: unknown key; did you mean \"duration\"? (at, serve, animated, duration, by)"])
         #expect(
             issues(["by": ["x": 3], "for": 61]) == ["timeline[0].duration: 61 is out of range; legal: 0...60 s"])
         #expect(issues([:], Self.wait, value: 601) == ["timeline[0].wait: 601 is out of range; legal: 0...600 s"])

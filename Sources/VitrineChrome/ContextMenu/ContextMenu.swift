@@ -1,13 +1,13 @@
 /// A menu that a long press on the popup bar shows; a `UIMenu`.
-public struct ContextMenu: Hashable, Sendable, Codable {
-    public enum Item: Hashable, Sendable, Codable {
+public struct ContextMenu: Hashable, Sendable {
+    public enum Item: Hashable, Sendable {
         case action(Action)
         /// Between two sections.
         case separator
     }
 
     /// A `UIAction`.
-    public struct Action: Hashable, Sendable, Codable {
+    public struct Action: Hashable, Sendable {
         public var title: String
         /// Name of an icon. Default: none.
         public var icon: String?

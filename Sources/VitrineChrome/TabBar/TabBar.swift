@@ -3,9 +3,9 @@ import VitrineSetting
 import VitrineSurfaces
 
 /// A tab bar.
-public struct TabBar: Hashable, Sendable, Codable {
+public struct TabBar: Hashable, Sendable {
     /// Where the bar is.
-    public enum Placement: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Placement: String, Hashable, Sendable, CaseIterable {
         /// `top` on iPads in the glass design, else `bottom`.
         case automatic
         /// Above the page, as titles without icons; on iPads, elsewhere `bottom`.
@@ -13,7 +13,7 @@ public struct TabBar: Hashable, Sendable, Codable {
         case bottom
     }
 
-    public struct Item: Hashable, Sendable, Codable {
+    public struct Item: Hashable, Sendable {
         public var title: String
         /// Name of an icon; see `vitrine list icons`.
         public var icon: String

@@ -2,9 +2,9 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 /// A text or a marker at a place of the page, such as the names on a map.
-public struct PageAnnotation: Hashable, Sendable, Codable {
+public struct PageAnnotation: Hashable, Sendable {
     /// A disc with an icon.
-    public struct Marker: Hashable, Sendable, Codable {
+    public struct Marker: Hashable, Sendable {
         public var icon: String
         public var color: Color
         /// Points, 4...200. Default 26.
@@ -18,7 +18,7 @@ public struct PageAnnotation: Hashable, Sendable, Codable {
     }
 
     /// Where the text stands in relation to its place.
-    public enum Placement: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Placement: String, Hashable, Sendable, CaseIterable {
         case center
         /// Beside the marker, or its left end at the place.
         case right

@@ -1,7 +1,7 @@
 /// A page with an inset-grouped list: a `UITableView` of that style, as far as its looks go.
-public struct ListPage: Hashable, Sendable, Codable {
+public struct ListPage: Hashable, Sendable {
     /// Rows on one plate, with a line of text above and one below.
-    public struct Section: Hashable, Sendable, Codable {
+    public struct Section: Hashable, Sendable {
         /// Default: none.
         public var header: String?
         public var rows: [Row]
@@ -15,7 +15,7 @@ public struct ListPage: Hashable, Sendable, Codable {
         }
     }
 
-    public struct Row: Hashable, Sendable, Codable {
+    public struct Row: Hashable, Sendable {
         public var title: String
         /// Grey text at the trailing end. Default: none.
         public var detail: String?
@@ -30,7 +30,7 @@ public struct ListPage: Hashable, Sendable, Codable {
     }
 
     /// What stands at the end of a row; the names are those of `UITableViewCell.AccessoryType`.
-    public enum Accessory: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Accessory: String, Hashable, Sendable, CaseIterable {
         case none
         case disclosureIndicator
         case checkmark

@@ -1,15 +1,10 @@
 import VitrineSurfaces
 
-extension BarAppearance {
-    /// What a popup bar takes from it: each property that is not nil.
-    package var change: PopupBarAppearanceChange {
-        var properties: Set<PopupBarAppearanceChange.Property> = []
-        if backgroundEffect != nil { properties.insert(.backgroundEffect) }
-        if backgroundColor != nil { properties.insert(.backgroundColor) }
-        if shadowColor != nil { properties.insert(.shadowColor) }
-        return PopupBarAppearanceChange(
-            PopupBarAppearance(
-                backgroundEffect: backgroundEffect, backgroundColor: backgroundColor, shadowColor: shadowColor),
-            properties)
+extension PopupBarAppearance {
+    /// Takes each property of a dock's appearance that is not nil.
+    package mutating func take(_ dock: BarAppearance) {
+        backgroundEffect = dock.backgroundEffect ?? backgroundEffect
+        backgroundColor = dock.backgroundColor ?? backgroundColor
+        shadowColor = dock.shadowColor ?? shadowColor
     }
 }

@@ -1,6 +1,6 @@
 /// A developer's own view in place of the popup bar's content; what LNPopupController calls a custom bar view controller.
-public struct CustomPopupBar: Hashable, Sendable, Codable {
-    public enum Content: Hashable, Sendable, Codable {
+public struct CustomPopupBar: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
         /// Glass or material alone.
         case empty
         case searchField(SearchField)
@@ -9,7 +9,7 @@ public struct CustomPopupBar: Hashable, Sendable, Codable {
     }
 
     /// A `UISearchTextField` that nobody types into.
-    public struct SearchField: Hashable, Sendable, Codable {
+    public struct SearchField: Hashable, Sendable {
         /// Default: none.
         public var placeholder: String?
         /// Takes the place of the placeholder. Default: none.

@@ -4,8 +4,8 @@ import VitrineSetting
 /// The button that closes an open popup; `LNPopupCloseButton`, with its names.
 ///
 /// Source: facts, popup bar, sections 1.4 and 5.
-public struct PopupCloseButton: Hashable, Sendable, Codable {
-    public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+public struct PopupCloseButton: Hashable, Sendable {
+    public enum Style: String, Hashable, Sendable, CaseIterable {
         /// `prominentGlass`; in the legacy design `grabber`.
         case `default`
         /// A flat chevron that stretches while the popup is pulled.
@@ -21,7 +21,7 @@ public struct PopupCloseButton: Hashable, Sendable, Codable {
         case none
     }
 
-    public enum Positioning: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Positioning: String, Hashable, Sendable, CaseIterable {
         /// As the style has it.
         case `default`
         case leading

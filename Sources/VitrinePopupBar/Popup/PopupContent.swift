@@ -5,7 +5,7 @@ import VitrineSetting
 import VitrineSurfaces
 
 /// What opens out of a popup bar: the content controller and LNPopupController's `LNPopupContentView` around it.
-public struct PopupContent: Hashable, Sendable, Codable {
+public struct PopupContent: Hashable, Sendable {
     /// Of the content controller: the bar shows it for an item that has neither title nor subtitle. Default: none.
     public var title: String?
     /// Colour of the page. Default: the system background.

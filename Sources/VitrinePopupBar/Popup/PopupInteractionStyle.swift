@@ -1,7 +1,7 @@
 /// How a popup is opened and closed with a finger; `LNPopupInteractionStyle`, with its names.
 ///
 /// Source: facts, popup bar, section 1.2.
-public enum PopupInteractionStyle: String, Hashable, Sendable, Codable, CaseIterable {
+public enum PopupInteractionStyle: String, Hashable, Sendable, CaseIterable {
     /// `automatic`.
     case `default`
     /// Opens as `snap`, closes as `drag`.

@@ -1,11 +1,13 @@
+import VitrineVocabulary
+
 /// Why the rest of a file cannot be read.
 struct SourceProblem: Error {
     var kind: SceneIssue.Kind
     /// Nil for the file as a whole.
-    var place: Place?
+    var location: SourceLocation?
 
-    init(_ kind: SceneIssue.Kind, at place: Place? = nil) {
+    init(_ kind: SceneIssue.Kind, at location: SourceLocation? = nil) {
         self.kind = kind
-        self.place = place
+        self.location = location
     }
 }

@@ -1,3 +1,5 @@
+import VitrineVocabulary
+
 /// The checked bytes of a scene file, with stand-ins for what the YAML library must not see.
 struct SourceText {
     private(set) var bytes: [UInt8]
@@ -5,7 +7,7 @@ struct SourceText {
 
     /// - Throws: a problem with the text as such: too large, not UTF-8, a control character.
     init(_ source: [UInt8]) throws(SourceProblem) {
-        guard source.count <= SceneLimits.fileBytes else { throw SourceProblem(.tooLarge(limit: "4 MB")) }
+        guard source.count <= FileLimits.bytes else { throw SourceProblem(.tooLarge(limit: "4 MB")) }
         var source = source[...]
         if source.starts(with: [0xEF, 0xBB, 0xBF]) { source = source.dropFirst(3) }
         let used = try Self.check(source).union(Self.escapedNumbers(source))
@@ -25,8 +27,8 @@ struct SourceText {
 
     /// Gives the key at a place another first letter, so that it differs from its double.
     /// - Returns: whether that was possible.
-    mutating func renameKey(at place: Place) -> Bool {
-        guard var start = offset(of: place), start < bytes.count else { return false }
+    mutating func renameKey(at location: SourceLocation) -> Bool {
+        guard var start = offset(of: location), start < bytes.count else { return false }
         if bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'") {
             let quote = bytes[start]
             start += 1
@@ -47,26 +49,26 @@ struct SourceText {
         var used: Set<UInt32> = []
         var decoder = UTF8()
         var iterator = bytes.makeIterator()
-        var counter = PlaceCounter()
+        var counter = LocationCounter()
         var directives = 0
         while true {
             let scalar: Unicode.Scalar
             switch decoder.decode(&iterator) {
             case .emptyInput: return used
-            case .error: throw SourceProblem(.notUTF8, at: counter.place)
+            case .error: throw SourceProblem(.notUTF8, at: counter.location)
             case .scalarValue(let value): scalar = value
             }
             switch scalar.value {
             case 0x20...0x7E, 0x09, 0x0A, 0x0D, 0x85, 0xA0..<0xE000, 0xF900..<0xFEFF, 0xFF00...0xFFFD, 0x10000...:
                 break
             case 0xE000...0xF8FF: used.insert(scalar.value)
-            default: throw SourceProblem(.controlCharacter(scalar.value), at: counter.place)
+            default: throw SourceProblem(.controlCharacter(scalar.value), at: counter.location)
             }
-            if scalar == "%", counter.place.column == 1 {
+            if scalar == "%", counter.location.column == 1 {
                 directives += 1
-                if directives > SceneLimits.directives {
+                if directives > FileLimits.directives {
                     throw SourceProblem(
-                        .tooLarge(limit: "\(SceneLimits.directives) lines that begin with %"), at: counter.place)
+                        .tooLarge(limit: "\(FileLimits.directives) lines that begin with %"), at: counter.location)
                 }
             }
             counter.advance(over: scalar)
@@ -141,18 +143,18 @@ struct SourceText {
     }
 
     /// The place, or the end of the text when it is behind that.
-    func withinText(_ place: Place) -> Place {
-        var counter = PlaceCounter()
+    func withinText(_ location: SourceLocation) -> SourceLocation {
+        var counter = LocationCounter()
         for scalar in text.unicodeScalars { counter.advance(over: scalar) }
-        let end = counter.place
-        return (place.line, place.column) > (end.line, end.column) ? end : place
+        let end = counter.location
+        return (location.line, location.column) > (end.line, end.column) ? end : location
     }
 
-    private func offset(of place: Place) -> Int? {
-        var counter = PlaceCounter()
+    private func offset(of location: SourceLocation) -> Int? {
+        var counter = LocationCounter()
         var offset = 0
         for scalar in text.unicodeScalars {
-            if counter.place == place { return offset }
+            if counter.location == location { return offset }
             counter.advance(over: scalar)
             offset += UTF8.width(scalar)
         }

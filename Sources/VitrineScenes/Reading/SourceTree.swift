@@ -1,48 +1,49 @@
 import Yams
+import VitrineVocabulary
 
 /// Composes the tree of a scene file: keys are texts and unique, aliases are resolved, depth and size are bounded.
 struct SourceTree {
     private let standIns: StandIns
     private let log: IssueLog
-    private var anchors: [String: SourceNode] = [:]
+    private var anchors: [String: ValueNode] = [:]
     private var repeated = 0
     private var trail: [String] = []
     private var foundDuplicate = false
 
     /// Problems that leave the tree usable (keys given twice) go to the log.
     /// - Throws: the first problem that does not.
-    static func compose(_ bytes: [UInt8], log: IssueLog) throws(SourceProblem) -> SourceNode {
+    static func compose(_ bytes: [UInt8], log: IssueLog) throws(SourceProblem) -> ValueNode {
         var source = try SourceText(bytes)
         let structure = source.structure
-        guard structure <= SceneLimits.structure else {
-            throw SourceProblem(.tooLarge(limit: "\(SceneLimits.structure) brackets, commas, colons and hyphens"))
+        guard structure <= FileLimits.structure else {
+            throw SourceProblem(.tooLarge(limit: "\(FileLimits.structure) brackets, commas, colons and hyphens"))
         }
         // Each attempt reads the whole file again, so a large one gets few.
-        var attempts = max(1, min(StandIns.mostRenamings, SceneLimits.structure / max(1, structure)))
-        var double: (key: String, place: Place)?
+        var attempts = max(1, min(StandIns.mostRenamings, FileLimits.structure / max(1, structure)))
+        var double: (key: String, location: SourceLocation)?
         while true {
             do throws(YAMLReader.Failure) {
                 let reader = try YAMLReader(source.text)
                 var tree = SourceTree(standIns: source.standIns, log: log)
                 let root = try tree.root(of: reader)
                 if let double, !tree.foundDuplicate {
-                    tree.reportDuplicate(double.key, double.place, first: double.place)
+                    tree.reportDuplicate(double.key, double.location, first: double.location)
                 }
                 return root
             } catch {
                 switch error {
-                case .duplicateKey(let key, let place):
+                case .duplicateKey(let key, let location):
                     let key = source.standIns.restored(key, isDoubleQuoted: false)
-                    guard attempts > 0, source.renameKey(at: place) else {
-                        let first = double ?? (key, place)
-                        let second = key == first.key ? place : first.place
-                        throw SourceProblem(.duplicateKey(first.key, firstLine: first.place.line), at: second)
+                    guard attempts > 0, source.renameKey(at: location) else {
+                        let first = double ?? (key, location)
+                        let second = key == first.key ? location : first.location
+                        throw SourceProblem(.duplicateKey(first.key, firstLine: first.location.line), at: second)
                     }
                     attempts -= 1
-                    double = double ?? (key, place)
+                    double = double ?? (key, location)
                 case .other(var problem):
                     // The library places what is missing at the end of a file in a line behind it.
-                    problem.place = problem.place.map(source.withinText)
+                    problem.location = problem.location.map(source.withinText)
                     throw problem
                 }
             }
@@ -54,7 +55,7 @@ struct SourceTree {
         self.log = log
     }
 
-    private mutating func root(of reader: YAMLReader) throws(YAMLReader.Failure) -> SourceNode {
+    private mutating func root(of reader: YAMLReader) throws(YAMLReader.Failure) -> ValueNode {
         // Anchors are gone when the reader is.
         defer { withExtendedLifetime(reader) {} }
         guard let root = reader.root else { throw .other(SourceProblem(.empty)) }
@@ -67,36 +68,36 @@ struct SourceTree {
         }
     }
 
-    private mutating func node(_ node: Node, depth: Int) throws(SourceProblem) -> SourceNode {
-        let place = node.mark.map(Place.init) ?? .start
-        guard depth <= SceneLimits.nesting else {
-            throw SourceProblem(.tooLarge(limit: SceneLimits.nestingText), at: place)
+    private mutating func node(_ node: Node, depth: Int) throws(SourceProblem) -> ValueNode {
+        let location = node.mark.map(SourceLocation.init) ?? .start
+        guard depth <= FileLimits.nesting else {
+            throw SourceProblem(.tooLarge(limit: FileLimits.nestingText), at: location)
         }
-        let result: SourceNode
+        let result: ValueNode
         switch node {
         case .scalar(let scalar):
-            if let name = try aliasName(scalar, at: place) { return try alias(name, at: place, depth: depth) }
-            result = SourceNode(place: place, content: try content(scalar, at: place))
+            if let name = try aliasName(scalar, at: location) { return try alias(name, at: location, depth: depth) }
+            result = ValueNode(try content(scalar, at: location), at: location)
         case .sequence(let sequence):
-            try checkTag(sequence.tag, legal: [.implicit, .seq], at: place)
-            result = SourceNode(place: place, content: .list(try list(sequence, depth: depth)))
+            try checkTag(sequence.tag, legal: [.implicit, .seq], at: location)
+            result = ValueNode(.list(try list(sequence, depth: depth)), at: location)
         case .mapping(let mapping):
-            try checkTag(mapping.tag, legal: [.implicit, .map], at: place)
-            result = SourceNode(place: place, content: .mapping(try entries(mapping, depth: depth)))
+            try checkTag(mapping.tag, legal: [.implicit, .map], at: location)
+            result = ValueNode(.mapping(try entries(mapping, depth: depth)), at: location)
         case .alias:
-            throw SourceProblem(.syntax("an alias cannot stand here"), at: place)
+            throw SourceProblem(.syntax("an alias cannot stand here"), at: location)
         }
         register(result, as: node.anchor)
         return result
     }
 
-    private mutating func register(_ node: SourceNode, as anchor: Anchor?) {
+    private mutating func register(_ node: ValueNode, as anchor: Anchor?) {
         guard let anchor else { return }
         anchors[standIns.restored(anchor.rawValue, isDoubleQuoted: false)] = node
     }
 
-    private mutating func list(_ sequence: Node.Sequence, depth: Int) throws(SourceProblem) -> [SourceNode] {
-        var nodes: [SourceNode] = []
+    private mutating func list(_ sequence: Node.Sequence, depth: Int) throws(SourceProblem) -> [ValueNode] {
+        var nodes: [ValueNode] = []
         for (index, item) in sequence.enumerated() {
             trail.append("[\(index)]")
             nodes.append(try node(item, depth: depth + 1))
@@ -105,69 +106,71 @@ struct SourceTree {
         return nodes
     }
 
-    private mutating func entries(_ mapping: Node.Mapping, depth: Int) throws(SourceProblem) -> [SourceNode.Entry] {
-        var entries: [SourceNode.Entry] = []
-        var lines: [String: Place] = [:]
+    private mutating func entries(_ mapping: Node.Mapping, depth: Int) throws(SourceProblem) -> [ValueNode.Entry] {
+        var entries: [ValueNode.Entry] = []
+        var lines: [String: SourceLocation] = [:]
         for (keyNode, valueNode) in mapping {
-            let place = keyNode.mark.map(Place.init) ?? .start
-            guard case .scalar(let scalar) = keyNode, try aliasName(scalar, at: place) == nil else {
-                throw SourceProblem(.wrongType(expected: "a key", found: "an alias, a list or a mapping"), at: place)
+            let location = keyNode.mark.map(SourceLocation.init) ?? .start
+            guard case .scalar(let scalar) = keyNode, try aliasName(scalar, at: location) == nil else {
+                throw SourceProblem(.wrongType(expected: "a key", found: "an alias, a list or a mapping"), at: location)
             }
             let key = standIns.restored(scalar.string, isDoubleQuoted: scalar.style == .doubleQuoted)
             trail.append((trail.isEmpty ? "" : ".") + shortened(key))
-            register(SourceNode(place: place, content: .scalar(key, isQuoted: true)), as: keyNode.anchor)
+            register(ValueNode(.scalar(key, isQuoted: true), at: location), as: keyNode.anchor)
             let value = try node(valueNode, depth: depth + 1)
             if let first = lines[key] {
-                reportDuplicate(key, place, first: first)
+                reportDuplicate(key, location, first: first)
             } else {
-                lines[key] = place
-                entries.append(SourceNode.Entry(key: key, place: place, value: value))
+                lines[key] = location
+                entries.append(ValueNode.Entry(key, value, at: location))
             }
             trail.removeLast()
         }
         return entries
     }
 
-    private mutating func reportDuplicate(_ key: String, _ place: Place, first: Place) {
+    private mutating func reportDuplicate(_ key: String, _ location: SourceLocation, first: SourceLocation) {
         foundDuplicate = true
-        log.report(.duplicateKey(key, firstLine: first.line), at: place, path: trail.joined())
+        log.report(.duplicateKey(key, firstLine: first.line), at: location, path: trail.joined())
     }
 
-    private func content(_ scalar: Node.Scalar, at place: Place) throws(SourceProblem) -> SourceNode.Content {
+    private func content(_ scalar: Node.Scalar, at location: SourceLocation) throws(SourceProblem) -> ValueNode.Content {
         let text = standIns.restored(scalar.string, isDoubleQuoted: scalar.style == .doubleQuoted)
-        try checkTag(scalar.tag, legal: [.implicit, .str, .int, .float, .bool, .null], at: place)
-        return .scalar(text, isQuoted: scalar.style != .plain || scalar.tag.description == Tag.Name.str.rawValue)
+        try checkTag(scalar.tag, legal: [.implicit, .str, .int, .float, .bool, .null], at: location)
+        // Text over several lines is never a number, and is written with quotes again.
+        let isText = scalar.tag.description == Tag.Name.str.rawValue || text.utf8.contains(UInt8(ascii: "\n"))
+        return .scalar(text, isQuoted: scalar.style != .plain || isText)
     }
 
-    private func checkTag(_ tag: Tag, legal: [Tag.Name], at place: Place) throws(SourceProblem) {
+    private func checkTag(_ tag: Tag, legal: [Tag.Name], at location: SourceLocation) throws(SourceProblem) {
         guard legal.contains(where: { $0.rawValue == tag.description }) else {
             let name = standIns.restored(tag.description, isDoubleQuoted: false)
-            throw SourceProblem(.syntax("the tag \(quoted(name)) has no meaning here"), at: place)
+            throw SourceProblem(.syntax("the tag \(quoted(name)) has no meaning here"), at: location)
         }
     }
 
     /// The name when the scalar is an alias in truth.
-    private func aliasName(_ scalar: Node.Scalar, at place: Place) throws(SourceProblem) -> String? {
+    private func aliasName(_ scalar: Node.Scalar, at location: SourceLocation) throws(SourceProblem) -> String? {
         guard scalar.style == .plain, let first = scalar.string.unicodeScalars.first else { return nil }
         let rest = String(scalar.string.unicodeScalars.dropFirst())
         if first == standIns.questionMark, rest.isEmpty || rest.hasPrefix(" ") || rest.hasPrefix("\t") {
-            throw SourceProblem(.syntax("keys are written without a question mark"), at: place)
+            throw SourceProblem(.syntax("keys are written without a question mark"), at: location)
         }
         return first == standIns.asterisk ? standIns.restored(rest, isDoubleQuoted: false) : nil
     }
 
-    private mutating func alias(_ name: String, at place: Place, depth: Int) throws(SourceProblem) -> SourceNode {
+    private mutating func alias(_ name: String, at location: SourceLocation, depth: Int) throws(SourceProblem) -> ValueNode {
         guard let node = anchors[name] else {
             throw SourceProblem(
                 .syntax("\(quoted("*\(name)")) repeats the value marked \(quoted("&\(name)")), which is not above"),
-                at: place)
+                at: location)
         }
-        guard depth + node.height - 1 <= SceneLimits.nesting else {
-            throw SourceProblem(.tooLarge(limit: SceneLimits.nestingText), at: place)
+        guard depth + node.height - 1 <= FileLimits.nesting else {
+            throw SourceProblem(.tooLarge(limit: FileLimits.nestingText), at: location)
         }
         repeated += node.weight
-        guard repeated <= SceneLimits.repeatedNodes else {
-            throw SourceProblem(.tooLarge(limit: "\(SceneLimits.repeatedNodes) values repeated by aliases"), at: place)
+        guard repeated <= FileLimits.repeatedNodes else {
+            throw SourceProblem(.tooLarge(limit: "\(FileLimits.repeatedNodes) values repeated by aliases"), at: location)
         }
         return node
     }

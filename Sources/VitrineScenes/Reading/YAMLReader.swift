@@ -1,4 +1,5 @@
 import Yams
+import VitrineVocabulary
 
 /// Runs the YAML library over a text.
 ///
@@ -8,7 +9,7 @@ final class YAMLReader {
     private(set) var root: Node?
 
     enum Failure: Error {
-        case duplicateKey(String, Place)
+        case duplicateKey(String, SourceLocation)
         case other(SourceProblem)
     }
 
@@ -28,16 +29,16 @@ final class YAMLReader {
     private static func failure(_ error: YamlError) -> Failure {
         switch error {
         case .duplicatedKeysInMapping(let keys, let context):
-            return .duplicateKey(keys.first ?? "", Place(context.mark))
+            return .duplicateKey(keys.first ?? "", SourceLocation(context.mark))
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
             if problem.hasPrefix("Maximum nesting level") {
-                return .other(SourceProblem(.tooLarge(limit: SceneLimits.nestingText), at: Place(mark)))
+                return .other(SourceProblem(.tooLarge(limit: FileLimits.nestingText), at: SourceLocation(mark)))
             }
             // A key without a colon is noticed in the next line only.
             let isKey = problem == "could not find expected ':'"
             return .other(
-                SourceProblem(.syntax(friendly(problem, context)), at: Place(isKey ? context?.mark ?? mark : mark)))
+                SourceProblem(.syntax(friendly(problem, context)), at: SourceLocation(isKey ? context?.mark ?? mark : mark)))
         case .reader(let problem, _, _, _):
             return .other(SourceProblem(.syntax("this is not YAML: \(problem)")))
         default:
@@ -69,6 +70,6 @@ final class YAMLReader {
     ]
 }
 
-extension Place {
+extension SourceLocation {
     init(_ mark: Mark) { self.init(line: mark.line, column: mark.column) }
 }

@@ -2,9 +2,9 @@ import VitrinePopupBar
 import VitrinePrimitives
 
 /// A device around the screen, on a stage of its own: bezel, buttons and camera, and what stands beside it.
-public struct DeviceFrame: Hashable, Sendable, Codable {
+public struct DeviceFrame: Hashable, Sendable {
     /// Where the screen lies on the stage.
-    public struct Screen: Hashable, Sendable, Codable {
+    public struct Screen: Hashable, Sendable {
         /// Of its upper left corner, in points of the stage, -10,000...10,000 each.
         public var origin: Point
         /// Points of the stage a point of the screen, 0.05...4. Default 1.
@@ -17,7 +17,7 @@ public struct DeviceFrame: Hashable, Sendable, Codable {
     }
 
     /// A title bar above the device, as that of a simulator.
-    public struct Title: Hashable, Sendable, Codable {
+    public struct Title: Hashable, Sendable {
         public var title: String
         /// Default: none.
         public var subtitle: String?
@@ -29,7 +29,7 @@ public struct DeviceFrame: Hashable, Sendable, Codable {
     }
 
     /// A window that shows what assistive technology is told of a part of the popup bar, which is outlined on the screen.
-    public struct Inspector: Hashable, Sendable, Codable {
+    public struct Inspector: Hashable, Sendable {
         /// On the stage, in points; the sides 100...10,000.
         public var frame: Rect
         /// Default `titles`.

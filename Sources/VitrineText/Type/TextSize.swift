@@ -1,5 +1,5 @@
 /// The reader's Dynamic Type setting, with the names iOS shows it under. `large` is the default.
-public enum TextSize: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     /// The accessibility sizes.
     case ax1, ax2, ax3, ax4, ax5

@@ -6,6 +6,7 @@
 /// - whether a scalar is quoted: JSON has numbers and texts, YAML also words such as `yes` and `1.50`
 package struct Schema {
     private var definitions: [String: JSON] = [:]
+    private let root: Record
     private let verbs: [Verb]
 
     /// The schema of a scene file.
@@ -13,7 +14,7 @@ package struct Schema {
     ///   - root: The keys of the file.
     ///   - verbs: Those of the events in its timeline.
     package static func text(of root: Record, verbs: [Verb] = [], title: String) -> String {
-        var schema = Schema(verbs: verbs)
+        var schema = Schema(root: root, verbs: verbs)
         var members = schema.object(root, isChange: false).members
         members.insert(JSON.Member("title", .text(title)), at: 0)
         members.insert(JSON.Member("$schema", .text("https://json-schema.org/draft/2020-12/schema")), at: 0)
@@ -22,7 +23,10 @@ package struct Schema {
         return JSON.object(members).text
     }
 
-    private init(verbs: [Verb]) { self.verbs = verbs }
+    private init(root: Record, verbs: [Verb]) {
+        self.root = root
+        self.verbs = verbs
+    }
 
     /// The schema of a form.
     /// - Parameter isChange: whether records are those of changes, which need no keys.
@@ -60,6 +64,7 @@ package struct Schema {
         case .events(let isTimeline):
             let list = JSON.object(("type", .text("array")), ("items", event(isTimed: isTimeline)))
             return isTimeline ? list : Self.any([event(isTimed: false), list])
+        case .settings: return record(root, isChange: true)
         case .optional(let form): return Self.any([schema(form, isChange: isChange), Self.null])
         case .anyOf(let forms): return Self.any(forms.map { schema($0, isChange: isChange) })
         }
@@ -137,6 +142,7 @@ extension Schema {
             name: verb.name, aliases: [], form: verb.targetForm, documentation: verb.documentation, isRequired: true,
             isSettable: false, animation: nil, defaultValue: { nil })
         let keys = (isTimed ? [TimelineKeys.at] : []) + [own] + verb.arguments.map(\.key)
+            + (verb.leads ? [TimelineKeys.then] : [])
         return properties(
             keys, required: keys.filter(\.isRequired).map(\.name), exclusions: [], needsOneOf: [], isChange: false)
     }
@@ -214,6 +220,11 @@ package enum TimelineKeys {
         name: "at", aliases: [], form: .time(LegalRange(0...600, "s")),
         documentation: "The time of the event from the scene's start. Default: when the event before it has ended.",
         isRequired: false, isSettable: false, animation: nil, defaultValue: { nil })
+
+    package static let then = Key(
+        name: "then", aliases: [], form: .events(isTimeline: false),
+        documentation: "What the touch leads to when the finger is lifted.", isRequired: false, isSettable: false,
+        animation: nil, defaultValue: { nil })
 }
 
 extension JSON {

@@ -77,7 +77,7 @@ extension Change: SceneValue where Root: Described {
         }
         // The keys are checked with the value that they change; see `check`.
         source.noteKeys(of: Root.record)
-        return Change(source.node)
+        return Change(base?.node.merging(source.node) ?? source.node)
     }
 
     package func node(_ format: Format) -> ValueNode { node }
@@ -93,6 +93,21 @@ extension Change: SceneValue where Root: Described {
     }
 
     package static func noun(_ format: Format) -> String { Root.noun(format) }
+}
+
+extension ValueNode {
+    /// The mapping with the entries of another; mappings in both are merged.
+    fileprivate func merging(_ other: ValueNode) -> ValueNode {
+        guard var entries, let others = other.entries else { return other }
+        for entry in others {
+            if let i = entries.firstIndex(where: { $0.key == entry.key }) {
+                entries[i].value = entries[i].value.merging(entry.value)
+            } else {
+                entries.append(entry)
+            }
+        }
+        return ValueNode(.mapping(entries), at: other.location)
+    }
 }
 
 extension SourceValue {

@@ -19,6 +19,24 @@ package struct Field<Root: Hashable & Sendable>: Sendable {
     let collectAssets: @Sendable (Root, String, ValueNode?, inout [AssetReference]) -> Void
 
     package var name: String { key.name }
+
+    /// The field with another way to set the property from a file's value.
+    package func reading(_ read: @escaping @Sendable (SourceValue, inout Root) -> Void) -> Field {
+        Field(key: key, read: read, write: write, check: check, collectAssets: collectAssets)
+    }
+
+    /// The field, not written and not checked for values that fulfil a condition, such as when another key says the same.
+    package func ignored(when condition: @escaping @Sendable (Root) -> Bool) -> Field {
+        Field(
+            key: key, read: read,
+            write: { root, baseline in condition(root) ? nil : write(root, &baseline) },
+            check: { root, path, mentions, issues in
+                if mentions != nil || !condition(root) { check(root, path, mentions, &issues) }
+            },
+            collectAssets: { root, path, mentions, assets in
+                if mentions != nil || !condition(root) { collectAssets(root, path, mentions, &assets) }
+            })
+    }
 }
 
 extension Field where Root: Described {

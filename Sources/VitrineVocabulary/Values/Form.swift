@@ -20,6 +20,8 @@ package indirect enum Form: Sendable {
     case list(Form, ClosedRange<Int>?)
     /// A mapping from names to values.
     case named(Form)
+    /// Keys of the scene to change.
+    case settings
     /// Events: one, or a list. Those of a timeline can have times of their own.
     case events(isTimeline: Bool)
     /// The value, or `null` for its default.
@@ -32,7 +34,16 @@ package indirect enum Form: Sendable {
         case .record(let record), .change(let record): record
         case .list(let form, _), .named(let form), .optional(let form): form.record
         case .anyOf(let forms): forms.lazy.compactMap(\.record).first
-        case .flag, .integer, .number, .length, .time, .text, .color, .choice, .pattern, .events: nil
+        case .flag, .integer, .number, .length, .time, .text, .color, .choice, .pattern, .events, .settings: nil
+        }
+    }
+
+    /// The range of the numbers in the form.
+    package var range: LegalRange? {
+        switch self {
+        case .integer(let range), .number(let range), .length(let range), .time(let range): range
+        case .optional(let form): form.range
+        default: nil
         }
     }
 
@@ -57,6 +68,7 @@ package indirect enum Form: Sendable {
             }
             return "list of \(form.summary)" + (range.map { ", \($0)" } ?? "")
         case .named(let form): return "by name: \(form.summary)"
+        case .settings: return "keys of the scene"
         case .events(let isTimeline): return isTimeline ? "list of events" : "an event, or a list of events"
         case .optional(let form): return form.summary
         case .anyOf(let forms): return forms.map(\.summary).joined(separator: ", or ")

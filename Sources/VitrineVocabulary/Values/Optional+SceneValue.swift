@@ -6,7 +6,9 @@ extension Optional: SceneValue where Wrapped: SceneValue {
 
     package static func read(_ source: SourceValue, onto base: Wrapped??, _ format: Format) -> Wrapped?? {
         if source.node.isNull { return .some(nil) }
-        if Wrapped.acceptsFlag, case .scalar = source.node.content {
+        if Wrapped.acceptsFlag, case .scalar(let text, isQuoted: false) = source.node.content,
+            ["true", "false"].contains(text.lowercased())
+        {
             return source.flag().map { $0 ? Wrapped.emptyValue : nil }
         }
         return Wrapped.read(source, onto: base ?? nil, format).map { .some($0) }

@@ -9,24 +9,34 @@ package struct Verb: Sendable {
         case element
         /// The name of a thing that a verb of the screen acts on, with its article.
         case choice([String], noun: String)
-        /// A value, such as the keys to set.
+        /// A value, such as a time.
         case value(Argument)
+        /// Keys of the scene to change.
+        case settings
     }
 
     package let name: String
     package let documentation: String
     package let target: Target
     package let arguments: [Argument]
+    /// Whether other events can follow from the event, behind the key `then`.
+    package let leads: Bool
+    /// The arguments whose times an event takes; the verb's name for its own value.
+    let lasts: [String]
 
-    package init(_ name: String, of target: Target, _ arguments: [Argument], _ documentation: String) {
+    /// - Parameters:
+    ///   - lasts: The arguments whose times an event takes, the longest one counting; the verb's name for its own value.
+    ///   - leads: Whether other events can follow from the event, behind the key `then`.
+    package init(
+        _ name: String, of target: Target, _ arguments: [Argument] = [], lasts: [String] = [], leads: Bool = false,
+        _ documentation: String
+    ) {
         self.name = name
         self.documentation = documentation
         self.target = target
         self.arguments = arguments
-    }
-
-    package init(_ name: String, of target: Target, _ documentation: String) {
-        self.init(name, of: target, [], documentation)
+        self.lasts = lasts
+        self.leads = leads
     }
 
     /// What a file can write behind the verb.
@@ -35,6 +45,7 @@ package struct Verb: Sendable {
         case .presentation, .element: .text(.automatic)
         case .choice(let names, _): .choice(names)
         case .value(let argument): argument.key.form
+        case .settings: .settings
         }
     }
 
@@ -58,18 +69,22 @@ package struct Verb: Sendable {
     }
 
     /// Reports unknown, missing and illegal arguments, and an illegal value of the verb itself.
-    /// - Parameter path: of the event.
-    package func check(_ arguments: Arguments, value: ValueNode?, at path: String, into issues: inout ValueIssues) {
+    /// - Parameters:
+    ///   - value: of the verb.
+    ///   - path: of the event.
+    package func check(_ arguments: Arguments, value: ValueNode, at path: String, into issues: inout ValueIssues) {
         let log = IssueLog(file: nil)
         var found = ValueIssues()
-        let event = SourceValue(ValueNode(.mapping(arguments.entries)), path: SourcePath(path), log: log)
-        if let keys = event.keyed(KeyTable(rows: self.arguments.map { [$0.name] + $0.key.aliases })) {
+        let event = SourceValue(
+            ValueNode(.mapping(arguments.entries), at: value.location), path: SourcePath(path), log: log)
+        let rows = [["at"], [name]] + self.arguments.map { [$0.name] + $0.key.aliases } + (leads ? [["then"]] : [])
+        if let keys = event.keyed(KeyTable(rows: rows)) {
             for argument in self.arguments {
                 let source = argument.key.isRequired ? keys.required(argument.name) : keys[argument.name]
                 if let source { argument.check(source, &found) }
             }
         }
-        if case .value(let argument) = target, let value {
+        if case .value(let argument) = target {
             let path = event.path.key(name, spelled: name)
             argument.check(SourceValue(value, path: path, log: log), &found)
         }
@@ -77,9 +92,32 @@ package struct Verb: Sendable {
         for issue in log.valueIssues.all { issues.add(issue) }
     }
 
+    /// Seconds that an event takes: the longest of the arguments in `lasts`. Illegal numbers count as the nearest legal
+    /// ones.
+    package func duration(_ arguments: Arguments, value: ValueNode) -> Double {
+        let completed = completed(arguments)
+        return lasts.reduce(0) { longest, name in
+            guard let node = name == self.name ? value : completed[name] else { return longest }
+            var range: LegalRange?
+            if name == self.name, case .value(let argument) = target { range = argument.key.form.range }
+            range = argument(name)?.key.form.range ?? range
+            let seconds = Verb.seconds(node)
+            return max(longest, (range ?? LegalRange(0...600)).clamped(seconds))
+        }
+    }
+
+    /// The time in a scalar, or the times of the stretches in a list together.
+    private static func seconds(_ node: ValueNode) -> Double {
+        switch node.content {
+        case .scalar(let text, _): NumberText.seconds(text) ?? 0
+        case .list(let nodes): nodes.reduce(0) { $0 + max(0, $1["duration"].map(seconds) ?? 0) }
+        case .mapping: 0
+        }
+    }
+
     /// Adds the icons, pictures and fonts that the arguments and the verb's own value name.
     package func collectAssets(
-        _ arguments: Arguments, value: ValueNode?, at path: String, into assets: inout [AssetReference]
+        _ arguments: Arguments, value: ValueNode, at path: String, into assets: inout [AssetReference]
     ) {
         func source(_ node: ValueNode, _ key: String) -> SourceValue {
             SourceValue(node, path: SourcePath(SourcePath.join(path, key)), log: .silent)
@@ -87,6 +125,6 @@ package struct Verb: Sendable {
         for argument in self.arguments {
             if let node = arguments[argument.name] { argument.collectAssets(source(node, argument.name), &assets) }
         }
-        if case .value(let argument) = target, let value { argument.collectAssets(source(value, name), &assets) }
+        if case .value(let argument) = target { argument.collectAssets(source(value, name), &assets) }
     }
 }

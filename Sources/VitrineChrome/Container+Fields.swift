@@ -1,0 +1,181 @@
+import VitrinePages
+import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
+import VitrineVocabulary
+
+extension Container: Described {
+    public init() { self.init(background: nil) }
+
+    package static let fields: [Field<Container>] = [
+        Field("background", \.background, "Colour of the page; by default the system's."),
+        Field("darkBackground", \.darkBackground, "In dark surroundings, when it is another one."),
+        Field(
+            "backgroundImage", \.backgroundImage, kind: .picture,
+            "Fills the page. `background` should be near it in colour: glass is toned by that."),
+        Field("backgroundBlur", \.backgroundBlur, kind: .length, in: 0...200, "Standard deviation of its blur."),
+        Field("topLabel", \.topLabel, "Text centred below the top safe area."),
+        Field("bottomLabel", \.bottomLabel, "Text centred above the bottom safe area."),
+        Field("nextLabel", \.nextLabel, "Text at the middle of the trailing edge, with a triangle that points on."),
+        Field("centerIcons", \.centerIcons, kind: .icon, count: 0...8, of: "icons", "In the middle of the page."),
+        Field("list", \.list, "Fills the page."),
+        Field("annotations", \.annotations, count: 0...200, of: "annotations", "Texts and markers on the page."),
+        Field("navigationBar", \.navigationBar, "At the top."),
+        Field("statusBar", \.statusBar, "The status bar, as in recordings of a whole screen."),
+        Field("homeIndicator", \.homeIndicator, "Whether it is shown, on devices that have one."),
+        Field("toolbar", \.toolbar, "At the bottom."),
+        Field("tabBar", \.tabBar, "At the bottom, on an iPad of glass at the top."),
+        Field("customDock", \.customDock, "A view of your own at the bottom."),
+        Field("sidebar", \.sidebar, "What the tab bar at the top of an iPad turns into."),
+    ]
+    package static var exclusions: [[String]] { [["toolbar", "tabBar", "customDock"]] }
+
+    package var impliedIcons: [String] { nextLabel == nil ? [] : [PageFurniture.triangle] }
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        if sidebar != nil, tabBar == nil {
+            issues.add(
+                SourcePath.join(path, "sidebar"), .needs("a tabBar in the container"), dependsOn: [path])
+        }
+        guard let bar = tabBar, !(0..<tabCount).contains(bar.selected) else { return }
+        let last = tabCount - 1
+        issues.add(
+            SourcePath.join(path, "tabBar.selected"),
+            .outOfRange(value: "\(bar.selected)", legal: last > 0 ? "0...\(last)" : "0"),
+            dependsOn: [SourcePath.join(path, "tabBar.items")])
+    }
+
+    /// Reports what the design does not have.
+    package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
+        guard design != .legacy, dock?.standardAppearance != nil else { return }
+        let bar = toolbar == nil ? "tabBar" : "toolbar"
+        issues.add(
+            SourcePath.join(path, "\(bar).standardAppearance"), .needs("the legacy design"), dependsOn: ["design"])
+    }
+
+    /// Tabs that can be selected: those of the bar, and the rows of its sidebar.
+    package var tabCount: Int {
+        guard let bar = tabBar else { return 0 }
+        return bar.items.count + (sidebar?.sections.reduce(0) { $0 + $1.items.count } ?? 0)
+    }
+
+    /// The dock, if it is a toolbar.
+    package var toolbar: Toolbar? {
+        get { if case .toolbar(let bar)? = dock { bar } else { nil } }
+        set { if let newValue { dock = .toolbar(newValue) } else if toolbar != nil { dock = nil } }
+    }
+
+    /// The dock, if it is a tab bar.
+    package var tabBar: TabBar? {
+        get { if case .tabBar(let bar)? = dock { bar } else { nil } }
+        set { if let newValue { dock = .tabBar(newValue) } else if tabBar != nil { dock = nil } }
+    }
+
+    /// The dock, if it is a view of the developer's own.
+    package var customDock: CustomDock? {
+        get { if case .custom(let view)? = dock { view } else { nil } }
+        set { if let newValue { dock = .custom(newValue) } else if customDock != nil { dock = nil } }
+    }
+}
+
+extension Toolbar: Described {
+    public init() { self.init(items: []) }
+
+    package static let fields: [Field<Toolbar>] = [
+        Field("items", \.items, count: 1...5, of: "titles", isRequired: true, "From the leading side."),
+        Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "Over the end of a page, in the legacy design."),
+        Field("standardAppearance", \.standardAppearance, "In the legacy design."),
+        Field("tintColor", \.tintColor, "Colour of titles."),
+    ]
+}
+
+extension TabBar: Described {
+    public init() { self.init(items: []) }
+
+    package static let fields: [Field<TabBar>] = [
+        Field("items", \.items, count: 2...5, of: "tabs", isRequired: true, "From the leading side."),
+        Field("selected", \.selected, "Index of the selected tab; rows of the sidebar are counted after the tabs."),
+        Field("placement", \.placement, "Where the bar is."),
+        Field("search", \.searchTitle, "A search item of this title, or `true` for the usual one."),
+        Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "Over the end of a page, in the legacy design."),
+        Field("standardAppearance", \.standardAppearance, "In the legacy design."),
+        Field("tintColor", \.tintColor, "Colour of the selected item; by default the popup bar's tint."),
+    ]
+
+    package var impliedIcons: [String] { search == nil ? [] : [TabBarView.searchIcon] }
+
+    private var searchTitle: SearchTitle? {
+        get { search.map(SearchTitle.init) }
+        set { search = newValue?.text }
+    }
+}
+
+/// The title of a search item.
+private struct SearchTitle: SceneValue {
+    var text = "Search"
+
+    static func form(_ format: Format) -> Form { String.form(format) }
+
+    static func read(_ source: SourceValue, onto base: SearchTitle?, _ format: Format) -> SearchTitle? {
+        source.text().map(SearchTitle.init)
+    }
+
+    func node(_ format: Format) -> ValueNode { .text(text) }
+
+    func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        issues.check(text, path)
+    }
+
+    static func noun(_ format: Format) -> String { "text, true or false" }
+
+    static var acceptsFlag: Bool { true }
+
+    static var emptyValue: SearchTitle? { SearchTitle() }
+}
+
+extension TabBar.Item: Described {
+    public init() { self.init(title: "", icon: "") }
+
+    package static let fields: [Field<TabBar.Item>] = [
+        Field("title", \.title, isRequired: true, "Below the icon."),
+        Field("icon", \.icon, kind: .icon, isRequired: true, "Above the title."),
+    ]
+}
+
+extension CustomDock: Described {
+    public init() { self.init(height: 50) }
+
+    package static let fields: [Field<CustomDock>] = [
+        Field("height", \.height, kind: .length, in: 0...400, "Above the bottom safe area."),
+        Field("background", \.background, "By default the system's."),
+        Field(
+            "bottomDockingViewMarginForPopupBar", \.bottomDockingViewMarginForPopupBar, kind: .length, in: 0...400,
+            "From the view up to the popup bar."),
+    ]
+}
+
+extension Sidebar: Described {
+    public init() { self.init(isHidden: true) }
+
+    package static let fields: [Field<Sidebar>] = [
+        Field("isHidden", \.isHidden, isSettable: false, "Whether the tab bar is in its place when the scene begins."),
+        Field("preferredLayout", \.preferredLayout, "Over the page or beside it."),
+        Field("editButton", \.editButton, "Title of the button at its top."),
+        Field("sections", \.sections, count: 0...20, of: "sections", "Rows after those of the tabs."),
+    ]
+
+    package var impliedIcons: [String] { [TopTabBar.sidebarIcon, TopTabBar.tabBarIcon] }
+}
+
+extension Sidebar.Section: Described {
+    public init() { self.init(items: []) }
+
+    package static let fields: [Field<Sidebar.Section>] = [
+        Field("title", \.title, "Above the rows."),
+        Field("items", \.items, count: 1...100, of: "items", isRequired: true, "From the top."),
+    ]
+}
+
+extension Sidebar.Layout: Choice { package static let noun = "a sidebar layout" }
+extension TabBar.Placement: Choice { package static let noun = "a placement" }
+extension ScrollEdgeAppearance: Choice { package static let noun = "a scroll edge appearance" }

@@ -1,0 +1,160 @@
+import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
+import VitrineVocabulary
+
+extension PopupBar: Described {
+    public init() { self.init(barStyle: .default) }
+
+    package static let fields: [Field<PopupBar>] = [
+        Field("libraryVersion", \.libraryVersion, isSettable: false, "The LNPopupController whose figures count."),
+        Field("barStyle", \.barStyle, aliases: ["style"], "The style; what it is drawn as depends on the design."),
+        Field("progressViewStyle", \.progressViewStyle, "Where the progress line is."),
+        Field(
+            "tintColor", \.tintColor, "Of buttons and progress; by default the dock's, or the demos' system pink."),
+        Field(
+            "presented", \.presented, isSettable: false, "At the start; by default exactly when no event presents it."),
+        Field("popupItems", \.pagedItems, count: 0...100, of: "items", "Items that a finger pages through."),
+        Field("initialPopupItem", \.initialPopupItem, isSettable: false, "Index of the item that is shown first.")
+            .reading(readInitialPopupItem),
+        Field("popupItem", \.popupItem, aliases: ["item"], "What the bar shows.")
+            .ignored { !$0.popupItems.isEmpty },
+        Field("standardAppearance", \.standardAppearance, "How the bar looks beyond its style."),
+        Field("inlineAppearance", \.inlineAppearance, "What the appearance is beside a minimized tab bar."),
+        Field("backgroundColor", \.backgroundColor, "Over the background of bars from edge to edge, legacy design."),
+        Field("highlighted", \.highlighted, animation: "in 0.2 s", "Whether the bar looks pressed."),
+        Field("semanticContentAttribute", \.semanticContentAttribute, "The bar's own direction."),
+        Field(
+            "barItemsSemanticContentAttribute", \.barItemsSemanticContentAttribute, "The order of its buttons."),
+        Field("contextMenu", \.contextMenu, "What a long press shows."),
+        Field("customBar", \.customBar, "A view of your own in place of image, titles and buttons."),
+        Field("customBarWantsFullBarWidth", \.customBarWantsFullBarWidth, "From edge to edge, with corners of 20 pt."),
+        Field(
+            "limitFloatingContentWidth", \.limitFloatingContentWidth,
+            "Whether a floating bar on an iPad is at most 700 points wide, 954 in the legacy design."),
+        Field(
+            "inheritsAppearanceFromDockingView", \.inheritsAppearanceFromDockingView,
+            "Whether the dock's tint and appearance are the bar's, too."),
+        Field(
+            "usesContentControllersAsDataSource", \.usesContentControllersAsDataSource,
+            "Whether an item without titles has `popupContent.title`."),
+        Field(
+            "inheritsBottomBarMetrics", \.inheritsBottomBarMetrics,
+            "Whether it is as wide as the toolbar below and goes beside a minimized tab bar, in the glass design."),
+        Field(
+            "allowHapticFeedbackGenerationOnItemPaging", \.allowHapticFeedbackGenerationOnItemPaging,
+            "Whether paging to another item is answered by a tick."),
+        Field(
+            "allowPopupHapticFeedbackGeneration", \.allowPopupHapticFeedbackGeneration,
+            "Whether a popup that opens or closes is answered."),
+        Field(
+            "shouldExtendPopupBarUnderSafeArea", \.shouldExtendPopupBarUnderSafeArea,
+            "Whether the background of a bar without a dock goes on to the screen's bottom; by default it does. In the "
+                + "legacy design."),
+        Field(
+            "shouldFadePopupBarOnDismiss", \.shouldFadePopupBarOnDismiss,
+            "Whether the bar fades while it is dismissed; by default where its background goes on under the safe area. "
+                + "In the legacy design."),
+        Field(
+            "popupOpensOverSplitViewController", \.popupOpensOverSplitViewController,
+            "Whether an open popup covers a sidebar beside the page."),
+        Field(
+            "popupBarAvoidsPrimaryColumn", \.popupBarAvoidsPrimaryColumn,
+            "Whether the bar makes room for a sidebar beside the page."),
+    ]
+    package static var exclusions: [[String]] { [["popupItem", "popupItems"], ["popupItem", "initialPopupItem"]] }
+
+    /// The items to page through; the first is shown.
+    private var pagedItems: [PopupItem] {
+        get { popupItems }
+        set {
+            popupItems = newValue
+            popupItem = newValue.first ?? popupItem
+        }
+    }
+
+    /// Index of the item that is shown among those to page through; nil for the first.
+    private var initialPopupItem: Int? {
+        get { popupItems.firstIndex(of: popupItem).flatMap { $0 == 0 ? nil : $0 } }
+        set { if let newValue, popupItems.indices.contains(newValue) { popupItem = popupItems[newValue] } }
+    }
+
+    @Sendable private static func readInitialPopupItem(_ source: SourceValue, _ bar: inout PopupBar) {
+        guard let index = Int.read(source, onto: nil, Format()) else { return }
+        let last = bar.popupItems.count - 1
+        if last < 0 {
+            source.report(.needs("popupItems in the popupBar"))
+        } else if !(0...last).contains(index) {
+            source.report(.outOfRange(value: "\(index)", legal: last > 0 ? "0...\(last)" : "0"))
+        } else {
+            bar.popupItem = bar.popupItems[index]
+        }
+    }
+
+    /// Reports what the design does not have.
+    package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
+        func path_(_ key: String) -> String { SourcePath.join(path, key) }
+        if design != .legacy {
+            for (key, isGiven) in [
+                ("shouldExtendPopupBarUnderSafeArea", shouldExtendPopupBarUnderSafeArea != nil),
+                ("shouldFadePopupBarOnDismiss", shouldFadePopupBarOnDismiss != nil),
+                ("backgroundColor", backgroundColor != nil),
+            ] where isGiven {
+                issues.add(path_(key), .needs("the legacy design"), dependsOn: ["design"])
+            }
+        }
+        standardAppearance.checkDesign(design, at: path_("standardAppearance"), into: &issues)
+        check(inlineAppearance, design, at: path_("inlineAppearance"), into: &issues)
+        // The first of several is the one that is shown, and is reported once.
+        let items = popupItems.prefix(100).enumerated().map { ($1, path_("popupItems[\($0)]")) }
+        for (item, path) in items.isEmpty ? [(popupItem, path_("popupItem"))] : items {
+            check(item.standardAppearance, design, at: SourcePath.join(path, "standardAppearance"), into: &issues)
+            check(item.inlineAppearance, design, at: SourcePath.join(path, "inlineAppearance"), into: &issues)
+        }
+    }
+
+    private func check(
+        _ change: Change<PopupBarAppearance>?, _ design: Design, at path: String, into issues: inout ValueIssues
+    ) {
+        guard let change else { return }
+        var appearance = PopupBarAppearance()
+        change.apply(to: &appearance)
+        appearance.checkDesign(design, at: path, into: &issues)
+    }
+}
+
+extension PopupBar.Style: Choice { package static let noun = "a bar style" }
+extension PopupBar.ProgressViewStyle: Choice { package static let noun = "a progress view style" }
+extension PopupBar.LibraryVersion: Choice { package static let noun = "a library version" }
+
+extension CustomPopupBar: Described {
+    public init() { self.init(height: 65) }
+
+    package static let fields: [Field<CustomPopupBar>] = [
+        Field("height", \.height, kind: .length, in: 20...400, animation: "in 0.5 s", "Of the bar."),
+        Field("searchField", \.searchField, "A search field that nobody types into."),
+        Field("label", \.label, "A line of text in the middle."),
+    ]
+    package static var exclusions: [[String]] { [["searchField", "label"]] }
+
+    package var impliedIcons: [String] { iconNames }
+
+    private var searchField: SearchField? {
+        get { if case .searchField(let field) = content { field } else { nil } }
+        set { if let newValue { content = .searchField(newValue) } else if searchField != nil { content = .empty } }
+    }
+
+    private var label: String? {
+        get { if case .label(let text) = content { text } else { nil } }
+        set { if let newValue { content = .label(newValue) } else if label != nil { content = .empty } }
+    }
+}
+
+extension CustomPopupBar.SearchField: Described {
+    public init() { self.init(placeholder: nil) }
+
+    package static let fields: [Field<CustomPopupBar.SearchField>] = [
+        Field("placeholder", \.placeholder, "Shown without a text."),
+        Field("text", \.text, "In place of the placeholder."),
+    ]
+}

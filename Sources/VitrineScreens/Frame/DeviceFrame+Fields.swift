@@ -1,0 +1,86 @@
+import VitrinePopupBar
+import VitrinePrimitives
+import VitrineVocabulary
+
+extension DeviceFrame: Described {
+    public init() { self.init(size: nil) }
+
+    package static let fields: [Field<DeviceFrame>] = [
+        Field("size", \.size, in: 1...10_000, "Of the stage; by default the device with a margin of 40."),
+        Field("screen", \.screen, "Where the screen lies; by default in the middle."),
+        Field("background", \.colors, "A colour, or up to 16 from top to bottom."),
+        Field("title", \.title, "A simulator's title bar."),
+        Field("inspector", \.inspector, "A window with what is read of a part of the popup bar, which is outlined."),
+    ]
+    package static var shorthand: Shorthand<DeviceFrame>? { .name("device", DeviceFrame()) }
+
+    package var impliedIcons: [String] { iconNames }
+
+    private var colors: StageColors {
+        get { StageColors(colors: background) }
+        set { background = newValue.colors }
+    }
+}
+
+/// One colour, or several from top to bottom.
+private struct StageColors: SceneValue {
+    var colors: [Color]
+
+    static let listFormat = Format(count: 1...16, of: "colours")
+
+    static func form(_ format: Format) -> Form { .anyOf([.color, [Color].form(listFormat)]) }
+
+    static func read(_ source: SourceValue, onto base: StageColors?, _ format: Format) -> StageColors? {
+        if case .list = source.node.content {
+            return [Color].read(source, onto: nil, listFormat).map(StageColors.init)
+        }
+        return source.color().map { StageColors(colors: [$0]) }
+    }
+
+    func node(_ format: Format) -> ValueNode {
+        colors.count == 1 ? colors[0].node(format) : colors.node(Self.listFormat)
+    }
+
+    func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        if colors.count == 1 {
+            colors[0].check(format, at: path, mentions: nil, into: &issues)
+        } else {
+            colors.check(Self.listFormat, at: path, mentions: nil, into: &issues)
+        }
+    }
+
+    static func noun(_ format: Format) -> String { "a colour or a list of colours" }
+}
+
+extension DeviceFrame.Screen: Described {
+    public init() { self.init(origin: .zero) }
+
+    package static let fields: [Field<DeviceFrame.Screen>] = [
+        Field("x", \.origin.x, kind: .length, in: -10_000...10_000, isRequired: true, "Of its left edge."),
+        Field("y", \.origin.y, kind: .length, in: -10_000...10_000, isRequired: true, "Of its upper edge."),
+        Field("scale", \.scale, in: 0.05...4, "Points of the stage per point of the screen."),
+    ]
+}
+
+extension DeviceFrame.Title: Described {
+    public init() { self.init(title: "") }
+
+    package static let fields: [Field<DeviceFrame.Title>] = [
+        Field("title", \.title, isRequired: true, "The device's name."),
+        Field("subtitle", \.subtitle, "Below the title."),
+    ]
+    package static var shorthand: Shorthand<DeviceFrame.Title>? { .field("title") }
+}
+
+extension DeviceFrame.Inspector: Described {
+    public init() { self.init(frame: .zero) }
+
+    package static let fields: [Field<DeviceFrame.Inspector>] = [
+        Field("x", \.frame.x, kind: .length, in: -10_000...10_000, isRequired: true, "Of its left edge."),
+        Field("y", \.frame.y, kind: .length, in: -10_000...10_000, isRequired: true, "Of its upper edge."),
+        Field("width", \.frame.width, kind: .length, in: 100...10_000, isRequired: true, "Of the window."),
+        Field("height", \.frame.height, kind: .length, in: 100...10_000, isRequired: true, "Of the window."),
+        Field("element", \.element, "The part that is inspected."),
+        Field("title", \.title, "What is inspected, in the window's title."),
+    ]
+}

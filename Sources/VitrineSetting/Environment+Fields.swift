@@ -1,0 +1,40 @@
+import VitrineText
+import VitrineVocabulary
+
+extension Environment: Described {
+    public init() { self.init(device: .standard) }
+
+    package static let fields: [Field<Environment>] = [
+        Field("device", \.device, isSettable: false, "The screen that the scene is laid out for."),
+        Field("orientation", \.orientation, isSettable: false, "How the device is held."),
+        Field("design", \.design, isSettable: false, "Glass of iOS 26, or the blurred bars of iOS 18 and before."),
+        Field(
+            "appearance", \.appearance, animation: "as glass follows its surroundings", "Light or dark surroundings."),
+        Field("direction", \.direction, "The side that layouts begin on."),
+        Field("locale", \.locale, kind: .languageTag, isSettable: false, "For language-dependent letter forms."),
+        Field("textSize", \.textSize, "The text size of the system's settings."),
+    ]
+}
+
+extension Device: SceneValue {
+    package static func form(_ format: Format) -> Form { .choice(all.map(\.id)) }
+
+    package static func read(_ source: SourceValue, onto base: Device?, _ format: Format) -> Device? {
+        source.name(noun(format), legal: all.map(\.id)).flatMap(Device.named)
+    }
+
+    package func node(_ format: Format) -> ValueNode { .word(id) }
+
+    package static func noun(_ format: Format) -> String { "a device" }
+}
+
+extension Design: Choice { package static let noun = "a design" }
+extension Appearance: Choice { package static let noun = "an appearance" }
+extension LayoutDirection: Choice { package static let noun = "a direction" }
+extension Orientation: Choice { package static let noun = "an orientation" }
+extension SemanticContentAttribute: Choice { package static let noun = "a semantic content attribute" }
+extension VitrineText.TextSize: Choice { package static let noun = "a text size" }
+extension FontWeightName: Choice { package static let noun = "a font weight" }
+extension UnderlineStyle: Choice { package static let noun = "an underline style" }
+extension ParagraphStyle.Alignment: Choice { package static let noun = "an alignment" }
+extension ParagraphStyle.LineBreakMode: Choice { package static let noun = "a line break mode" }

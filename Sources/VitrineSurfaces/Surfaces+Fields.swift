@@ -1,0 +1,125 @@
+import VitrinePrimitives
+import VitrineSetting
+import VitrineVocabulary
+
+extension Shadow: Described {
+    public init() { self.init(offset: .zero) }
+
+    package static let fields: [Field<Shadow>] = [
+        Field("color", \.color, "Of the shadow."),
+        Field("offset", \.offset, in: -1000...1000, "Downward and to the right."),
+        Field(
+            "blurRadius", \.blurRadius, kind: .length, in: 0...200,
+            "The standard deviation of the blur; under text, twice that."),
+    ]
+}
+
+/// `names` of the format are further presets, which mean the same as `default`.
+extension ShadowStyle: SceneValue {
+    package static func form(_ format: Format) -> Form {
+        .anyOf([.choice(presets(format)), .record(Shadow.record)])
+    }
+
+    private static func presets(_ format: Format) -> [String] { ["default"] + format.names + ["none"] }
+
+    package static func read(_ source: SourceValue, onto base: ShadowStyle?, _ format: Format) -> ShadowStyle? {
+        if case .scalar = source.node.content {
+            let name = source.name("a shadow or its preset", legal: presets(format))
+            return name.map { $0 == "none" ? .none : .default }
+        }
+        var shadow: Shadow?
+        if case .shadow(let own)? = base { shadow = own }
+        return Shadow.read(source, onto: shadow, Format()).map { .shadow($0) }
+    }
+
+    package func node(_ format: Format) -> ValueNode {
+        switch self {
+        case .default: .word("default")
+        case .none: .word("none")
+        case .shadow(let shadow): shadow.node(Format())
+        }
+    }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        if case .shadow(let shadow) = self { shadow.check(Format(), at: path, mentions: nil, into: &issues) }
+    }
+
+    package static func noun(_ format: Format) -> String { "a shadow {color, offset, blurRadius}" }
+}
+
+extension CornerRadii: LengthComponents {
+    package static var components: [(key: String, path: WritableKeyPath<CornerRadii, Double> & Sendable)] {
+        [
+            ("topLeft", \.topLeft), ("topRight", \.topRight), ("bottomRight", \.bottomRight),
+            ("bottomLeft", \.bottomLeft),
+        ]
+    }
+}
+
+extension CornerConfiguration: SceneValue {
+    private static let radiusFormat = Format(.length, in: LegalRange(0...1000))
+
+    package static func form(_ format: Format) -> Form {
+        .anyOf([.choice(["capsule"]), .length(radiusFormat.range), CornerRadii.form(radiusFormat)])
+    }
+
+    package static func read(
+        _ source: SourceValue, onto base: CornerConfiguration?, _ format: Format
+    ) -> CornerConfiguration? {
+        if case .mapping = source.node.content {
+            return CornerRadii.read(source, onto: nil, radiusFormat).map { .radii($0) }
+        }
+        guard let text = source.scalar(expected: noun(format))?.text else { return nil }
+        if text == "capsule" { return .capsule }
+        if let radius = NumberText.points(text) { return .radii(CornerRadii(radius)) }
+        source.report(.malformed(value: text, expected: noun(format)))
+        return nil
+    }
+
+    package func node(_ format: Format) -> ValueNode {
+        switch self {
+        case .capsule: .word("capsule")
+        case .radii(let radii): hasOneRadius ? .number(radii.topLeft) : radii.node(Self.radiusFormat)
+        }
+    }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        guard case .radii(let radii) = self else { return }
+        if hasOneRadius {
+            radii.topLeft.check(Self.radiusFormat, at: path, mentions: nil, into: &issues)
+        } else {
+            radii.check(Self.radiusFormat, at: path, mentions: nil, into: &issues)
+        }
+    }
+
+    /// Whether all corners are equal, or none is a number.
+    package var hasOneRadius: Bool {
+        guard case .radii(let radii) = self else { return false }
+        return radii == CornerRadii(radii.topLeft) || radii.topLeft.isNaN && radii.topRight.isNaN
+    }
+
+    package static func noun(_ format: Format) -> String {
+        "corners (capsule, a radius or {topLeft, topRight, bottomRight, bottomLeft})"
+    }
+}
+
+extension BarAppearance: Described {
+    public init() { self.init(backgroundEffect: nil) }
+
+    package static let fields: [Field<BarAppearance>] = [
+        Field("backgroundEffect", \.backgroundEffect, "A material or a blur; by default that of the design."),
+        Field("backgroundColor", \.backgroundColor, "Over the effect."),
+        Field("shadowColor", \.shadowColor, "Of the line above the bar, one pixel of the device."),
+    ]
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        guard let effect = backgroundEffect, effect.isGlass else { return }
+        issues.add(
+            SourcePath.join(path, "backgroundEffect"),
+            .malformed(value: effect.rawValue, expected: "a material or a blur"))
+    }
+}
+
+extension BarEffect: Choice { package static let noun = "an effect" }
+extension BarBackgroundPreset: Choice { package static let noun = "a background" }
+extension ImageContentMode: Choice { package static let noun = "a content mode" }
