@@ -39,6 +39,13 @@ extension PopupBarPresentation: Presentation {
         }
     }
 
+    package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
+        [
+            ("popupBar", bar.value(at: seconds).node(Format())),
+            ("popupContent", content.value(at: seconds).node(Format())),
+        ]
+    }
+
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {
         advance(to: recorder.seconds)
         wakeWhenFree(&recorder)

@@ -35,11 +35,10 @@ extension PopupBarPresentation {
     }
 
     private func parts(at frame: FrameContext) -> Parts {
-        let (seconds, dock) = (frame.seconds, frame.dock)
-        var context = frame.context
-        let bar = bar(at: frame)
-        context.primaryColumn.movesPopupBar = bar.popupBarAvoidsPrimaryColumn
-        context.primaryColumn.isCoveredByPopup = bar.popupOpensOverSplitViewController
+        let seconds = frame.seconds
+        let (bar, context) = (bar(at: frame), context(at: frame))
+        var dock = frame.dock
+        dock.extendsBarWithoutDock = bar.shouldExtendPopupBarUnderSafeArea ?? true
         let tint = PopupBarContent.tint(of: bar, dark: context.isDark)
         let atRest = dock.isBareAtRest ? 0.0 : 1
         var parts = Parts(
@@ -49,7 +48,7 @@ extension PopupBarPresentation {
                     context.screen.maxY - context.environment.safeArea.bottom, in: context)),
             dock: DockClaim(
                 tint: tint, materialTop: dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,
-                hairline: atRest))
+                hairline: atRest, extendsWithoutDock: dock.extendsBarWithoutDock))
         let pointing = hover.map { PopupBarPointerView(state: $0, seconds: seconds, context: context) }
         var layout = layout(of: bar, at: frame, in: context)
         if let pointing { layout = pointing.flashing(layout, tint: tint, page: frame.page) }
