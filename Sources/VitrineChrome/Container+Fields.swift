@@ -26,6 +26,9 @@ extension Container: Described {
         Field("toolbar", \.toolbar, "At the bottom."),
         Field("tabBar", \.tabBar, "At the bottom, on an iPad of glass at the top."),
         Field("customDock", \.customDock, "A view of your own at the bottom."),
+        Field(
+            "bottomBarHidden", \.isDockHidden, aliases: ["toolbarHidden", "tabBarHidden"], animation: "in 0.5 s",
+            "Whether the toolbar or tab bar is hidden."),
         Field("sidebar", \.sidebar, "What the tab bar at the top of an iPad turns into."),
     ]
     package static var exclusions: [[String]] { [["toolbar", "tabBar", "customDock"]] }

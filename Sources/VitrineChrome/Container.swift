@@ -18,6 +18,8 @@ public struct Container: Hashable, Sendable {
     public var bottomLabel: String?
     /// The bar at the bottom. Default: none.
     public var dock: Dock?
+    /// Whether the toolbar or tab bar is hidden. Default false.
+    public var isDockHidden = false
     /// The bar at the top. Default: none.
     public var navigationBar: NavigationBar?
     /// Default: none, as in recordings of a part of the screen.

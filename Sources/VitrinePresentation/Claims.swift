@@ -64,9 +64,12 @@ package struct DockClaim: Hashable, Sendable {
     package var hairline: Double
     /// How far the dock is pushed out of the screen, 0...1.
     package var push: Double
+    /// Whether a bar that stands on no dock goes on to the bottom of the screen, in the legacy design.
+    package var extendsWithoutDock: Bool
 
     package init(
-        tint: Color, materialTop: Double, material: Double, plate: Double, hairline: Double, push: Double = 0
+        tint: Color, materialTop: Double, material: Double, plate: Double, hairline: Double, push: Double = 0,
+        extendsWithoutDock: Bool = true
     ) {
         self.tint = tint
         self.materialTop = materialTop
@@ -74,5 +77,6 @@ package struct DockClaim: Hashable, Sendable {
         self.plate = plate
         self.hairline = hairline
         self.push = push
+        self.extendsWithoutDock = extendsWithoutDock
     }
 }

@@ -20,6 +20,8 @@ package struct FrameContext: Sendable {
     package let dockAbsence: Double
     /// The claims of presentations that have been asked before: those over the host, then those declared before.
     package var claims: [Claims] = []
+    /// How a presentation that is presented from this one wants it shown; nil for its own pose.
+    package var pose: HostPose?
     /// The frame of a target of another presentation, as the screen knows it.
     package var frameOfTarget: @Sendable (Target.ID) -> Rect? = { _ in nil }
 

@@ -35,6 +35,9 @@ package protocol Presentation: Sendable {
     /// What a finger can touch, from the innermost to the outermost.
     func targets(at frame: FrameContext) -> [Target]
 
+    /// The values of the family's keys at a time, by key; nil for a key without a value.
+    func settings(at seconds: Double) -> [(key: String, value: ValueNode?)]
+
     /// Events that are not posted while recording, such as haptic feedback.
     var log: [LoggedEvent] { get }
 
@@ -73,10 +76,10 @@ package struct SettingsChange: Hashable, Sendable {
     }
 
     /// The change of a key's value; nil when the change does not mention the key.
-    package func change<Value: Described>(of key: String, as type: Value.Type = Value.self) -> VitrineVocabulary.Change<
+    package func change<Value: Described>(of key: String, as type: Value.Type = Value.self) -> Change<
         Value
     >? {
-        node.entries?.first { $0.key == key }.map { VitrineVocabulary.Change($0.value) }
+        node.entries?.first { $0.key == key }.map { Change($0.value) }
     }
 }
 

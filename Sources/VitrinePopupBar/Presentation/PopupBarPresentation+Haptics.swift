@@ -1,21 +1,19 @@
 import VitrineGestures
 import VitrineMotion
-import VitrinePopupBar
+import VitrinePresentation
 
-extension ScreenPresentation {
-    /// Every tick of the device, in order of time: those of popups that open and close where the popup bar's
-    /// `allowPopupHapticFeedbackGeneration` lets them be, those of paging where the popup bar's
-    /// `allowHapticFeedbackGenerationOnItemPaging` does.
+extension PopupBarPresentation {
+    /// Every tick of the device, in order of time: of popups that open and close where the bar's
+    /// `allowPopupHapticFeedbackGeneration` permits it, of paging where `allowHapticFeedbackGenerationOnItemPaging` does.
     package var hapticFeedback: [HapticFeedback] {
-        guard let popupBar else { return [] }
-        let popup = popupBar.popupFeedback.filter {
-            popupBar.bar.value(at: $0.at).allowPopupHapticFeedbackGeneration
-        }
-        let paging = popupBar.pagingFeedback.filter {
-            popupBar.bar.value(at: $0.at).allowHapticFeedbackGenerationOnItemPaging
-        }
+        let popup = popupFeedback.filter { bar.value(at: $0.at).allowPopupHapticFeedbackGeneration }
+        let paging = pagingFeedback.filter { bar.value(at: $0.at).allowHapticFeedbackGenerationOnItemPaging }
         return (popup + paging).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
             .map(\.element)
+    }
+
+    package var log: [LoggedEvent] {
+        hapticFeedback.map { LoggedEvent(at: $0.at, owner: PopupBarPresentation.name, .haptic($0)) }
     }
 }
 

@@ -6,14 +6,33 @@ extension PopupBarPresentation {
     /// Where a finger comes down.
     package enum Place: Hashable, Sendable { case bar, popup }
 
-    /// A finger that moves, from where it came down on the bar or on the open popup. What it does it does at once: calls
-    /// made while it is on the screen wait until it has gone.
-    package mutating func pan(_ finger: FingerPath, from place: Place, in geometry: PopupGeometry) {
+    /// A finger comes down on the bar or on the open popup.
+    package mutating func fingerDown(_ finger: FingerPath, on place: Place, in geometry: PopupGeometry) {
         advance(to: finger.down)
-        let isHeld = holdsContent(finger, from: place, in: geometry)
-        if move(finger, from: place, in: geometry) { return }
-        // A finger that only stopped what was on its way lets it go again.
-        if isHeld, let view = geometry.scroll { scroll.letGo(at: finger.up, velocity: 0, in: view) }
+        let isHolding = holdsContent(finger, from: place, in: geometry)
+        drag = Drag(place: place, geometry: geometry, isHolding: isHolding)
+    }
+
+    /// The finger has moved so far that it pans; what it does until it is lifted follows from its whole way. Calls that are
+    /// made meanwhile wait until it has gone.
+    package mutating func fingerPans(_ finger: FingerPath, from begin: Double) {
+        guard let drag else { return }
+        self.drag?.hasScrolled = move(finger, from: begin, on: drag.place, in: drag.geometry)
+    }
+
+    /// The finger is lifted. One that only stopped what was on its way lets it go again.
+    package mutating func fingerUp(_ finger: FingerPath) {
+        if let drag, drag.isHolding, !drag.hasScrolled, let view = drag.geometry.scroll {
+            scroll.letGo(at: finger.up, velocity: 0, in: view)
+        }
+        drag = nil
+    }
+
+    /// A finger's whole way, from when it comes down until it is lifted.
+    package mutating func pan(_ finger: FingerPath, from place: Place, in geometry: PopupGeometry) {
+        fingerDown(finger, on: place, in: geometry)
+        if let begin = finger.panBegin() { fingerPans(finger, from: begin) }
+        fingerUp(finger)
     }
 
     /// What scrolls stands still below a finger.
@@ -27,8 +46,9 @@ extension PopupBarPresentation {
     }
 
     /// - Returns: whether the finger has scrolled.
-    private mutating func move(_ finger: FingerPath, from place: Place, in geometry: PopupGeometry) -> Bool {
-        guard let begin = finger.panBegin() else { return false }
+    private mutating func move(
+        _ finger: FingerPath, from begin: Double, on place: Place, in geometry: PopupGeometry
+    ) -> Bool {
         advance(to: begin)
         let way = finger.location(at: begin) - finger.start
         guard way.y.magnitude >= way.x.magnitude else {
@@ -54,7 +74,7 @@ extension PopupBarPresentation {
             // Source of the delay: facts, popup bar, section 3.2.
             busyUntil = begin + 0.15
             phases.append(Phase(start: begin, end: busyUntil, state: .barPresented))
-            waiting.insert(Call(deed: .open, animated: true), at: 0)
+            waiting.insert(Call(verb: .open, animated: true), at: 0)
         case .drag:
             drag(finger, from: begin, in: geometry) { geometry.closedEdge + finger.location(at: $0).y - start }
         default: break
@@ -138,7 +158,7 @@ extension PopupBarPresentation {
         } else {
             opens = true
         }
-        var call = Call(deed: opens ? .open : .close, animated: true)
+        var call = Call(verb: opens ? .open : .close, animated: true)
         call.dampingRatio = opens ? 1 : PopupMotion.gestureDampingRatio
         go(open: opens, call, at: end, manner: .slide)
     }

@@ -2,9 +2,9 @@ import VitrineMotion
 
 extension PopupBarPresentation {
     package struct Call: Hashable, Sendable {
-        package enum Deed: Hashable, Sendable { case present, dismiss, open, close }
+        package enum Verb: Hashable, Sendable { case present, dismiss, open, close }
 
-        package var deed: Deed
+        package var verb: Verb
         package var animated: Bool
         package var duration: Double?
         /// Of `present`: whether the popup opens with it.
@@ -12,7 +12,7 @@ extension PopupBarPresentation {
         package var dampingRatio = 1.0
 
         /// Whether this call takes the place of one that still waits.
-        package func supersedes(_ other: Deed) -> Bool {
+        package func supersedes(_ other: Verb) -> Bool {
             switch deed {
             case .present: other == .present || other == .dismiss
             case .dismiss: true
@@ -24,7 +24,7 @@ extension PopupBarPresentation {
     /// One call runs at a time; the next waits until it is over, and is dropped when a later one takes its place.
     package mutating func call(_ call: Call, at seconds: Double) {
         advance(to: seconds)
-        waiting.removeAll { call.supersedes($0.deed) }
+        waiting.removeAll { call.supersedes($0.verb) }
         if busyUntil <= seconds { run(call, at: seconds) } else { waiting.append(call) }
     }
 
@@ -45,7 +45,7 @@ extension PopupBarPresentation {
 
     private mutating func run(_ call: Call, at seconds: Double) {
         let now = target.last
-        switch (call.deed, now) {
+        switch (call.verb, now) {
         case (.present, .barHidden):
             let duration = call.duration ?? PopupBarMotion.duration
             motion.present(at: seconds, animated: call.animated, duration: duration)
@@ -53,7 +53,7 @@ extension PopupBarPresentation {
             enter(call.opens ? .open : .barPresented, at: seconds, for: call.animated ? duration : 0)
         case (.dismiss, .open):
             var closing = call
-            closing.deed = .close
+            closing.verb = .close
             run(closing, at: seconds)
             waiting.insert(call, at: 0)
             advance(to: seconds)
@@ -62,7 +62,7 @@ extension PopupBarPresentation {
             motion.dismiss(at: seconds, animated: call.animated, duration: duration)
             enter(.barHidden, at: seconds, for: call.animated ? duration : 0)
         case (.open, .barPresented), (.close, .open):
-            let opens = call.deed == .open
+            let opens = call.verb == .open
             let isDragged = popup.passage(at: seconds).map { $0.manner == .drag && $0.end >= seconds } ?? false
             let morphs = content.value(at: seconds).allowsContentTransition && design == .glass && !isDragged
             go(open: opens, call, at: seconds, manner: morphs ? .morph : .slide)

@@ -7,6 +7,9 @@ import VitrineSetting
 ///
 /// Source of the states: facts, popup bar, section 8.1. Calls come in the order of time.
 package struct PopupBarPresentation: Hashable, Sendable {
+    /// The name of a container's popup bar in scenes.
+    package static let name = "popupBar"
+
     package enum State: Hashable, Sendable {
         case barHidden
         case barPresented
@@ -21,6 +24,15 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package var paging: PopupPaging
     /// Of what the popup shows.
     package var scroll: ScrollMotion
+    /// What a long press on the bar shows.
+    package var contextMenu = ContextMenuPresentation()
+    /// What a pointer does to the bar; nil without one.
+    package var hover: PopupBarPointer?
+    /// Fingers on the bar, and on the popup's close button.
+    package var barFingers: [FingerPath] = []
+    package var closePresses: [Press] = []
+    /// A finger that has come down and may move the bar or the popup.
+    package var drag: Drag?
     /// How much the bar is highlighted, 0...1.
     package var highlight: AnimatedValue
     /// Of a custom bar, in points; it grows and shrinks as a whole, its lower edge staying.
@@ -43,6 +55,16 @@ package struct PopupBarPresentation: Hashable, Sendable {
         package var start: Double
         package var end: Double
         package var state: State
+    }
+
+    /// What a finger that has come down may move.
+    package struct Drag: Hashable, Sendable {
+        package var place: Place
+        /// When the finger came down.
+        package var geometry: PopupGeometry
+        /// Whether the finger has stopped what scrolled, and whether it has scrolled since.
+        package var isHolding: Bool
+        package var hasScrolled = false
     }
 
     /// An item that becomes the bar's at a time.
@@ -77,25 +99,25 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package mutating func present(
         at seconds: Double, animated: Bool = true, duration: Double? = nil, openPopup: Bool = false
     ) {
-        call(Call(deed: .present, animated: animated, duration: duration, opens: openPopup), at: seconds)
+        call(Call(verb: .present, animated: animated, duration: duration, opens: openPopup), at: seconds)
     }
 
     /// Takes the bar away, an open popup first; does nothing when it is gone or going.
     /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
     package mutating func dismiss(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
-        call(Call(deed: .dismiss, animated: animated, duration: duration), at: seconds)
+        call(Call(verb: .dismiss, animated: animated, duration: duration), at: seconds)
     }
 
     /// Opens the popup of a bar that is there.
     /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
     package mutating func open(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
-        call(Call(deed: .open, animated: animated, duration: duration), at: seconds)
+        call(Call(verb: .open, animated: animated, duration: duration), at: seconds)
     }
 
     /// Closes an open popup.
     /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
     package mutating func close(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
-        call(Call(deed: .close, animated: animated, duration: duration), at: seconds)
+        call(Call(verb: .close, animated: animated, duration: duration), at: seconds)
     }
 
     /// Changes what the bar shows from a time on; a highlight comes and goes in 0.2 s, a custom bar gets another height in
@@ -155,8 +177,9 @@ package struct PopupBarPresentation: Hashable, Sendable {
 
     /// When everything has come to rest.
     package var end: Double {
-        [
-            bar.end, buttonsEnd, content.end, motion.end, popup.end, paging.end, scroll.end, highlight.end ?? 0,
+        let fingers = closePresses.reduce(0) { max($0, $1.end) }
+        return [
+            fingers, contextMenu.end, hover?.end ?? 0, bar.end, buttonsEnd, content.end, motion.end, popup.end, paging.end, scroll.end, highlight.end ?? 0,
             customHeight.end ?? 0,
         ].reduce(0) {
             max($0, $1)

@@ -1,0 +1,69 @@
+import VitrinePresentation
+import VitrineSetting
+import VitrineVocabulary
+
+extension PresentationValues {
+    /// Default nil: no popup bar.
+    public var popupBar: PopupBar? {
+        get { self["popupBar"] }
+        set { self["popupBar"] = newValue }
+    }
+
+    /// What opens out of the popup bar. Default nil: an empty page.
+    public var popupContent: PopupContent? {
+        get { self["popupContent"] }
+        set { self["popupContent"] = newValue }
+    }
+}
+
+extension Family {
+    /// LNPopupController's popup bars: one in a container, named `popupBar`; its open popup is `popup`.
+    package static let popupBar = Family(
+        "PopupBar", scope: .host,
+        fields: [
+            Field("popupBar", \PresentationValues.popupBar, "A popup bar above the dock."),
+            Field("popupContent", \PresentationValues.popupContent, "The popup that opens out of the bar."),
+        ],
+        verbs: PopupBarVerbs.all,
+        declarations: { values in
+            guard values.popupBar != nil else { return [] }
+            return [
+                Declaration(
+                    PopupBarPresentation.name,
+                    elements: [PopupBarPresentation.Element.popup, PopupBarPresentation.Element.closeButton])
+            ]
+        },
+        checkRules: PopupBarRules.check,
+        begin: { scene in
+            guard let bar = scene.values.popupBar else { return [] }
+            let presentation = PopupBarPresentation(
+                bar, content: scene.values.popupContent ?? PopupContent(),
+                presented: bar.presented ?? !scene.performs("present", on: PopupBarPresentation.name),
+                design: scene.environment.design)
+            return [(PopupBarPresentation.name, presentation)]
+        })
+}
+
+/// What events can ask of a popup bar.
+package enum PopupBarVerbs {
+    private static let animated = Argument(
+        "animated", Bool.self, default: true, "Whether the change is animated.")
+    private static let duration = Argument(
+        "duration", Double.self, kind: .time, in: LegalRange(above: 0, atMost: 60, "s"),
+        "Seconds in place of the library's 0.5.")
+
+    package static let all = [
+        Verb(
+            "present", of: .presentation,
+            [
+                animated, duration,
+                Argument("openPopup", Bool.self, default: false, "Whether the popup opens with the bar."),
+            ], "The bar appears."),
+        Verb("dismiss", of: .presentation, [animated, duration], "The bar disappears, an open popup first."),
+        Verb("open", of: .presentation, [animated, duration], "The popup opens."),
+        Verb("close", of: .presentation, [animated, duration], "The popup closes."),
+        Verb(
+            "contextMenu", of: .choice(["show", "hide"], noun: "a change of the context menu"),
+            "The bar's context menu appears or disappears."),
+    ]
+}

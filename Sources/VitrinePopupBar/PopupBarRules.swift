@@ -1,0 +1,21 @@
+import VitrineChrome
+import VitrinePresentation
+import VitrineSetting
+import VitrineVocabulary
+
+/// What must hold between a popup bar and the rest of its scene.
+package enum PopupBarRules {
+    package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
+        guard let bar = scene.values.popupBar else {
+            if scene.values.popupContent != nil {
+                issues.add("popupContent", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
+            }
+            return
+        }
+        for (action, path) in scene.actions where action.verb == "contextMenu" {
+            if bar.contextMenu == nil {
+                issues.add("\(path).contextMenu", .needs("a contextMenu in the popupBar"), dependsOn: ["popupBar"])
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import VitrineChrome
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+
+extension PopupBarPresentation {
+    /// The bar at a time, with all that it takes from elsewhere.
+    /// - Parameter item: shown in place of its own.
+    package func bar(at frame: FrameContext, showing item: PopupItem? = nil) -> PopupBar {
+        let seconds = frame.seconds
+        var bar = bar.value(at: seconds)
+        if let item { bar.popupItem = item }
+        if bar.customBar != nil { bar.customBar?.height = max(0, customHeight.value(at: seconds)) }
+        return bar.inheriting(
+            from: frame.container.dock, content.value(at: seconds), in: popupBarEnvironment(at: frame))
+    }
+
+    /// Whether the bar is beside a minimized tab bar.
+    package func popupBarEnvironment(at frame: FrameContext) -> PopupBarEnvironment {
+        let environment = frame.context.environment
+        guard bar.value(at: frame.seconds).minimizes, frame.host.tabBar.isInline(at: frame.seconds),
+            case .tabBar? = frame.container.dock, environment.design == .glass, !environment.isWide
+        else { return .regular }
+        return .inline
+    }
+
+    /// Where the parts of a bar lie at a time.
+    /// - Parameter context: of the frame, or one with other traits.
+    package func layout(of bar: PopupBar, at frame: FrameContext, in context: Context) -> PopupBarLayout {
+        let dock = DockLayout(frame.container, in: context)
+        let present = 1 - frame.dockAbsence
+        let place = dock.shrinkingTabBar.map {
+            PopupBarPlace(frame.host.tabBar.pose(at: frame.seconds), besideSearch: $0.search != nil, share: present)
+        }
+        return PopupBarLayout(
+            bar, dockTop: dock.top(for: bar), dockMargin: dock.sideMargin(for: bar), place: place ?? .regular,
+            former: formerButtons(at: frame.seconds), in: context)
+    }
+
+    package func layout(at frame: FrameContext) -> PopupBarLayout {
+        layout(of: bar(at: frame), at: frame, in: context(at: frame))
+    }
+
+    /// The frame's context with what the bar says of a sidebar beside the page.
+    package func context(at frame: FrameContext) -> Context {
+        var context = frame.context
+        let bar = bar.value(at: frame.seconds)
+        context.primaryColumn.movesPopupBar = bar.popupBarAvoidsPrimaryColumn
+        context.primaryColumn.isCoveredByPopup = bar.popupOpensOverSplitViewController
+        return context
+    }
+
+    /// The lengths that a finger moves the popup by.
+    package func geometry(at frame: FrameContext) -> PopupGeometry {
+        let (bar, context) = (bar(at: frame), context(at: frame))
+        let dock = DockLayout(frame.container, in: context)
+        var geometry = PopupGeometry(layout(of: bar, at: frame, in: context), dockTop: dock.top, in: context)
+        geometry.scroll =
+            PopupPageView(content.value(at: frame.seconds), bar: bar, in: context).scrollGeometry
+        return geometry
+    }
+
+    /// `LNPopupBar.effectiveContentSize`: width and height of what the bar shows its content in, in points; of a floating
+    /// bar that is the floating shape.
+    package func effectiveContentSize(at frame: FrameContext) -> Size { layout(at: frame).frame.size }
+}
+
+extension PopupGeometry {
+    package init(_ layout: PopupBarLayout, dockTop: Double, in context: Context) {
+        let edge = context.environment.design == .glass ? layout.frame.maxY : dockTop
+        let top = context.environment.safeArea.top
+        self.init(
+            closedEdge: edge, barHeight: edge - layout.top, height: context.screen.height,
+            handOver: top > 0 ? top / 2 : 20, pageWidth: layout.titleArea.width + PopupPaging.gap,
+            direction: layout.direction)
+    }
+}

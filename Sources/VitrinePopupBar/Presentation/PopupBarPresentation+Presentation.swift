@@ -1,0 +1,69 @@
+import VitrineGestures
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+import VitrineVocabulary
+
+extension PopupBarPresentation: Presentation {
+    package mutating func perform(
+        _ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder
+    ) {
+        let arguments = action.arguments
+        func call(_ verb: Call.Verb) -> Call {
+            Call(
+                verb: verb, animated: arguments.value("animated") ?? true, duration: arguments.time("duration"),
+                opens: arguments.flag("openPopup"))
+        }
+        switch action.verb {
+        case "present": self.call(call(.present), at: recorder.seconds)
+        case "dismiss": self.call(call(.dismiss), at: recorder.seconds)
+        case "open": self.call(call(.open), at: recorder.seconds)
+        case "close": self.call(call(.close), at: recorder.seconds)
+        case "contextMenu":
+            if action.target == "show" {
+                contextMenu.show(at: recorder.seconds)
+            } else {
+                contextMenu.hide(at: recorder.seconds)
+            }
+        default: break
+        }
+        wakeWhenFree(&recorder)
+    }
+
+    package mutating func apply(_ change: SettingsChange, in recorder: inout Recorder) {
+        if let change = change.change(of: "popupBar", as: PopupBar.self) {
+            update(at: recorder.seconds) { change.apply(to: &$0) }
+        }
+        if let change = change.change(of: "popupContent", as: PopupContent.self) {
+            updateContent(at: recorder.seconds) { change.apply(to: &$0) }
+        }
+    }
+
+    package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
+        [
+            ("popupBar", bar.value(at: seconds).node(Format())),
+            ("popupContent", content.value(at: seconds).node(Format())),
+        ]
+    }
+
+    package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {
+        advance(to: recorder.seconds)
+        wakeWhenFree(&recorder)
+    }
+
+    package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {
+        var hover = PopupBarPointer(pointer)
+        var known: (Environment, PopupBar, Double, PointerTargets)?
+        hover.resolve { seconds in
+            guard state(at: seconds) == .barPresented else { return nil }
+            let frame = timeline(at: seconds)
+            let (bar, context) = (bar(at: frame), context(at: frame))
+            let share = context.primaryColumn.share
+            if let old = known, old.0 == context.environment, old.1 == bar, old.2 == share { return old.3 }
+            let targets = PointerTargets(layout(of: bar, at: frame, in: context), in: context)
+            known = (context.environment, bar, share, targets)
+            return targets
+        }
+        self.hover = hover
+    }
+}

@@ -1,0 +1,214 @@
+import VitrineChrome
+import VitrineMotion
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+
+extension PopupBarPresentation {
+    /// The parts of a snapshot while it is made.
+    private struct Parts {
+        var bar: [Node] = []
+        var popup: [Node] = []
+        /// A context menu of the bar, and the bar over it.
+        var menu: ContextMenuView?
+        var lifted: [Node] = []
+        var safeArea: SafeAreaClaim
+        var dock: DockClaim
+    }
+
+    package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
+        let parts = parts(at: frame)
+        let content = content.value(at: frame.seconds)
+        let appearance = frame.context.environment.appearance
+        let claims = Claims(
+            safeArea: parts.safeArea,
+            statusBar: StatusBarClaim(
+                share: min(1, max(0, popup.statusBar.value(at: frame.seconds))),
+                isLight: content.statusBarStyle.isLight(in: appearance), isHidden: content.statusBarHidden,
+                isPageDark: content.pageColor(in: appearance).luma < 0.5),
+            dock: parts.dock)
+        var layers = [Layer(.belowDock, parts.bar), Layer(.aboveDock, parts.popup)]
+        if let menu = parts.menu { layers.append(Layer(.contextMenu, menu.nodes(lifting: parts.lifted))) }
+        return PresentationSnapshot(claims: claims, layers: layers.filter { !$0.nodes.isEmpty })
+    }
+
+    private func parts(at frame: FrameContext) -> Parts {
+        let seconds = frame.seconds
+        let (bar, context) = (bar(at: frame), context(at: frame))
+        var dock = frame.dock
+        dock.extendsBarWithoutDock = bar.shouldExtendPopupBarUnderSafeArea ?? true
+        let tint = PopupBarContent.tint(of: bar, dark: context.isDark)
+        let atRest = dock.isBareAtRest ? 0.0 : 1
+        var parts = Parts(
+            safeArea: SafeAreaClaim(
+                bottom: PageView.restingBottom(dock.safeBottom, in: context),
+                bottomWithoutDock: PageView.restingBottom(
+                    context.screen.maxY - context.environment.safeArea.bottom, in: context)),
+            dock: DockClaim(
+                tint: tint, materialTop: dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,
+                hairline: atRest, extendsWithoutDock: dock.extendsBarWithoutDock))
+        let pointing = hover.map { PopupBarPointerView(state: $0, seconds: seconds, context: context) }
+        var layout = layout(of: bar, at: frame, in: context)
+        if let pointing { layout = pointing.flashing(layout, tint: tint, page: frame.page) }
+        let shown = motion.inset.value(at: seconds)
+        let (dockTop, bareTop) = (dock.top(for: bar), dock.bareTop(for: bar))
+        parts.safeArea.bottom +=
+            (PageView.restingBottom(layout.top, in: context) - parts.safeArea.bottom) * shown
+        let bareBar = PageView.restingBottom(layout.top + bareTop - dockTop, in: context)
+        parts.safeArea.bottomWithoutDock += (bareBar - parts.safeArea.bottomWithoutDock) * shown
+        // A bar whose dock goes is the bar at rest, moved as a whole.
+        let sunk = (bareTop - dockTop) * frame.dockAbsence
+        var content = PopupBarContent(
+            bar: bar, layout: layout, context: context, marqueeTime: marqueeTime(at: frame),
+            highlight: highlight.value(at: seconds))
+        content.buttonsOpacity = buttonsOpacity(at: seconds)
+        content.touch = barTouch(at: seconds)
+        content.adaptsTints = adaptsTints(of: bar, frame)
+        let neighbors = page(&content, at: frame)
+        let popup = PopupView(
+            content: self.content.value(at: seconds), bar: content,
+            geometry: PopupGeometry(layout, dockTop: dock.top, in: context), motion: popup, seconds: seconds,
+            page: frame.page, press: closePress(at: seconds, in: context),
+            contentOffset: scroll.offset.value(at: seconds))
+        parts.popup = popup.nodes()
+        parts.menu = contextMenuView(of: bar, layout, at: seconds, page: frame.page, in: context)
+        switch context.environment.design {
+        case .glass:
+            guard !popup.replacesBar else { return parts }
+            var pose = PopupBarView.Pose(motion, at: seconds)
+            pose.alpha *= popup.barOpacity
+            var view = PopupBarView(content: content, page: frame.page)
+            view.hidesImage = popup.isImageFlying
+            view.neighbors = neighbors.map { PopupBarView(content: $0, page: frame.page) }
+            let nodes = view.nodes(pose)
+            let offset = sunk - popup.barLift
+            parts.bar =
+                offset != 0 ? [.group(GroupNode(nodes, transform: .translation(x: 0, y: offset)))] : nodes
+            if parts.menu != nil { swap(&parts.bar, &parts.lifted) }
+        case .legacy:
+            var view = LegacyPopupBarView(
+                content: content, dock: dock, shown: shown, isLeaving: isLeaving(at: seconds))
+            view.shadowOpacity = motion.shadowAlpha.value(at: seconds)
+            view.hidesImage = popup.isImageFlying
+            view.neighbors = neighbors
+            legacy(
+                &parts, &view, popup, dock, push: self.popup.dockPush.value(at: seconds), sunk: sunk,
+                screenEnd: context.screen.maxY)
+        }
+        if let pointing, !parts.bar.isEmpty {
+            parts.bar = pointing.pointing(at: layout, parts.bar, page: frame.page)
+        }
+        return parts
+    }
+
+    /// The menu at a moment; nil while there is nothing to see of it.
+    private func contextMenuView(
+        of bar: PopupBar, _ layout: PopupBarLayout, at seconds: Double, page: Color, in context: Context
+    ) -> ContextMenuView? {
+        guard let menu = bar.contextMenu, contextMenu.isVisible(at: seconds) else { return nil }
+        return ContextMenuView(
+            layout: ContextMenuLayout(menu, bar: layout.frame, in: context), bar: layout.frame,
+            reveal: contextMenu.reveal.value(at: seconds), lift: contextMenu.lift.value(at: seconds), page: page,
+            context: context)
+    }
+
+    /// Whether the tints of a bar are adapted to its glass: above the tab bar of a phone.
+    private func adaptsTints(of bar: PopupBar, _ frame: FrameContext) -> Bool {
+        let environment = frame.context.environment
+        guard environment.design == .glass, environment.appearance == .light, !environment.isWide,
+            bar.standardAppearance.floatingBackgroundEffect?.isGlass ?? true,
+            case .tabBar = frame.container.bottomBar(in: environment)
+        else { return false }
+        return true
+    }
+
+    /// Titles are put at home while a tab bar that shrinks or grows takes the bar along.
+    private func marqueeTime(at frame: FrameContext) -> Double {
+        let time = marqueeTime(at: frame.seconds)
+        guard frame.dock.shrinkingTabBar != nil, let rest = frame.host.tabBar.rest(at: frame.seconds) else {
+            return time
+        }
+        return min(time, rest)
+    }
+
+    /// The finger on the bar: glass answers within a tenth of a second, and lets go in two.
+    private func barTouch(at seconds: Double) -> (strength: Double, location: Point)? {
+        guard let press = barFingers.last(where: { $0.down <= seconds }) else { return nil }
+        let rise = TimingCurve.smoothstep.value(at: (seconds - press.down) / 0.1)
+        let fall = 1 - TimingCurve.smoothstep.value(at: (seconds - press.up) / 0.2)
+        return (min(rise, fall), press.location(at: seconds))
+    }
+
+    /// Moves the titles of a bar that is paged aside, and makes what comes into view beside them.
+    private func page(_ content: inout PopupBarContent, at frame: FrameContext) -> [PopupBarContent] {
+        let (seconds, items) = (frame.seconds, content.bar.popupItems)
+        guard items.count > 1, paging.isMoving(at: seconds) else { return [] }
+        let own = items.firstIndex(of: content.bar.popupItem) ?? 0
+        let width = content.layout.titleArea.width + PopupPaging.gap
+        let side = content.layout.direction == .rightToLeft ? -1.0 : 1
+        let position = paging.position.value(at: seconds)
+        content.pageOffset = side * (Double(own) - position) * width
+        return [own - 1, own + 1].filter { items.indices.contains($0) }.map { i in
+            var other = bar(at: frame, showing: items[i])
+            // Its titles stand in the room that the bar has now.
+            other.popupItem.image = content.bar.popupItem.image
+            other.popupItem.leadingBarButtonItems = content.bar.popupItem.leadingBarButtonItems
+            other.popupItem.trailingBarButtonItems = content.bar.popupItem.trailingBarButtonItems
+            var beside = PopupBarContent(
+                bar: other, layout: layout(of: other, at: frame, in: content.context),
+                context: content.context, marqueeTime: 0)
+            beside.pageOffset = side * (Double(i) - position) * width
+            return beside
+        }
+    }
+
+    /// Beside a popup bar a dock looks as it does elsewhere, but for the line, which a floating one takes away. Source:
+    /// facts, popup bar, section 8.3.
+    private func legacy(
+        _ parts: inout Parts, _ view: inout LegacyPopupBarView, _ popup: PopupView, _ dock: DockLayout, push: Double,
+        sunk: Double, screenEnd: Double
+    ) {
+        let out = min(max(view.shown, 0), 1)
+        let isFloating = view.content.layout.metrics.clearsTop
+        if dock.isBareAtRest {
+            parts.dock.material = out
+            view.dockOpacity = out
+        }
+        if isFloating {
+            parts.dock.hairline *= 1 - out
+        } else if dock.isBareAtRest {
+            parts.dock.hairline = out
+        }
+        if popup.openness > 0 {
+            // Bar and dock part, and each takes its own material along.
+            view.pushed =
+                popup.replacesBar
+                ? nil : LegacyPopupBarView.Push(lift: popup.barLift, share: popup.barShare, opacity: popup.barOpacity)
+            view.isReplaced = popup.replacesBar
+            parts.dock.push = min(1, max(0, push))
+            if isFloating { parts.dock.plate = LegacyBarMaterial.floatingPlate }
+        } else if sunk != 0 {
+            view.pushed = LegacyPopupBarView.Push(lift: -sunk, share: 1, opacity: out, end: screenEnd - sunk)
+            if isFloating { parts.dock.plate = LegacyBarMaterial.floatingPlate }
+        } else {
+            if view.drawsDock { parts.dock.material = 0 }
+            parts.dock.materialTop = view.underlayTop
+        }
+        if parts.menu == nil {
+            parts.bar = view.nodes()
+        } else {
+            (parts.bar, parts.lifted) = view.liftedNodes()
+        }
+    }
+
+    /// Of the close button, 0...1: a disc lights up at once and fades in 0.2 s, glass lifts. Source: facts, popup bar,
+    /// section 3.2.
+    private func closePress(at seconds: Double, in context: Context) -> Double {
+        guard let press = closePresses.last(where: { $0.down <= seconds }) else { return 0 }
+        let button = content.value(at: seconds).popupCloseButton
+        guard button.effectiveStyle(in: context.environment.design) == .round else { return press.lift(at: seconds) }
+        return seconds < press.up ? 1 : 1 - TimingCurve.easeInOut.value(at: (seconds - press.up) / 0.2)
+    }
+}

@@ -1,0 +1,117 @@
+import VitrineChrome
+import VitrineGestures
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSurfaces
+
+extension PopupBarPresentation {
+    /// The elements that a finger can touch beside the bar itself.
+    package enum Element {
+        package static let popup = "popup"
+        package static let closeButton = "popupCloseButton"
+    }
+
+    package func targets(at frame: FrameContext) -> [Target] {
+        let context = context(at: frame)
+        let state = state(at: frame.seconds)
+        let (bar, layout) = (bar(at: frame), layout(at: frame))
+        let parts = PopupBarAccessibility(bar)
+        var out: [Target] = []
+        let close = PopupCloseButtonLayout(content.value(at: frame.seconds).popupCloseButton, in: context)
+        let isOpen = target.value(at: frame.seconds) == .open
+        out.append(
+            Target(
+                .init(Self.name, Element.closeButton), frame: close.frame, hit: isOpen ? close.frame : nil,
+                accessibility: parts.closeButton))
+        out.append(
+            Target(.init(Self.name, Element.popup), frame: context.popupArea, hit: isOpen ? context.popupArea : nil))
+        for part in PopupBarAccessibility.Part.allCases where part != .closeButton && part != .background {
+            guard let element = parts[part], let frame = layout.frame(of: part, bar: bar) else { continue }
+            out.append(Target(.init(Self.name, part.rawValue), frame: frame, hit: nil, accessibility: element))
+        }
+        out.append(
+            Target(
+                .init(Self.name, PopupBarAccessibility.Part.background.rawValue), frame: layout.frame, hit: nil,
+                accessibility: parts.background))
+        out.append(
+            Target(.init(Self.name), frame: layout.frame, hit: state == .barPresented ? layout.frame : nil))
+        return out
+    }
+
+    package mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
+        guard let target = touch.chain.first(where: { $0.owner == Self.name }) else { return false }
+        switch touch.phase {
+        case .began: began(touch, on: target.element, at: recorder.frame)
+        case .recognized:
+            guard touch.gesture == .drag else { return true }
+            fingerPans(touch.path, from: touch.time)
+        case .tapped:
+            switch target.element {
+            case Element.closeButton: call(Call(verb: .close, animated: true), at: touch.time)
+            case "": if touch.gesture == .tap { call(Call(verb: .open, animated: true), at: touch.time) }
+            default: break
+            }
+        case .ended, .cancelled:
+            if touch.gesture == .tap, target.element.isEmpty { highlight(false, at: touch.time) }
+            if touch.gesture == .drag { fingerUp(touch.path) }
+        case .moved: break
+        }
+        wakeWhenFree(&recorder)
+        return true
+    }
+
+    private mutating func began(_ touch: Touch, on element: String, at frame: FrameContext) {
+        let finger = touch.path
+        advance(to: finger.down)
+        switch (touch.gesture, element) {
+        case (_, Element.closeButton):
+            closePresses.append(Press(item: 0, down: finger.down, up: finger.up, location: finger.start))
+        case (.press, ""):
+            if bar.value(at: finger.down).contextMenu != nil { contextMenu.press(down: finger.down, up: finger.up) }
+        case (.tap, ""):
+            guard state(at: finger.down) == .barPresented else { return }
+            barFingers.append(finger)
+            highlight(true, at: finger.down)
+        case (.drag, ""):
+            if state(at: finger.down) == .barPresented { barFingers.append(finger) }
+            fingerDown(finger, on: .bar, in: geometry(at: frame))
+        case (.drag, _): fingerDown(finger, on: .popup, in: geometry(at: frame))
+        case (.tap, _), (.press, _): break
+        }
+    }
+
+    /// Runs the next of the calls that wait, when the one under way is over.
+    package func wakeWhenFree(_ recorder: inout Recorder) {
+        let next = waiting.isEmpty ? paged?.commit : min(busyUntil, paged?.commit ?? .infinity)
+        recorder.wake(WakeReason("free"), at: next)
+    }
+}
+
+extension PopupBarLayout {
+    /// Where a part of the bar is; nil where it has no room.
+    package func frame(of part: PopupBarAccessibility.Part, bar: PopupBar) -> Rect? {
+        switch part {
+        case .titles: return titlesFrame
+        case .image: return imageFrame
+        case .background: return frame
+        case .closeButton: return nil
+        case .progress:
+            switch bar.progressViewStyle {
+            case .default, .none: return nil
+            case .top: return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: metrics.progressHeight)
+            case .bottom:
+                let height = metrics.progressHeight
+                return Rect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+            }
+        }
+    }
+
+    /// The room of title and subtitle, from line to line.
+    private var titlesFrame: Rect? {
+        let labels = [title, subtitle].compactMap { $0 }
+        guard let first = labels.first, let last = labels.last else { return nil }
+        let top = first.origin.y - first.line.ascent
+        let bottom = last.origin.y - last.line.ascent + last.line.lineHeight
+        return Rect(x: titleArea.minX, y: top, width: titleArea.width, height: bottom - top)
+    }
+}

@@ -1,0 +1,145 @@
+import VitrineChrome
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+
+extension Screen {
+    /// What is on the screen at a time, from the back to the front, and the color behind it.
+    package func nodes(at seconds: Double, in given: Context) -> (nodes: [Node], background: Color) {
+        let stack = stack(at: seconds, in: given)
+        let pose = stack.poses[.container]
+        let frame = frame(at: seconds, in: given, pose: pose)
+        let appearance = frame.context.environment.appearance
+        let dock = stack.claims.lazy.compactMap(\.dock).last
+        let tint = dock?.tint ?? DefaultTint.color(dark: frame.context.isDark)
+        var nodes = self.container(frame, stack, tint: tint)
+        if let pose { nodes = posed(nodes, pose, frame.page) }
+        nodes += over(stack, system: systemNodes(frame, stack.claims))
+        // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
+        for finger in showsTouches ? fingers : [] {
+            nodes += finger.nodes(
+                at: seconds, dark: host.environment.initial.appearance == .dark, tint: tint,
+                design: frame.context.environment.design)
+        }
+        if let pointer { nodes += PointerArrow(pointer).nodes(at: seconds) }
+        return (turned(nodes, at: seconds), pose == nil ? frame.container.pageColor(in: appearance) : .black)
+    }
+
+    /// The container with what is shown in it: page, dock and top bars, and the layers between them.
+    private func container(_ frame: FrameContext, _ stack: Stack, tint: Color) -> [Node] {
+        let (context, seconds) = (frame.context, frame.seconds)
+        let claims = stack.claims
+        let safeArea = claims.lazy.compactMap(\.safeArea).last ?? SafeAreaClaim(frame)
+        let claim = claims.lazy.compactMap(\.dock).last ?? DockClaim(frame, tint: tint)
+        let pages = PagesView(container: frame.container, navigation: host.navigation, context: context)
+        var out = pages.nodes(
+            at: seconds, safeBottom: safeArea.bottom, bareSafeBottom: safeArea.bottomWithoutDock
+        ) {
+            PageView(container: frame.container, context: context).nodes(safeBottom: $0)
+        }
+        out += layers(.page, stack)
+        // Popup bars lie below the dock. Source: facts, popup bar, section 8.2.
+        var dock = frame.dock
+        dock.extendsBarWithoutDock = claim.extendsWithoutDock
+        let dockNodes = dock.nodes(
+            at: seconds, presses: host.presses, tint: tint, page: frame.page, hairline: claim.hairline,
+            presence: host.navigation.presence(at: seconds))
+        let underlay = dock.underlay(from: claim.materialTop, opacity: claim.material, plate: claim.plate)
+        let push = context.environment.design == .legacy ? max(claim.push, frame.dockAbsence) : claim.push
+        if push > 0 {
+            let move = Transform.translation(x: 0, y: push * (context.screen.maxY - dock.top))
+            out.append(.group(GroupNode(underlay, transform: move)))
+            out += layers(.belowDock, stack)
+            out.append(.group(GroupNode(dockNodes, transform: move)))
+        } else {
+            out += underlay + layers(.belowDock, stack) + dockNodes
+        }
+        out += TopBars(
+            container: frame.container, sidebar: host.sidebar, tint: tint, page: frame.page, context: context
+        ).nodes(at: seconds)
+        return out + layers(.aboveDock, stack)
+    }
+
+    private func layers(_ place: Layer.Place, _ stack: Stack) -> [Node] {
+        instances.indices.flatMap { i in
+            (stack.snapshots[i]?.layers ?? []).filter { $0.place == place }.flatMap(\.nodes)
+        }
+    }
+
+    /// What lies over the container, sorted by its place and then by the order of the presentations.
+    private func over(_ stack: Stack, system: [Node]) -> [Node] {
+        var layers = instances.indices.flatMap { stack.snapshots[$0]?.layers ?? [] }
+            .filter { $0.place > .aboveDock }
+        layers.append(Layer(.window(Layer.Place.statusBarLevel), system))
+        return layers.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+            .flatMap(\.element.nodes)
+    }
+
+    /// A container that does not fill the screen lies over a window of its own. Source: facts, card presentation,
+    /// section 2 (black).
+    private func posed(_ nodes: [Node], _ pose: HostPose, _ page: Color) -> [Node] {
+        let bounds = Rect(origin: .zero, size: pose.frame.size)
+        let ground = Node.shape(ShapeNode(.rect(bounds), color: page))
+        let outline = Path.roundedRect(UnevenRoundedRect(bounds, radii: pose.corners))
+        let place = Transform.translation(x: pose.frame.minX, y: pose.frame.minY).then(pose.transform)
+        let content = Node.group(GroupNode([ground] + nodes, clip: outline))
+        return [.group(GroupNode([content], opacity: pose.alpha, transform: place))]
+    }
+
+    /// The screen turns about its middle while the device is rotated.
+    private func turned(_ nodes: [Node], at seconds: Double) -> [Node] {
+        let degrees = angle.value(at: seconds)
+        guard degrees != 0 else { return nodes }
+        let size = host.environment.value(at: seconds).screenSize
+        let (sin, cos) = ExactMath.sincos(degrees * .pi / 180)
+        let center = Point(x: size.width / 2, y: size.height / 2)
+        let turn = Transform(
+            a: cos, b: sin, c: -sin, d: cos, tx: center.x - cos * center.x + sin * center.y,
+            ty: center.y - sin * center.x - cos * center.y)
+        return [.group(GroupNode(nodes, transform: turn))]
+    }
+
+    /// Status bar and home indicator, as the claims mix them from the bottom to the top.
+    private func systemNodes(_ frame: FrameContext, _ claims: [Claims]) -> [Node] {
+        let context = frame.context
+        let claims = claims.compactMap(\.statusBar)
+        func mixed(_ start: Double, _ value: (StatusBarClaim) -> Double) -> Double {
+            claims.reduce(start) { $0 + (value($1) - $0) * $1.share }
+        }
+        var out: [Node] = []
+        if let bar = frame.container.statusBar {
+            let isLight = bar.style.isLight(in: context.environment.appearance)
+            out += StatusBarView(statusBar: bar, context: context).nodes(
+                lightness: mixed(isLight ? 1 : 0) { $0.isLight ? 1 : 0 },
+                opacity: mixed(bar.isHidden ? 0 : 1) { $0.isHidden ? 0 : 1 })
+        }
+        if frame.container.homeIndicator {
+            out += HomeIndicator(context: context).nodes(
+                lightness: mixed(context.isDark ? 1 : 0) { $0.isPageDark ? 1 : 0 })
+        }
+        return out
+    }
+}
+
+extension SafeAreaClaim {
+    /// Without any presentation.
+    init(_ frame: FrameContext) {
+        let screen = frame.context.screen
+        self.init(
+            bottom: PageView.restingBottom(frame.dock.safeBottom, in: frame.context),
+            bottomWithoutDock: PageView.restingBottom(
+                screen.maxY - frame.context.environment.safeArea.bottom, in: frame.context))
+    }
+}
+
+extension DockClaim {
+    /// Without any popup bar.
+    init(_ frame: FrameContext, tint: Color) {
+        let atRest = frame.dock.isBareAtRest ? 0.0 : 1
+        self.init(
+            tint: tint, materialTop: frame.dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,
+            hairline: atRest)
+    }
+}
