@@ -3,8 +3,8 @@ import VitrinePages
 import VitrinePrimitives
 
 /// One thing that happens at one time.
-public struct TimelineEvent: Hashable, Sendable, Codable {
-    public enum Action: Hashable, Sendable, Codable {
+public struct TimelineEvent: Hashable, Sendable {
+    public enum Action: Hashable, Sendable {
         /// A finger touches an item of the dock.
         case tap(Tap)
         /// The popup bar appears. `duration` in seconds, above 0, at most 60, replaces the library's 0.5.
@@ -50,13 +50,13 @@ public struct TimelineEvent: Hashable, Sendable, Codable {
 }
 
 /// What becomes of a context menu.
-public enum ContextMenuVisibility: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ContextMenuVisibility: String, Hashable, Sendable, CaseIterable {
     case show
     case hide
 }
 
 /// The sidebar of an iPad comes, in place of the tab bar at the top, or goes.
-public struct SidebarEvent: Hashable, Sendable, Codable {
+public struct SidebarEvent: Hashable, Sendable {
     public var shows: Bool
     /// Default true.
     public var animated: Bool
@@ -71,7 +71,7 @@ public struct SidebarEvent: Hashable, Sendable, Codable {
 }
 
 /// What the pointer of an iPad does.
-public enum PointerEvent: Hashable, Sendable, Codable {
+public enum PointerEvent: Hashable, Sendable {
     /// It is at this place, in points on the screen; from one place to the next it moves smoothly.
     case move(Point)
     case press
@@ -81,8 +81,8 @@ public enum PointerEvent: Hashable, Sendable, Codable {
 }
 
 /// A finger on an item of the dock, on the popup bar or on its close button, shown by the touch indicator.
-public struct Tap: Hashable, Sendable, Codable {
-    public enum Consequence: String, Hashable, Sendable, Codable, CaseIterable {
+public struct Tap: Hashable, Sendable {
+    public enum Consequence: String, Hashable, Sendable, CaseIterable {
         case nothing
         case present
         case dismiss

@@ -52,7 +52,7 @@ public struct Environment: Hashable, Sendable {
 }
 
 /// Size and safe area of a host that does not fill the screen, such as the presenter of a card.
-package struct HostLayout: Hashable, Sendable, Codable {
+package struct HostLayout: Hashable, Sendable {
     package var size: Size
     package var safeArea: Insets
 

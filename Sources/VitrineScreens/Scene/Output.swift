@@ -2,15 +2,15 @@ import VitrinePrimitives
 import VitrineScreens
 
 /// Which part of the stage is written, how large, how often.
-public struct Output: Hashable, Sendable, Codable {
+public struct Output: Hashable, Sendable {
     /// What `vitrine gallery` writes for the scene.
-    public enum Format: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Format: String, Hashable, Sendable, CaseIterable {
         case png
         case gif
     }
 
     /// The part of the screen that is shown, in points.
-    public enum Crop: Hashable, Sendable, Codable {
+    public enum Crop: Hashable, Sendable {
         case all
         /// A strip of this height over the whole width.
         case top(Double)
@@ -19,7 +19,7 @@ public struct Output: Hashable, Sendable, Codable {
     }
 
     /// The moment of a still.
-    public enum Moment: Hashable, Sendable, Codable {
+    public enum Moment: Hashable, Sendable {
         /// When everything has come to rest.
         case settled
         /// Seconds from the beginning.

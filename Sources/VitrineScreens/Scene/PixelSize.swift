@@ -1,5 +1,5 @@
 /// Width and height in whole pixels.
-public struct PixelSize: Hashable, Sendable, Codable {
+public struct PixelSize: Hashable, Sendable {
     public var width: Int
     public var height: Int
 

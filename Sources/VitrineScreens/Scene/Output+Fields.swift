@@ -1,0 +1,160 @@
+import VitrinePrimitives
+import VitrineVocabulary
+
+extension Output: Described {
+    public init() { self.init(crop: .all) }
+
+    package static let fields: [Field<Output>] = [
+        Field("frame", \.frame, "A device around the screen, on a stage that crop and size speak of then."),
+        Field("crop", \.crop, "The part that is written."),
+        Field("size", \.size, "In pixels; by default the crop at `scale`."),
+        Field("scale", \.scale, in: .above(0, atMost: 8), "Pixels per point; by default from `size`, or the device's."),
+        Field("fps", \.fps, in: 1...120, "Frames per second of an animation."),
+        Field("start", \.start, kind: .time, in: 0...600, "The moment of the scene that an animation begins with."),
+        Field(
+            "duration", \.duration, kind: .time, in: .above(0, atMost: 600), "By default until everything is at rest."),
+        Field("loop", \.loop, in: 0...65_535, "How often an animation plays; 0 = forever."),
+        Field("quality", \.quality, in: 1...100, "How good a GIF looks; lower ones make smaller files."),
+        Field("showsTouches", \.showsTouches, "Whether fingers are shown."),
+        Field("still", \.still, "The moment of a still picture."),
+        Field("format", \.format, "What `vitrine gallery` writes; by default a GIF for a scene with a timeline."),
+    ]
+}
+
+extension Output.Format: Choice { package static let noun = "a format" }
+
+extension Output.Crop: SceneValue {
+    private static let sides = LegalRange(above: 0, atMost: 10_000, "pt")
+
+    package static func form(_ format: Format) -> Form {
+        .anyOf([
+            .choice(["all"]),
+            .pattern(
+                "^(top|bottom) +[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?(pt)?$",
+                "`top` or `bottom` with a length, such as `bottom 173.5pt`"),
+            Rect.form(Format(.length)),
+        ])
+    }
+
+    package static func read(_ source: SourceValue, onto base: Output.Crop?, _ format: Format) -> Output.Crop? {
+        if case .mapping = source.node.content {
+            return Rect.read(source, onto: nil, Format(.length)).map { .rect($0) }
+        }
+        guard let text = source.scalar(expected: noun(format))?.text else { return nil }
+        if text == "all" { return .all }
+        let words = text.split(separator: " ")
+        if words.count == 2, let height = NumberText.points(words[1]) {
+            switch words[0] {
+            case "top": return .top(height)
+            case "bottom": return .bottom(height)
+            default: break
+            }
+        }
+        source.report(.malformed(value: text, expected: noun(format)))
+        return nil
+    }
+
+    package func node(_ format: Format) -> ValueNode {
+        switch self {
+        case .all: .word("all")
+        case .top(let height): .text("top \(height)pt")
+        case .bottom(let height): .text("bottom \(height)pt")
+        case .rect(let rect): rect.node(format)
+        }
+    }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        guard case .rect(let rect) = self else { return }
+        let places = LegalRange(-10_000...10_000, "pt")
+        issues.check(rect.x, places, "\(path).x")
+        issues.check(rect.y, places, "\(path).y")
+        issues.check(rect.width, Self.sides, "\(path).width")
+        issues.check(rect.height, Self.sides, "\(path).height")
+    }
+
+    package static func noun(_ format: Format) -> String {
+        "a crop (all, top 100pt, bottom 173.5pt or {x, y, width, height})"
+    }
+}
+
+extension Output.Moment: SceneValue {
+    private static let times = Format(.time, in: LegalRange(0...600))
+
+    package static func form(_ format: Format) -> Form { .anyOf([.choice(["settled"]), .time(times.range)]) }
+
+    package static func read(_ source: SourceValue, onto base: Output.Moment?, _ format: Format) -> Output.Moment? {
+        guard let text = source.scalar(expected: noun(format))?.text else { return nil }
+        if text == "settled" { return .settled }
+        if let seconds = NumberText.seconds(text) { return .at(seconds) }
+        source.report(.malformed(value: text, expected: noun(format)))
+        return nil
+    }
+
+    package func node(_ format: Format) -> ValueNode {
+        switch self {
+        case .settled: .word("settled")
+        case .at(let seconds): .number(seconds)
+        }
+    }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        if case .at(let seconds) = self { seconds.check(Self.times, at: path, mentions: nil, into: &issues) }
+    }
+
+    package static func noun(_ format: Format) -> String { "a moment (settled, or a time such as 1.2s)" }
+}
+
+extension PixelSize: SceneValue {
+    /// The size as keys.
+    private struct Sides: Described {
+        var width = 0
+        var height = 0
+
+        static let fields: [Field<Sides>] = [
+            Field("width", \.width, in: 1...Double(OutputLimits.side), isRequired: true, "In pixels."),
+            Field("height", \.height, in: 1...Double(OutputLimits.side), isRequired: true, "In pixels."),
+        ]
+    }
+
+    package static func form(_ format: Format) -> Form {
+        .anyOf([.pattern("^[-+]?[0-9]+x[-+]?[0-9]+$", "width and height such as `414x167`"), .record(Sides.record)])
+    }
+
+    package static func read(_ source: SourceValue, onto base: PixelSize?, _ format: Format) -> PixelSize? {
+        if case .mapping = source.node.content {
+            let count = source.log.issues.count
+            let sides = Sides.read(source, onto: nil, Format())
+            return source.log.issues.count > count ? nil : sides.map { PixelSize(width: $0.width, height: $0.height) }
+        }
+        guard let text = source.scalar(expected: noun(format))?.text else { return nil }
+        let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+            .map { NumberText.wholeNumber(String($0)) }
+        if sides.count == 2, let width = sides[0], let height = sides[1] {
+            return PixelSize(width: width, height: height)
+        }
+        source.report(.malformed(value: text, expected: noun(format)))
+        return nil
+    }
+
+    package func node(_ format: Format) -> ValueNode { .text("\(width)x\(height)") }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        Sides(width: width, height: height).check(Format(), at: path, mentions: nil, into: &issues)
+    }
+
+    package static func noun(_ format: Format) -> String { "a size in pixels (414x167 or {width, height})" }
+}
+
+extension SceneFonts: Described {
+    public init() { self.init(paths: []) }
+
+    package static let fields: [Field<SceneFonts>] = [
+        Field(
+            "paths", \.paths, kind: .fontPath, count: 0...32, of: "entries",
+            "Font files and folders, from the scene's folder."),
+        Field(
+            "fallbacks", \.fallbacks, kind: .fontFamily, count: 0...32, of: "entries",
+            "Families for what the system font lacks."),
+    ]
+    package static var shorthand: Shorthand<SceneFonts>? { .field("paths") }
+}

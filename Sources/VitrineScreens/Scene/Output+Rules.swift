@@ -1,0 +1,83 @@
+import VitrinePrimitives
+import VitrineSetting
+import VitrineVocabulary
+
+extension Output {
+    /// Reports what does not fit the screen, and pictures that are too large.
+    func checkSizes(on environment: Environment, at path: String, into issues: inout ValueIssues) {
+        var own = ValueIssues()
+        check(Format(), at: path, mentions: nil, into: &own)
+        // What else there is to say is said of legal values.
+        func isLegal(_ key: String) -> Bool { !own.all.contains { $0.path.hasPrefix(SourcePath.join(path, key)) } }
+        guard isLegal("frame") else { return }
+        let screen = stageSize(on: environment)
+        let before = issues.all.count
+        if isLegal("crop") { check(crop, of: screen, at: SourcePath.join(path, "crop"), into: &issues) }
+        if let size {
+            if size.width >= 1, size.height >= 1,
+                Double(size.width) * Double(size.height) > Double(OutputLimits.pixels)
+            {
+                issues.add(SourcePath.join(path, "size"), Self.tooLarge)
+            }
+        } else if issues.all.count == before, isLegal("crop"), isLegal("scale") {
+            checkCanvas(environment, at: path, into: &issues)
+        }
+        if let duration, isLegal("duration"), isLegal("fps"), duration * fps > Double(OutputLimits.frames) {
+            issues.add(
+                SourcePath.join(path, "duration"), .tooLarge(limit: "\(OutputLimits.frames) frames"),
+                dependsOn: [SourcePath.join(path, "fps")])
+        }
+    }
+
+    private func check(_ crop: Crop, of screen: Size, at path: String, into issues: inout ValueIssues) {
+        switch crop {
+        case .all: break
+        case .top(let height), .bottom(let height):
+            let range = LegalRange(above: 0, atMost: screen.height, "pt")
+            if !range.contains(height) {
+                issues.add(
+                    path, .outOfRange(value: spelled(height), legal: range.description), dependsOn: ["device"])
+            }
+        case .rect(let rect):
+            if rect.isFinite, rect.width > 0, rect.height > 0,
+                rect.intersection(Rect(origin: .zero, size: screen)).isEmpty
+            {
+                let noun = frame == nil ? "screen" : "stage"
+                let legal = "a part of the \(noun), \(spelled(screen.width)) x \(spelled(screen.height)) pt"
+                issues.add(
+                    path, .outOfRange(value: "a crop beside the screen", legal: legal), dependsOn: ["device"])
+            }
+        }
+    }
+
+    /// Checks a canvas that follows from crop and scale.
+    private func checkCanvas(_ environment: Environment, at path: String, into issues: inout ValueIssues) {
+        let scale = scale ?? environment.device.scale
+        let crop = crop.size(on: stageSize(on: environment))
+        let (width, height) = ((crop.width * scale).rounded(), (crop.height * scale).rounded())
+        let key = SourcePath.join(path, self.scale == nil ? "crop" : "scale")
+        let causes = ["size", "crop", "scale"].map { SourcePath.join(path, $0) }
+        if width < 1 || height < 1 {
+            issues.add(
+                key, .outOfRange(value: "less than a pixel", legal: "a canvas of 1 x 1 pixels"), dependsOn: causes)
+        }
+        let longest = Double(OutputLimits.side)
+        if width > longest || height > longest || width * height > Double(OutputLimits.pixels) {
+            issues.add(key, Self.tooLarge, dependsOn: causes)
+        }
+    }
+
+    private static let tooLarge = SceneIssue.Kind.tooLarge(
+        limit: "\(OutputLimits.side) pixels a side and \(OutputLimits.pixels) in all")
+}
+
+extension Output.Crop {
+    /// Width and height in points.
+    package func size(on screen: Size) -> Size {
+        switch self {
+        case .all: screen
+        case .top(let height), .bottom(let height): Size(width: screen.width, height: height)
+        case .rect(let rect): rect.size
+        }
+    }
+}

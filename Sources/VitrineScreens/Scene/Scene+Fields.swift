@@ -1,0 +1,43 @@
+import VitrineChrome
+import VitrinePresentation
+import VitrineSetting
+import VitrineVocabulary
+
+extension Scene: Described {
+    public init() { self.init(environment: Environment()) }
+
+    /// The keys of a scene file: the screen's own, and those of the families.
+    package static var fields: [Field<Scene>] {
+        [
+            Field(
+                "vitrine", \.fileVersion, in: 1...1, isRequired: true, isSettable: false,
+                "The version of the file format."
+            ).reading(readVersion)
+        ] + Field.fields(of: \.environment)
+            + [Field("container", \.container, "The view controller that presents: its page and bars.")]
+            + Families.all.flatMap { Field.fields(of: \.values, $0.fields) }
+            + [
+                Field("timeline", \.events, isSettable: false, "What happens, in order of time."),
+                Field("output", \.output, isSettable: false, "Which part is written, how large, how often."),
+                Field("fonts", \.fonts, isSettable: false, "Fonts that the scene brings along."),
+            ]
+    }
+
+    /// The verbs of the events: the screen's own, and those of the families.
+    package static var verbs: [Verb] { ScreenVerbs.all + Families.all.flatMap(\.verbs) }
+
+    private var fileVersion: Int {
+        get { 1 }
+        set {}
+    }
+
+    @Sendable private static func readVersion(_ source: SourceValue, _ scene: inout Scene) {
+        guard let number = Int.read(source, onto: nil, Format()), number != 1 else { return }
+        source.report(.outOfRange(value: "\(number)", legal: "1"))
+    }
+
+    private var events: EventList {
+        get { EventList(events: timeline) }
+        set { timeline = newValue.events }
+    }
+}

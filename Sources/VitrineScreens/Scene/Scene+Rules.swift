@@ -1,0 +1,181 @@
+import VitrineChrome
+import VitrinePresentation
+import VitrineSetting
+import VitrineVocabulary
+
+extension Scene {
+    /// Reports what is wrong with several keys together, and with events.
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        var own = ValueIssues()
+        container.checkDesign(environment.design, at: "container", into: &own)
+        for family in Families.all { family.checkRules(summary, &own) }
+        if let inspector = output.frame?.inspector, values == PresentationValues() {
+            _ = inspector
+            own.add("output.frame.inspector", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
+        }
+        output.checkSizes(on: environment, at: "output", into: &own)
+        for issue in own.all {
+            issues.add(
+                ValueIssue(SourcePath.join(path, issue.path), issue.kind, dependsOn: issue.dependsOn + [issue.path]))
+        }
+        if !timeline.isEmpty {
+            var checker = TimelineChecker(self)
+            checker.check(timeline, at: SourcePath.join(path, "timeline"), into: &issues)
+        }
+    }
+}
+
+/// Checks events in their order, with the scene as the events before have changed it.
+private struct TimelineChecker {
+    /// Without a timeline.
+    private var scene: Scene
+    private let verbs = Scene.verbs
+    private let declarations: [(family: Family, declaration: Family.Declaration)]
+    private var pushed = 0
+
+    init(_ scene: Scene) {
+        self.scene = scene
+        self.scene.timeline = []
+        declarations = Families.all.flatMap { family in family.declarations(scene.values).map { (family, $0) } }
+    }
+
+    mutating func check(_ timeline: [TimelineEvent], at path: String, into issues: inout ValueIssues) {
+        if timeline.count > EventList.limit { issues.add(path, .tooLarge(limit: "\(EventList.limit) events")) }
+        let moments = LegalRange(0...600, "s")
+        var latest = 0.0
+        for (i, event) in timeline.prefix(EventList.limit).enumerated() {
+            let path = "\(path)[\(i)]"
+            issues.check(event.at, moments, "\(path).at")
+            if moments.contains(event.at) {
+                if event.at < latest {
+                    let kind = SceneIssue.Kind.outOfOrder(value: "\(spelled(event.at)) s", previous: spelled(latest))
+                    issues.add("\(path).at", kind)
+                }
+                latest = max(latest, event.at)
+            }
+            check(event.action, at: path, into: &issues)
+        }
+    }
+
+    private mutating func check(_ action: TimelineEvent.Action, at path: String, into issues: inout ValueIssues) {
+        let candidates = verbs.filter { $0.name == action.verb }
+        guard let verb = verb(for: action, among: candidates) else {
+            let names = verbs.map(\.name)
+            let nearest = Spelling.nearest(to: action.verb, among: names)
+            issues.add(path, .unknownKey(key: action.verb, nearest: nearest, legal: names))
+            return
+        }
+        verb.check(action.arguments, value: action.value, at: path, into: &issues)
+        check(action, verb, at: SourcePath.join(path, verb.name), into: &issues)
+        checkNeeds(of: action, at: SourcePath.join(path, verb.name), into: &issues)
+        for (i, next) in action.then.enumerated() {
+            let isOne = action.then.count == 1
+            check(next, at: SourcePath.join(path, isOne ? "then" : "then[\(i)]"), into: &issues)
+        }
+    }
+
+    /// The verb of the family that declares the target, among verbs of one name.
+    private func verb(for action: TimelineEvent.Action, among candidates: [Verb]) -> Verb? {
+        if candidates.count < 2 { return candidates.first }
+        let owner = declarations.first { $0.declaration.answers(to: action.target) }
+        return owner?.family.verb(action.verb) ?? candidates.first
+    }
+
+    /// Checks what the verb acts on.
+    private mutating func check(
+        _ action: TimelineEvent.Action, _ verb: Verb, at path: String, into issues: inout ValueIssues
+    ) {
+        let location = action.value.location
+        func add(_ kind: SceneIssue.Kind, dependsOn: [String] = []) {
+            issues.add(ValueIssue(path, kind, dependsOn: dependsOn, spelledPath: path, at: location))
+        }
+        switch verb.target {
+        case .value: break
+        case .settings:
+            let change = Change<Scene>(action.value)
+            if change.isEmpty { return issues.add(path, .missingOneOf(Scene.settableKeys)) }
+            change.check(onto: scene, at: path, into: &issues)
+            change.apply(to: &scene)
+        case .choice(let names, let noun):
+            if names.contains(action.target) { break }
+            add(name(action, noun, names))
+        case .presentation:
+            let owners = declarations.filter { $0.family.verb(verb.name) != nil }
+            if owners.contains(where: { $0.declaration.answers(to: action.target) }) { break }
+            guard owners.isEmpty else {
+                add(name(action, "a presentation", owners.flatMap { $0.declaration.names }))
+                break
+            }
+            let families = Families.all.filter { $0.verb(verb.name) != nil }
+            let keys = families.flatMap { $0.fields.prefix(1).map(\.name) }
+            if families.contains(where: { $0.declaredNames.contains(action.target) }) {
+                add(.needs("a \(action.target) in the scene"), dependsOn: keys)
+            } else {
+                add(.needs("a \(keys.joined(separator: " or ")) in the scene"), dependsOn: keys)
+            }
+        case .element:
+            let names = elements
+            if names.contains(action.target) { break }
+            let spelled = dockItems + declarations.flatMap { $0.declaration.names }
+            if spelled.isEmpty {
+                add(.needs("a toolbar, a tabBar or a presentation in the scene"), dependsOn: ["container"])
+            } else {
+                add(name(action, "something to touch", spelled), dependsOn: ["container"])
+            }
+        }
+    }
+
+    private func name(_ action: TimelineEvent.Action, _ noun: String, _ legal: [String]) -> SceneIssue.Kind {
+        guard case .scalar(let text, _) = action.value.content, !action.value.isNothing else {
+            return .wrongType(expected: noun, found: action.value.found)
+        }
+        return .unknownValue(value: text, noun: noun, nearest: Spelling.nearest(to: text, among: legal), legal: legal)
+    }
+
+    private var dockItems: [String] { scene.container.dockItems }
+
+    /// Every name of something that a finger can touch.
+    private var elements: Set<String> {
+        let dock = scene.container.toolbar == nil ? "tabBar" : "toolbar"
+        return Set(dockItems + dockItems.map { "\(dock).\($0)" } + declarations.flatMap { $0.declaration.names })
+    }
+
+    /// Checks what verbs of the screen need.
+    private mutating func checkNeeds(
+        of action: TimelineEvent.Action, at path: String, into issues: inout ValueIssues
+    ) {
+        switch action.verb {
+        case "push": pushed += 1
+        case "pop":
+            pushed -= 1
+            if pushed < 0 { issues.add(path, .needs("a push before it")) }
+            pushed = max(0, pushed)
+        case "sidebar":
+            if scene.container.sidebar == nil {
+                issues.add(path, .needs("a sidebar in the container"), dependsOn: ["container"])
+            }
+        case "tabBar":
+            guard let bar = scene.container.tabBar else {
+                return issues.add(path, .needs("a tabBar in the container"), dependsOn: ["container"])
+            }
+            let environment = scene.environment
+            if environment.design != .glass { issues.add(path, .needs("the glass design"), dependsOn: ["design"]) }
+            if environment.device.idiom == .pad {
+                issues.add(path, .needs("a phone as the device"), dependsOn: ["device"])
+            }
+            if action.target == "search", bar.search == nil {
+                issues.add(path, .needs("search in the tabBar"), dependsOn: ["container.tabBar"])
+            }
+        case "pointer":
+            if scene.environment.device.idiom != .pad {
+                issues.add(path, .needs("an iPad as the device"), dependsOn: ["device"])
+            }
+        default: break
+        }
+    }
+}
+
+extension Scene {
+    /// Keys that a `set` event can change.
+    fileprivate static var settableKeys: [String] { fields.filter(\.key.isSettable).map(\.name) }
+}
