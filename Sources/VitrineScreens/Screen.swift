@@ -16,6 +16,8 @@ package struct Screen: Sendable {
         package let scope: Family.Scope
         /// What the presentation is shown in or from.
         package let host: HostID
+        /// Names of the family's verbs.
+        package let verbs: Set<String>
         package var presentation: any Presentation
     }
 
@@ -42,7 +44,7 @@ package struct Screen: Sendable {
             return family.begin(scene).map { name, presentation in
                 Instance(
                     name: name, scope: family.scope, host: hosts.first { $0.name == name }?.host ?? .container,
-                    presentation: presentation)
+                    verbs: Set(family.verbs.map(\.name)), presentation: presentation)
             }
         }
     }

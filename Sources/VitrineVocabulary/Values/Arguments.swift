@@ -52,3 +52,10 @@ public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     package func text(_ name: String) -> String? { value(name, as: String.self) }
 }
+
+extension ValueNode {
+    /// The node as a value; nil when it is not a legal one.
+    package func value<Value: SceneValue>(as type: Value.Type = Value.self, kind: Kind = .automatic) -> Value? {
+        Value.read(SourceValue(self, path: SourcePath(""), log: .silent), onto: nil, Format(kind))
+    }
+}

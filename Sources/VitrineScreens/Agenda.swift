@@ -1,0 +1,56 @@
+import VitrineGestures
+import VitrinePresentation
+import VitrinePrimitives
+
+/// What is still to happen while a scene is recorded, in the order in which it happens.
+///
+/// Within a tick: wakes that are due, events of the scene in the order of the file, fingers in the order in which they
+/// came down, actions that presentations have posted, wakes that were asked for on the same tick.
+struct Agenda {
+    enum Step {
+        case wake(instance: Int, WakeReason)
+        case action(TimelineEvent.Action)
+        case finger(Int, Touch.Phase)
+    }
+
+    enum Rank: Int, Comparable {
+        case due, scene, finger, posted, endOfTick
+
+        static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    struct Item {
+        var tick: Tick
+        var rank: Rank
+        /// Of fingers the time of touch-down, otherwise the order in which items were added.
+        var order: Int
+        var step: Step
+    }
+
+    /// Sorted, the next one last.
+    private var items: [Item] = []
+    private var count = 0
+
+    mutating func add(_ step: Step, at tick: Tick, _ rank: Rank, order: Int? = nil) {
+        count += 1
+        let item = Item(tick: tick, rank: rank, order: order ?? count, step: step)
+        var (low, high) = (0, items.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if precedes(item, items[middle]) { low = middle + 1 } else { high = middle }
+        }
+        items.insert(item, at: low)
+    }
+
+    private func precedes(_ a: Item, _ b: Item) -> Bool {
+        (a.tick.count, a.rank.rawValue, a.order) < (b.tick.count, b.rank.rawValue, b.order)
+    }
+
+    mutating func next() -> Item? { items.popLast() }
+
+    mutating func removeWakes(of instance: Int, _ reason: WakeReason) {
+        items.removeAll {
+            if case .wake(instance, reason) = $0.step { true } else { false }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import VitrineChrome
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+
+extension Screen {
+    /// Every target at a time, from the topmost to the one at the back, in points of the screen.
+    package func targets(at seconds: Double, in given: Context) -> [Target] {
+        let stack = stack(at: seconds, in: given)
+        var out: [Target] = []
+        let window = frame(at: seconds, in: given)
+        for i in instances.indices.reversed() where instances[i].scope != .host {
+            var frame = window
+            frame.pose = stack.poses[.presentation(instances[i].name)]
+            out += instances[i].presentation.targets(at: frame)
+        }
+        let pose = stack.poses[.container]
+        guard pose?.takesTouches ?? true else { return out }
+        let container = frame(at: seconds, in: given, pose: pose)
+        let offset = pose?.frame.origin ?? .zero
+        for instance in instances.reversed() where instance.scope == .host {
+            out += instance.presentation.targets(at: container).map { $0.moved(by: offset) }
+        }
+        return out + dockTargets(container).map { $0.moved(by: offset) }
+    }
+
+    /// Items of the dock. They are found within 22 pt of their middle: facts, iOS surroundings, section 9 (44 pt).
+    private func dockTargets(_ frame: FrameContext) -> [Target] {
+        frame.container.dockItems.enumerated().compactMap { i, title in
+            guard let center = host.itemCenter(i, at: frame.seconds, in: frame.context) else { return nil }
+            let box = Rect(center: center, radius: 22)
+            return Target(.init(TouchTargets.container, title), frame: box, hit: box)
+        }
+    }
+
+    /// What lies below a place, from the innermost target outward; what a target blocks is left out.
+    package func targets(at location: Point, _ seconds: Double, in given: Context) -> [Target.ID] {
+        var out: [Target.ID] = []
+        for target in targets(at: seconds, in: given) where target.hit?.contains(location) ?? false {
+            out.append(target.id)
+            if target.blocks { break }
+        }
+        // A presentation takes touches on its elements, too.
+        if let first = out.first, !first.element.isEmpty, first.owner != TouchTargets.container {
+            out.append(Target.ID(first.owner))
+        }
+        return out
+    }
+
+    /// The frame of a target on the screen; nil where there is none.
+    package func frame(of id: Target.ID, at seconds: Double, in given: Context) -> Rect? {
+        targets(at: seconds, in: given).first { $0.id == id }?.frame
+    }
+
+    /// The middle of a target; nil where there is none.
+    package func location(of id: Target.ID, at seconds: Double, in given: Context) -> Point? {
+        if id.owner == TouchTargets.container {
+            let items = host.dockItems(at: seconds)
+            guard let item = items.firstIndex(of: id.element) else { return nil }
+            return host.itemCenter(item, at: seconds, in: frame(at: seconds, in: given).context)
+        }
+        return frame(of: id, at: seconds, in: given)?.center
+    }
+}
+
+extension Target {
+    fileprivate func moved(by offset: Point) -> Target {
+        guard offset != .zero else { return self }
+        var out = self
+        out.frame = frame.offsetBy(dx: offset.x, dy: offset.y)
+        out.hit = hit?.offsetBy(dx: offset.x, dy: offset.y)
+        return out
+    }
+}

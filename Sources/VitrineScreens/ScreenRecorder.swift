@@ -1,0 +1,364 @@
+import VitrineChrome
+import VitrineGestures
+import VitrinePages
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
+import VitrineVocabulary
+
+/// Records the events of a scene on the 120 Hz clock: each falls on the tick nearest to its time.
+package struct ScreenRecorder {
+    package static let roundsPerTick = 100
+    package static let steps = 200_000
+
+    private(set) var screen: Screen
+    private let context: Context
+    private let targets: TouchTargets
+    private let verbs: [String: [Verb]]
+    private var agenda = Agenda()
+    var fingers: [Finger] = []
+
+    /// A finger and what it does.
+    struct Finger {
+        var path: FingerPath
+        var gesture: Touch.Gesture
+        /// From the innermost target outward.
+        var chain: [Target.ID]
+        /// Index of the presentation that has taken the finger.
+        var owner: Int?
+        /// Whether no presentation takes the finger any more.
+        var isRefused = false
+        var then: [TimelineEvent.Action]
+    }
+
+    /// Records a scene.
+    /// - Parameter context: the assets and the viewport of the screen.
+    package static func record(
+        _ scene: SceneSummary, families: [Family], showsTouches: Bool = true, in context: Context
+    ) throws(RecordingError) -> Screen {
+        var recorder = ScreenRecorder(scene, families: families, showsTouches: showsTouches, in: context)
+        for event in scene.timeline {
+            recorder.agenda.add(.action(event.action), at: tick(event.at), .scene)
+        }
+        try recorder.run()
+        recorder.resolveHover()
+        return recorder.screen
+    }
+
+    private init(_ scene: SceneSummary, families: [Family], showsTouches: Bool, in context: Context) {
+        screen = Screen(scene, families: families, showsTouches: showsTouches)
+        if scene.timeline.contains(where: { $0.action.verb == "pointer" }) { screen.pointer = Pointer() }
+        self.context = context
+        targets = TouchTargets(scene, families: families)
+        verbs = Dictionary(grouping: ScreenVerbs.all + families.flatMap(\.verbs), by: \.name)
+    }
+
+    /// The tick nearest to a time in seconds.
+    static func tick(_ seconds: Double) -> Tick { Tick(Int((seconds * Double(Tick.rate)).rounded())) }
+
+    /// The first tick at or after a time in seconds. A time that misses a tick by rounding counts as on it.
+    static func tick(atOrAfter seconds: Double) -> Tick {
+        Tick(Int((seconds * Double(Tick.rate) - 1e-6).rounded(.up)))
+    }
+
+    private mutating func run() throws(RecordingError) {
+        var (now, rounds, total) = (Tick.zero, 0, 0)
+        while let item = agenda.next() {
+            if item.tick != now { (now, rounds) = (item.tick, 0) }
+            if item.rank >= .posted { rounds += 1 }
+            total += 1
+            guard rounds <= Self.roundsPerTick, total <= Self.steps else {
+                throw .endless(presentation: name(of: item.step), seconds: now.seconds)
+            }
+            switch item.step {
+            case .action(let action): perform(action, at: now)
+            case .wake(let i, let reason): call(i, at: now) { $0.wake(reason, in: &$1) }
+            case .finger(let i, let phase): step(i, phase, at: now)
+            }
+        }
+    }
+
+    private func name(of step: Agenda.Step) -> String {
+        switch step {
+        case .wake(let i, _): screen.instances[i].name
+        case .action(let action): action.target
+        case .finger(let i, _): fingers[i].chain.first?.owner ?? ""
+        }
+    }
+
+    /// The screen as recorded so far, as a presentation sees it.
+    private func frame(of instance: Int, at now: Tick) -> FrameContext {
+        let others = screen.instances.contains { $0.scope != .host }
+        let stack = others ? screen.stack(at: now.seconds, in: context) : Screen.Stack()
+        let instance = screen.instances[instance]
+        let pose = instance.scope == .host ? stack.poses[.container] : nil
+        var frame = screen.frame(at: now.seconds, in: context, pose: pose)
+        frame.pose = stack.poses[.presentation(instance.name)]
+        let (screen, context) = (screen, context)
+        frame.frameOfTarget = { id in screen.frame(of: id, at: now.seconds, in: context) }
+        return frame
+    }
+
+    /// Calls a presentation and files what it asks for.
+    @discardableResult
+    private mutating func call<Result>(
+        _ i: Int, at now: Tick, _ body: (inout any Presentation, inout Recorder) -> Result
+    ) -> Result {
+        var recorder = Recorder(at: now, frame: frame(of: i, at: now), for: screen.instances[i].name)
+        let result = body(&screen.instances[i].presentation, &recorder)
+        let requests = recorder.requests
+        for (reason, seconds) in requests.wakes {
+            agenda.removeWakes(of: i, reason)
+            guard let seconds, seconds.isFinite else { continue }
+            let tick = Self.tick(atOrAfter: seconds)
+            if tick > now {
+                agenda.add(.wake(instance: i, reason), at: tick, .due)
+            } else {
+                agenda.add(.wake(instance: i, reason), at: now, .endOfTick)
+            }
+        }
+        for action in requests.posted { agenda.add(.action(action), at: now, .posted) }
+        screen.recordedLog += requests.logged
+        return result
+    }
+
+    // MARK: Actions
+
+    private mutating func perform(_ action: TimelineEvent.Action, at now: Tick) {
+        let arguments = (verbs[action.verb]?.first).map { $0.completed(action.arguments) } ?? action.arguments
+        let animated = arguments.value("animated") ?? true
+        switch action.verb {
+        case "tap", "press", "drag": put(action, arguments, at: now)
+        case "set": set(action, arguments, at: now)
+        case "push":
+            if let page = action.value.value(as: Page.self) {
+                screen.host.navigation.push(page, at: now.seconds, animated: animated)
+            }
+        case "pop": screen.host.navigation.pop(at: now.seconds, animated: animated)
+        case "sidebar":
+            let hold = arguments.time("hold") ?? 0
+            if action.target == "show" {
+                screen.host.sidebar?.show(at: now.seconds, animated: animated, hold: hold)
+            } else {
+                screen.host.sidebar?.hide(at: now.seconds, animated: animated, hold: hold)
+            }
+        case "tabBar":
+            let phase: TabBarPhase =
+                switch action.target {
+                case "minimize": .minimized
+                case "search": .searching
+                default: .regular
+                }
+            screen.host.tabBar.go(to: phase, at: now.seconds, animated: animated)
+        case "pointer": point(action.value.value(as: PointerAction.self), at: now)
+        case "rotate":
+            if let orientation = Orientation(rawValue: action.target) {
+                rotate(to: orientation, at: now, animated: animated)
+            }
+        case "wait": break
+        default: performCall(action, arguments, at: now)
+        }
+    }
+
+    /// Performs a verb of a family on the presentation that it names.
+    private mutating func performCall(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
+        var action = action
+        action.arguments = arguments
+        let name = targets.resolve(action.target)?.owner ?? action.target
+        let i =
+            screen.instances.firstIndex { $0.name == name }
+            ?? screen.instances.firstIndex { instance in
+                // Verbs that name no presentation belong to the only one of their family.
+                instance.verbs.contains(action.verb)
+            }
+        if let i { call(i, at: now) { $0.perform(action, on: name, in: &$1) } }
+    }
+
+    private mutating func point(_ action: PointerAction?, at now: Tick) {
+        switch action {
+        case .move(let location): screen.pointer?.move(to: location, at: now.seconds)
+        case .press: screen.pointer?.press(at: now.seconds)
+        case .release: screen.pointer?.release(at: now.seconds)
+        case .hide: screen.pointer?.hide(at: now.seconds)
+        case nil: break
+        }
+    }
+
+    private mutating func rotate(to orientation: Orientation, at now: Tick, animated: Bool) {
+        let old = screen.host.environment.value(at: now.seconds)
+        guard old.orientation != orientation else { return }
+        cancelFingers(at: now)
+        screen.angle.turn(from: old.orientation, to: orientation, at: now.seconds, animated: animated)
+        screen.host.environment.update(at: now.seconds) { $0.orientation = orientation }
+        settingChanged(from: old, at: now)
+    }
+
+    private mutating func settingChanged(from old: Environment, at now: Tick) {
+        for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
+    }
+
+    // MARK: Changes
+
+    private mutating func set(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
+        guard let duration = action.arguments.time("duration"), duration > 0 else {
+            return apply(SettingsChange(action.value), at: now)
+        }
+        let curve: FingerPath.Leg.Curve = arguments.value("curve") ?? .easeInOut
+        let paced = PacedChange(action.value, from: settings(at: now.seconds))
+        let steps = max(1, Self.tick(duration).count)
+        for step in 1...steps {
+            let share = curve.timing.value(at: Double(step) / Double(steps))
+            let change = TimelineEvent.Action("set", paced.value(at: step == steps ? 1 : share, isFirst: step == 1))
+            agenda.add(.action(change), at: now + step, .scene)
+        }
+    }
+
+    /// The values of the keys of the scene that can change.
+    private func settings(at seconds: Double) -> ValueNode {
+        var entries = screen.host.environment.value(at: seconds).node(Format()).entries ?? []
+        entries.append(ValueNode.Entry("container", screen.host.container.value(at: seconds).node(Format())))
+        for instance in screen.instances {
+            for (key, value) in instance.presentation.settings(at: seconds) {
+                if let value { entries.append(ValueNode.Entry(key, value)) }
+            }
+        }
+        return ValueNode(.mapping(entries))
+    }
+
+    private mutating func apply(_ change: SettingsChange, at now: Tick) {
+        let seconds = now.seconds
+        let old = screen.host.environment.value(at: seconds)
+        var new = old
+        Change<Environment>(change.node).apply(to: &new)
+        if new != old { screen.host.environment.set(new, at: seconds) }
+        if let change = change.change(of: "container", as: Container.self) {
+            screen.host.container.update(at: seconds) { change.apply(to: &$0) }
+            screen.host.navigation.setDockHidden(screen.host.container.value(at: seconds).isDockHidden, at: seconds)
+        }
+        for i in screen.instances.indices { call(i, at: now) { $0.apply(change, in: &$1) } }
+        if new != old { settingChanged(from: old, at: now) }
+    }
+
+    // MARK: Fingers
+
+    /// Puts a finger on the screen.
+    private mutating func put(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
+        guard let (chain, location) = touched(action.value, at: now) else { return }
+        let start = location + (arguments.point("offset") ?? .zero)
+        let gesture: Touch.Gesture =
+            switch action.verb {
+            case "tap": .tap
+            case "press": .press
+            default: .drag
+            }
+        let path: FingerPath
+        if gesture == .drag {
+            path = FingerPath(down: now.seconds, start: start, legs: Self.legs(arguments))
+        } else {
+            let up = max(now + 1, now + Self.tick(arguments.time("hold") ?? 0.1).count)
+            path = FingerPath(down: now.seconds, up: up.seconds, at: start)
+        }
+        let i = fingers.count
+        fingers.append(Finger(path: path, gesture: gesture, chain: chain, then: action.then))
+        screen.fingers.append(TouchIndicator(path))
+        let up = Self.tick(atOrAfter: path.up)
+        step(i, .began, at: now)
+        if gesture == .drag, let begin = path.panBegin() {
+            agenda.add(.finger(i, .recognized), at: Self.tick(begin), .finger, order: i)
+        }
+        agenda.add(.finger(i, .ended), at: max(now + 1, up), .finger, order: i)
+        if gesture != .drag {
+            let after = arguments.time("after").map { now + Self.tick($0).count } ?? up
+            agenda.add(.finger(i, .tapped), at: max(now, after), .finger, order: i)
+        }
+    }
+
+    /// The way of a drag: its stretches, or a single one.
+    private static func legs(_ arguments: Arguments) -> [FingerPath.Leg] {
+        if let path: [FingerPath.Leg] = arguments.value("path") { return path }
+        return [
+            FingerPath.Leg(
+                by: arguments.point("by") ?? .zero, duration: arguments.time("duration") ?? 0.15, curve: .easeOut)
+        ]
+    }
+
+    /// What a finger comes down on, from the innermost target outward, and where: by name in the middle of the target, by
+    /// place whatever is there.
+    private func touched(_ value: ValueNode, at now: Tick) -> ([Target.ID], Point)? {
+        if case .mapping = value.content, let location = value.value(as: Point.self) {
+            return (screen.targets(at: location, now.seconds, in: context), location)
+        }
+        guard case .scalar(let name, _) = value.content, let id = targets.resolve(name),
+            let location = screen.location(of: id, at: now.seconds, in: context)
+        else { return nil }
+        let owner = Target.ID(id.owner)
+        return (id == owner || id.owner == TouchTargets.container ? [id] : [id, owner], location)
+    }
+
+    /// Hands a step of a finger's way to the presentations below it, from the innermost outward, until one takes it.
+    private mutating func step(_ i: Int, _ phase: Touch.Phase, at now: Tick) {
+        let finger = fingers[i]
+        if phase == .tapped || (phase == .ended && finger.gesture == .drag) { defer { follow(i, at: now) } }
+        if phase == .began, let item = dockItem(of: finger) {
+            screen.host.press(item: item, finger.path, in: hostContext(at: now))
+        }
+        if phase == .tapped, let item = dockItem(of: finger) { screen.host.choose(item: item, at: now.seconds) }
+        guard !finger.isRefused else { return }
+        let time = phase == .ended ? min(finger.path.up, now.seconds) : now.seconds
+        let touch = Touch(phase, finger.gesture, path: finger.path, at: time, chain: finger.chain)
+        if let owner = finger.owner {
+            call(owner, at: now) { _ = $0.touch(touch, in: &$1) }
+            return
+        }
+        var asked: Set<Int> = []
+        for id in finger.chain {
+            guard let owner = screen.instances.firstIndex(where: { $0.name == id.owner }), asked.insert(owner).inserted
+            else { continue }
+            let takes = call(owner, at: now) { $0.touch(touch, in: &$1) }
+            guard takes, phase == .recognized else { continue }
+            fingers[i].owner = owner
+            cancelOthers(of: i, but: owner, at: now)
+            return
+        }
+    }
+
+    private mutating func cancelOthers(of i: Int, but owner: Int, at now: Tick) {
+        let finger = fingers[i]
+        let touch = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
+        for other in Set(finger.chain.map(\.owner)).sorted() where other != screen.instances[owner].name {
+            if let index = screen.instances.firstIndex(where: { $0.name == other }) {
+                call(index, at: now) { _ = $0.touch(touch, in: &$1) }
+            }
+        }
+    }
+
+    /// Posts what a tap, press or drag leads to.
+    private mutating func follow(_ i: Int, at now: Tick) {
+        for action in fingers[i].then { agenda.add(.action(action), at: now, .finger, order: i) }
+    }
+
+    /// Takes fingers from whoever has them. Our rule: a device that is turned ends every gesture.
+    private mutating func cancelFingers(at now: Tick) {
+        for i in fingers.indices where fingers[i].path.up > now.seconds && !fingers[i].isRefused {
+            step(i, .cancelled, at: now)
+            fingers[i].isRefused = true
+        }
+    }
+
+    private func dockItem(of finger: Finger) -> Int? {
+        guard let id = finger.chain.first, id.owner == TouchTargets.container else { return nil }
+        return screen.host.dockItems(at: finger.path.down).firstIndex(of: id.element)
+    }
+
+    private func hostContext(at now: Tick) -> Context { screen.frame(at: now.seconds, in: context).context }
+
+    private mutating func resolveHover() {
+        guard let pointer = screen.pointer else { return }
+        let (recorded, context) = (screen, context)
+        for i in screen.instances.indices {
+            screen.instances[i].presentation.resolveHover(
+                of: pointer, in: FrameTimeline { recorded.frame(at: $0, in: context) })
+        }
+    }
+}

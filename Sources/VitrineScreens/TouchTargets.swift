@@ -1,0 +1,39 @@
+import VitrineChrome
+import VitrinePresentation
+
+/// The names by which events of a scene can touch something.
+package struct TouchTargets: Sendable {
+    /// The owner of the container's own elements. Items of the dock have other names for it, too.
+    package static let container = "container"
+    private static let containerNames = [container, "toolbar", "tabBar"]
+
+    /// Titles of the dock's items.
+    package let dockItems: [String]
+    package let declarations: [Family.Declaration]
+
+    package init(_ scene: SceneSummary, families: [Family]) {
+        dockItems = scene.container.dockItems
+        declarations = families.flatMap { $0.declarations(scene.values) }
+    }
+
+    /// Every name, the most specific spelling last.
+    package var names: [String] {
+        dockItems + declarations.flatMap { [$0.name] + $0.elements }
+    }
+
+    /// What a name means: an item of the dock, a presentation, or an element whose presentation can be left out where its
+    /// name is unique. Nil for a name that means nothing.
+    package func resolve(_ name: String) -> Target.ID? {
+        if dockItems.contains(name) { return Target.ID(Self.container, name) }
+        if declarations.contains(where: { $0.name == name }) { return Target.ID(name) }
+        let owners = declarations.filter { $0.elements.contains(name) }
+        if owners.count == 1 { return Target.ID(owners[0].name, name) }
+        guard let dot = name.firstIndex(of: ".") else { return nil }
+        let (owner, element) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+        if Self.containerNames.contains(owner) {
+            return dockItems.contains(element) ? Target.ID(Self.container, element) : nil
+        }
+        let isDeclared = declarations.contains { $0.name == owner && $0.elements.contains(element) }
+        return isDeclared ? Target.ID(owner, element) : nil
+    }
+}
