@@ -10,8 +10,13 @@ package enum PopupBarRules {
             if scene.values.popupContent != nil {
                 issues.add("popupContent", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
             }
+            for (action, path) in scene.actions where action.verb == "contextMenu" {
+                issues.add("\(path).contextMenu", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
+            }
             return
         }
+        bar.checkDesign(scene.environment.design, at: "popupBar", into: &issues)
+        scene.values.popupContent?.checkDesign(scene.environment.design, at: "popupContent", into: &issues)
         for (action, path) in scene.actions where action.verb == "contextMenu" {
             if bar.contextMenu == nil {
                 issues.add("\(path).contextMenu", .needs("a contextMenu in the popupBar"), dependsOn: ["popupBar"])

@@ -29,6 +29,11 @@ package struct Family: Sendable {
             self.host = host
             self.elements = elements
         }
+
+        /// Every name by which events can speak of the presentation and its elements.
+        package var names: [String] { [name] + elements + elements.map { "\(name).\($0)" } }
+
+        package func answers(to target: String) -> Bool { names.contains(target) }
     }
 
     /// The family's name: that of the library's class or namespace.

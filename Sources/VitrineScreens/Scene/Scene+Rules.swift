@@ -1,5 +1,6 @@
 import VitrineChrome
 import VitrinePresentation
+import VitrinePrimitives
 import VitrineSetting
 import VitrineVocabulary
 
@@ -9,8 +10,7 @@ extension Scene {
         var own = ValueIssues()
         container.checkDesign(environment.design, at: "container", into: &own)
         for family in Families.all { family.checkRules(summary, &own) }
-        if let inspector = output.frame?.inspector, values == PresentationValues() {
-            _ = inspector
+        if output.frame?.inspector != nil, Families.all.allSatisfy({ $0.declarations(values).isEmpty }) {
             own.add("output.frame.inspector", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
         }
         output.checkSizes(on: environment, at: "output", into: &own)
@@ -107,15 +107,14 @@ private struct TimelineChecker {
                 break
             }
             let families = Families.all.filter { $0.verb(verb.name) != nil }
-            let keys = families.flatMap { $0.fields.prefix(1).map(\.name) }
-            if families.contains(where: { $0.declaredNames.contains(action.target) }) {
-                add(.needs("a \(action.target) in the scene"), dependsOn: keys)
-            } else {
-                add(.needs("a \(keys.joined(separator: " or ")) in the scene"), dependsOn: keys)
-            }
+            let keys = families.compactMap { $0.fields.first?.name }
+            add(.needs("a \(keys.joined(separator: " or ")) in the scene"), dependsOn: keys)
         case .element:
-            let names = elements
-            if names.contains(action.target) { break }
+            if case .mapping = action.value.content {
+                checkPlace(action.value, at: path, into: &issues)
+                break
+            }
+            if elements.contains(action.target) { break }
             let spelled = dockItems + declarations.flatMap { $0.declaration.names }
             if spelled.isEmpty {
                 add(.needs("a toolbar, a tabBar or a presentation in the scene"), dependsOn: ["container"])
@@ -123,6 +122,17 @@ private struct TimelineChecker {
                 add(name(action, "something to touch", spelled), dependsOn: ["container"])
             }
         }
+    }
+
+    private func checkPlace(_ node: ValueNode, at path: String, into issues: inout ValueIssues) {
+        let log = IssueLog(file: nil)
+        let format = Format(.place, in: LegalRange(-10_000...10_000))
+        var own = ValueIssues()
+        if let point = Point.read(SourceValue(node, path: SourcePath(path), log: log), onto: nil, format) {
+            point.check(format, at: path, mentions: nil, into: &own)
+        }
+        log.report(own)
+        for issue in log.valueIssues.all { issues.add(issue) }
     }
 
     private func name(_ action: TimelineEvent.Action, _ noun: String, _ legal: [String]) -> SceneIssue.Kind {
@@ -145,6 +155,11 @@ private struct TimelineChecker {
         of action: TimelineEvent.Action, at path: String, into issues: inout ValueIssues
     ) {
         switch action.verb {
+        case "drag":
+            let (hasPath, hasStretch) = (action.arguments["path"] != nil, action.arguments["by"] != nil)
+            let event = path.split(separator: ".").dropLast().joined(separator: ".")
+            if !hasPath, !hasStretch { issues.add(event, .missingOneOf(["path", "by"])) }
+            if hasPath, hasStretch { issues.add(event, .conflict("path", "by")) }
         case "push": pushed += 1
         case "pop":
             pushed -= 1

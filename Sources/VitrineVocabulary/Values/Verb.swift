@@ -1,3 +1,5 @@
+import VitrinePrimitives
+
 /// A kind of timeline event: a verb with a target and labelled arguments, such as
 /// `{at: 1s, present: popupBar, animated: false}`.
 package struct Verb: Sendable {
@@ -28,7 +30,7 @@ package struct Verb: Sendable {
     ///   - lasts: The arguments whose times an event takes, the longest one counting; the verb's name for its own value.
     ///   - leads: Whether other events can follow from the event, behind the key `then`.
     package init(
-        _ name: String, of target: Target, _ arguments: [Argument] = [], lasts: [String] = [], leads: Bool = false,
+        _ name: String, of target: Target, _ arguments: [Argument], lasts: [String] = [], leads: Bool = false,
         _ documentation: String
     ) {
         self.name = name
@@ -39,10 +41,16 @@ package struct Verb: Sendable {
         self.leads = leads
     }
 
+    package init(_ name: String, of target: Target, lasts: [String] = [], leads: Bool = false, _ documentation: String) {
+        self.init(name, of: target, [], lasts: lasts, leads: leads, documentation)
+    }
+
     /// What a file can write behind the verb.
     package var targetForm: Form {
         switch target {
-        case .presentation, .element: .text(.automatic)
+        case .presentation: .text(.automatic)
+        case .element:
+            .anyOf([.text(.automatic), Point.form(Format(.place, in: LegalRange(-10_000...10_000, "pt")))])
         case .choice(let names, _): .choice(names)
         case .value(let argument): argument.key.form
         case .settings: .settings
