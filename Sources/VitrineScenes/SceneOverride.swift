@@ -24,27 +24,33 @@ public struct SceneOverride: Hashable, Sendable {
     /// - Throws: what a scene file with this value would be told.
     public init(_ key: Key, _ text: String) throws(SceneIssue) {
         let log = IssueLog(file: "")
-        let value: SourceNode
-        do {
-            value = try Self.node(text, log)
+        do throws(SourceProblem) {
+            scene = try LargeStack.run { () throws(SourceProblem) -> Scene in
+                let scene = SourceValue(try Self.root(key, text, log), path: SourcePath(), log: log).scene()
+                // How large a crop may be is a matter of the device, and how large a canvas is, of everything.
+                if key != .crop { log.report(scene.findings.filter(\.dependsOn.isEmpty)) }
+                return scene
+            }
         } catch {
             throw SceneIssue(path: key.path, kind: error.kind)
         }
-        var entries = [Self.entry("vitrine", SourceNode(place: .start, content: .scalar("1", isQuoted: false)))]
-        switch key {
-        case .device, .orientation, .appearance, .direction, .locale, .textSize:
-            entries.append(Self.entry(key.rawValue, value))
-        case .crop, .size, .scale, .fps, .still:
-            let output = SourceNode(place: .start, content: .mapping([Self.entry(key.rawValue, value)]))
-            entries.append(Self.entry("output", output))
-        }
-        let root = SourceNode(place: .start, content: .mapping(entries))
-        scene = SourceValue(root, path: SourcePath(), log: log).scene()
-        // How large a crop may be is a matter of the device, and how large a canvas is, of everything.
-        if key != .crop { log.report(scene.findings.filter(\.dependsOn.isEmpty)) }
         if let issue = log.issues.first { throw SceneIssue(path: issue.path, kind: issue.kind) }
         self.key = key
         self.text = text
+    }
+
+    /// A scene file with nothing but this value.
+    private static func root(_ key: Key, _ text: String, _ log: IssueLog) throws(SourceProblem) -> SourceNode {
+        let value = try node(text, log)
+        var entries = [entry("vitrine", SourceNode(place: .start, content: .scalar("1", isQuoted: false)))]
+        switch key {
+        case .device, .orientation, .appearance, .direction, .locale, .textSize:
+            entries.append(entry(key.rawValue, value))
+        case .crop, .size, .scale, .fps, .still:
+            let output = SourceNode(place: .start, content: .mapping([entry(key.rawValue, value)]))
+            entries.append(entry("output", output))
+        }
+        return SourceNode(place: .start, content: .mapping(entries))
     }
 
     private static func entry(_ key: String, _ value: SourceNode) -> SourceNode.Entry {
@@ -54,13 +60,7 @@ public struct SceneOverride: Hashable, Sendable {
     /// A text stands for itself, except that braces hold keys and values.
     private static func node(_ text: String, _ log: IssueLog) throws(SourceProblem) -> SourceNode {
         guard text.hasPrefix("{") else { return SourceNode(place: .start, content: .scalar(text, isQuoted: false)) }
-        return try LargeStack.run { () -> Result<SourceNode, SourceProblem> in
-            do throws(SourceProblem) {
-                return .success(try SourceTree.compose(Array(text.utf8), log: log))
-            } catch {
-                return .failure(error)
-            }
-        }.get()
+        return try SourceTree.compose(Array(text.utf8), log: log)
     }
 }
 

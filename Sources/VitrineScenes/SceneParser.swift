@@ -11,24 +11,24 @@ public enum SceneParser {
 
     /// Reads a scene from UTF-8 bytes.
     public static func parse(bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> Scene {
+        try read(bytes, fileName: fileName).scene
+    }
+
+    /// Reads a scene and the tree that it was decoded from.
+    static func read(_ bytes: [UInt8], fileName: String) throws(SceneIssues) -> (scene: Scene, root: SourceNode) {
         let log = IssueLog(file: fileName)
-        var scene = Scene()
-        do {
-            let root = try LargeStack.run { composed(bytes, log) }.get()
-            scene = SourceValue(root, path: SourcePath(), log: log).scene()
-            log.report(scene.findings)
+        var result: (scene: Scene, root: SourceNode)?
+        do throws(SourceProblem) {
+            result = try LargeStack.run { () throws(SourceProblem) -> (scene: Scene, root: SourceNode) in
+                let root = try SourceTree.compose(bytes, log: log)
+                let scene = SourceValue(root, path: SourcePath(), log: log).scene()
+                log.report(scene.findings)
+                return (scene, root)
+            }
         } catch {
             log.report(error.kind, at: error.place, path: "")
         }
-        guard log.issues.isEmpty else { throw SceneIssues(log.issues) }
-        return scene
-    }
-
-    private static func composed(_ bytes: [UInt8], _ log: IssueLog) -> Result<SourceNode, SourceProblem> {
-        do {
-            return .success(try SourceTree.compose(bytes, log: log))
-        } catch {
-            return .failure(error)
-        }
+        guard let result, log.issues.isEmpty else { throw SceneIssues(log.issues) }
+        return result
     }
 }

@@ -1,10 +1,10 @@
 import VitrinePrimitives
 
 /// The colours that a scene file can name.
-enum NamedColors {
+package enum NamedColors {
     /// Source: UIKit's fixed colours, and iOS 26's system colours in light surroundings (facts, iOS surroundings,
     /// section 4).
-    static let all: [(name: String, color: Color)] = [
+    package static let all: [(name: String, color: Color)] = [
         ("black", .black), ("white", .white), ("clear", .clear),
         ("gray", Color(white: 0.5)), ("lightGray", Color(white: 2.0 / 3)), ("darkGray", Color(white: 1.0 / 3)),
         ("red", Color(0xFF0000)), ("green", Color(0x00FF00)), ("blue", Color(0x0000FF)),

@@ -136,7 +136,21 @@ struct SourceTree {
     private func content(_ scalar: Node.Scalar, at place: Place) throws(SourceProblem) -> SourceNode.Content {
         let text = standIns.restored(scalar.string, isDoubleQuoted: scalar.style == .doubleQuoted)
         try checkTag(scalar.tag, legal: [.implicit, .str, .int, .float, .bool, .null], at: place)
+        try checkText(text, of: scalar, at: place)
         return .scalar(text, isQuoted: scalar.style != .plain || scalar.tag.description == Tag.Name.str.rawValue)
+    }
+
+    /// A tag that names a kind of value does not stand before another kind, such as `!!null 1`.
+    private func checkText(_ text: String, of scalar: Node.Scalar, at place: Place) throws(SourceProblem) {
+        let expected: String? =
+            switch scalar.tag.description {
+            case Tag.Name.null.rawValue: ["", "~", "null", "Null", "NULL"].contains(text) ? nil : "nothing"
+            case Tag.Name.bool.rawValue:
+                ["true", "false"].contains(text.lowercased()) ? nil : "true or false"
+            case Tag.Name.int.rawValue, Tag.Name.float.rawValue: NumberText.number(text) == nil ? "a number" : nil
+            default: nil
+            }
+        if let expected { throw SourceProblem(.wrongType(expected: expected, found: quoted(text)), at: place) }
     }
 
     private func checkTag(_ tag: Tag, legal: [Tag.Name], at place: Place) throws(SourceProblem) {
