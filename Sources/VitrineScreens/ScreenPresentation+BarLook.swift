@@ -67,7 +67,7 @@ extension ScreenPresentation {
         let sunk = (bareTop - dockTop) * moment.absence
         var content = PopupBarContent(
             bar: bar, layout: layout, context: context,
-            marqueeTime: marqueeTime(of: popupBar, moment),
+            marqueeTime: marqueeTime(of: popupBar, over: dock, at: seconds),
             highlight: popupBar.highlight.value(at: seconds))
         content.buttonsOpacity = popupBar.buttonsOpacity(at: seconds)
         content.touch = barTouch(at: seconds)
@@ -117,10 +117,25 @@ extension ScreenPresentation {
         return true
     }
 
+    /// Longest that a film waits for running titles, in seconds.
+    private static let longestMarquee = 60.0
+
+    /// When titles that run while everything else is at rest have come round once, in seconds; after a minute at most. Nil
+    /// when none runs.
+    package func marqueeEnd(in given: Context) -> Double? {
+        let rest = end
+        guard let popupBar, popupBar.letsTitlesRun(at: rest), let bar = bar(at: rest) else { return nil }
+        let context = context(at: rest, in: given)
+        let layout = layout(of: bar, at: rest, in: context)
+        guard let lap = PopupBarContent.marqueeLap(of: bar, layout) else { return nil }
+        let dock = DockLayout(container.value(at: rest), in: context)
+        return rest - marqueeTime(of: popupBar, over: dock, at: rest) + min(lap, Self.longestMarquee)
+    }
+
     /// Titles are put at home while a tab bar that shrinks or grows takes the bar along.
-    private func marqueeTime(of popupBar: PopupBarPresentation, _ moment: Moment) -> Double {
-        let time = popupBar.marqueeTime(at: moment.seconds)
-        guard moment.dock.shrinkingTabBar != nil, let rest = tabBar.rest(at: moment.seconds) else { return time }
+    private func marqueeTime(of popupBar: PopupBarPresentation, over dock: DockLayout, at seconds: Double) -> Double {
+        let time = popupBar.marqueeTime(at: seconds)
+        guard dock.shrinkingTabBar != nil, let rest = tabBar.rest(at: seconds) else { return time }
         return min(time, rest)
     }
 

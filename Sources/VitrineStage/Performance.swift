@@ -80,9 +80,10 @@ package struct Performance: Sendable {
         return try result.get()
     }
 
-    /// When everything has come to rest, in seconds, not before the last event, its waiting included.
+    /// When everything has come to rest, in seconds, not before the last event, its waiting included. Running titles have
+    /// come round once by then.
     package var settled: Double {
-        scene.timeline.reduce(screen.end) { end, event in
+        scene.timeline.reduce(max(screen.end, screen.marqueeEnd(in: context) ?? 0)) { end, event in
             if case .wait(let seconds) = event.action { return max(end, event.at + seconds) }
             return max(end, event.at)
         }
