@@ -105,7 +105,7 @@ let package = Package(
         module(
             "Screens",
             imports: [
-                "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
+                "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
                 "DisplayList", "Text", "Primitives",
             ]),
         module(

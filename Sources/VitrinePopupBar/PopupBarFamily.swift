@@ -63,7 +63,7 @@ package enum PopupBarVerbs {
         Verb("open", of: .presentation, [animated, duration], "The popup opens."),
         Verb("close", of: .presentation, [animated, duration], "The popup closes."),
         Verb(
-            "contextMenu", of: .choice(["show", "hide"], noun: "a change of the context menu"),
+            "contextMenu", of: .choice(["show", "hide"], noun: "a change of the context menu"), [],
             "The bar's context menu appears or disappears."),
     ]
 }

@@ -1,3 +1,4 @@
+import VitrineScreens
 import VitrineVocabulary
 
 /// A scene file as it was read.

@@ -85,7 +85,7 @@ extension Screen {
         let outline = Path.roundedRect(UnevenRoundedRect(bounds, radii: pose.corners))
         let place = Transform.translation(x: pose.frame.minX, y: pose.frame.minY).then(pose.transform)
         let content = Node.group(GroupNode([ground] + nodes, clip: outline))
-        return [.group(GroupNode([content], opacity: pose.alpha, transform: place))]
+        return [.group(GroupNode([content], transform: place, opacity: pose.alpha))]
     }
 
     /// The screen turns about its middle while the device is rotated.

@@ -13,7 +13,7 @@ extension PopupBarPresentation {
 
         /// Whether this call takes the place of one that still waits.
         package func supersedes(_ other: Verb) -> Bool {
-            switch deed {
+            switch verb {
             case .present: other == .present || other == .dismiss
             case .dismiss: true
             case .open, .close: other == .open || other == .close

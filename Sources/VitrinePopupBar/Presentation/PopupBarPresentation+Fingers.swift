@@ -17,7 +17,8 @@ extension PopupBarPresentation {
     /// made meanwhile wait until it has gone.
     package mutating func fingerPans(_ finger: FingerPath, from begin: Double) {
         guard let drag else { return }
-        self.drag?.hasScrolled = move(finger, from: begin, on: drag.place, in: drag.geometry)
+        let hasScrolled = move(finger, from: begin, on: drag.place, in: drag.geometry)
+        self.drag?.hasScrolled = hasScrolled
     }
 
     /// The finger is lifted. One that only stopped what was on its way lets it go again.

@@ -1,7 +1,9 @@
+import VitrineChrome
 import VitrineGestures
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSetting
+import VitrineSurfaces
 
 /// A popup bar and its popup over time: what they show, and whether they are there.
 ///

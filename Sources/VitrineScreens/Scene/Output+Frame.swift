@@ -1,5 +1,4 @@
 import VitrinePrimitives
-import VitrineScreens
 import VitrineSetting
 
 extension Output {

@@ -6,7 +6,7 @@ extension Output {
     /// Reports what does not fit the screen, and pictures that are too large.
     func checkSizes(on environment: Environment, at path: String, into issues: inout ValueIssues) {
         var own = ValueIssues()
-        check(Format(), at: path, mentions: nil, into: &own)
+        check(VitrineVocabulary.Format(), at: path, mentions: nil, into: &own)
         // What else there is to say is said of legal values.
         func isLegal(_ key: String) -> Bool { !own.all.contains { $0.path.hasPrefix(SourcePath.join(path, key)) } }
         guard isLegal("frame") else { return }
