@@ -71,7 +71,7 @@ package enum ScreenVerbs {
             "tabBar", of: .choice(["minimize", "expand", "search"], noun: "a change of the tab bar"), [animated],
             "The tab bar shrinks to a circle, grows again, or makes room for a search field."),
         Verb(
-            "pointer", of: .value(Argument("pointer", PointerAction.self, "A place, or what the button does.")),
+            "pointer", of: .value(Argument("pointer", PointerAction.self, "A place, or what the button does.")), [],
             "The pointer of an iPad moves to a place `{x, y}`, presses, is released or hides."),
         Verb(
             "rotate", of: .choice(Orientation.allCases.map(\.rawValue), noun: "an orientation"),
