@@ -1,3 +1,6 @@
+import VitrineScreens
+import VitrineVocabulary
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

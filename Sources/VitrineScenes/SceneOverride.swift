@@ -4,8 +4,29 @@ import VitrineVocabulary
 /// One value of a scene, given as text in place of the file's own, such as by an option of a command. Spelled as in a
 /// scene file.
 public struct SceneOverride: Hashable, Sendable {
-    /// Where the value stands in a scene file, such as `output.fps`; with canonical keys.
-    public let path: String
+    /// The keys of a scene file that lead to a value, with dots between them: `output.fps`.
+    public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
+        public let path: String
+
+        public init(_ path: String) { self.path = path }
+
+        public init(stringLiteral path: String) { self.path = path }
+
+        public static let device: Key = "device"
+        public static let orientation: Key = "orientation"
+        public static let appearance: Key = "appearance"
+        public static let direction: Key = "direction"
+        public static let locale: Key = "locale"
+        public static let textSize: Key = "textSize"
+        public static let crop: Key = "output.crop"
+        public static let size: Key = "output.size"
+        public static let scale: Key = "output.scale"
+        public static let fps: Key = "output.fps"
+        public static let still: Key = "output.still"
+    }
+
+    /// Where the value stands in a scene file; with canonical keys.
+    public let key: Key
     /// The value as it was given.
     public let text: String
     /// Changes nothing but this value.
@@ -13,10 +34,9 @@ public struct SceneOverride: Hashable, Sendable {
 
     /// Reads a value: a text, or in braces or brackets keys and values or a list. Its range is checked as far as it does
     /// not depend on the rest of the scene.
-    /// - Parameter path: Keys with dots between them, such as `popupBar.barStyle`.
     /// - Throws: The problem that a scene file with this value has.
-    public init(_ path: String, _ text: String) throws(SceneIssue) {
-        let canonical = try Self.canonical(path)
+    public init(_ key: Key, _ text: String) throws(SceneIssue) {
+        let canonical = try Self.canonical(key.path)
         let log = IssueLog(file: nil)
         var change = Change<Scene>()
         do throws(SourceProblem) {
@@ -33,7 +53,7 @@ public struct SceneOverride: Hashable, Sendable {
         for issue in issues.all where issue.dependsOn.isEmpty { own.add(issue) }
         log.report(own)
         if let issue = log.issues.first { throw SceneIssue(path: issue.path, kind: issue.kind) }
-        self.path = canonical
+        self.key = Key(canonical)
         self.text = text
         self.change = change
     }

@@ -1,3 +1,4 @@
+import VitrineScreens
 import VitrineVocabulary
 
 /// Reads scenes from YAML or JSON text.

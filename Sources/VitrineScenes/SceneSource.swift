@@ -1,3 +1,4 @@
+import VitrineScreens
 import VitrineVocabulary
 
 /// A scene file as it was read, once: a pipe cannot be read again, and a file may change meanwhile.

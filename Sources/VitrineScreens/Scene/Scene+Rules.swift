@@ -114,12 +114,14 @@ private struct TimelineChecker {
                 checkPlace(action.value, at: path, into: &issues)
                 break
             }
-            if elements.contains(action.target) { break }
-            let spelled = dockItems + declarations.flatMap { $0.declaration.names }
-            if spelled.isEmpty {
+            let targets = TouchTargets(scene.summary, families: Families.all)
+            if targets.resolve(action.target) != nil { break }
+            if targets.names.isEmpty {
                 add(.needs("a toolbar, a tabBar or a presentation in the scene"), dependsOn: ["container"])
             } else {
-                add(name(action, "something to touch", spelled), dependsOn: ["container"])
+                add(
+                    name(action, "something to touch", targets.names),
+                    dependsOn: ["container.toolbar", "container.tabBar"])
             }
         }
     }
@@ -140,14 +142,6 @@ private struct TimelineChecker {
             return .wrongType(expected: noun, found: action.value.found)
         }
         return .unknownValue(value: text, noun: noun, nearest: Spelling.nearest(to: text, among: legal), legal: legal)
-    }
-
-    private var dockItems: [String] { scene.container.dockItems }
-
-    /// Every name of something that a finger can touch.
-    private var elements: Set<String> {
-        let dock = scene.container.toolbar == nil ? "tabBar" : "toolbar"
-        return Set(dockItems + dockItems.map { "\(dock).\($0)" } + declarations.flatMap { $0.declaration.names })
     }
 
     /// Checks what verbs of the screen need.
