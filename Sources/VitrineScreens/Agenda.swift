@@ -9,7 +9,8 @@ import VitrinePrimitives
 struct Agenda {
     enum Step {
         case wake(instance: Int, WakeReason)
-        case action(TimelineEvent.Action)
+        /// An action and its time in seconds, which may lie between two ticks.
+        case action(TimelineEvent.Action, time: Double)
         case finger(Int, Touch.Phase)
     }
 

@@ -39,7 +39,7 @@ package struct ScreenRecorder {
     ) throws(RecordingError) -> Screen {
         var recorder = ScreenRecorder(scene, families: families, showsTouches: showsTouches, in: context)
         for event in scene.timeline {
-            recorder.agenda.add(.action(event.action), at: tick(event.at), .scene)
+            recorder.agenda.add(.action(event.action, time: event.at), at: tick(event.at), .scene)
         }
         try recorder.run()
         recorder.resolveHover()
@@ -73,7 +73,7 @@ package struct ScreenRecorder {
                 throw .endless(presentation: name(of: item.step), seconds: now.seconds)
             }
             switch item.step {
-            case .action(let action): perform(action, at: now)
+            case .action(let action, let time): perform(action, at: now, time)
             case .wake(let i, let reason): call(i, at: now) { $0.wake(reason, in: &$1) }
             case .finger(let i, let phase): step(i, phase, at: now)
             }
@@ -83,7 +83,7 @@ package struct ScreenRecorder {
     private func name(of step: Agenda.Step) -> String {
         switch step {
         case .wake(let i, _): screen.instances[i].name
-        case .action(let action): action.target
+        case .action(let action, _): action.target
         case .finger(let i, _): fingers[i].chain.first?.owner ?? ""
         }
     }
@@ -119,18 +119,19 @@ package struct ScreenRecorder {
                 agenda.add(.wake(instance: i, reason), at: now, .endOfTick)
             }
         }
-        for action in requests.posted { agenda.add(.action(action), at: now, .posted) }
+        for action in requests.posted { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
         screen.recordedLog += requests.logged
         return result
     }
 
     // MARK: Actions
 
-    private mutating func perform(_ action: TimelineEvent.Action, at now: Tick) {
+    /// - Parameter time: of the action in seconds; `now` is the tick nearest to it.
+    private mutating func perform(_ action: TimelineEvent.Action, at now: Tick, _ time: Double) {
         let arguments = (verbs[action.verb]?.first).map { $0.completed(action.arguments) } ?? action.arguments
         let animated = arguments.value("animated") ?? true
         switch action.verb {
-        case "tap", "press", "drag": put(action, arguments, at: now)
+        case "tap", "press", "drag": put(action, arguments, at: now, time)
         case "set": set(action, arguments, at: now)
         case "push":
             if let page = action.value.value(as: Page.self) {
@@ -211,7 +212,7 @@ package struct ScreenRecorder {
         for step in 1...steps {
             let share = curve.timing.value(at: Double(step) / Double(steps))
             let change = TimelineEvent.Action("set", paced.value(at: step == steps ? 1 : share, isFirst: step == 1))
-            agenda.add(.action(change), at: now + step, .scene)
+            agenda.add(.action(change, time: (now + step).seconds), at: now + step, .scene)
         }
     }
 
@@ -244,7 +245,9 @@ package struct ScreenRecorder {
     // MARK: Fingers
 
     /// Puts a finger on the screen.
-    private mutating func put(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
+    private mutating func put(
+        _ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick, _ time: Double
+    ) {
         guard let (chain, location) = touched(action.value, at: now) else { return }
         let start = location + (arguments.point("offset") ?? .zero)
         let gesture: Touch.Gesture =
@@ -257,7 +260,7 @@ package struct ScreenRecorder {
         if gesture == .drag {
             path = FingerPath(down: now.seconds, start: start, legs: Self.legs(arguments))
         } else {
-            let up = max(now + 1, now + Self.tick(arguments.time("hold") ?? 0.1).count)
+            let up = max(now + 1, Self.tick(time + (arguments.time("hold") ?? 0.1)))
             path = FingerPath(down: now.seconds, up: up.seconds, at: start)
         }
         let i = fingers.count
@@ -270,7 +273,7 @@ package struct ScreenRecorder {
         }
         agenda.add(.finger(i, .ended), at: max(now + 1, up), .finger, order: i)
         if gesture != .drag {
-            let after = arguments.time("after").map { now + Self.tick($0).count } ?? up
+            let after = arguments.time("after").map { Self.tick(time + $0) } ?? up
             agenda.add(.finger(i, .tapped), at: max(now, after), .finger, order: i)
         }
     }
@@ -336,7 +339,7 @@ package struct ScreenRecorder {
 
     /// Posts what a tap, press or drag leads to.
     private mutating func follow(_ i: Int, at now: Tick) {
-        for action in fingers[i].then { agenda.add(.action(action), at: now, .finger, order: i) }
+        for action in fingers[i].then { agenda.add(.action(action, time: now.seconds), at: now, .finger, order: i) }
     }
 
     /// Takes fingers from whoever has them. Our rule: a device that is turned ends every gesture.
