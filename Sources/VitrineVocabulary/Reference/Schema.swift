@@ -139,12 +139,14 @@ extension Schema {
 
     private mutating func event(_ verb: Verb, isTimed: Bool) -> JSON {
         let own = Key(
-            name: verb.name, aliases: [], form: verb.targetForm, documentation: verb.documentation, isRequired: true,
-            isSettable: false, animation: nil, defaultValue: { nil })
-        let keys = (isTimed ? [TimelineKeys.at] : []) + [own] + verb.arguments.map(\.key)
+            name: verb.name, form: verb.targetForm, documentation: verb.documentation, isRequired: true)
+        let keys =
+            (isTimed ? [TimelineKeys.at] : []) + [own] + verb.arguments.map(\.key)
             + (verb.leads ? [TimelineKeys.then] : [])
         return properties(
-            keys, required: keys.filter(\.isRequired).map(\.name), exclusions: [], needsOneOf: [], isChange: false)
+            keys, required: keys.filter(\.isRequired).map(\.name), exclusions: [verb.exactlyOneOf],
+            needsOneOf: verb.exactlyOneOf,
+            isChange: false)
     }
 
     /// A number, or a text of a number with an optional unit.
@@ -179,8 +181,9 @@ extension Schema {
 
     /// Any scalar: numbers and flags are texts, too.
     fileprivate static func text(_ kind: Kind) -> JSON {
+        let types = kind == .languageTag ? ["string"] : ["string", "number", "boolean"]
         var members = [
-            JSON.Member("type", .texts(["string", "number", "boolean"])),
+            JSON.Member("type", .texts(types)),
             JSON.Member("maxLength", .number("\(ValueLimits.textLength)")),
         ]
         switch kind {
@@ -217,14 +220,12 @@ extension Schema {
 /// The keys of timeline events besides verbs and arguments.
 package enum TimelineKeys {
     package static let at = Key(
-        name: "at", aliases: [], form: .time(LegalRange(0...600, "s")),
-        documentation: "The time of the event from the scene's start. Default: when the event before it has ended.",
-        isRequired: false, isSettable: false, animation: nil, defaultValue: { nil })
+        name: "at", form: .time(LegalRange(0...600, "s")),
+        documentation: "The time of the event from the scene's start. Default: when the event before it has ended.")
 
     package static let then = Key(
-        name: "then", aliases: [], form: .events(isTimeline: false),
-        documentation: "What the touch leads to when the finger is lifted.", isRequired: false, isSettable: false,
-        animation: nil, defaultValue: { nil })
+        name: "then", form: .events(isTimeline: false),
+        documentation: "What the touch leads to when the finger is lifted.")
 }
 
 extension JSON {
