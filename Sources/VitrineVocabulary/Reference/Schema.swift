@@ -64,7 +64,9 @@ package struct Schema {
         case .events(let isTimeline):
             let list = JSON.object(("type", .text("array")), ("items", event(isTimed: isTimeline)))
             return isTimeline ? list : Self.any([event(isTimed: false), list])
-        case .settings: return record(root, isChange: true)
+        case .settings:
+            let keys = JSON.Member("allOf", .list([record(root, isChange: true)]))
+            return .object([keys, JSON.Member("minProperties", .number("1"))])
         case .optional(let form): return Self.any([schema(form, isChange: isChange), Self.null])
         case .anyOf(let forms): return Self.any(forms.map { schema($0, isChange: isChange) })
         }
@@ -181,7 +183,7 @@ extension Schema {
 
     /// Any scalar: numbers and flags are texts, too.
     fileprivate static func text(_ kind: Kind) -> JSON {
-        let types = kind == .languageTag ? ["string"] : ["string", "number", "boolean"]
+        let types = kind == .languageTag ? ["string", "boolean"] : ["string", "number", "boolean"]
         var members = [
             JSON.Member("type", .texts(types)),
             JSON.Member("maxLength", .number("\(ValueLimits.textLength)")),
