@@ -31,7 +31,8 @@ final class APNGSink: FilmSink {
         try file.overwrite(head, at: 0)
         try file.commit()
         return WrittenFile(
-            path: path, width: size.width, height: size.height, frames: frames, bytes: bytes + tail.count)
+            path: path, width: size.width, height: size.height, frames: FrameCount.of(head), filmFrames: frames,
+            bytes: bytes + tail.count)
     }
 }
 

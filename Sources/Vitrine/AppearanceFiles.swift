@@ -1,36 +1,83 @@
 import Foundation
+import VitrinePrimitives
 import VitrineSetting
 
 /// Names of files that show one scene in several appearances, and the HTML that chooses between them.
 public enum AppearanceFiles {
-    /// The path of another appearance's file: `bar.gif` becomes `bar~dark.gif`, `frames/` becomes `frames~dark/`. Standard
-    /// output stays what it is.
+    /// A picture of one appearance.
+    public struct Picture: Hashable, Sendable {
+        public var appearance: Appearance
+        public var path: String
+        /// A still for viewers who asked for less motion; nil for none.
+        public var still: String?
+
+        public init(_ appearance: Appearance, _ path: String, still: String? = nil) {
+            self.appearance = appearance
+            self.path = path
+            self.still = still
+        }
+    }
+
+    /// The path of another appearance's file: `bar.gif` becomes `bar~dark.gif`, `bar@2x.png` becomes `bar~dark@2x.png`, as DocC
+    /// reads names, `frames/` becomes `frames~dark/`. Standard output stays what it is.
     public static func path(_ path: String, for appearance: Appearance) -> String {
-        if path == "-" { return path }
+        if OutputFormat.isStandardOutput(path) { return path }
         let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
         let format = OutputFormat(path: path)
         let ending = format == .frames ? "" : format.map { String(bare.suffix($0.ending.count)) } ?? ""
+        let name = bare.dropLast(ending.count)
+        let density = density(of: name)
         // Also for a folder that is there: the other one may not be.
         let slash = format == .frames ? "/" : ""
-        return bare.dropLast(ending.count) + "~\(appearance.rawValue)" + ending + slash
+        return name.dropLast(density.count) + "~\(appearance.rawValue)" + density + ending + slash
     }
 
-    /// A `picture` element that shows the one file in its appearance and the other wherever a viewer asks for that; as
-    /// GitHub's README files take it. Source: HTML Living Standard, 4.8.1; Media Queries Level 5, `prefers-color-scheme`.
+    /// What tells the pixels per point at the end of a file's name, such as `@2x`.
+    private static func density(of name: Substring) -> Substring {
+        guard name.last == "x", let at = name.lastIndex(of: "@") else { return "" }
+        let digits = name[name.index(after: at)...].dropLast()
+        return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber } ? name[at...] : ""
+    }
+
+    /// A file's name in words, without folder and ending: `floating_bar-style.yaml` is "floating bar style".
+    public static func words(_ path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let bare = name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
+        return bare.split(whereSeparator: { "_- ".contains($0) }).joined(separator: " ")
+    }
+
+    /// A `picture` element that shows the one file in its appearance and the others wherever a viewer asks for theirs; as
+    /// GitHub's README files take it. Source: HTML Living Standard, 4.8.1; Media Queries Level 5, `prefers-color-scheme` and
+    /// `prefers-reduced-motion`.
     /// - Parameters:
     ///   - path: the file that is shown by default, as `src` names it.
+    ///   - still: a still in place of it for viewers who asked for less motion; nil for none.
+    ///   - size: how large it is shown, in points; nil for a point per pixel.
+    ///   - alternative: what stands in for the picture; nil for the file's name in words.
     ///   - others: the other appearances' files.
     /// - Returns: nil for what no `img` shows.
-    public static func html(_ path: String, others: [(appearance: Appearance, path: String)]) -> String? {
-        guard let format = OutputFormat(path: path), [.png, .gif, .apng, .webp, .sheet].contains(format) else {
-            return nil
+    public static func html(
+        _ path: String, still: String? = nil, size: Size? = nil, alternative: String? = nil, others: [Picture] = []
+    ) -> String? {
+        guard let format = OutputFormat(path: path), [.png, .gif, .apng, .webp, .sheet].contains(format),
+            !OutputFormat.isStandardOutput(path)
+        else { return nil }
+        func source(_ media: [String], _ path: String) -> String {
+            let conditions = media.map { "(\($0))" }.joined(separator: " and ")
+            return "<source media=\"\(conditions)\" srcset=\"\(link(path))\">"
         }
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let sources = others.map { other in
-            "<source media=\"(prefers-color-scheme: \(other.appearance.rawValue))\" srcset=\"\(link(other.path))\">"
+        let reduced = "prefers-reduced-motion: reduce"
+        // The first whose condition holds is shown.
+        var sources = others.compactMap { other in
+            other.still.map { source([reduced, "prefers-color-scheme: \(other.appearance.rawValue)"], $0) }
         }
-        let image = "<img src=\"\(link(path))\" alt=\"\(escaped(String(name.dropLast(format.ending.count))))\">"
-        return "<picture>" + sources.joined() + image + "</picture>"
+        if let still { sources.append(source([reduced], still)) }
+        sources += others.map { source(["prefers-color-scheme: \($0.appearance.rawValue)"], $0.path) }
+        let sides = size.map {
+            " width=\"\(Int($0.width.rounded()))\" height=\"\(Int($0.height.rounded()))\""
+        }
+        let words = escaped(alternative ?? words(String(path.dropLast(format.ending.count)) + ".x"))
+        return "<picture>\(sources.joined())<img src=\"\(link(path))\"\(sides ?? "") alt=\"\(words)\"></picture>"
     }
 
     /// A path as a relative link: what is no letter, digit or one of `-._~/` is percent-encoded, commas and spaces too, which

@@ -35,19 +35,33 @@ final class FFmpegSink: FilmSink {
         // Only the open file is needed, which then goes with the process.
         try? FileManager.default.removeItem(atPath: complaintsPath)
         process.executableURL = URL(fileURLWithPath: program)
+        // A bare path could be read as an option or as another protocol, such as `-dir/o.mp4` or `T12:00/o.mp4`.
         process.arguments =
             [
                 "-nostdin", "-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo", "-pixel_format", "rgba",
                 "-video_size", "\(size.width)x\(size.height)", "-framerate",
                 "\(film.rate.numerator)/\(film.rate.denominator)",
                 "-i", "pipe:0",
-            ] + FFmpegSink.arguments(format, loop: renderer.scene.output.loop) + [result]
+            ] + FFmpegSink.arguments(format, loop: renderer.scene.output.loop) + ["file:\(result)"]
         process.standardInput = input
         process.standardOutput = FileHandle.nullDevice
         process.standardError = complaints
-        do { try process.run() } catch { throw RendererError.programFailed("ffmpeg", reason: "\(error)") }
+        do {
+            try process.run()
+        } catch {
+            throw RendererError.programFailed(
+                "ffmpeg", reason: "\(program) cannot be started: \(FFmpegSink.words(error))")
+        }
         RunningPrograms.add(process.processIdentifier)
         try? input.fileHandleForReading.close()
+    }
+
+    /// Foundation's errors describe themselves as dumps; the system's own words are in them.
+    private static func words(_ error: any Error) -> String {
+        let error = error as NSError
+        if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+        if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { return words(cause) }
+        return error.localizedDescription
     }
 
     /// How the result is encoded: a lossless WebP; an H.264 video that plays everywhere, with even sides.

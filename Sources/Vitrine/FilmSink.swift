@@ -19,7 +19,7 @@ final class GIFSink: FilmSink {
     init(_ renderer: Renderer, path: String) throws {
         file = try PendingFile(path: path)
         self.renderer = renderer
-        size = renderer.size
+        size = renderer.gifSize
         encoder = try GIFEncodingQueue(renderer, GIFBudget.Trade(quality: renderer.gifQuality))
     }
 
@@ -32,7 +32,8 @@ final class GIFSink: FilmSink {
         let bytes = renderer.noted(try encoder.finish(at: end))
         try file.finish(bytes)
         return WrittenFile(
-            path: file.path, width: size.width, height: size.height, frames: frames, bytes: bytes.count)
+            path: file.path, width: size.width, height: size.height, frames: FrameCount.of(bytes), filmFrames: frames,
+            bytes: bytes.count)
     }
 }
 

@@ -19,6 +19,12 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     /// Pixels, frame after frame, to standard output.
     case raw
 
+    /// Whether a path stands for standard output: `-` for the pixels of every frame, `-.png`, `-.gif` and `-.sheet.png` for a
+    /// file. A file of such a name is `./-.png`.
+    public static func isStandardOutput(_ path: String) -> Bool {
+        ["-", "-.png", "-.gif", "-.sheet.png"].contains(path.lowercased())
+    }
+
     /// The format that a path names: standard output by `-`, a folder by its `/` at the end or by being there, a file by its ending in either
     /// case. Nil for another ending.
     public init?(path: String) {

@@ -1,6 +1,12 @@
 import VitrineEncoders
 
-/// An `AtomicFile` that several hands can hold. Dropped unfinished, it leaves nothing behind.
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// An `AtomicFile` that can be shared, or standard output. Dropped unfinished, it leaves nothing behind.
 final class PendingFile {
     let path: String
     private var file: AtomicFile?
@@ -8,11 +14,14 @@ final class PendingFile {
     /// - Throws: `EncoderError` when the file could not be written.
     init(path: String) throws(EncoderError) {
         self.path = path
-        file = try AtomicFile(path: path)
+        file = OutputFormat.isStandardOutput(path) ? nil : try AtomicFile(path: path)
     }
 
     /// Writes the whole file and puts it in its place. Only once.
     func finish(_ bytes: [UInt8]) throws(EncoderError) {
+        if OutputFormat.isStandardOutput(path) {
+            return try StandardFile.write(bytes, to: STDOUT_FILENO, named: "standard output")
+        }
         guard let file = file.take() else { preconditionFailure("a file is finished once") }
         try file.write(bytes)
         try file.commit()

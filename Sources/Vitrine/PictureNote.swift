@@ -22,15 +22,34 @@ public struct PictureNote: Hashable, Sendable {
 
     init(_ origin: SceneOrigin) { self.origin = origin }
 
-    /// The note of a PNG, APNG or GIF; nil where there is none, or none that is understood.
-    public init?(in bytes: [UInt8]) {
-        for text in PictureTexts.texts(in: bytes) where text.key == Self.key || text.key == "Comment" {
-            if let note = PictureNote(text: text.text) {
-                self = note
-                return
+    /// Most bytes of a note.
+    package static let mostBytes = 4096
+
+    /// What a picture carries.
+    package enum Search: Hashable, Sendable {
+        case found(PictureNote)
+        /// A note of another version, or a damaged one.
+        case notUnderstood
+        case none
+
+        package init(in bytes: [UInt8]) {
+            self = .none
+            // Of a longer text, enough is read to see that it is longer.
+            for text in PictureTexts.texts(in: bytes, longest: PictureNote.mostBytes + 1)
+            where text.key == PictureNote.key || text.key == "Comment" {
+                if let note = PictureNote(text: text.text) {
+                    self = .found(note)
+                    return
+                }
+                if text.text.hasPrefix("Vitrine/") { self = .notUnderstood }
             }
         }
-        return nil
+    }
+
+    /// The note of a PNG, APNG or GIF; nil where there is none, or none that is understood.
+    public init?(in bytes: [UInt8]) {
+        guard case .found(let note) = Search(in: bytes) else { return nil }
+        self = note
     }
 
     private static let key = "Vitrine"
@@ -57,18 +76,27 @@ public struct PictureNote: Hashable, Sendable {
     }
 
     init?(text: String) {
+        guard text.utf8.count <= Self.mostBytes else { return nil }
         var words = text.split(separator: " ")[...]
         guard words.popFirst() == Self.head[...] else { return nil }
         var origin = SceneOrigin(name: "", checksum: "", overrides: [])
+        var keys: Set<Substring> = []
         for word in words {
-            guard let equals = word.firstIndex(of: "="), let value = Self.decoded(word[word.index(after: equals)...])
+            guard let equals = word.firstIndex(of: "="), keys.insert(word[..<equals]).inserted,
+                let value = Self.decoded(word[word.index(after: equals)...])
             else { return nil }
             switch word[..<equals] {
             case "sha256": origin.checksum = value
             case "scene": origin.name = value
-            case "sheetFrames": sheetFrames = Int(value)
-            case "quality": quality = Int(value)
-            case "maximumBytes": maximumBytes = Int(value)
+            case "sheetFrames":
+                guard let number = Int(value) else { return nil }
+                sheetFrames = number
+            case "quality":
+                guard let number = Int(value) else { return nil }
+                quality = number
+            case "maximumBytes":
+                guard let number = Int(value) else { return nil }
+                maximumBytes = number
             case "dither":
                 guard let known = GIFOptions.Dither(rawValue: value) else { return nil }
                 dither = known

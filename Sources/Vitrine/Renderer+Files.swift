@@ -70,12 +70,13 @@ extension Renderer {
         if !limited.isEmpty {
             let frames = try frameCount()
             let gif = try fittingGIF(progress)
-            let scaler = AreaScaler(width: size.width, height: size.height, percent: gif.trade.percent)
+            let scaler = AreaScaler(width: gifSize.width, height: gifSize.height, percent: gif.trade.percent)
             for (i, file) in limited {
                 try file.finish(gif.bytes)
                 results[i] = WrittenFile(
-                    path: file.path, width: scaler.width, height: scaler.height, frames: frames,
-                    bytes: gif.bytes.count, traded: gif.traded(from: gifQuality))
+                    path: file.path, width: scaler.width, height: scaler.height,
+                    frames: FrameCount.of(gif.bytes), filmFrames: frames, bytes: gif.bytes.count,
+                    traded: gif.traded(from: gifQuality))
             }
         }
         let total = films.reduce(0) { $0 + $1.frameCount }
@@ -93,28 +94,37 @@ extension Renderer {
     }
 
     /// Whether files can have these names in one run: known endings, none twice.
-    /// - Throws: `RendererError.unknownFormat`, `.sameOutput`.
+    /// - Throws: `RendererError.unknownFormat`, `.sameOutput`, `.standardOutput`.
     public static func check(_ paths: [String]) throws { _ = try outputs(paths) }
 
     /// - Throws: `RendererError`.
     private static func outputs(_ paths: [String]) throws -> [(path: String, format: OutputFormat)] {
         var seen: Set<String> = []
+        var usesStandardOutput = false
         return try paths.map { path in
             guard let format = OutputFormat(path: path) else { throw RendererError.unknownFormat(path: path) }
             guard seen.insert(URL(fileURLWithPath: path).standardizedFileURL.path).inserted else {
                 throw RendererError.sameOutput(path: path)
             }
+            if OutputFormat.isStandardOutput(path) {
+                guard !usesStandardOutput else { throw RendererError.standardOutput(path: path) }
+                usesStandardOutput = true
+            } else if path.hasPrefix("-."), [.apng, .webp, .mp4].contains(format) {
+                throw RendererError.standardOutput(path: path)
+            }
             return (path, format)
         }
     }
 
-    /// The films that formats ask for, GIFs' first: one, unless another format gets more frames a second than a GIF can show.
+    /// The films that formats ask for, GIFs' first: one, unless another format gets more frames per second than a GIF can
+    /// show, or more pixels.
     private func films(for formats: [OutputFormat]) throws -> [Film] {
         var films: [Film] = []
-        if formats.contains(.gif), maximumGIFBytes == nil { films.append(try Film(performance)) }
+        if formats.contains(.gif), maximumGIFBytes == nil { films.append(try Film(gifPerformance)) }
         if formats.contains(where: { $0 != .gif && $0 != .png }) {
             let whole = try Film(performance, limitedForGIF: false)
-            if films.first?.rate != whole.rate { films.append(whole) }
+            let isShared = films.first.map { $0.rate == whole.rate && gifSize == size } ?? false
+            if !isShared { films.append(whole) }
         }
         return films
     }

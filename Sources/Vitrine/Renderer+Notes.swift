@@ -3,14 +3,15 @@ import VitrineStage
 
 extension Renderer {
     /// A renderer for the picture that a note speaks of.
-    /// - Parameter path: the scene file, wherever it lies now.
-    /// - Throws: as `init(contentsOf:)`.
+    /// - Parameter source: the scene file, wherever it lies now.
+    /// - Throws: as `init(_:overrides:)`.
     public init(
-        _ note: PictureNote, sceneAt path: String, threads: Int = Renderer.processors, allowsOutsidePaths: Bool = false,
+        _ note: PictureNote, of source: SceneSource, threads: Int = Renderer.processors,
+        allowsOutsidePaths: Bool = false,
         fontPaths: [String] = []
     ) throws {
         try self.init(
-            contentsOf: path, overrides: note.origin.overrides, threads: threads,
+            source, overrides: note.origin.overrides, threads: threads,
             allowsOutsidePaths: allowsOutsidePaths,
             fontPaths: fontPaths)
         gifQuality = note.quality ?? gifQuality
@@ -19,6 +20,12 @@ extension Renderer {
         gifDither = note.dither ?? gifDither
         // The file may have been given another name since.
         origin?.name = note.origin.name
+    }
+
+    /// Pixels of the picture that a note speaks of; nil where that follows from the work.
+    package func size(_ format: ImageFormat, of note: PictureNote) -> PixelSize? {
+        if note.sheetFrames != nil || note.allowsScale { return nil }
+        return format == .gif ? gifSize : size
     }
 
     /// The bytes of the picture that a note speaks of, as they would be written.

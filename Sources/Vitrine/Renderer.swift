@@ -13,6 +13,9 @@ import VitrineStage
 /// ```
 public struct Renderer: Sendable {
     package let performance: Performance
+    /// What GIFs show: the same at no more than 1 pixel per point and 400 pixels across, for a scene that leaves its size
+    /// open.
+    let gifPerformance: Performance
     /// The scene file and its checksum, which every PNG, APNG, GIF and contact sheet carries; nil for a scene in Swift.
     public internal(set) var origin: SceneOrigin?
     /// Threads that draw, 1 or more. The result does not depend on it.
@@ -27,8 +30,14 @@ public struct Renderer: Sendable {
     /// Whether a GIF's picture may become smaller, too. Default false.
     public var allowsGIFScale = false
 
-    /// As many threads as the machine has processors for this process, 1...64.
-    public static var processors: Int { min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)) }
+    /// As many threads as the machine has processors for this process, 1...64; 1 where the system cannot start them.
+    public static let processors = startable(min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)))
+
+    /// As many threads as asked for, or 1 where the system cannot start them: Dispatch would wait for them for ever.
+    package static func startable(_ threads: Int) -> Int {
+        // Beside those that draw, one encodes, and Dispatch has one of its own.
+        threads > 1 && !SystemThread.canStart(threads + 2) ? 1 : threads
+    }
 
     /// - Parameters:
     ///   - sceneFolder: where the scene's relative image paths begin; nil finds bundled artwork only.
@@ -47,39 +56,54 @@ public struct Renderer: Sendable {
     }
 
     private init(
-        _ scene: Scene, of file: (source: SceneSource, name: String, overrides: [SceneOverride])?, sceneFolder: String?,
+        _ scene: Scene, of file: (source: SceneSource, overrides: [SceneOverride])?, sceneFolder: String?,
         threads: Int, allowsOutsidePaths: Bool, fontPaths: [String]
     ) throws {
+        let whole: Performance
         do {
-            performance = try Performance(
+            whole = try Performance(
                 scene, sceneFolder: sceneFolder, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
         } catch StageError.sceneInvalid(let issues) {
             throw issues
         }
+        performance = whole
+        if let scale = whole.gifScale {
+            gifPerformance = try whole.scaled(to: scale)
+        } else {
+            gifPerformance = whole
+        }
         origin = try file.map { file in
             let checksum = try SceneChecksum.hexadecimal(
                 of: file.source, sceneFolder: sceneFolder ?? ".", allowsOutsidePaths: allowsOutsidePaths)
-            return SceneOrigin(name: file.name, checksum: checksum, overrides: file.overrides)
+            return SceneOrigin(name: file.source.name, checksum: checksum, overrides: file.overrides)
         }
         self.threads = max(1, threads)
         gifQuality = performance.scene.output.quality
     }
 
-    /// Reads a scene file, YAML or JSON.
+    /// Reads a scene file, YAML or JSON; `-` is standard input.
     /// - Parameter overrides: values that take the place of the file's. Default: none.
     /// - Throws: `SceneIssues` with every problem of the file or of the overrides, or `StageError`.
     public init(
         contentsOf path: String, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false, fontPaths: [String] = []
     ) throws {
-        let slash = path.lastIndex(of: "/")
-        let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-        let source = try SceneSource(path: path)
+        try self.init(
+            SceneSource(path: path), overrides: overrides, threads: threads, allowsOutsidePaths: allowsOutsidePaths,
+            fontPaths: fontPaths)
+    }
+
+    /// Takes a scene file that has been read.
+    /// - Parameter overrides: values that take the place of the file's. Default: none.
+    /// - Throws: `SceneIssues` with every problem of the overrides, or `StageError`.
+    public init(
+        _ source: SceneSource, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
+        allowsOutsidePaths: Bool = false, fontPaths: [String] = []
+    ) throws {
         let scene = try source.scene.replacing(overrides)
         try self.init(
-            scene, of: (source, name, Renderer.telling(overrides, of: source.scene, giving: scene)),
-            sceneFolder: slash.map { String(path[...$0]) } ?? ".", threads: threads,
-            allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+            scene, of: (source, Renderer.telling(overrides, of: source.scene, giving: scene)),
+            sceneFolder: source.folder, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
     }
 
     /// The overrides without which a scene would be another: of several for one key the last, and none that says what the
@@ -96,8 +120,19 @@ public struct Renderer: Sendable {
     }
 
     public var scene: Scene { performance.scene }
-    /// Pixels of every picture.
+    /// Pixels of every picture but GIFs, see `gifSize`.
     public var size: PixelSize { PixelSize(width: performance.viewport.width, height: performance.viewport.height) }
+
+    /// Pixels of GIFs. Those of a scene whose output says neither size, scale, crop nor frame have at most 1 pixel per point
+    /// and are at most 400 pixels wide.
+    public var gifSize: PixelSize {
+        PixelSize(width: gifPerformance.viewport.width, height: gifPerformance.viewport.height)
+    }
+    /// Points of every picture.
+    public var pointSize: Size {
+        let viewport = performance.viewport
+        return Size(width: Double(viewport.width) / viewport.scale, height: Double(viewport.height) / viewport.scale)
+    }
 
     /// Legal times of pictures, in seconds.
     public static let moments = 0.0...3600.0
@@ -151,8 +186,8 @@ public struct Renderer: Sendable {
     }
 
     private func gif(_ trade: GIFBudget.Trade, _ progress: (Int, Int) -> Void) throws -> [UInt8] {
-        let film = try Film(performance)
-        let scaler = AreaScaler(width: size.width, height: size.height, percent: trade.percent)
+        let film = try Film(gifPerformance)
+        let scaler = AreaScaler(width: gifSize.width, height: gifSize.height, percent: trade.percent)
         let encoder = try GIFEncodingQueue(self, trade)
         var damage: [PixelRect] = []
         try film.forEachFrame(threads: threads) { frame in
@@ -177,19 +212,36 @@ public struct Renderer: Sendable {
         return PictureTexts.adding(comment: note.text, toGIF: gif)
     }
 
-    /// Frames of the animation.
+    /// Frames of a GIF's film, of which the file shows equal ones as one.
     /// - Throws: `StageError` for a film that is too long.
-    public func frameCount() throws -> Int { try Film(performance).frameCount }
+    public func frameCount() throws -> Int { try Film(gifPerformance).frameCount }
+
+    /// Frames per second that the scene asks for and a GIF cannot show; nil where it can.
+    public var rateAboveGIF: Double? {
+        scene.output.fps > 100 / Double(GIFEncoder.shortestDelay) ? scene.output.fps : nil
+    }
 }
 
 extension GIFEncodingQueue {
     /// An encoder for a renderer's pictures.
     convenience init(_ renderer: Renderer, _ trade: GIFBudget.Trade) throws(EncoderError) {
         let size = AreaScaler(
-            width: renderer.size.width, height: renderer.size.height, percent: trade.percent)
+            width: renderer.gifSize.width, height: renderer.gifSize.height, percent: trade.percent)
         let options = GIFOptions(
             loopCount: renderer.scene.output.loop, quality: trade.quality,
             dither: renderer.gifDither)
         try self.init(width: size.width, height: size.height, options: options, threads: renderer.threads)
+    }
+}
+
+extension Performance {
+    /// Most pixels across of a GIF whose scene leaves its size open.
+    static let openGIFWidth = 400.0
+
+    /// Pixels per point of GIFs; nil where the scene says what it wants.
+    fileprivate var gifScale: Double? {
+        let output = scene.output
+        guard output.size == nil, output.scale == nil, output.crop == .all, output.frame == nil else { return nil }
+        return min(1, Performance.openGIFWidth * viewport.scale / Double(viewport.width))
     }
 }

@@ -4,6 +4,8 @@ import VitrineEncoders
 public enum RendererError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path ends in no format that is written.
     case unknownFormat(path: String)
+    /// Two outputs of one run go to standard output, or one of a kind that cannot: it is not written from start to end.
+    case standardOutput(path: String)
     /// Two outputs of one run have the same path.
     case sameOutput(path: String)
     /// A contact sheet with more pixels than a picture may have.
@@ -36,9 +38,12 @@ public enum RendererError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .unknownFormat(let path):
             "cannot tell the format of \"\(path)\"; legal endings: .png (a still), .gif, .apng, .webp, .mp4 "
-                + "(an animation), .sheet.png (a contact sheet), / (a folder of frames); - is standard output"
+                + "(an animation), .sheet.png (a contact sheet), / (a folder of frames); - is standard output, -.png a still to it"
         case .gifTooLarge(let smallest, let maximum):
             "the GIF has \(smallest) bytes at least; more than \(maximum) are not allowed"
+        case .standardOutput(let path):
+            "cannot write \"\(path)\" to standard output: it takes one of - (pixels), -.png, -.gif and -.sheet.png; a file "
+                + "of that name is ./\(path)"
         case .sameOutput(let path): "the output \"\(path)\" is given twice"
         case .sheetTooLarge(let width, let height, let limits):
             "a contact sheet of \(width)x\(height) pixels is too large: at most \(limits.maximumSide) a side and "

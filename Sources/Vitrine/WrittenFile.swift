@@ -5,18 +5,24 @@ public struct WrittenFile: Hashable, Sendable, Codable {
     public var width: Int
     /// Pixels.
     public var height: Int
-    /// Frames drawn. A GIF shows equal ones as one.
+    /// Frames of the file, or files of the folder.
     public var frames: Int
+    /// Frames that were drawn for it, where the file has another number: equal ones become one in a GIF and an APNG. Nil for as
+    /// many, and for a contact sheet.
+    public var filmFrames: Int?
     /// Size of the file, or of all files of the folder.
     public var bytes: Int
     /// What a GIF gave up to be no larger than it may be, in words; nil for nothing.
     public var traded: String?
 
-    public init(path: String, width: Int, height: Int, frames: Int, bytes: Int, traded: String? = nil) {
+    public init(
+        path: String, width: Int, height: Int, frames: Int, filmFrames: Int? = nil, bytes: Int, traded: String? = nil
+    ) {
         self.path = path
         self.width = width
         self.height = height
         self.frames = frames
+        self.filmFrames = filmFrames == frames ? nil : filmFrames
         self.bytes = bytes
         self.traded = traded
     }

@@ -32,7 +32,7 @@ struct Failure: Error {
                 issue.file = issue.file ?? scene
                 return issue.description
             }
-        case let error as StageError: ["\(scene): \(error)"]
+        case let error as StageError: ["\(scene): \(error.keyPath.map { "\($0): " } ?? "")\(error)"]
         default: ["\(error)"]
         }
     }

@@ -1,25 +1,53 @@
-import Dispatch
 import Foundation
 import Vitrine
 import VitrineEncoders
+import VitrineScenes
 
 /// SIGINT, SIGTERM and SIGHUP end the process as ever, but unfinished files are removed first.
+///
+/// A handler may do next to nothing, so it only writes the signal's number into a pipe; a thread waits at the other end.
+/// Where that thread cannot start, signals end the process as they do without Vitrine. Dispatch would swallow them there.
 enum Interruption {
-    // A queue of its own, which gets a thread even while every processor is drawing.
-    private static let queue = DispatchQueue(label: "vitrine.interruption", qos: .userInitiated)
-    nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+    nonisolated(unsafe) private static var pipeEnd: Int32 = -1
 
     /// Called once, before anything else.
     static func install() {
-        for number in [SIGINT, SIGTERM, SIGHUP] {
+        // A parent may have blocked them: a program that Dispatch starts inherits that from its thread.
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        for number in signals { sigaddset(&blocked, number) }
+        pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // A handler must never wait for room.
+        _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+        let reader = ends[0]
+        do {
+            try SystemThread.detach { wait(at: reader) }
+        } catch {
+            close(ends[0])
+            close(ends[1])
+            return
+        }
+        pipeEnd = ends[1]
+        for number in signals {
             // What the caller has switched off, as nohup does, stays off.
             var action = sigaction()
             guard sigaction(number, nil, &action) == 0, !isIgnored(action) else { continue }
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            source.setEventHandler { end(by: number) }
-            source.resume()
-            sources.append(source)
+            action = sigaction()
+            let handler: @convention(c) (Int32) -> Void = { number in
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(Interruption.pipeEnd, &byte, 1)
+            }
+            #if canImport(Darwin)
+                action.__sigaction_u.__sa_handler = handler
+            #else
+                action.__sigaction_handler.sa_handler = handler
+            #endif
+            action.sa_flags = Int32(SA_RESTART)
+            sigaction(number, &action, nil)
         }
     }
 
@@ -32,17 +60,21 @@ enum Interruption {
         return unsafeBitCast(handler, to: Int.self) == 1
     }
 
+    private static func wait(at reader: Int32) {
+        var byte: UInt8 = 0
+        while true {
+            let count = read(reader, &byte, 1)
+            if count == 1 { end(by: Int32(byte)) }
+            if count == 0 || errno != EINTR { return }
+        }
+    }
+
     private static func end(by number: Int32) -> Never {
         UnfinishedFiles.removeAll {
             RunningPrograms.endAll()
             ProgressLine.wipe()
             // The caller is to see that the signal ended the process, not an exit code of its own.
             signal(number, SIG_DFL)
-            // Dispatch blocks the signals that it watches.
-            var signals = sigset_t()
-            sigemptyset(&signals)
-            sigaddset(&signals, number)
-            pthread_sigmask(SIG_UNBLOCK, &signals, nil)
             raise(number)
             _exit(128 + number)
         }

@@ -21,6 +21,7 @@ struct VitrineCommand: ParsableCommand {
               vitrine verify bar.gif
               vitrine validate scenes/*.yaml
               vitrine list icons
+              vitrine help render
             """,
         version: VitrineVersion.current,
         subcommands: [
@@ -32,6 +33,7 @@ struct VitrineCommand: ParsableCommand {
         Console.prepare()
         Interruption.install()
         do {
+            try VerbCheck.check(Array(CommandLine.arguments.dropFirst()))
             var command = try parseAsRoot()
             // A level that cannot be had must not silently become another one.
             do { _ = try KernelLevel.fromEnvironment() } catch { throw Failure("\(error)", code: Failure.usage) }

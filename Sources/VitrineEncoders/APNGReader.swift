@@ -13,7 +13,10 @@ struct APNGReader: Sendable {
         var data: [Range<Int>] = []
     }
 
+    /// Each of these may be there once; of more, the first counts. Source: PNG specification, 5.6.
     private static let sharedTypes: Set<String> = ["PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT"]
+    /// The longest of them, a palette of 256 colours, in bytes.
+    private static let longestShared = 768
 
     let loopCount: Int
     private let bytes: [UInt8]
@@ -35,6 +38,7 @@ struct APNGReader: Sendable {
         var count = 0
         var sequence = 0
         var hasData = false
+        var unseen = APNGReader.sharedTypes
         var at = PNGChunks.signature.count
         while true {
             guard let chunk = PNGChunk(bytes, at) else { throw .brokenPNG(reason: "it ends too soon") }
@@ -79,7 +83,13 @@ struct APNGReader: Sendable {
                 loopCount = plays
                 return
             default:
-                if !hasData, APNGReader.sharedTypes.contains(chunk.type) { shared += bytes[at..<chunk.end] }
+                // They are read again with every frame, so they must not add up.
+                if !hasData, unseen.remove(chunk.type) != nil {
+                    guard body.count <= APNGReader.longestShared else {
+                        throw .brokenPNG(reason: "bad \(chunk.type) chunk")
+                    }
+                    shared += bytes[at..<chunk.end]
+                }
             }
             at = chunk.end
         }

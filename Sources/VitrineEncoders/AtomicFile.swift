@@ -8,8 +8,8 @@
 ///
 /// Bytes go to a hidden file in the target's folder, which takes the target's name only in `commit`, after they have
 /// reached the disk. Whatever happens before that, a kill included, leaves the old file as it was; an error, a value that
-/// is dropped, or `UnfinishedFiles.removeAll` removes the hidden file too. A symbolic link is followed, and an existing
-/// file keeps its mode.
+/// is dropped, or `UnfinishedFiles.removeAll` removes the hidden file too. A symbolic link is followed, also to where
+/// nothing is yet. An existing file keeps its mode, and one that nobody may write to is not replaced.
 package struct AtomicFile: ~Copyable {
     private let path: String
     private let target: String
@@ -30,12 +30,16 @@ package struct AtomicFile: ~Copyable {
             switch info.st_mode & S_IFMT {
             case S_IFREG:
                 mode = info.st_mode & 0o777
+                // The folder's permissions alone would allow it.
+                guard info.st_mode & 0o222 != 0, access(path, W_OK) == 0 else { throw .notWritable(path: path) }
                 target = AtomicFile.resolved(path)
             case S_IFDIR: throw .isDirectory(path: path)
             default: throw .notARegularFile(path: path)
             }
         } else if path.utf8.last == UInt8(ascii: "/") {
             throw .isDirectory(path: path)
+        } else {
+            target = try AtomicFile.destination(of: path)
         }
         let opened = try AtomicFile.openTemporary(beside: target, for: path)
         if let mode { _ = fchmod(opened.descriptor, mode) }
@@ -129,6 +133,21 @@ package struct AtomicFile: ~Copyable {
         guard let real = realpath(path, nil) else { return path }
         defer { free(real) }
         return String(cString: real)
+    }
+
+    /// Where a chain of links to nothing leads.
+    private static func destination(of path: String) throws(EncoderError) -> String {
+        var target = path
+        for _ in 0..<40 {
+            var info = stat()
+            guard lstat(target, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return target }
+            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+            let count = readlink(target, &buffer, buffer.count - 1)
+            guard count > 0 else { throw error(errno, path) }
+            let link = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            target = link.hasPrefix("/") ? link : "\(folder(of: target))/\(link)"
+        }
+        throw .fileFailed(path: path, reason: "too many links")
     }
 
     private static func openTemporary(

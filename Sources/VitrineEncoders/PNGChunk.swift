@@ -31,21 +31,17 @@ struct PNGChunk {
 
     /// The file without chunks that say nothing about the pixels.
     ///
-    /// - Throws: `brokenPNG` when a chunk does not lie within the file.
+    /// - Throws: `brokenPNG` when a chunk does not lie within the file, or the last one is missing.
     static func essential(_ file: [UInt8]) throws(EncoderError) -> [UInt8] {
         var kept = Array(file.prefix(PNGChunks.signature.count))
         var at = kept.count
         while at < file.count {
-            guard let chunk = PNGChunk(file, at) else {
-                // The rest of a last chunk is no matter.
-                if file.count - at < 12 { break }
-                throw .brokenPNG(reason: "it ends too soon")
-            }
+            guard let chunk = PNGChunk(file, at) else { break }
             // A small first letter marks what may be left out.
             if file[at + 4] & 0x20 == 0 || seen.contains(chunk.type) { kept += file[at..<chunk.end] }
-            if chunk.type == "IEND" { break }
+            if chunk.type == "IEND" { return kept }
             at = chunk.end
         }
-        return kept
+        throw .brokenPNG(reason: "it ends too soon")
     }
 }

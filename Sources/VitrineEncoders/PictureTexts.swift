@@ -2,9 +2,10 @@
 package enum PictureTexts {
     /// The texts of a PNG's or APNG's tEXt chunks, and the comments of a GIF under the key `Comment`. Of bytes that are no
     /// picture, or a damaged one, what could be found; compressed texts are left out.
-    package static func texts(in bytes: [UInt8]) -> [PNGText] {
-        if bytes.starts(with: PNGChunks.signature) { return pngTexts(bytes) }
-        return GIFReader.recognizes(bytes) ? gifComments(bytes) : []
+    /// - Parameter longest: bytes that are read of each text; the rest of a longer one is left out. Default: all.
+    package static func texts(in bytes: [UInt8], longest: Int = .max) -> [PNGText] {
+        if bytes.starts(with: PNGChunks.signature) { return pngTexts(bytes, longest) }
+        return GIFReader.recognizes(bytes) ? gifComments(bytes, longest) : []
     }
 
     /// A GIF with a comment before its end, which no player shows. Source: GIF89a specification, 24.
@@ -25,23 +26,25 @@ package enum PictureTexts {
     private static let commentLabel: UInt8 = 0xFE
     private static let trailer: UInt8 = 0x3B
 
-    private static func pngTexts(_ bytes: [UInt8]) -> [PNGText] {
+    private static func pngTexts(_ bytes: [UInt8], _ longest: Int) -> [PNGText] {
         var texts: [PNGText] = []
         var at = PNGChunks.signature.count
         while let chunk = PNGChunk(bytes, at), chunk.type != "IEND" {
-            if chunk.type == "tEXt", let end = bytes[chunk.body].firstIndex(of: 0) {
+            if chunk.type == "tEXt", let end = bytes[chunk.body].prefix(80).firstIndex(of: 0) {
                 func latin(_ part: ArraySlice<UInt8>) -> String {
                     String(String.UnicodeScalarView(part.map { Unicode.Scalar($0) }))
                 }
                 texts.append(
-                    PNGText(latin(bytes[chunk.body.lowerBound..<end]), latin(bytes[(end + 1)..<chunk.body.upperBound])))
+                    PNGText(
+                        latin(bytes[chunk.body.lowerBound..<end]),
+                        latin(bytes[(end + 1)..<chunk.body.upperBound].prefix(longest))))
             }
             at = chunk.end
         }
         return texts
     }
 
-    private static func gifComments(_ bytes: [UInt8]) -> [PNGText] {
+    private static func gifComments(_ bytes: [UInt8], _ longest: Int) -> [PNGText] {
         var texts: [PNGText] = []
         var at = 13
         /// Steps over a colour table, if flags tell of one.
@@ -56,7 +59,7 @@ package enum PictureTexts {
                     return joined
                 }
                 guard at + count < bytes.count else { return nil }
-                if kept { joined += bytes[at + 1...at + count] }
+                if kept { joined += bytes[at + 1...at + count].prefix(longest - joined.count) }
                 at += count + 1
             }
             return nil

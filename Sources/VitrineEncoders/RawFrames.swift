@@ -1,4 +1,3 @@
-import Foundation
 import VitrinePrimitives
 
 /// Frames without any container: rows of RGB or RGBA bytes, one frame after the other. Alpha is straight.
@@ -16,7 +15,7 @@ package struct RawFrames: FrameSource {
     package let count: Int
     private let layout: Layout
     private let path: String
-    private let file: FileHandle
+    private let file: RegularFile
     private let timestamp: @Sendable (Int) -> Int
     private var index = 0
 
@@ -29,34 +28,34 @@ package struct RawFrames: FrameSource {
         guard limits.allows(width: width, height: height) else {
             throw .imageTooLarge(width: width, height: height, limits: limits)
         }
-        guard let file = FileHandle(forReadingAtPath: path), let end = try? file.seekToEnd() else {
-            throw .inputFailed(path: path, reason: "it cannot be read")
+        let file: RegularFile
+        do throws(RegularFile.Failure) {
+            file = try RegularFile(path: path)
+        } catch {
+            throw .inputFailed(path: path, reason: error.description)
         }
+        let end = file.count
         let frame = width * height * layout.bytes
-        guard end > 0, end % UInt64(frame) == 0 else {
+        guard end > 0, end % frame == 0 else {
             let reason =
                 "its \(end) bytes are no whole number of frames of \(frame) bytes (\(width)x\(height), \(layout))"
             throw .inputFailed(path: path, reason: reason)
         }
-        count = Int(end) / frame
+        count = end / frame
         self.width = width
         self.height = height
         self.layout = layout
         self.path = path
         self.file = file
         self.timestamp = timestamp
-        try rewind()
     }
 
-    package mutating func rewind() throws(EncoderError) {
-        index = 0
-        do { try file.seek(toOffset: 0) } catch { throw .inputFailed(path: path, reason: "it cannot be read twice") }
-    }
+    package mutating func rewind() throws(EncoderError) { index = 0 }
 
     package mutating func next() throws(EncoderError) -> SourceFrame? {
         guard index < count else { return nil }
         let size = width * height * layout.bytes
-        guard let data = try? file.read(upToCount: size), data.count == size else {
+        guard let data = try? file.read(size, at: index * size), data.count == size else {
             throw .inputFailed(path: path, reason: "it ends early")
         }
         let pixels = data.withUnsafeBytes { bytes in

@@ -129,12 +129,24 @@ package struct PopupBarContent {
         }
         guard let text = label.marquee else { return ([label.origin], nil) }
         let appearance = bar.standardAppearance
-        let marquee = Marquee(
-            rate: appearance.marqueeScrollRate, delay: appearance.marqueeScrollDelay, spacing: MarqueeText.spacing)
-        let running = [layout.title, layout.subtitle].compactMap { $0?.marquee?.line.width }
+        let running = layout.runningWidths
         let pose = marquee.pose(
             width: text.line.width, after: marqueeTime, together: appearance.coordinateMarqueeScroll ? running : [])
         return text.places(pose, in: context.viewport)
+    }
+
+    private var marquee: Marquee { Self.marquee(of: bar) }
+
+    private static func marquee(of bar: PopupBar) -> Marquee {
+        let appearance = bar.standardAppearance
+        return Marquee(
+            rate: appearance.marqueeScrollRate, delay: appearance.marqueeScrollDelay, spacing: MarqueeText.spacing)
+    }
+
+    /// Seconds until the longest of a bar's running titles has rested at home and come round once; nil when none runs.
+    package static func marqueeLap(of bar: PopupBar, _ layout: PopupBarLayout) -> Double? {
+        let marquee = marquee(of: bar)
+        return layout.runningWidths.max().map { marquee.delay + marquee.lap(width: $0) }
     }
 
     /// A label at its places.

@@ -147,6 +147,9 @@ package struct PopupBarLayout: Hashable, Sendable {
             ? (centered(context.screen), context.displacement) : (centered(context.secondaryColumn), 0)
     }
 
+    /// Widths of the titles that are too long for their room, in points.
+    package var runningWidths: [Double] { [title, subtitle].compactMap { $0?.marquee?.line.width } }
+
     /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts, popup bar, 2.1.
     private static func labels(
         _ bar: PopupBar, _ item: PopupItem, metrics m: PopupBarMetrics, in box: Rect, _ direction: LayoutDirection,
@@ -172,7 +175,10 @@ package struct PopupBarLayout: Hashable, Sendable {
             let line = text.line
             let room = box.width - line.width
             let isLong = room < -1e-6
-            let x = box.minX + text.start(in: room, direction, isCentered: m.centersTitles && !isLong)
+            // A text that runs begins where it is read, whatever the bar's direction: else its end would be seen at rest.
+            let reading: LayoutDirection =
+                !isLong ? direction : line.direction == .rightToLeft ? .rightToLeft : .leftToRight
+            let x = box.minX + text.start(in: room, reading, isCentered: m.centersTitles && !isLong)
             let origin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: y + line.ascent))
             var label = Label(line: line, origin: origin, text: text.layout, isPlain: text.isPlain)
             if isLong {
@@ -180,7 +186,7 @@ package struct PopupBarLayout: Hashable, Sendable {
                 let high = context.snapped(
                     Rect(
                         x: box.minX, y: y - line.lineHeight / 2, width: box.width, height: line.lineHeight * 2))
-                label.marquee = MarqueeText(line: line, home: origin, box: high, direction: direction)
+                label.marquee = MarqueeText(line: line, home: origin, box: high, direction: reading)
             }
             y += line.lineHeight + gap
             return label

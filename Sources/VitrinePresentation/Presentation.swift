@@ -43,6 +43,10 @@ package protocol Presentation: Sendable {
 
     /// When everything has come to rest, in seconds since the scene began.
     var end: Double { get }
+
+    /// When what never rests, such as running titles, has come round once; nil when everything comes to rest.
+    /// - Parameter frame: a moment when everything else is at rest.
+    func lapEnd(at frame: FrameContext) -> Double?
 }
 
 extension Presentation {
@@ -50,6 +54,7 @@ extension Presentation {
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
     package var log: [LoggedEvent] { [] }
+    package func lapEnd(at frame: FrameContext) -> Double? { nil }
 }
 
 /// What a presentation shows at a time, and what it asks of the rest of the screen.

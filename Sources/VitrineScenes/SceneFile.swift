@@ -11,19 +11,19 @@ import VitrineVocabulary
 
 /// Reads scene files.
 public enum SceneFile {
-    /// Reads the scene file at a path, YAML or JSON, of at most 4 MB. No more than that is read of a larger one. Pipes
-    /// and devices are read only under `/dev` and `/proc`, such as `/dev/stdin`: elsewhere one might never end, or begin.
-    public static func load(path: String) throws(SceneIssues) -> Scene {
-        let bytes: [UInt8]
-        do {
-            bytes = try read(path)
-        } catch {
-            throw SceneIssues([SceneIssue(file: path, kind: error.kind)])
-        }
-        return try SceneParser.parse(bytes: bytes, fileName: path)
-    }
+    /// The path that stands for standard input.
+    public static let standardInput = "-"
+
+    /// Reads the scene file at a path, YAML or JSON, of at most 4 MB; `-` is standard input. No more than that is read of a
+    /// larger one. Pipes and devices are read only under `/dev` and `/proc`, such as `/dev/stdin`: elsewhere one might
+    /// never end, or begin.
+    public static func load(path: String) throws(SceneIssues) -> Scene { try SceneSource(path: path).scene }
+
+    /// Whether a path names a pipe or a device that the system made for this process.
+    static func isNamedBySystem(_ path: String) -> Bool { path.hasPrefix("/dev/") || path.hasPrefix("/proc/") }
 
     static func read(_ path: String) throws(SourceProblem) -> [UInt8] {
+        if path == standardInput { return try bytes(of: STDIN_FILENO) }
         guard !path.utf8.contains(0) else { throw SourceProblem(.fileNotFound) }
         // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -32,11 +32,14 @@ public enum SceneFile {
         var info = stat()
         guard fstat(file, &info) == 0 else { throw problem(errno) }
         let kind = info.st_mode & S_IFMT
-        let isNamedBySystem = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
-        guard kind == S_IFREG || kind == S_IFDIR || isNamedBySystem else {
+        guard kind == S_IFREG || kind == S_IFDIR || isNamedBySystem(path) else {
             throw SourceProblem(.unreadable("it is a pipe or a device, not a file"))
         }
         _ = fcntl(file, F_SETFL, 0)
+        return try bytes(of: file)
+    }
+
+    private static func bytes(of file: Int32) throws(SourceProblem) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while bytes.count <= FileLimits.bytes {

@@ -14,29 +14,31 @@ public enum SceneParser {
 
     /// Reads a scene from UTF-8 bytes.
     public static func parse(bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> Scene {
+        try read(bytes, fileName: fileName).scene
+    }
+
+    /// Reads a scene and the tree that it was decoded from.
+    static func read(_ bytes: [UInt8], fileName: String) throws(SceneIssues) -> (scene: Scene, root: ValueNode) {
         let log = IssueLog(file: fileName)
-        do {
-            let root = try compose(bytes, log: log)
-            let source = SourceValue(root, path: SourcePath(), log: log)
-            if let scene = Scene.read(source, onto: nil, Format()) {
+        var result: (scene: Scene, root: ValueNode)?
+        do throws(SourceProblem) {
+            result = try LargeStack.run { () throws(SourceProblem) -> (scene: Scene, root: ValueNode)? in
+                let root = try SourceTree.compose(bytes, log: log)
+                guard let scene = Scene.read(SourceValue(root, path: SourcePath(), log: log), onto: nil, Format())
+                else { return nil }
                 log.report(scene.valueIssues)
-                if log.issues.isEmpty { return scene }
+                return (scene, root)
             }
         } catch {
             log.report(error.kind, at: error.location, path: "")
         }
-        throw SceneIssues(log.issues)
+        guard let result, log.issues.isEmpty else { throw SceneIssues(log.issues) }
+        return result
     }
 
     /// The tree of a file.
     static func compose(_ bytes: [UInt8], log: IssueLog) throws(SourceProblem) -> ValueNode {
-        try LargeStack.run { () -> Result<ValueNode, SourceProblem> in
-            do throws(SourceProblem) {
-                return .success(try SourceTree.compose(bytes, log: log))
-            } catch {
-                return .failure(error)
-            }
-        }.get()
+        try LargeStack.run { () throws(SourceProblem) -> ValueNode in try SourceTree.compose(bytes, log: log) }
     }
 }
 

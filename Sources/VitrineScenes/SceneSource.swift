@@ -1,32 +1,50 @@
 import VitrineScreens
 import VitrineVocabulary
 
-/// A scene file as it was read.
+/// A scene file as it was read, once: a pipe cannot be read again, and a file may change meanwhile.
 public struct SceneSource: Hashable, Sendable {
+    /// Where it was read from: a path, or `-` for standard input.
+    public let path: String
     public let scene: Scene
-    /// The file's own bytes.
-    private let bytes: [UInt8]
+    /// What the file says, the same bytes whatever its comments, spaces, aliases, the order of its keys and whether it is
+    /// YAML or JSON: `{` key value ... `}` by key, `[` value ... `]`, and texts as `'` (quoted) or `=` with their number of
+    /// bytes before them, such as `3=bar`.
+    public let canonical: [UInt8]
 
     /// Reads the scene file at a path; see `SceneFile.load`.
     public init(path: String) throws(SceneIssues) {
+        let bytes: [UInt8]
         do {
             bytes = try SceneFile.read(path)
         } catch {
             throw SceneIssues([SceneIssue(file: path, kind: error.kind)])
         }
-        scene = try SceneParser.parse(bytes: bytes, fileName: path)
+        try self.init(path: path, bytes: bytes)
     }
 
-    /// What the file says, the same bytes whatever its comments, spaces, aliases, the order of its keys and whether it is
-    /// YAML or JSON: `{` key value ... `}` by key, `[` value ... `]`, and texts as `'` (quoted) or `=` with their number of
-    /// bytes before them, such as `3=bar`.
-    public var canonical: [UInt8] {
-        // The file has been read before without a problem.
-        let root = try? SceneParser.compose(bytes, log: .silent)
-        var out: [UInt8] = []
-        if let root { SceneSource.write(root, to: &out) }
-        return out
+    /// - Parameter bytes: what was read from the path.
+    init(path: String, bytes: [UInt8]) throws(SceneIssues) {
+        let (scene, root) = try SceneParser.read(bytes, fileName: path)
+        self.path = path
+        self.scene = scene
+        var canonical: [UInt8] = []
+        SceneSource.write(root, to: &canonical)
+        self.canonical = canonical
     }
+
+    /// The file's name without its folders; `stdin` for standard input, pipes and devices.
+    public var name: String {
+        guard isFile else { return "stdin" }
+        return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    /// Where its relative paths begin: the file's folder; the current one for standard input, pipes and devices.
+    public var folder: String {
+        guard isFile, let slash = path.lastIndex(of: "/") else { return "." }
+        return String(path[...slash])
+    }
+
+    private var isFile: Bool { path != SceneFile.standardInput && !SceneFile.isNamedBySystem(path) }
 
     private static func write(_ node: ValueNode, to out: inout [UInt8]) {
         switch node.content {

@@ -12,8 +12,7 @@ enum Casting {
     ) throws(StageError) -> Context {
         var icons: [String: VectorIcon] = [:]
         for name in iconNames(in: scene) where icons[name] == nil { icons[name] = try assets.icon(name) }
-        var images: [String: Image] = [:]
-        for path in imagePaths(in: scene) where images[path] == nil { images[path] = try finder.image(path) }
+        let images = try finder.images(imagePaths(in: scene))
         let fonts = FontFinder(sceneFolder: finder.sceneFolder, assets: assets, allowsOutside: finder.allowsOutside)
         let book = try fonts.book(for: scene.fonts, fontPaths: fontPaths)
         for family in scene.fontFamilies { try FontFinder.require(family, in: book) }

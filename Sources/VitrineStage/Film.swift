@@ -29,11 +29,17 @@ package struct Film: Sendable {
 
     /// - Parameter limitedForGIF: whether a rate above a GIF's fastest, 50 frames a second, is taken for that. Default
     ///   true.
-    /// - Throws: `StageError` for a frame rate outside 1...120 or a film of more than `OutputLimits.frames` frames.
+    /// - Throws: `StageError` for a frame rate outside 1...120 or a film of more than `OutputLimits.frames` frames,
+    ///   or one of more than an hour.
     package init(_ performance: Performance, limitedForGIF: Bool = true) throws(StageError) {
         self.performance = performance
         let output = performance.scene.output
         let seconds = output.duration ?? max(0, performance.settled - output.start) + Film.tail
+        let last = performance.scene.timeline.indices.last
+        let key = output.duration == nil ? last.map { "timeline[\($0)]" } ?? "output.duration" : "output.duration"
+        guard FrameRate.durations.contains(seconds) else {
+            throw .filmTooLong(seconds: seconds, limit: FrameRate.durations.upperBound, key: key)
+        }
         let count: Int
         do throws(MotionError) {
             let wanted = try FrameRate(framesPerSecond: output.fps)
@@ -42,7 +48,7 @@ package struct Film: Sendable {
         } catch {
             throw .frameRate(error)
         }
-        guard count <= OutputLimits.frames else { throw .tooManyFrames(count, limit: OutputLimits.frames) }
+        guard count <= OutputLimits.frames else { throw .tooManyFrames(count, limit: OutputLimits.frames, key: key) }
         frameCount = count
     }
 

@@ -48,10 +48,12 @@ struct FontFinder {
         @Sendable func permits(_ place: String) -> Bool {
             allowsOutside || roots.contains { place == $0 || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
         }
-        guard permits(ImageFinder.real(place)) else { throw .fontOutside(path: path) }
-        guard FileManager.default.fileExists(atPath: place) else {
+        // What was permitted is what is searched: links are followed once.
+        let real = ImageFinder.real(place)
+        guard permits(real) else { throw .fontOutside(path: path) }
+        guard FileManager.default.fileExists(atPath: real) else {
             throw .fontMissing(path: path, searched: [(place as NSString).deletingLastPathComponent])
         }
-        return FontFolder(path: place, permits: permits)
+        return FontFolder(path: place, place: real, permits: permits)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineEncoders
 import VitrineText
 
 /// Font files as a user names them: one, or all that lie in a folder and the folders within.
@@ -8,13 +9,16 @@ package struct FontFolder: Sendable {
 
     /// Path of a file or a folder, as errors and lists name it.
     package let path: String
+    /// What is opened: the same without links, for a path that a scene names.
+    private let place: String
     /// Whether a file, by its absolute path without links, may be read.
     private let permits: @Sendable (String) -> Bool
 
-    package init(path: String) { self.init(path: path) { _ in true } }
+    package init(path: String) { self.init(path: path, place: path) { _ in true } }
 
-    init(path: String, permits: @escaping @Sendable (String) -> Bool) {
+    init(path: String, place: String, permits: @escaping @Sendable (String) -> Bool) {
         self.path = path
+        self.place = place
         self.permits = permits
     }
 
@@ -27,18 +31,18 @@ package struct FontFolder: Sendable {
     ///   one that is no sound font, `fontFolderEmpty`, `fontFolderTooLarge`.
     package func entries() throws(StageError) -> [FontBook.Entry] {
         var isFolder: ObjCBool = false
-        guard !path.utf8.contains(0), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        guard !path.utf8.contains(0), FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
             let parent = (path as NSString).deletingLastPathComponent
             throw .fontMissing(path: path, searched: [parent.isEmpty ? "." : parent])
         }
-        guard isFolder.boolValue else { return try faces(of: path) }
+        guard isFolder.boolValue else { return try faces(of: "") }
         var files: [String] = []
-        try search(path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 0, &files)
+        try search("", depth: 0, &files)
         if files.isEmpty { throw .fontFolderEmpty(path: path) }
         var bytes = 0
         var entries: [FontBook.Entry] = []
         for file in files.sorted() {
-            bytes += Self.size(file)
+            bytes += Self.size(place + file)
             guard bytes <= Limits.fontFolderBytes else {
                 throw .fontFolderTooLarge(path: path, limit: "\(Limits.fontFolderBytes) bytes in all")
             }
@@ -47,41 +51,45 @@ package struct FontFolder: Sendable {
         return entries
     }
 
+    /// - Parameter folder: what follows `path`, here and below.
     private func search(_ folder: String, depth: Int, _ files: inout [String]) throws(StageError) {
         guard depth <= Limits.fontFolderDepth else {
             throw .fontFolderTooLarge(path: path, limit: "\(Limits.fontFolderDepth) folders within each other")
         }
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            throw .fontUnreadable(path: folder, reason: "the folder cannot be listed")
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: place + folder) else {
+            throw .fontUnreadable(path: path + folder, reason: "the folder cannot be listed")
         }
         for name in names.sorted() where !name.hasPrefix(".") {
-            let place = "\(folder)/\(name)"
+            let file = folder + ((place + folder).hasSuffix("/") ? "" : "/") + name
             // Of a link this is the link's own kind.
-            let kind = try? FileManager.default.attributesOfItem(atPath: place)[.type] as? FileAttributeType
+            let kind = try? FileManager.default.attributesOfItem(atPath: place + file)[.type] as? FileAttributeType
             if kind == .typeDirectory {
-                try search(place, depth: depth + 1, &files)
-            } else if Self.endings.contains((name as NSString).pathExtension.lowercased()), Self.isFile(place) {
+                try search(file, depth: depth + 1, &files)
+            } else if Self.endings.contains((name as NSString).pathExtension.lowercased()), Self.isFile(place + file) {
                 guard files.count < Limits.fontFiles else {
                     throw .fontFolderTooLarge(path: path, limit: "\(Limits.fontFiles) files")
                 }
-                files.append(place)
+                files.append(file)
             }
         }
     }
 
-    private func faces(of file: String) throws(StageError) -> [FontBook.Entry] {
-        guard permits(ImageFinder.real(file)) else { throw .fontOutside(path: file) }
-        guard Self.isFile(file) else { throw .fontUnreadable(path: file, reason: "it is not a file") }
-        guard let handle = FileHandle(forReadingAtPath: file) else {
-            throw .fontUnreadable(path: file, reason: "permission denied")
+    private func faces(of end: String) throws(StageError) -> [FontBook.Entry] {
+        let file = path + end
+        // What was permitted is what is opened: links are followed once.
+        let place = ImageFinder.real(self.place + end)
+        guard permits(place) else { throw .fontOutside(path: file) }
+        let handle: RegularFile
+        do throws(RegularFile.Failure) {
+            handle = try RegularFile(path: place)
+        } catch {
+            throw error.isMissing
+                ? .fontMissing(path: file, searched: [(file as NSString).deletingLastPathComponent])
+                : .fontUnreadable(path: file, reason: error.description)
         }
-        defer { try? handle.close() }
         let traits: [FaceTraits]
         do throws(TextError) {
-            traits = try FontProbe.faces(length: Self.size(file)) { offset, count in
-                try handle.seek(toOffset: UInt64(offset))
-                return [UInt8](try handle.read(upToCount: count) ?? Data())
-            }
+            traits = try FontProbe.faces(length: handle.count) { offset, count in try handle.read(count, at: offset) }
         } catch { throw .fontBroken(.inFile(file, error)) }
         let named = traits.map { face in
             var face = face
@@ -90,20 +98,25 @@ package struct FontFolder: Sendable {
             }
             return face
         }
-        return FontBook.Entry.all(of: file, traits: named) { try Self.contents(of: file) }
+        return FontBook.Entry.all(of: file, traits: named) { try Self.contents(of: place) }
     }
 
     /// A font may have been replaced since it was listed, even by something that never ends.
-    private static func contents(of file: String) throws(TextError) -> [UInt8] {
-        guard isFile(file) else { throw .unreadableFile(reason: "it is no longer there") }
-        let bytes = size(file)
-        guard bytes <= FontFace.largestFile else {
-            throw .fontTooLarge(bytes: bytes, limit: FontFace.largestFile)
+    private static func contents(of place: String) throws(TextError) -> [UInt8] {
+        let file: RegularFile
+        do throws(RegularFile.Failure) {
+            file = try RegularFile(path: place)
+        } catch {
+            throw .unreadableFile(reason: error.isMissing ? "it is no longer there" : error.description)
         }
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw .unreadableFile(reason: "permission denied")
+        guard file.count <= FontFace.largestFile else {
+            throw .fontTooLarge(bytes: file.count, limit: FontFace.largestFile)
         }
-        return [UInt8](data)
+        do throws(RegularFile.Failure) {
+            return try file.bytes()
+        } catch {
+            throw .unreadableFile(reason: error.description)
+        }
     }
 
     private static func attributes(_ file: String) -> [FileAttributeKey: Any]? {

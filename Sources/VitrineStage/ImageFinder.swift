@@ -11,18 +11,43 @@ struct ImageFinder {
     var allowsOutside: Bool
 
     /// A PNG, or the first frame of an APNG or GIF.
-    func image(_ path: String) throws(StageError) -> Image {
-        let bytes = try bytes(path)
-        do throws(EncoderError) {
-            return Image(try ImageFileReader.firstFrame(of: bytes))
-        } catch {
-            throw .imageBroken(path: path, error)
+    func image(_ path: String) throws(StageError) -> Image { try images([path])[path]! }
+
+    /// Pictures by the paths that a scene names them by. Paths that lead to the same file share one picture.
+    /// - Parameter limit: most pixels of all files together.
+    func images(_ paths: [String], limit: Int = Limits.imagePixels) throws(StageError) -> [String: Image] {
+        var images: [String: Image] = [:]
+        var byFile: [String: Image] = [:]
+        var pixels = 0
+        for path in paths where images[path] == nil {
+            let place = try place(of: path)
+            if byFile[place] == nil {
+                let bytes = try read(place, named: path)
+                do throws(EncoderError) {
+                    // The sizes are compared before anything of a picture's size is allocated.
+                    let size = try ImageFileReader(bytes)
+                    pixels += size.width * size.height
+                } catch {
+                    throw .imageBroken(path: path, error)
+                }
+                guard pixels <= limit else { throw .imagesTooLarge(path: path, pixels: pixels, limit: limit) }
+                do throws(EncoderError) {
+                    byFile[place] = Image(try ImageFileReader.firstFrame(of: bytes))
+                } catch {
+                    throw .imageBroken(path: path, error)
+                }
+            }
+            images[path] = byFile[place]
         }
+        return images
     }
 
-    /// A picture's file. A path is taken from the scene's folder, then from the asset folder, where `artwork/` stands for
-    /// Artwork.
-    func bytes(_ path: String) throws(StageError) -> [UInt8] {
+    /// A picture's file.
+    func bytes(_ path: String) throws(StageError) -> [UInt8] { try read(place(of: path), named: path) }
+
+    /// Where a picture's file lies, without links. A path is taken from the scene's folder, then from the asset folder,
+    /// where `artwork/` stands for Artwork.
+    private func place(of path: String) throws(StageError) -> String {
         guard !path.utf8.contains(0) else { throw .imageUnreadable(path: path, reason: "its name has a zero byte") }
         var candidates: [String] = []
         if path.hasPrefix("/") {
@@ -46,7 +71,7 @@ struct ImageFinder {
                 continue
             }
             guard FileManager.default.fileExists(atPath: place) else { continue }
-            return try read(place, named: path)
+            return place
         }
         if outside { throw .imageOutside(path: path) }
         throw .imageMissing(path: path, searched: candidates.map { ($0 as NSString).deletingLastPathComponent })
@@ -61,17 +86,19 @@ struct ImageFinder {
     }
 
     private func read(_ place: String, named path: String) throws(StageError) -> [UInt8] {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: place)
-        guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-            throw .imageUnreadable(path: path, reason: "it is not a file")
+        let file: RegularFile
+        do throws(RegularFile.Failure) {
+            file = try RegularFile(path: place)
+        } catch {
+            throw .imageUnreadable(path: path, reason: error.description)
         }
-        let bytes = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-        guard bytes <= Limits.imageBytes else {
-            throw .imageFileTooLarge(path: path, bytes: bytes, limit: Limits.imageBytes)
+        guard file.count <= Limits.imageBytes else {
+            throw .imageFileTooLarge(path: path, bytes: file.count, limit: Limits.imageBytes)
         }
-        guard let data = FileManager.default.contents(atPath: place) else {
-            throw .imageUnreadable(path: path, reason: "permission denied")
+        do throws(RegularFile.Failure) {
+            return try file.bytes()
+        } catch {
+            throw .imageUnreadable(path: path, reason: error.description)
         }
-        return [UInt8](data)
     }
 }

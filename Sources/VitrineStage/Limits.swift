@@ -2,6 +2,8 @@
 package enum Limits {
     /// Largest picture file that a scene may name, in bytes.
     package static let imageBytes = 64 << 20
+    /// Most pixels of all the pictures of a scene together: 512 MiB once decoded. Each file counts once.
+    package static let imagePixels = 128 << 20
     /// Most font files in a folder of fonts and the folders within.
     package static let fontFiles = 4096
     /// How deep folders within a folder of fonts are searched.

@@ -31,13 +31,31 @@ package struct Performance: Sendable {
         _ scene: Scene, sceneFolder: String? = nil, assets: AssetFolder = .bundled, allowsOutsidePaths: Bool = false,
         fontPaths: [String] = []
     ) throws(StageError) {
-        let issues = scene.validate()
-        guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
-        self.scene = scene
-        viewport = try Viewport(scene.output, on: scene.environment)
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
-        let outer = try Casting.context(
-            for: scene, viewport: viewport, assets: assets, images: finder, fontPaths: fontPaths)
+        self = try Self.onLargeStack { () throws(StageError) -> Performance in
+            let issues = scene.validate()
+            guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
+            let viewport = try Viewport(scene.output, on: scene.environment)
+            let context = try Casting.context(
+                for: scene, viewport: viewport, assets: assets, images: finder, fontPaths: fontPaths)
+            return Performance(scene, context)
+        }
+    }
+
+    /// The same scene at another number of pixels per point. Fonts, icons and pictures are not loaded again.
+    /// - Throws: `StageError` for a picture that is too large.
+    package func scaled(to scale: Double) throws(StageError) -> Performance {
+        var scene = scene
+        scene.output.scale = scale
+        var context = stage?.context ?? context
+        context.viewport = try Viewport(scene.output, on: scene.environment)
+        return try Self.onLargeStack { () throws(StageError) -> Performance in Performance(scene, context) }
+    }
+
+    /// - Parameter outer: the context of the whole picture, with everything that the scene names.
+    private init(_ scene: Scene, _ outer: Context) {
+        self.scene = scene
+        viewport = outer.viewport
         var inner = outer
         if let layout = scene.output.frameLayout(on: scene.environment) {
             stage = (layout, outer)
@@ -49,9 +67,23 @@ package struct Performance: Sendable {
         screen = Direction.screen(for: scene, in: context)
     }
 
-    /// When everything has come to rest, in seconds, not before the last event, its waiting included.
+    /// Motion is worked out with more stack than every thread has.
+    private static func onLargeStack(_ make: () throws(StageError) -> Performance) throws(StageError) -> Performance {
+        let result: Result<Performance, StageError>
+        do throws(SystemThread.StartFailure) {
+            result = try LargeStack.run { () -> Result<Performance, StageError> in
+                do throws(StageError) { return .success(try make()) } catch { return .failure(error) }
+            }
+        } catch {
+            throw .threadFailed(reason: "\(error)")
+        }
+        return try result.get()
+    }
+
+    /// When everything has come to rest, in seconds, not before the last event, its waiting included. Running titles have
+    /// come round once by then.
     package var settled: Double {
-        scene.timeline.reduce(screen.end) { end, event in
+        scene.timeline.reduce(max(screen.end, screen.marqueeEnd(in: context) ?? 0)) { end, event in
             if case .wait(let seconds) = event.action { return max(end, event.at + seconds) }
             return max(end, event.at)
         }

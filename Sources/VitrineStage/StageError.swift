@@ -17,6 +17,8 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case imageOutside(path: String)
     /// A picture's file is larger than Vitrine reads.
     case imageFileTooLarge(path: String, bytes: Int, limit: Int)
+    /// The pictures up to this one have more pixels together than a scene's may have.
+    case imagesTooLarge(path: String, pixels: Int, limit: Int)
     case imageUnreadable(path: String, reason: String)
     case imageBroken(path: String, EncoderError)
     case iconUnknown(name: String, legal: [String])
@@ -37,7 +39,31 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A picture shows at least a part of the screen.
     case cropEmpty
     case frameRate(MotionError)
-    case tooManyFrames(Int, limit: Int)
+    /// A film's length in seconds; `key` is where the scene says how long it is.
+    case filmTooLong(seconds: Double, limit: Double, key: String)
+    case tooManyFrames(Int, limit: Int, key: String)
+    /// The system has no thread to give; its reason.
+    case threadFailed(reason: String)
+
+    /// The key of the scene that is at fault, such as `output.duration`; nil where that is not known.
+    public var keyPath: String? {
+        switch self {
+        case .filmTooLong(_, _, let key), .tooManyFrames(_, _, let key): key
+        case .frameRate: "output.fps"
+        case .cropEmpty: "output.crop"
+        case .canvasOutOfRange: "output"
+        default: nil
+        }
+    }
+
+    /// A film without `output.duration` is as long as its events.
+    private static func reason(_ key: String) -> String {
+        key == "output.duration" ? "" : ", until all is at rest after this event; output.duration can end it before"
+    }
+
+    private static func spelled(_ number: Double) -> String {
+        number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
+    }
 
     package var description: String {
         switch self {
@@ -51,6 +77,8 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
             "image \"\(path)\" lies outside the scene's folder and the asset folders; --allow-outside-paths permits it"
         case .imageFileTooLarge(let path, let bytes, let limit):
             "image \"\(path)\" has \(bytes) bytes; at most \(limit) are read"
+        case .imagesTooLarge(let path, let pixels, let limit):
+            "image \"\(path)\" brings the scene's images to \(pixels) pixels; at most \(limit) are read"
         case .imageUnreadable(let path, let reason): "image \"\(path)\" cannot be read: \(reason)"
         case .imageBroken(let path, let error): "image \"\(path)\": \(error)"
         case .iconUnknown(let name, let legal):
@@ -72,7 +100,11 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
             "a picture of \(width)x\(height) pixels is out of range: 1...\(side) a side, at most \(pixels) in all"
         case .cropEmpty: "the crop shows nothing: its width and height must be above 0"
         case .frameRate(let error): "\(error)"
-        case .tooManyFrames(let count, let limit): "a film of \(count) frames is too long; at most \(limit)"
+        case .filmTooLong(let seconds, let limit, let key):
+            "the film lasts \(StageError.spelled(seconds)) s\(StageError.reason(key)); legal: 0...\(StageError.spelled(limit)) s"
+        case .tooManyFrames(let count, let limit, let key):
+            "the film has \(count) frames\(StageError.reason(key)); at most \(limit); take a smaller duration or fps"
+        case .threadFailed(let reason): reason
         }
     }
 }

@@ -61,6 +61,28 @@ import VitrineTestSupport
         #expect(abs(odd.reduce(0) { $0 + $1.seconds } - 600_000.0 / 119_999) < 0.0002)
     }
 
+    /// Every frame is read with them, so many of them would take time for each.
+    @Test func chunksThatMayBeThereOnceAreReadOnce() throws {
+        let film = SampleFilms.all[0].frames
+        let file = try SampleFilms.apng(film)
+        let gamma: [UInt8] = [0, 0, 0xB1, 0x8F]
+        func adding(_ count: Int) -> [UInt8] {
+            // Behind the header and acTL.
+            var chunks: [UInt8] = []
+            for _ in 0..<count { PNGChunks.append("gAMA", gamma, to: &chunks) }
+            return Array(file[..<53]) + chunks + file[53...]
+        }
+        let once = try SampleFilms.read(adding(1))
+        let begun = ContinuousClock.now
+        #expect(try SampleFilms.read(adding(100_000)) == once)
+        #expect(begun.duration(to: .now) < .seconds(20))
+        var long: [UInt8] = []
+        PNGChunks.append("PLTE", [UInt8](repeating: 0, count: 771), to: &long)
+        #expect(throws: EncoderError.brokenPNG(reason: "bad PLTE chunk")) {
+            try SampleFilms.read(Array(file[..<53]) + long + file[53...])
+        }
+    }
+
     /// What lay below is never restored, which some readers do wrongly; what is clear again is cleared.
     @Test func whatComesAndGoes() throws {
         func disposals(_ frames: [Bitmap]) throws -> [UInt8] {

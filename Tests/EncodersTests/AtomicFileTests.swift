@@ -59,6 +59,51 @@ import Testing
         #expect(real[.posixPermissions] as? Int == 0o640)
     }
 
+    @Test func aFileThatNobodyMayWriteToStays() throws {
+        let path = folder.path + "/a"
+        try AtomicFile.write([1], to: path)
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+        #expect(throws: EncoderError.notWritable(path: path)) { try AtomicFile.write([2], to: path) }
+        #expect(read("a") == [1] && folder.names == ["a"])
+    }
+
+    @Test func aLinkToNothingIsFollowed() throws {
+        let files = FileManager.default
+        try files.createDirectory(atPath: folder.path + "/deep", withIntermediateDirectories: false)
+        try files.createSymbolicLink(atPath: folder.path + "/first", withDestinationPath: "deep/second")
+        try files.createSymbolicLink(atPath: folder.path + "/deep/second", withDestinationPath: "../real")
+        try AtomicFile.write([7], to: folder.path + "/first")
+        #expect(read("real") == [7])
+        #expect((try? files.destinationOfSymbolicLink(atPath: folder.path + "/first")) == "deep/second")
+        let lost = folder.path + "/lost"
+        try files.createSymbolicLink(atPath: lost, withDestinationPath: "nowhere/real")
+        #expect(throws: EncoderError.folderMissing(path: lost)) { try AtomicFile.write([7], to: lost) }
+        let loop = folder.path + "/loop"
+        try files.createSymbolicLink(atPath: loop, withDestinationPath: "loop")
+        #expect(throws: EncoderError.fileFailed(path: loop, reason: "too many links")) {
+            try AtomicFile.write([7], to: loop)
+        }
+    }
+
+    /// Of another process that was killed, long ago; not those of a process that lives, and no other file.
+    @Test func whatAKilledProcessLeftIsRemoved() throws {
+        let old = Date(timeIntervalSinceNow: -7200)
+        // Process numbers end far below this.
+        let dead = 2_000_000_000
+        for name in [
+            ".vitrine-\(dead)-0.tmp", ".vitrine-\(dead)-1.tmp", ".vitrine-\(getpid())-2.tmp", ".vitrine-x-0.tmp",
+            ".vitrine-\(dead)-0.gif", "vitrine-\(dead)-0.tmp",
+        ] {
+            try Data([1]).write(to: folder.url(name))
+            if !name.hasSuffix("-1.tmp") {
+                try FileManager.default.setAttributes(
+                    [.modificationDate: old], ofItemAtPath: folder.path + "/" + name)
+            }
+        }
+        #expect(AbandonedFiles.remove(in: folder.path) == 1)
+        #expect(!folder.names.contains(".vitrine-\(dead)-0.tmp") && folder.names.count == 5)
+    }
+
     @Test func longestNames() throws {
         let name = String(repeating: "n", count: 255)
         try AtomicFile.write([5], to: folder.path + "/" + name)

@@ -38,6 +38,14 @@ import VitrineTestSupport
         #expect(unrounded == 0)
     }
 
+    @Test func aPNGWithoutItsEndIsRefused() throws {
+        let whole = try PNG.encode(PNGTests.samples[0])
+        #expect(throws: EncoderError.brokenPNG(reason: "it ends too soon")) {
+            try PNG.decode(Array(whole.dropLast(12)))
+        }
+        #expect(try PNG.decode(whole + [0, 0, 0]) == PNGTests.samples[0])
+    }
+
     @Test(arguments: samples) func roundTrip(bitmap: Bitmap) throws {
         #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
     }

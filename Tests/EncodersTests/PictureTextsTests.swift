@@ -26,6 +26,17 @@ import VitrineTestSupport
         #expect(PictureTexts.texts(in: try PNG.encode(frames[0])) == [])
     }
 
+    @Test func ofALongTextOnlyAsMuchAsAskedForIsRead() throws {
+        let text = String(repeating: "a", count: 3000)
+        let gif = PictureTexts.adding(comment: text, toGIF: try SampleFilm.encode(SampleFilm.frames))
+        let options = PNGOptions(metadata: [PNGText("Comment", text)])
+        let png = try PNG.encode(SampleFilms.all[3].frames[0], options: options)
+        for bytes in [gif, png] {
+            #expect(PictureTexts.texts(in: bytes, longest: 700) == [PNGText("Comment", String(text.prefix(700)))])
+            #expect(PictureTexts.texts(in: bytes, longest: 3000) == [PNGText("Comment", text)])
+        }
+    }
+
     @Test func damageIsNoMatter() throws {
         var random = SplitMix64(seed: 91)
         let gif = PictureTexts.adding(comment: "abc", toGIF: try SampleFilm.encode(SampleFilm.frames))

@@ -43,6 +43,36 @@ import Testing
         #expect(Set(texts).count == texts.count)
     }
 
+    @Test(arguments: [
+        ("bar.yaml", "bar.yaml", "."), ("a/b/bar.yaml", "bar.yaml", "a/b/"), ("/bar.yaml", "bar.yaml", "/"),
+    ])
+    func filesHaveANameAndAFolder(_ path: String, _ name: String, _ folder: String) throws {
+        let source = try SceneSource(path: path, bytes: Array("vitrine: 1\n".utf8))
+        #expect(source.name == name && source.folder == folder)
+    }
+
+    /// Relative paths begin where the command was given.
+    @Test(arguments: ["-", "/dev/stdin", "/dev/fd/63", "/proc/self/fd/0"])
+    func pipesBelongToTheCurrentFolder(_ path: String) throws {
+        let source = try SceneSource(path: path, bytes: Array("vitrine: 1\n".utf8))
+        #expect(source.name == "stdin" && source.folder == ".")
+    }
+
+    /// A tag says what kind of value follows.
+    @Test(arguments: [
+        ("!!null 1", "expected nothing, found \"1\""), ("!!bool 1", "expected true or false, found \"1\""),
+        ("!!int one", "expected a number, found \"one\""), ("!!float one", "expected a number, found \"one\""),
+    ])
+    func aTagOfAnotherKindIsRefused(_ value: String, _ message: String) throws {
+        do {
+            _ = try SceneParser.parse("vitrine: \(value)\n")
+            Issue.record("\(value) was read")
+        } catch {
+            #expect(error.issues.map(\.kind.description) == [message])
+        }
+        #expect(try SceneParser.parse("vitrine: !!int 1\n") == Scene())
+    }
+
     @Test func errorsNameTheFile() throws {
         do {
             _ = try SceneSource(path: "nowhere.yaml")

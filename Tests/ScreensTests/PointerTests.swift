@@ -2,6 +2,7 @@ import Testing
 import VitrinePrimitives
 import VitrineTestSupport
 
+@testable import VitrineGestures
 @testable import VitrinePopupBar
 @testable import VitrineScreens
 @testable import VitrineSetting

@@ -36,6 +36,44 @@ import VitrineSceneGraph
         #expect(on.title == off.title && on.title?.marquee == nil)
     }
 
+    /// A title begins where it is read at rest, whatever the direction of its bar.
+    @Test func titlesAreAtHomeWhereTheyAreRead() throws {
+        let hebrew = PopupItem.music(title: String(repeating: "\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", count: 20), subtitle: "")
+        for direction in LayoutDirection.allCases {
+            let context = Context.test(direction: direction)
+            let latin = try #require(
+                PopupBarLayout(PopupBar(barStyle: .floating, popupItem: long), in: context).title?.marquee)
+            #expect(latin.direction == .leftToRight && (latin.home.x - latin.box.minX).magnitude < 1)
+            let other = try #require(
+                PopupBarLayout(PopupBar(barStyle: .floating, popupItem: hebrew), in: context).title?.marquee)
+            #expect(other.direction == .rightToLeft)
+            #expect((other.home.x + other.line.width - other.box.maxX).magnitude < 1)
+        }
+    }
+
+    /// A film that ends when all is at rest shows long titles once round.
+    @Test func titlesThatRunCountForTheEnd() throws {
+        let context = Context.test(scale: 1)
+        func end(_ item: PopupItem, _ change: (inout PopupBarPresentation) -> Void = { _ in }) -> Double? {
+            var bar = PopupBarPresentation(PopupBar(barStyle: .floating, popupItem: item), presented: true)
+            change(&bar)
+            return ScreenPresentation(
+                environment: context.environment, container: Container(dock: .toolbar(Toolbar(items: ["Go"]))),
+                popupBar: bar
+            ).marqueeEnd(in: context)
+        }
+        let widths = PopupBarLayout(PopupBar(barStyle: .floating, popupItem: long), in: context).runningWidths
+        let lap = 2 + (try #require(widths.max()) + 50) / 30
+        #expect(widths.count == 2)
+        #expect(try (#require(end(long)) - lap).magnitude < 1e-9)
+        // From when the titles were put at home.
+        #expect(try (#require(end(long) { $0.update(at: 5) { $0.popupItem.title! += "!" } }) - 5 - lap).magnitude < 1)
+        #expect(end(.music(title: "Short", subtitle: "Short")) == nil)
+        #expect(end(long) { $0.open(at: 1) } == nil)
+        #expect(end(long) { $0.dismiss(at: 1) } == nil)
+        #expect(end(long) { $0.update(at: 0) { $0.standardAppearance.marqueeScrollRate = 1 } } == 60)
+    }
+
     /// Two seconds begin when the bar begins to appear, when a title changes, and when its room does; not when others do.
     @Test func restarts() {
         var p = PopupBarPresentation(PopupBar(barStyle: .floating, popupItem: long), presented: false)

@@ -127,6 +127,23 @@ import VitrineSceneGraph
         #expect(f > 0.2 && f < 0.9 && near(middle.minY, small.minY + (large.minY - small.minY) * f, 0.6))
     }
 
+    /// A popup that a finger has let go swings past its bar; the picture is back there by then.
+    @Test(arguments: [Design.glass, .legacy]) func thePictureOfAClosedPopupIsInItsBar(_ design: Design) throws {
+        for manner in [PopupMotion.Manner.slide, .morph] {
+            let screen = screen(design: design) { bar in
+                bar.update(at: 0) { $0.barStyle = .floating }
+                bar.open(at: 0, animated: false)
+                var call = PopupBarPresentation.Call(deed: .close, animated: true, duration: nil)
+                call.dampingRatio = PopupMotion.gestureDampingRatio
+                bar.go(open: false, call, at: 1, manner: manner)
+            }
+            for tick in 0..<180 {
+                let seconds = 1 + Double(tick) / 120
+                #expect(!images(nodes(screen, seconds)).isEmpty, "\(manner), \(tick)")
+            }
+        }
+    }
+
     /// Without the morph the bar goes up whole, the popup right below it.
     @Test func slidePushesTheBar() {
         let content = PopupContent(background: .black, allowsContentTransition: false)

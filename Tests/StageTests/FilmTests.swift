@@ -54,8 +54,32 @@ import VitrineTestSupport
         #expect(still.performance.settled == 0 && still.frameCount == 25)
     }
 
+    @Test func aFilmThatIsTooLongNamesItsKey() throws {
+        func error(_ scene: Scene) -> StageError? {
+            do throws(StageError) {
+                _ = try Film(Performance(scene))
+                return nil
+            } catch { return error }
+        }
+        var late = scene()
+        late.timeline = [
+            TimelineEvent(at: 1, action: .wait(seconds: 1)), TimelineEvent(at: 599, action: .wait(seconds: 600)),
+        ]
+        let many = try #require(error(late))
+        #expect(many.keyPath == "timeline[1]")
+        #expect(many.description.hasPrefix("the film has 59975 frames, until all is at rest after this event; "))
+        // A scene in Swift whose own duration is too long is refused before.
+        late.output.duration = 600
+        late.output.fps = 60
+        guard case .sceneInvalid(let issues)? = error(late) else {
+            Issue.record("it was accepted")
+            return
+        }
+        #expect(issues.issues.map(\.path) == ["output.duration"])
+    }
+
     @Test func limits() throws {
-        #expect(throws: StageError.tooManyFrames(20_050, limit: 20_000)) {
+        #expect(throws: StageError.tooManyFrames(20_050, limit: 20_000, key: "timeline[0]")) {
             var late = scene()
             late.timeline = [TimelineEvent(at: 400.5, action: .wait(seconds: 0))]
             return try Film(Performance(late))

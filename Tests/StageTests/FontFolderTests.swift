@@ -108,6 +108,25 @@ import VitrineText
         #expect(error { _ = try alone.book(for: SceneFonts(paths: ["fonts"]), fontPaths: []) } == missing)
     }
 
+    /// A path is judged by where it leads, and opened there.
+    @Test func whatIsPermittedIsWhatIsOpened() throws {
+        try folder.write(Self.sample("Pictures.ttf"), to: "outside/e.ttf")
+        try folder.write([], to: "outside/deep/x")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/scene/link", withDestinationPath: "../outside/deep")
+        for path in ["link/../e.ttf", "link/.."] {
+            #expect(error { _ = try book(SceneFonts(paths: [path])) } == .fontOutside(path: path))
+        }
+        let link = FontFolder(path: "shown", place: "\(folder.path)/scene/fonts") { $0.hasSuffix("/b.ttf") }
+        #expect(error { _ = try link.entries() } == .fontOutside(path: "shown/deep/a.TTF"))
+    }
+
+    /// The root folder is such a path.
+    @Test func aPathThatEndsInASlashKeepsIt() throws {
+        let files = try FontFolder(path: "\(folder.path)/scene/fonts/").entries().map(\.file)
+        #expect(files == ["b.ttf", "deep/a.TTF"].map { "\(folder.path)/scene/fonts/\($0)" })
+    }
+
     @Test func theOrderIsCommandSceneVitrine() throws {
         let book = try book(SceneFonts(paths: ["fonts", "c.ttc"]), fontPaths: ["\(folder.path)/outside"])
         #expect(book.families.prefix(4) == ["Pictures", "Variable Sans", "Layers", "Inter"])

@@ -57,6 +57,27 @@ import VitrineScenes
         #expect(error("red.png", finder(scene: nil)) == .imageMissing(path: "red.png", searched: []))
     }
 
+    /// A picture takes memory once, however its path is spelled.
+    @Test func spellingsOfOneFileShareItsPicture() throws {
+        try link("scene/link.png", to: "red.png")
+        let paths = ["red.png", "./red.png", "sub/../red.png", "link.png", "red.png"]
+        // The limit is one picture of 2x3 pixels.
+        let images = try finder().images(paths, limit: 6)
+        #expect(images.count == 4)
+        #expect(Set(images.values.map(\.bitmap)).count == 1)
+    }
+
+    @Test func allPicturesTogetherHaveALimit() throws {
+        try folder.write(blue, to: "scene/blue.png")
+        #expect(try finder().images(["red.png", "blue.png"], limit: 10).count == 2)
+        do throws(StageError) {
+            _ = try finder().images(["red.png", "blue.png"], limit: 9)
+            Issue.record("there was no limit")
+        } catch {
+            #expect(error == .imagesTooLarge(path: "blue.png", pixels: 10, limit: 9))
+        }
+    }
+
     @Test func bundledArtworkIsFound() throws {
         let finder = ImageFinder(sceneFolder: nil, assets: .bundled, allowsOutside: false)
         for name in try AssetFolder.bundled.artworkNames() { #expect(try finder.image(name).bitmap.width > 1) }

@@ -186,6 +186,24 @@ import VitrineTestSupport
         #expect(throws: StageError.sceneInvalid(SceneIssues(scene.validate()))) { try Performance(scene) }
     }
 
+    /// As small as threads are on some systems.
+    @Test func aSceneIsStagedOnASmallStack() throws {
+        var scene = Scene.toolbar()
+        scene.container.dock = .tabBar(TabBar(items: ["A", "B"].map { TabBar.Item(title: $0, icon: "house") }))
+        let settled = try SystemThread.run(stackBytes: 512 << 10) { (try? Performance(scene))?.settled }
+        #expect(try settled == Performance(scene).settled)
+    }
+
+    @Test func anotherScaleKeepsEverythingElse() throws {
+        var scene = Scene.toolbar()
+        scene.output = Output()
+        let whole = try Performance(scene)
+        let small = try whole.scaled(to: 0.5)
+        #expect(small.viewport.scale == 0.5 && small.settled == whole.settled)
+        #expect(small.viewport.width == Int((Double(whole.viewport.width) / whole.viewport.scale / 2).rounded()))
+        #expect(small.picture(at: 0) == (try Performance(small.scene)).picture(at: 0))
+    }
+
     /// Every message names what is wrong and stays on one line.
     @Test func errorsReadWell() {
         let errors: [StageError] = [
@@ -193,7 +211,11 @@ import VitrineTestSupport
             .imageMissing(path: "a.png", searched: []), .imageMissing(path: "a.png", searched: ["/s", "/t"]),
             .imageOutside(path: "a.png"), .imageFileTooLarge(path: "a.png", bytes: 9, limit: 5),
             .imageUnreadable(path: "a.png", reason: "permission denied"), .imageBroken(path: "a.png", .notAPNG),
-            .iconUnknown(name: "a", legal: ["b", "c"]), .cropEmpty, .tooManyFrames(9, limit: 5),
+            .iconUnknown(name: "a", legal: ["b", "c"]), .cropEmpty,
+            .tooManyFrames(9, limit: 5, key: "output.duration"),
+            .filmTooLong(seconds: 3651.6, limit: 3600, key: "timeline[3]"),
+            .threadFailed(reason: "a thread cannot start"),
+            .imagesTooLarge(path: "a.png", pixels: 9, limit: 5),
             .canvasOutOfRange(width: 0, height: 1, maximumSide: 5, maximumPixels: 25),
         ]
         #expect(Set(errors.map(\.description)).count == errors.count)

@@ -8,9 +8,13 @@ import Vitrine
 
     init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
 
-    private func html(_ path: String, _ other: String, _ appearance: String, _ name: String) -> String {
+    /// - Parameter size: in points: the film is smaller than a pixel per point, and shown at that.
+    private func html(
+        _ path: String, _ other: String, _ appearance: String, size: String = " width=\"86\" height=\"34\"",
+        alt: String = "scene"
+    ) -> String {
         "<picture><source media=\"(prefers-color-scheme: \(appearance))\" srcset=\"\(other)\">"
-            + "<img src=\"\(path)\" alt=\"\(name)\"></picture>"
+            + "<img src=\"\(path)\"\(size) alt=\"\(alt)\"></picture>"
     }
 
     @Test func bothAreThoseOfTheirOwnRuns() throws {
@@ -20,8 +24,8 @@ import Vitrine
         #expect(result.status == 0 && result.errors == "")
         #expect(
             result.outputLines.suffix(4) == [
-                html("a.gif", "a~dark.gif", "dark", "a"), html("b.png", "b~dark.png", "dark", "b"),
-                html("c.sheet.png", "c~dark.sheet.png", "dark", "c"), html("e.apng", "e~dark.apng", "dark", "e"),
+                html("a.gif", "a~dark.gif", "dark"), html("b.png", "b~dark.png", "dark"),
+                html("c.sheet.png", "c~dark.sheet.png", "dark", size: ""), html("e.apng", "e~dark.apng", "dark"),
             ])
         #expect(result.outputLines.count == 14)
         let both = ["a.gif", "b.png", "c.sheet.png", "d/0003.png", "e.apng"]
@@ -40,15 +44,52 @@ import Vitrine
         let result = try workspace.vitrine(
             "render", "scene.yaml", "-o", "a b&c.png", "--appearance", "dark,light", "--format", "json")
         let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
-        #expect(report["html"] as? [String] == [html("a%20b%26c.png", "a%20b%26c~light.png", "light", "a b&amp;c")])
+        #expect(report["html"] as? [String] == [html("a%20b%26c.png", "a%20b%26c~light.png", "light")])
         #expect(
             (report["files"] as? [[String: Any]])?.map { $0["path"] as? String } == ["a b&c.png", "a b&c~light.png"])
         #expect(workspace.contents == ["a b&c.png", "a b&c~light.png", "scene.yaml"])
         let quiet = try workspace.vitrine(
             "render", "scene.yaml", "-o", "a.png", "--appearance", "light,dark", "--quiet")
         #expect(quiet.status == 0 && quiet.output == "")
-        let video = AppearanceFiles.html("a.mp4", others: [(.dark, "a~dark.mp4")])
+        let video = AppearanceFiles.html("a.mp4", others: [.init(.dark, "a~dark.mp4")])
         #expect(video == nil)
+    }
+
+    /// Names as DocC reads them.
+    @Test(arguments: [
+        ("bar.gif", "bar~dark.gif"), ("bar@2x.png", "bar~dark@2x.png"),
+        ("a/bar@3x.sheet.png", "a/bar~dark@3x.sheet.png"),
+        ("bar@x.png", "bar@x~dark.png"), ("a@2x/bar.png", "a@2x/bar~dark.png"), ("frames@2x/", "frames~dark@2x/"),
+        ("popup-bar/floating@2x", "popup-bar/floating~dark@2x"), ("-", "-"), ("-.png", "-.png"),
+    ])
+    func namesOfTheOther(_ path: String, _ other: String) {
+        #expect(AppearanceFiles.path(path, for: .dark) == other)
+    }
+
+    @Test(arguments: [
+        ("scenes/floating_bar-style.yaml", "floating bar style"), ("a.b.yaml", "a.b"), (".yaml", ".yaml"),
+        ("bar", "bar"),
+    ])
+    func aNameInWords(_ path: String, _ words: String) { #expect(AppearanceFiles.words(path) == words) }
+
+    @Test func aStillOfTheSameNameIsForLessMotion() throws {
+        try workspace.write(Samples.film.replacingOccurrences(of: "size: 86x34", with: "scale: 2"), to: "scene.yaml")
+        let result = try workspace.vitrine(
+            "render", "scene.yaml", "-o", "a@2x.gif", "-o", "a@2x.png", "-o", "b.png", "--appearance", "light,dark",
+            "--alt", "A \"bar\"")
+        #expect(result.status == 0 && result.errors == "")
+        let reduced = "prefers-reduced-motion: reduce"
+        #expect(
+            result.outputLines.first { $0.contains("src=\"a%402x.gif\"") }
+                == "<picture><source media=\"(\(reduced)) and (prefers-color-scheme: dark)\" srcset=\"a~dark%402x.png\">"
+                + "<source media=\"(\(reduced))\" srcset=\"a%402x.png\">"
+                + "<source media=\"(prefers-color-scheme: dark)\" srcset=\"a~dark%402x.gif\">"
+                + "<img src=\"a%402x.gif\" width=\"430\" height=\"170\" alt=\"A &quot;bar&quot;\"></picture>")
+        let files = ["a@2x.gif", "a~dark@2x.gif", "a@2x.png", "a~dark@2x.png", "b.png", "b~dark.png"]
+        #expect(files.allSatisfy(workspace.exists))
+        // With a text, HTML is printed for one appearance, too.
+        let one = try workspace.vitrine("render", "scene.yaml", "-o", "b.png", "--alt", "")
+        #expect(one.outputLines.last == "<picture><img src=\"b.png\" width=\"430\" height=\"170\" alt=\"\"></picture>")
     }
 
     @Test(arguments: [

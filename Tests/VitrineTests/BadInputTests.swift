@@ -180,6 +180,28 @@ import VitrinePrimitives
         #expect(workspace.exists("out.png"))
     }
 
+    /// From a relative path `link/..` was taken for the scene's folder, and opened as the folder around the link's.
+    @Test func fontOutsideTheFolder() throws {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let font = [UInt8](try Data(contentsOf: tests.appendingPathComponent("SampleFonts/Pictures.ttf")))
+        try workspace.write(font, to: "out/f.ttf")
+        try workspace.write("", to: "out/deep/x")
+        try workspace.write("vitrine: 1\nfonts: [link/../f.ttf]\n", to: "scenes/scene.yaml")
+        try FileManager.default.createSymbolicLink(
+            atPath: workspace.path + "/scenes/link", withDestinationPath: "../out/deep")
+        for folder in ["", workspace.path + "/"] {
+            let result = try workspace.vitrine("validate", folder + "scenes/scene.yaml")
+            #expect(result.status == 2 && result.outputLines.count == 1, "\(result)")
+        }
+        // In the scene's folder it is that folder's own.
+        try workspace.write(font, to: "scenes/f.ttf")
+        #expect(try workspace.vitrine("validate", "scenes/scene.yaml").status == 0)
+        try FileManager.default.removeItem(at: workspace.url("scenes/f.ttf"))
+        #expect(mkfifo(workspace.path + "/out/pipe.ttf", 0o600) == 0)
+        try workspace.write("vitrine: 1\nfonts: [link/../pipe.ttf]\n", to: "scenes/scene.yaml")
+        #expect(try workspace.vitrine("validate", "scenes/scene.yaml", within: 20).status == 2)
+    }
+
     @Test func outputThatCannotBeWritten() throws {
         try workspace.write(Samples.film, to: "scene.yaml")
         try workspace.write("", to: "file")

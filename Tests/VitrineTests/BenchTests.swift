@@ -138,7 +138,7 @@ import Testing
         (["--frames", "many"], "The value 'many' is invalid for '--frames <number>'"),
         (["--threads", "65"], "--threads: 65 is out of range; legal: 1...64"),
         (["--fps", "121"], "--fps: 121 is out of range; legal: 1...120"),
-        (["--format", "xml"], "The value 'xml' is invalid for '--format <format>'"),
+        (["--format", "xml"], "The value 'xml' is invalid for '--format"),
     ])
     func wrongOptions(_ options: [String], message: String) throws {
         let result = try VitrineTool.run(["bench", "still.yaml"] + options, in: workspace.path)

@@ -171,6 +171,15 @@ import VitrinePrimitives
         (["raw.rgb", "-o", "a.gif"], 64, "raw.rgb: raw frames need --size, such as --size 414x167"),
         (["raw.rgb", "-o", "a.gif", "--size", "7x7"], 2, "cannot read raw.rgb: "),
         (["scene.yaml", "-o", "a.gif"], 64, "frames are PNGs, a folder of PNGs, one GIF or animated PNG, or one .rgb"),
+        (
+            ["f.gif", "-o", "a.gif", "--size", "1x1"], 64,
+            "--size does not go with frames of an animation, which has its own"
+        ),
+        (
+            ["f.gif", "-o", "a.gif", "--fps", "5"], 64,
+            "--fps does not go with frames of an animation, which has its own"
+        ),
+        (["odd.png", "odd.png", "-o", "a.gif", "--size", "1x1"], 64, "--size does not go with frames of PNGs"),
         (["none.gif", "-o", "a.gif"], 2, "cannot read none.gif: no such file"),
         (["endless.gif", "-o", "a.gif"], 2, "cannot read endless.gif: it is not a file"),
         (["bad.gif", "-o", "a.gif"], 2, "cannot read bad.gif: broken GIF"),

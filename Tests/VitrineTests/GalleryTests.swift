@@ -3,6 +3,20 @@ import Testing
 
 /// `vitrine gallery` in a folder of its own.
 @Suite struct GalleryTests {
+    @Test func whatAKilledRunLeftIsRemoved() throws {
+        let workspace = try Workspace()
+        try workspace.write(Samples.still, to: "Assets/Scenes/a/still.yaml")
+        #expect(try workspace.vitrine("gallery").status == 0)
+        let left = "Output/gallery/a/.vitrine-2000000000-0.tmp"
+        try workspace.write("half", to: left)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: workspace.path + "/" + left)
+        #expect(try workspace.vitrine("gallery", "--check").status == 0)
+        #expect(workspace.exists(left))
+        #expect(try workspace.vitrine("gallery", "-o", "Output/gallery").status == 0)
+        #expect(!workspace.exists(left) && workspace.exists("Output/gallery/a/still.png"))
+    }
+
     let workspace = try! Workspace()
 
     init() throws {

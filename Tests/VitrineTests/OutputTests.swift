@@ -109,6 +109,27 @@ import VitrinePrimitives
         #expect(workspace.contents == ["a.mp4", "scene.yaml"])
     }
 
+    /// Names that ffmpeg reads as an option, or as a protocol.
+    @Test(.enabled(if: Program(named: "ffmpeg") != nil), arguments: ["-y/a.mp4", "T12:00/a.mp4", "http:x/a.webp"])
+    func namesWithAMeaningToFFmpeg(_ file: String) throws {
+        try FileManager.default.createDirectory(
+            at: workspace.url(String(file.prefix { $0 != "/" })), withIntermediateDirectories: false)
+        let result = try workspace.vitrine("render", "scene.yaml", "--output=\(file)")
+        #expect(result.status == 0 && workspace.exists(file), "\(result.errors)")
+    }
+
+    @Test func anFFmpegThatCannotBeStarted() throws {
+        try workspace.write("#!/nowhere/interpreter\n", to: "bin/ffmpeg")
+        let program = workspace.path + "/bin/ffmpeg"
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        let path = workspace.path + "/bin:/usr/bin:/bin"
+        let result = try workspace.vitrine("render", "scene.yaml", "-o", "a.mp4", environment: ["PATH": path])
+        #expect(result.status == 2 && result.errorLines.count == 1)
+        #expect(
+            result.errors.hasPrefix("vitrine: error: ffmpeg failed: \(program) cannot be started: ")
+                && !result.errors.contains("Domain"), "\(result.errors)")
+    }
+
     @Test(arguments: ["a.webp", "a.mp4"]) func withoutFFmpeg(_ file: String) throws {
         let result = try workspace.vitrine(
             "render", "scene.yaml", "-o", file, "-o", "b.png", environment: ["PATH": workspace.path])

@@ -58,6 +58,26 @@ import Testing
         #expect(issues[1].map { $0["column"] as? Int } == [16, 26])
     }
 
+    @Test func aFilmThatIsTooLongIsToldWithItsKey() throws {
+        try workspace.write("vitrine: 1\noutput: { fps: 60 }\ntimeline: [{ at: 600s, wait: 1s }]\n", to: "long.yaml")
+        let message =
+            "the film has 30075 frames, until all is at rest after this event; output.duration can end it before; at most "
+            + "20000; take a smaller duration or fps"
+        // A GIF shows 50 of the 60 frames per second.
+        let text = try workspace.vitrine("validate", "long.yaml")
+        #expect(text.status == 2)
+        #expect(text.output == "long.yaml: timeline[0]: \(message)\n")
+        let report = try json(try workspace.vitrine("validate", "long.yaml", "--report", "json").output)
+        let issues = (report as? [[String: Any]])?.first?["issues"] as? [[String: Any]]
+        #expect(issues?.map { $0["path"] as? String } == ["timeline[0]"])
+        #expect(issues?.map { $0["message"] as? String } == [message])
+    }
+
+    @Test func theFormerNameOfTheReportOptionStillWorks() throws {
+        let report = try workspace.vitrine("list", "devices", "--report", "json").output
+        #expect(try workspace.vitrine("list", "devices", "--format", "json").output == report)
+    }
+
     @Test func validateAsText() throws {
         try workspace.write("vitrine: 1\noutput: { fps: 0, still: soon }\n", to: "bad.yaml")
         let result = try workspace.vitrine("validate", "bad.yaml", "scene.yaml")
@@ -70,9 +90,9 @@ import Testing
             ])
     }
 
-    @Test(arguments: ["devices", "styles", "icons", "fonts", "artwork", "scenes"])
+    @Test(arguments: ["devices", "styles", "colors", "icons", "fonts", "artwork", "scenes"])
     func lists(_ subject: String) throws {
-        let options = ["list", subject, "--scenes", Samples.gallery]
+        let options = ["list", subject] + (subject == "scenes" ? ["--scenes", Samples.gallery] : [])
         let text = try VitrineTool.run(options, in: workspace.path)
         let parsed = try json(try VitrineTool.run(options + ["--format", "json"], in: workspace.path).output)
         let names = (parsed as? [[String: Any]])?.compactMap { $0["name"] as? String } ?? []
@@ -93,6 +113,10 @@ import Testing
         for style in try names("styles") {
             try workspace.write("vitrine: 1\npopupBar: { barStyle: \(style) }\n", to: "scene.yaml")
             #expect(try workspace.vitrine("validate", "scene.yaml").status == 0, "\(style)")
+        }
+        for color in try names("colors") {
+            try workspace.write("vitrine: 1\ncontainer: { background: \(color) }\n", to: "scene.yaml")
+            #expect(try workspace.vitrine("validate", "scene.yaml").status == 0, "\(color)")
         }
         for (key, subject) in [("trailing: [%]", "icons"), ("image: %", "artwork")] {
             for name in try names(subject) {

@@ -1,5 +1,13 @@
 import Foundation
 import Testing
+import VitrineEncoders
+import VitrinePrimitives
+
+#if os(Linux)
+    private let isLinux = true
+#else
+    private let isLinux = false
+#endif
 
 /// Outputs and terminals that misbehave.
 @Suite struct StandardFilesTests {
@@ -36,6 +44,57 @@ import Testing
         #expect(result.status == 2, "\(result)")
         #expect(result.errors.hasPrefix("vitrine: error: cannot write a.gif: ") && result.errorLines.count == 1)
         #expect(workspace.contents == ["scene.yaml"])
+    }
+
+    /// A pipe can be read only once.
+    @Test(arguments: [
+        "vitrine render - -o a.gif -o a.png < scene.yaml", "cat scene.yaml | vitrine render - -o a.gif -o a.png",
+        "cat scene.yaml | vitrine render /dev/stdin -o a.gif -o a.png --appearance light,dark",
+        "vitrine render /dev/fd/9 -o a.gif -o a.png 9< scene.yaml",
+    ])
+    func scenesFromAPipe(_ command: String) throws {
+        #expect(try workspace.vitrine("render", "scene.yaml", "-o", "right.png").status == 0)
+        let result = try shell(command)
+        #expect(result.status == 0 && result.errors == "", "\(result)")
+        #expect(try PNG.decode(workspace.bytes("a.png")) == PNG.decode(workspace.bytes("right.png")))
+        #expect(try workspace.vitrine("verify", "a.gif", "a.png", "--scene", "scene.yaml").status == 0)
+    }
+
+    @Test func problemsOfASceneFromAPipeHaveTheirPlace() throws {
+        try workspace.write("vitrine: 1\noutput: { fps: 0 }\n", to: "bad.yaml")
+        let result = try shell("cat bad.yaml | vitrine validate -")
+        #expect(
+            result.status == 2 && result.output == "-:2:16: output.fps: 0 is out of range; legal: 1...120\n",
+            "\(result)")
+        #expect(try shell("vitrine validate - < /dev/null").output == "-: the file holds no scene\n")
+        // Relative paths begin in the current folder.
+        try workspace.write(Samples.film.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
+        try workspace.write(PNG.encode(Bitmap(width: 3, height: 3)), to: "x.png")
+        #expect(try shell("cat scene.yaml | vitrine render - -o a.png").status == 0)
+    }
+
+    @Test(arguments: ["png", "gif", "sheet.png"]) func aFileToStandardOutput(_ ending: String) throws {
+        #expect(try workspace.vitrine("render", "scene.yaml", "-o", "right.\(ending)").status == 0)
+        let result = try shell(
+            "vitrine render scene.yaml -o -.\(ending) > a; vitrine render scene.yaml -o ./-.\(ending)")
+        #expect(result.status == 0 && result.errors == "" && result.output.hasPrefix("./-.\(ending): "), "\(result)")
+        #expect(try workspace.bytes("a") == workspace.bytes("right.\(ending)"))
+        #expect(try workspace.bytes("-.\(ending)") == workspace.bytes("right.\(ending)"))
+    }
+
+    @Test(arguments: ["-", "-.png"]) func picturesForStandardOutputThatIsClosed(_ output: String) throws {
+        let result = try shell("vitrine render scene.yaml -o \(output) >&-")
+        #expect(result.status == 2 && result.errors == "vitrine: error: -o \(output): standard output is closed\n")
+    }
+
+    /// Dispatch and Foundation wait for ever for a thread that the system does not give.
+    @Test(.enabled(if: isLinux), arguments: ["--threads 4", ""]) func withoutThreads(_ options: String) throws {
+        #expect(try workspace.vitrine("render", "scene.yaml", "-o", "right.gif").status == 0)
+        // Stacks of more than what is left of the address space: no thread with the default size can start.
+        let begun = "ulimit -s 4000000; ulimit -v 3000000; timeout 60"
+        let result = try shell("\(begun) vitrine render scene.yaml -o a.gif \(options)")
+        #expect(result.status == 0, "\(result)")
+        #expect(try workspace.bytes("a.gif") == workspace.bytes("right.gif"))
     }
 
     @Test func namesCannotDisturbATerminal() throws {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import VitrineCLI
+
 /// Options: what they change, and exit code 64 for what they cannot be.
 @Suite struct UsageTests {
     let workspace = try! Workspace()
@@ -41,7 +43,13 @@ import Testing
         Misuse("--threads", "0", message: "--threads: 0 is out of range; legal: 1...64"),
         Misuse("--threads", "65", message: "--threads: 65 is out of range; legal: 1...64"),
         Misuse("--threads", "many", message: "The value 'many' is invalid for '--threads <number>'"),
-        Misuse("--format", "xml", message: "The value 'xml' is invalid for '--format <format>'"),
+        Misuse("--report", "xml", message: "The value 'xml' is invalid for '--report <report>'"),
+        Misuse("--format", "xml", message: "The value 'xml' is invalid for '--format"),
+        Misuse("-o", "-.png", "-o", "-", message: #"cannot write "-" to standard output: it takes one of - (pixels)"#),
+        Misuse("-o", "-.apng", message: #"cannot write "-.apng" to standard output"#),
+        Misuse(
+            "-o", "-.png", "--report", "json", message: "-o -.png and --report json would both write to standard output"
+        ),
         Misuse("--nonsense", message: "Unknown option '--nonsense'"),
         Misuse("-o", "a.webm", message: #"cannot tell the format of "a.webm"; legal endings: .png (a still), .gif"#),
         Misuse("-o", "out", message: #"cannot tell the format of "out"; legal endings: .png (a still), .gif"#),
@@ -61,7 +69,8 @@ import Testing
     }
 
     @Test(arguments: [
-        [], ["render"], ["render", "scene.yaml"], ["render", "-o", "out.png"], ["paint"], ["list"], ["list", "colors"],
+        [], ["render"], ["render", "scene.yaml"], ["render", "-o", "out.png"], ["paint"], ["list"], ["list", "verbs"],
+        ["list", "icons", "--scenes", "x"], ["list", "icons", "--font-path", "x"], ["help", "nonsense"],
         ["validate"], ["gallery", "--shard", "0/2"], ["gallery", "--shard", "3/2"], ["gallery", "--shard", "x"],
         ["render", "scene.yaml", "-o", "out.gif", "--at", "1s"],
         ["render", "scene.yaml", "-o", "out.gif", "--settled"],
@@ -88,6 +97,39 @@ import Testing
             #expect(result.output.contains("Examples:\n  vitrine "), "\(result.output)")
             #expect(result.output.contains("USAGE: vitrine \(verb.joined())"))
         }
+    }
+
+    @Test(arguments: [
+        (
+            ["rnder", "x.yaml"],
+            #"there is no command "vitrine rnder"; did you mean "vitrine render"? (render, encode, "#
+        ),
+        (["help", "galery"], #"there is no command "vitrine galery"; did you mean "vitrine gallery"? (render, "#),
+        (["help", "qqq"], #"there is no command "vitrine qqq" (render, "#),
+        (["list", "icns"], #"there is no command "vitrine list icns"; did you mean "vitrine list icons"? (devices, "#),
+        (
+            ["help", "list", "colours"],
+            #"there is no command "vitrine list colours"; did you mean "vitrine list colors"? "#
+        ),
+    ])
+    func aMisspelledCommandGetsASuggestion(_ arguments: [String], _ message: String) throws {
+        let result = try VitrineTool.run(arguments, in: workspace.path)
+        #expect(result.status == 64 && result.output == "")
+        #expect(
+            result.errors.hasPrefix("vitrine: error: \(message)") && result.errorLines.count == 1, "\(result.errors)")
+    }
+
+    @Test func helpTellsLegalValuesAndDefaults() throws {
+        let help = try workspace.vitrine("render", "--help").output.split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
+        for words in [
+            "--orientation <name> How the device is held. (values: portrait, landscape)",
+            "(values: light, dark)", "(values: ltr, rtl)", "(values: xSmall, small, medium, large, xLarge,",
+            "--fps <number> Frames per second, 1...120; a GIF shows at most 50. (default: the scene's, else 50)",
+            "--report <report> How results are printed. (default: text) (values: text, json)",
+        ] { #expect(help.contains(words), "\(words)") }
+        #expect(!help.contains("--format"))
+        #expect(try workspace.vitrine("gallery", "--help").output.contains("-o, --output <dir>"))
     }
 
     @Test func versionIsANumber() throws {
@@ -120,6 +162,51 @@ import Testing
         #expect(try size("--crop", "{x: 0, y: 700, width: 100, height: 50}") == "20x10")
         #expect(try size("--crop", "bottom 85pt", "--scale", "1") == "430x85")
         #expect(try size("--device", "iphone-x", "--crop", "top 100pt", "--scale", "1") == "375x100")
+    }
+
+    /// A scene that leaves its size open: stills of the device's pixels, GIFs that fit a page.
+    @Test func aGIFThatLeavesItsSizeOpenIsAtMost400PixelsWide() throws {
+        try workspace.write("vitrine: 1\noutput: { fps: 10, duration: 0.2s }\n", to: "open.yaml")
+        func sizes(_ options: String...) throws -> [String] {
+            let arguments = ["render", "open.yaml", "-o", "o.gif", "-o", "o.png"] + options
+            let result = try VitrineTool.run(arguments, in: workspace.path)
+            #expect(result.status == 0 && result.errors == "", "\(result)")
+            return result.outputLines.compactMap {
+                $0.split(separator: " ").dropFirst().first.map { String($0.dropLast()) }
+            }
+        }
+        #expect(try sizes() == ["400x867", "1290x2796"])
+        #expect(try workspace.vitrine("verify", "o.gif", "o.png").status == 0)
+        #expect(try sizes("--device", "iphone-8") == ["375x667", "750x1334"])
+        #expect(try sizes("--scale", "2") == ["860x1864", "860x1864"])
+        #expect(try sizes("--size", "43x93") == ["43x93", "43x93"])
+        #expect(try sizes("--crop", "bottom 100pt") == ["1290x300", "1290x300"])
+        #expect(try sizes("--max-size", "1MB") == ["400x867", "1290x2796"])
+        // Each is what it is alone.
+        let both = try workspace.bytes("o.gif")
+        #expect(try workspace.vitrine("render", "open.yaml", "-o", "o.gif", "--max-size", "1MB").status == 0)
+        #expect(try workspace.bytes("o.gif") == both)
+    }
+
+    @Test func aRateThatAGIFCannotShowIsSaid() throws {
+        let result = try workspace.vitrine("render", "scene.yaml", "-o", "a.gif", "-o", "a.apng", "--fps", "60")
+        #expect(result.status == 0)
+        #expect(
+            result.errors
+                == "vitrine: warning: a.gif has 50 frames per second, the most that a GIF shows, instead of 60\n")
+        #expect(try workspace.vitrine("render", "scene.yaml", "-o", "a.gif", "--fps", "50").errors == "")
+        #expect(try workspace.vitrine("render", "scene.yaml", "-o", "a.apng", "--fps", "60").errors == "")
+    }
+
+    @Test func largeFilesAreWarnedOf() throws {
+        func warning(_ path: String, _ bytes: Int) -> String? { LargeFile.warning(path: path, bytes: bytes) }
+        #expect(warning("a.gif", 8_000_000) == nil)
+        #expect(
+            warning("a.gif", 28_149_000)
+                == "a.gif has 28.1 MB; --scale, --fps, --quality, --max-size, or the scene's output.crop and "
+                + "output.duration make it smaller")
+        #expect(warning("a.png", 8_000_001) == "a.png has 8.0 MB; --scale or --crop make it smaller")
+        #expect(warning("frames/", 80_000_000) == nil && warning("-", 80_000_000) == nil)
     }
 
     @Test func optionsChangeThePicture() throws {

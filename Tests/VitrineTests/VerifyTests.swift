@@ -213,12 +213,53 @@ import VitrineEncoders
         "Vitrine/1 sha256=% scene=a%FF", "Vitrine/1 sha256=% scene=a%2", "Vitrine/1 sha256=% scene=a.yaml scale=99",
         "Vitrine/1 sha256=% scene=a.yaml zoom=2", "Vitrine/1 sha256=% scene=a.yaml quality=0",
         "Vitrine/1 sha256=% scene=a.yaml sheetFrames=99999999999999", "Vitrine/1 sha256=% scene=a.yaml maximumBytes=-1",
-        "Vitrine/1 sha256=% scene",
+        "Vitrine/1 sha256=% scene", "Vitrine/1 sha256=% scene=a.yaml scene=a.yaml",
+        "Vitrine/1 sha256=% scene=a.yaml fps=30 fps=30", "Vitrine/1 sha256=% scene=a.yaml quality=x",
     ])
     func strangeNotes(_ text: String) {
         let sum = String(repeating: "a", count: 64)
         #expect(PictureNote(text: text.replacingOccurrences(of: "=% ", with: "=\(sum) ")) == nil)
         #expect(PictureNote(text: "Vitrine/1 sha256=\(sum) scene=a.yaml quality=7 fps=30")?.quality == 7)
+    }
+
+    /// Each override of a note is a scene of its own, so notes have a limit.
+    @Test func longNotesAreRefusedAndSoAreOthersThatAreNotUnderstood() throws {
+        try render("-o", "a.png")
+        let bitmap = try PNG.decode(workspace.bytes("a.png"))
+        let sum = String(repeating: "a", count: 64)
+        let long = "Vitrine/1 sha256=\(sum) scene=a.yaml" + String(repeating: " fps=30", count: 150_000)
+        for (i, text) in [long, "Vitrine/9 sha256=\(sum) scene=a.yaml", "Vitrine/1 zoom=3"].enumerated() {
+            let options = PNGOptions(metadata: [PNGText("Vitrine", text)])
+            try workspace.write(PNG.encode(bitmap, options: options), to: "b.png")
+            let result = try workspace.vitrine("verify", "b.png", "--report", "json", within: 20)
+            let list = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+            #expect(result.status == 2 && list?.first?["status"] as? String == "noteNotUnderstood", "\(i)")
+        }
+        let fits = "Vitrine/1 sha256=\(sum) scene=" + String(repeating: "b", count: PictureNote.mostBytes - 88)
+        #expect(fits.utf8.count == PictureNote.mostBytes && PictureNote(text: fits) != nil)
+        #expect(PictureNote(text: fits + "b") == nil)
+    }
+
+    /// The picture's own size is compared before anything of the note's size is drawn.
+    @Test func aNoteOfAnotherSizeIsADifference() throws {
+        try render("-o", "a.png")
+        var note = try #require(PictureNote(in: workspace.bytes("a.png")))
+        note.origin.overrides = [try SceneOverride(.size, "8000x8000")]
+        let bitmap = Bitmap(width: 40, height: 80)
+        try workspace.write(PNG.encode(bitmap, options: PNGOptions(metadata: [note.pngText])), to: "b.png")
+        let result = try workspace.vitrine("verify", "b.png", within: 20)
+        #expect(result.status == 1)
+        #expect(result.output.contains("gives other pixels: 8000x8000 instead of 40x80"))
+    }
+
+    @Test func aNoteCannotTurnTheDirectionOfATerminal() throws {
+        try render("-o", "a.png")
+        var note = try #require(PictureNote(in: workspace.bytes("a.png")))
+        note.origin.name = "a\u{202E}b\u{2028}.yaml"
+        let options = PNGOptions(metadata: [note.pngText])
+        try workspace.write(PNG.encode(Bitmap(width: 3, height: 3), options: options), to: "b.png")
+        let result = try workspace.vitrine("verify", "b.png")
+        #expect(result.status == 2 && result.errors.contains("a\\u{202E}b\\u{2028}.yaml"), "\(result.errors)")
     }
 
     /// Source: PNG specification, 11.3.4.3; 72 points an inch, 0.0254 m.

@@ -1,3 +1,4 @@
+import Foundation
 import Vitrine
 import VitrineEncoders
 import VitrineRasterizer
@@ -13,7 +14,7 @@ struct DoctorCheck: Encodable {
 
     /// - Parameter fontPaths: font files and folders of them to look at, too.
     static func all(fontPaths: [String]) -> [DoctorCheck] {
-        versions + assets + fontPaths.map(fonts) + machine
+        versions + assets(of: .bundled) + fontPaths.map(fonts) + machine
     }
 
     /// Opens every face.
@@ -46,15 +47,16 @@ struct DoctorCheck: Encodable {
         DoctorCheck(name: name, value: version ?? "unknown", problems: version == nil ? ["it does not work"] : [])
     }
 
-    private static var assets: [DoctorCheck] {
-        let folder = AssetFolder.bundled
+    static func assets(of folder: AssetFolder) -> [DoctorCheck] {
         func check(_ name: String, _ value: String, _ problems: [StageError]) -> DoctorCheck {
             DoctorCheck(name: name, value: value, problems: problems.map(\.description))
         }
         let icons = (try? folder.iconNames())?.count ?? 0
         let artwork = (try? folder.artworkNames())?.count ?? 0
+        let isThere = FileManager.default.fileExists(atPath: folder.path)
         return [
-            DoctorCheck(name: "assets", value: folder.path),
+            DoctorCheck(
+                name: "assets", value: folder.path, problems: isThere ? [] : ["no such folder; install Vitrine again"]),
             check("fonts", "\(BundledFonts.files.count) files, checksums compared", folder.fontProblems()),
             check("icons", "\(icons) files", folder.iconProblems()),
             check("artwork", "\(artwork) files", folder.artworkProblems()),

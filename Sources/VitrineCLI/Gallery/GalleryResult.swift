@@ -1,3 +1,4 @@
+import Vitrine
 import VitrineStage
 
 /// What became of one scene of the gallery.
@@ -20,21 +21,28 @@ struct GalleryResult: Encodable {
     var path: String?
     var width: Int?
     var height: Int?
+    /// Frames of the file.
     var frames: Int?
+    /// Frames that were drawn for it; nil for as many.
+    var filmFrames: Int?
     var bytes: Int?
     /// What went wrong, or how a stale picture differs.
     var messages: [String]?
-    /// What the fonts lacked, in words.
+    /// What the fonts lacked, a size that is large and a rate that is not had, in words.
     var warnings: [String]?
-    /// The same, to be put together with that of other scenes.
+    /// Those of this picture alone.
+    var notices: [String] = []
+    /// What the fonts lacked, to be put together with that of other scenes.
     var fontReport = FontReport()
 
-    enum CodingKeys: CodingKey { case scene, status, path, width, height, frames, bytes, messages, warnings }
+    enum CodingKeys: CodingKey {
+        case scene, status, path, width, height, frames, filmFrames, bytes, messages, warnings
+    }
 
     /// The result line of a terminal; nil for what is told as an error.
     var line: String? {
         guard status != .failed, let path, let width, let height, let frames, let bytes else { return nil }
-        let picture = "\(width)x\(height), \(frames) frame\(frames == 1 ? "" : "s"), \(bytes) bytes"
+        let picture = "\(width)x\(height), \(WrittenFile.words(frames: frames, of: filmFrames)), \(bytes) bytes"
         switch status {
         case .written: return "\(path): \(picture)"
         case .unchanged: return "\(path): \(picture), unchanged"

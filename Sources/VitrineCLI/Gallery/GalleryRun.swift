@@ -17,7 +17,7 @@ struct GalleryRun {
         do {
             if let twin = scene.twin { throw Failure("\(scene.path): its picture has the name of \(twin)'s") }
             var renderer = try options.renderer(
-                of: scene.path, appearance: scene.appearance?.value.rawValue, threads: threads)
+                ofFile: scene.path, appearance: scene.appearance?.value.rawValue, threads: threads)
             renderer.apply(looks)
             let format = renderer.scene.galleryFormat
             let path = scene.picture(in: output, format)
@@ -27,11 +27,17 @@ struct GalleryRun {
             let size = GalleryRun.size(of: bytes, format) ?? renderer.size
             var result = GalleryResult(
                 scene: scene.path, status: .unchanged, path: path, width: size.width, height: size.height,
-                frames: format == .png ? 1 : try renderer.frameCount(),
-                bytes: bytes.count)
+                frames: FrameCount.of(bytes), bytes: bytes.count)
+            if format == .gif {
+                let drawn = try renderer.frameCount()
+                result.filmFrames = drawn == result.frames ? nil : drawn
+            }
             let fonts = renderer.performance.fontReport
             result.fontReport = fonts
-            result.warnings = fonts.warnings.isEmpty ? nil : fonts.warnings
+            if let large = LargeFile.warning(path: path, bytes: bytes.count) { result.notices.append(large) }
+            if format == .gif, let rate = renderer.rateWarning(path: path) { result.notices.append(rate) }
+            let warnings = fonts.warnings + result.notices
+            result.warnings = warnings.isEmpty ? nil : warnings
             let old = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
             if old == bytes { return result }
             if isCheck {

@@ -22,6 +22,6 @@ struct DrawingOptions: ParsableArguments {
         }
     }
 
-    /// Threads that draw.
-    var threadCount: Int { threads ?? Renderer.processors }
+    /// Threads that draw; 1 where the system cannot start as many.
+    var threadCount: Int { threads.map(Renderer.startable) ?? Renderer.processors }
 }

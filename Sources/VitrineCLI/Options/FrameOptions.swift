@@ -11,6 +11,7 @@ struct FrameOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Frames a second, 1...120; a GIF shows at most 50.", valueName: "number"))
+        help: ArgumentHelp(
+            "Frames per second, 1...120; a GIF shows at most 50. (default: the scene's, else 50)", valueName: "number"))
     var fps: String?
 }

@@ -1,4 +1,3 @@
-import Foundation
 import VitrineEncoders
 
 /// Reads files that a user names.
@@ -8,21 +7,15 @@ enum PictureFile {
 
     /// - Throws: `EncoderError.inputFailed` for what is no file, too large or forbidden.
     static func bytes(of path: String) throws(EncoderError) -> [UInt8] {
-        // Links are followed, and a device that never ends is not read.
-        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        guard !path.utf8.contains(0), let attributes = try? FileManager.default.attributesOfItem(atPath: place) else {
-            throw .inputFailed(path: path, reason: "no such file")
+        do throws(RegularFile.Failure) {
+            let file = try RegularFile(path: path)
+            guard file.count <= mostBytes else {
+                throw RegularFile.Failure(
+                    isMissing: false, description: "it has \(file.count) bytes; at most \(mostBytes) are read")
+            }
+            return try file.bytes()
+        } catch {
+            throw .inputFailed(path: path, reason: error.description)
         }
-        guard attributes[.type] as? FileAttributeType == .typeRegular else {
-            throw .inputFailed(path: path, reason: "it is not a file")
-        }
-        let bytes = (attributes[.size] as? NSNumber)?.intValue ?? 0
-        guard bytes <= mostBytes else {
-            throw .inputFailed(path: path, reason: "it has \(bytes) bytes; at most \(mostBytes) are read")
-        }
-        guard let data = FileManager.default.contents(atPath: place) else {
-            throw .inputFailed(path: path, reason: "permission denied")
-        }
-        return [UInt8](data)
     }
 }

@@ -7,8 +7,14 @@ struct ReportOptions: ParsableArguments {
         case json
     }
 
-    @Option(help: "How results are printed: text or json.")
-    var format = Format.text
+    @Option(name: .customLong("report"), help: "How results are printed. (default: text)")
+    var requestedFormat: Format?
+
+    /// The name that the option had before, which was that of a picture's format too.
+    @Option(name: .customLong("format"), help: .hidden)
+    var formerFormat: Format?
+
+    var format: Format { requestedFormat ?? formerFormat ?? .text }
 
     @Flag(name: .shortAndLong, help: "No progress and no result lines. JSON and errors are still printed.")
     var quiet = false

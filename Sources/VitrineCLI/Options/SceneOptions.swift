@@ -11,33 +11,32 @@ struct SceneOptions: ParsableArguments {
     var device: String?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("portrait or landscape.", valueName: "name"),
-        completion: .list(Orientation.allCases.map(\.rawValue)))
-    var orientation: String?
+        parsing: .unconditional, help: ArgumentHelp("How the device is held.", valueName: "name"))
+    var orientation: ChoiceName<Orientation>?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "light or dark; of `vitrine render` and `gallery`, also both: light,dark.", valueName: "name"),
-        completion: .list(Appearance.allCases.map(\.rawValue)))
-    var appearance: String?
+            "Light or dark; `vitrine render` and `gallery` also take both: light,dark.", valueName: "name"))
+    var appearance: ChoiceName<Appearance>?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("ltr or rtl.", valueName: "name"),
-        completion: .list(LayoutDirection.allCases.map(\.rawValue)))
-    var direction: String?
+        parsing: .unconditional, help: ArgumentHelp("Left to right, or right to left.", valueName: "name"))
+    var direction: ChoiceName<LayoutDirection>?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("A language tag such as he or en-GB.", valueName: "tag"))
     var locale: String?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("A Dynamic Type size, xSmall to ax5.", valueName: "name"),
-        completion: .list(TextSize.allCases.map(\.rawValue)))
-    var textSize: String?
+        parsing: .unconditional, help: ArgumentHelp("A Dynamic Type size.", valueName: "name"))
+    var textSize: ChoiceName<TextSize>?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels a point, above 0, at most 8; instead of the scene's size.", valueName: "number"))
+        help: ArgumentHelp(
+            "Pixels per point, above 0, at most 8; instead of the scene's size. (default: the scene's, else the device's; "
+                + "GIFs of a scene that says neither size, scale nor crop: at most 1, and 400 pixels across)",
+            valueName: "number"))
     var scale: String?
 
     @Option(
@@ -68,7 +67,7 @@ struct SceneOptions: ParsableArguments {
 
     /// The appearances that are asked for, in their order; none for the scene's own.
     var appearances: [String] {
-        appearance?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+        appearance?.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
     }
 
     /// - Throws: `ValidationError` for several appearances.
@@ -82,10 +81,10 @@ struct SceneOptions: ParsableArguments {
     /// The options that are given, in a fixed order: name, key and text.
     private func given(_ appearance: String?) -> [(name: String, key: SceneOverride.Key, text: String)] {
         let all: [(String, SceneOverride.Key, String?)] = [
-            ("--device", .device, device), ("--orientation", .orientation, orientation),
+            ("--device", .device, device), ("--orientation", .orientation, orientation?.text),
             ("--appearance", .appearance, appearance),
-            ("--direction", .direction, direction), ("--locale", .locale, locale),
-            ("--text-size", .textSize, textSize), ("--scale", .scale, scale), ("--size", .size, size),
+            ("--direction", .direction, direction?.text), ("--locale", .locale, locale),
+            ("--text-size", .textSize, textSize?.text), ("--scale", .scale, scale), ("--size", .size, size),
             ("--crop", .crop, crop), ("--fps", .fps, fps),
         ]
         return all.compactMap { name, key, text in text.map { (name, key, $0) } }
@@ -105,36 +104,48 @@ struct SceneOptions: ParsableArguments {
         }
     }
 
-    /// Opens a scene with the options' values in place of its own.
-    /// - Parameters:
-    ///   - more: other values that take the place of the scene's.
-    ///   - appearance: which of several; default the first.
-    ///   - threads: default: as the option says.
-    /// - Throws: `Failure`: trouble for what is wrong with the scene, wrong usage for options that do not go with it.
+    /// Opens a scene with the options' values in place of its own; see `renderer(of:replacing:appearance:threads:)`.
     func renderer(
-        of path: String, replacing more: [SceneOverride] = [], appearance: String? = nil, threads: Int? = nil
+        ofFile path: String, replacing more: [SceneOverride] = [], appearance: String? = nil, threads: Int? = nil
     ) throws -> Renderer {
-        let overrides = try overrides(appearance: appearance) + more
+        try renderer(of: SceneOptions.source(path), replacing: more, appearance: appearance, threads: threads)
+    }
+
+    /// Reads a scene file, once: a pipe cannot be read again.
+    /// - Throws: `Failure` for what is wrong with it.
+    static func source(_ path: String) throws -> SceneSource {
         do {
-            // Read by itself first, so that the scene's own faults are not put down to the options.
-            let scene = try SceneFile.load(path: path)
-            do {
-                _ = try scene.replacing(overrides)
-            } catch {
-                throw Failure(message(for: error, path), code: Failure.usage)
-            }
-            return try Renderer(
-                contentsOf: path, overrides: overrides, threads: threads ?? threadCount,
-                allowsOutsidePaths: drawing.allowOutsidePaths, fontPaths: drawing.fonts.paths)
-        } catch let failure as Failure {
-            throw failure
+            return try SceneSource(path: path)
         } catch {
             throw Failure(error, scene: path)
         }
     }
 
-    private func message(for issues: SceneIssues, _ path: String) -> String {
-        let options = given(appearance).map { "\($0.name) \($0.text)" }.joined(separator: " ")
+    /// A scene with the options' values in place of its own.
+    /// - Parameters:
+    ///   - more: other values that take the place of the scene's.
+    ///   - appearance: which of several; default the first.
+    ///   - threads: default: as the option says.
+    /// - Throws: `Failure`: an error of the scene, or wrong usage for options that do not go with it.
+    func renderer(
+        of source: SceneSource, replacing more: [SceneOverride] = [], appearance: String? = nil, threads: Int? = nil
+    ) throws -> Renderer {
+        do {
+            return try Renderer(
+                source, overrides: overrides(appearance: appearance) + more, threads: threads ?? threadCount,
+                allowsOutsidePaths: drawing.allowOutsidePaths, fontPaths: drawing.fonts.paths)
+        } catch let issues as SceneIssues {
+            // The file by itself had none.
+            throw Failure(message(for: issues, source.path, appearance), code: Failure.usage)
+        } catch let error as ValidationError {
+            throw error
+        } catch {
+            throw Failure(error, scene: source.path)
+        }
+    }
+
+    private func message(for issues: SceneIssues, _ path: String, _ appearance: String?) -> String {
+        let options = given(appearance ?? appearances.first).map { "\($0.name) \($0.text)" }.joined(separator: " ")
         let problems = issues.issues.map { "\($0.path): \($0.kind)" }.joined(separator: "; ")
         return "\(path) does not go with \(options): \(problems)"
     }

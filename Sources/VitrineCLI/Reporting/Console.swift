@@ -5,6 +5,8 @@ enum Console {
     private static let environment = ProcessInfo.processInfo.environment
 
     static let outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    /// Whether the caller has closed standard output.
+    nonisolated(unsafe) private(set) static var outputIsClosed = false
     static let errorIsTerminal = isatty(STDERR_FILENO) == 1
     /// What the terminal calls itself.
     static var terminal: String? { environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } }
@@ -27,6 +29,7 @@ enum Console {
     /// Makes sure that the three standard files are open: else the next file opened, a picture perhaps, would take the
     /// place of one and get what is printed.
     static func prepare() {
+        outputIsClosed = fcntl(STDOUT_FILENO, F_GETFD) == -1
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", O_RDWR)
         }
@@ -67,11 +70,17 @@ enum Console {
         }
     }
 
-    /// The text with control characters written as escapes: a file's name cannot disturb the terminal.
+    /// The text with control characters written as escapes, those too that turn the direction of what follows: a file's
+    /// name cannot disturb the terminal.
     private static func harmless(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
-            let isControl = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+            let isControl =
+                switch scalar.properties.generalCategory {
+                case .control: scalar != "\n" && scalar != "\t"
+                case .lineSeparator, .paragraphSeparator: true
+                default: scalar.properties.isBidiControl
+                }
             result += isControl ? scalar.escaped(asASCII: true) : String(scalar)
         }
         return result

@@ -19,7 +19,7 @@ struct BenchCommand: ParsableCommand {
             With --realtime frames begin when a display would ask for them, and those that were due while another was \
             still being drawn count as missed.
 
-            --format json: {version, processor, kernels, threads, isRealtime, framesPerSecond, budget, scenes, \
+            --report json: {version, processor, kernels, threads, isRealtime, framesPerSecond, budget, scenes, \
             peakMemoryBytes}; of each scene {scene, width, height, frames, missedFrames (real time only), first, frame, \
             movingFrames, moving, layout, raster, framesOverBudget, shareOverBudget, changedPixels}. Times are in \
             milliseconds; frame, moving (the frames that changed a pixel), layout, raster and changedPixels are \
@@ -30,7 +30,7 @@ struct BenchCommand: ParsableCommand {
 
             Examples:
               vitrine bench
-              vitrine bench bar.yaml --threads 1 --format json
+              vitrine bench bar.yaml --threads 1 --report json
               vitrine bench bar.yaml --realtime --scale 2
             """)
 
@@ -121,15 +121,16 @@ struct BenchCommand: ParsableCommand {
 
     /// The scene's film as a device shows it, where the options do not say otherwise.
     private func film(of path: String) throws -> Film {
+        let source = try SceneOptions.source(path)
         var values: [SceneOverride] = []
         if options.fps == nil { values.append(try SceneOptions.override("--fps", .fps, "120")) }
         if options.crop == nil { values.append(try SceneOptions.override("--crop", .crop, "all")) }
         if options.scale == nil, options.size == nil {
             // The device may be the options' own.
-            let device = try options.renderer(of: path).scene.environment.device
+            let device = try options.renderer(of: source).scene.environment.device
             values.append(try SceneOptions.override("--scale", .scale, "\(device.scale)"))
         }
-        let performance = try options.renderer(of: path, replacing: values).performance
+        let performance = try options.renderer(of: source, replacing: values).performance
         do {
             return try Film(performance, limitedForGIF: false)
         } catch {

@@ -12,7 +12,7 @@ struct DoctorCommand: ParsableCommand {
 
             Examples:
               vitrine doctor
-              vitrine doctor --format json
+              vitrine doctor --report json
               vitrine doctor --font-path ~/fonts
             """)
 

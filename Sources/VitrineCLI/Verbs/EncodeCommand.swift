@@ -86,7 +86,9 @@ struct EncodeCommand: ParsableCommand {
         do {
             // Each kind of frames is encoded by itself, so that a new kind is one more case.
             switch try kind() {
-            case .png(let paths): try encode(try PNGFrames(paths: paths, timestamp: timestamp()), of: paths.count)
+            case .png(let paths):
+                try refuse(["--size": frameOptions.size], of: "PNGs, which have their own")
+                try encode(try PNGFrames(paths: paths, timestamp: timestamp()), of: paths.count)
             case .raw(let path, let layout):
                 guard let size = try values().size else {
                     throw Failure("\(path): raw frames need --size, such as --size 414x167", code: Failure.usage)
@@ -95,10 +97,19 @@ struct EncodeCommand: ParsableCommand {
                     path: path, width: size.width, height: size.height, layout: layout, timestamp: timestamp())
                 try encode(source, of: source.count)
             case .animation(let path):
+                try refuse(
+                    ["--size": frameOptions.size, "--fps": frameOptions.fps], of: "an animation, which has its own")
                 try encode(try FileFrames(PictureFile.bytes(of: path), path: path), of: nil)
             }
         } catch let error as EncoderError {
             throw Failure("\(error)")
+        }
+    }
+
+    /// - Throws: `Failure`, wrong usage, for an option that would change nothing.
+    private func refuse(_ options: KeyValuePairs<String, String?>, of frames: String) throws {
+        for (name, value) in options where value != nil {
+            throw Failure("\(name) does not go with frames of \(frames)", code: Failure.usage)
         }
     }
 
@@ -173,7 +184,13 @@ struct EncodeCommand: ParsableCommand {
         try file.commit()
         let scaler = AreaScaler(width: source.width, height: source.height, percent: percent)
         let written = WrittenFile(
-            path: output, width: scaler.width, height: scaler.height, frames: seen, bytes: result.count, traded: traded)
+            path: output, width: scaler.width, height: scaler.height, frames: FrameCount.of(result), filmFrames: seen,
+            bytes: result.count, traded: traded)
         try report.print([written.line], json: written)
+        let remedies = "--quality and --max-size"
+        if let large = LargeFile.warning(path: output, bytes: result.count, remedies: remedies) { Console.warn(large) }
+        if let fps = frameOptions.fps.flatMap(Double.init), fps > FrameRate.fastestGIF.framesPerSecond {
+            Console.warn("\(output) leaves out frames: a GIF shows at most 50 per second, not \(frameOptions.fps!)")
+        }
     }
 }

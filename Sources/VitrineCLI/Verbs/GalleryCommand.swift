@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import Vitrine
+import VitrineEncoders
 import VitrineStage
 
 /// `vitrine gallery`
@@ -21,7 +23,7 @@ struct GalleryCommand: ParsableCommand {
               vitrine gallery --filter 'popup-bar/progress_*'
               vitrine gallery --check
               vitrine gallery --appearance light,dark
-              vitrine gallery --shard 2/4 --output Output/dark --appearance dark
+              vitrine gallery --shard 2/4 -o Output/dark --appearance dark
             """)
 
     @Option(
@@ -37,7 +39,9 @@ struct GalleryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The folder of the scene files.", valueName: "dir"), completion: .directory)
     var scenes = "Assets/Scenes"
 
-    @Option(help: ArgumentHelp("The folder of the pictures.", valueName: "dir"), completion: .directory)
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The folder of the pictures.", valueName: "dir"), completion: .directory
+    )
     var output = "Output/gallery"
 
     @OptionGroup(title: "Instead of the scenes' values")
@@ -51,6 +55,7 @@ struct GalleryCommand: ParsableCommand {
 
     func run() throws {
         let chosen = try chosenScenes()
+        if !check { removeAbandonedFiles() }
         let line = ProgressLine(quiet: report.quiet)
         let workers = GalleryWorkers(
             scenes: chosen, options: options, looks: looks, output: output, isCheck: check, threads: options.threadCount
@@ -65,9 +70,24 @@ struct GalleryCommand: ParsableCommand {
         ProgressLine.wipe()
         if report.format == .json { try Console.print(json: results) }
         var fonts = FontReport()
-        for result in results { fonts.merge(result.fontReport) }
+        for result in results {
+            fonts.merge(result.fontReport)
+            for notice in result.notices { Console.warn(notice) }
+        }
         for warning in fonts.warnings { Console.warn(warning) }
         try end(results)
+    }
+
+    /// Removes what runs that were killed have left among the pictures.
+    private func removeAbandonedFiles() {
+        var folders = [output]
+        if let all = FileManager.default.enumerator(atPath: output) {
+            for case let name as String in all where all.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+            {
+                folders.append("\(output)/\(name)")
+            }
+        }
+        for folder in folders { AbandonedFiles.remove(in: folder) }
     }
 
     /// - Throws: `Failure` when there is no such scene.

@@ -1,9 +1,4 @@
 import ArgumentParser
-import Vitrine
-import VitrinePopupBar
-import VitrineSetting
-import VitrineStage
-import VitrineText
 
 /// `vitrine list`
 struct ListCommand: ParsableCommand {
@@ -15,43 +10,42 @@ struct ListCommand: ParsableCommand {
 
             Examples:
               vitrine list devices
-              vitrine list icons --format json
+              vitrine list colors
+              vitrine list icons --report json
               vitrine list fonts --font-path ~/fonts
               vitrine list scenes --scenes Assets/Scenes
-            """)
-
-    enum Subject: String, ExpressibleByArgument, CaseIterable {
-        case devices
-        case styles
-        case icons
-        case fonts
-        case artwork
-        case scenes
-    }
-
-    @Argument(help: "What to list: \(Subject.allCases.map(\.rawValue).joined(separator: ", ")).")
-    var subject: Subject
-
-    @Option(help: ArgumentHelp("The folder that `list scenes` looks into.", valueName: "dir"), completion: .directory)
-    var scenes = "Assets/Scenes"
-
-    @OptionGroup
-    var fonts: FontPathOptions
-
-    @OptionGroup(title: "Report")
-    var report: ReportOptions
-
-    /// One row: a name and what is worth knowing about it, in a fixed order.
-    struct Row {
-        var name: String
-        var facts: [(key: String, value: String)] = []
-    }
+            """,
+        subcommands: [
+            ListDevices.self, ListStyles.self, ListColors.self, ListIcons.self, ListFonts.self, ListArtwork.self,
+            ListScenes.self,
+        ])
 
     func run() throws {
-        let rows: [Row]
+        let names = Self.configuration.subcommands.compactMap { $0.configuration.commandName }
+        throw ValidationError("nothing to list; name one of \(names.joined(separator: ", "))")
+    }
+}
+
+/// One row of a list: a name and what is worth knowing about it, in a fixed order.
+struct ListRow {
+    var name: String
+    var facts: [(key: String, value: String)] = []
+}
+
+/// A list that is printed.
+protocol ListVerb: ParsableCommand {
+    var report: ReportOptions { get }
+    func rows() throws -> [ListRow]
+}
+
+extension ListVerb {
+    func run() throws {
+        let rows: [ListRow]
         do {
             rows = try self.rows()
-        } catch let error as StageError {
+        } catch let failure as Failure {
+            throw failure
+        } catch {
             throw Failure("\(error)")
         }
         let widest = rows.map(\.name.count).max() ?? 0
@@ -68,53 +62,5 @@ struct ListCommand: ParsableCommand {
         case .json: try Console.print(json: json)
         case .text: for line in lines { Console.print(line) }
         }
-    }
-
-    private func rows() throws -> [Row] {
-        let assets = AssetFolder.bundled
-        switch subject {
-        case .devices:
-            return Device.all.map { device in
-                let (size, scale) = (device.size, device.scale)
-                return Row(
-                    name: device.id,
-                    facts: [("size", "\(plain(size.width))x\(plain(size.height))pt"), ("scale", "@\(plain(scale))x")])
-            }
-        case .styles:
-            return PopupBar.Style.allCases.map { style in
-                let shown = PopupBar(barStyle: style).effectiveBarStyle
-                return Row(
-                    name: style.rawValue,
-                    facts: [("key", "popupBar.barStyle")]
-                        + (shown == style ? [] : [("shownAs", "as \(shown.rawValue)")]))
-            }
-        case .icons: return try assets.iconNames().map { Row(name: $0) }
-        case .fonts:
-            return try fonts.paths.flatMap { try FontFolder(path: $0).entries().map(row) }
-                + assets.fontBook().entries.map(row)
-        case .artwork:
-            return try assets.artworkNames().map { name in
-                let picture = try assets.artwork(name)
-                return Row(name: name, facts: [("size", "\(picture.width)x\(picture.height)")])
-            }
-        case .scenes:
-            return try GalleryScene.all(in: scenes).map { Row(name: $0.name, facts: [("path", $0.path)]) }
-        }
-    }
-
-    /// A face: its file and what it is chosen by.
-    private func row(_ entry: FontBook.Entry) -> Row {
-        let axes = entry.axes.map { "\($0.tag) \(plain($0.range.lowerBound))...\(plain($0.range.upperBound))" }
-        return Row(
-            name: entry.file,
-            facts: [
-                ("family", entry.family), ("weight", "\(entry.weight)"), ("width", "\(entry.width)"),
-                ("style", entry.isItalic ? "italic" : "upright"), ("cut", "\(entry.cut)"),
-            ] + (axes.isEmpty ? [] : [("axes", axes.joined(separator: ", "))]))
-    }
-
-    /// A number without a needless fraction.
-    private func plain(_ number: Double) -> String {
-        number == number.rounded() ? String(Int(number)) : String(number)
     }
 }

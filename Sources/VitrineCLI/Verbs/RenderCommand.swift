@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrineEncoders
+import VitrinePrimitives
 import VitrineScenes
 import VitrineStage
 
@@ -13,34 +14,43 @@ struct RenderCommand: ParsableCommand {
         discussion: """
             The ending of each output names its format: .png is a still; .gif, .apng, .webp and .mp4 are animations, the \
             last two made by ffmpeg; .sheet.png is a contact sheet; a folder (with / at its end, or one that is there \
-            already) gets every frame of the animation as 0000.png, 0001.png and so on; - sends the pixels of every \
-            frame to standard output. Files appear whole or not at all.
+            already) gets every frame of the animation as 0000.png, 0001.png and so on. Files appear whole or not at all. \
+            To standard output go a still with -.png, a GIF with -.gif, a contact sheet with -.sheet.png, and the pixels \
+            of every frame with -.
 
-            A still shows the moment that the scene names, by default the one when everything has come to rest.
+            A still shows the moment that the scene names, by default the one when everything has come to rest. A GIF of \
+            a scene that says neither size, scale nor crop has 1 pixel per point and is at most 400 pixels wide.
 
-            With --appearance light,dark each output is written twice: bar.gif, which is light, and bar~dark.gif, and the \
-            HTML that chooses between them is printed.
+            With --appearance light,dark each output is written twice: bar.gif, which is light, and bar~dark.gif \
+            (bar~dark@2x.gif of bar@2x.gif), and the HTML that chooses between them is printed, with its size in points \
+            and --alt as its text. With -o bar.png beside -o bar.gif, it shows the still to viewers who asked for less \
+            motion.
 
             Examples:
               vitrine render bar.yaml -o bar.gif
               vitrine render bar.yaml -o bar.png -o bar.gif --appearance dark
-              vitrine render bar.yaml -o bar.gif --appearance light,dark
+              vitrine render bar.yaml -o bar.gif -o bar.png --appearance light,dark --alt "A popup bar comes up"
               vitrine render bar.yaml -o early.png --at 1.2s
               vitrine render bar.yaml -o frames/ --fps 60 --scale 2
               vitrine render bar.yaml -o bar.gif --max-size 200KB
-              vitrine render bar.yaml -o bar.gif --format json
+              vitrine render bar.yaml -o bar.gif --report json
               vitrine render bar.yaml -o bar.apng --fps 120
               vitrine render bar.yaml -o bar.sheet.png --sheet-frames 9
               vitrine render bar.yaml -o - --pixels rgb > frames.rgb
+              vitrine render bar.yaml -o -.png | chafa
+              generate-scene | vitrine render - -o bar.gif
             """)
 
-    @Argument(help: "The scene file, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
+    @Argument(
+        help: "The scene file, YAML or JSON; - is standard input.",
+        completion: .file(extensions: ["yaml", "yml", "json"]))
     var scene: String
 
     @Option(
-        name: .shortAndLong,
+        name: .shortAndLong, parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "What to write: .png, .gif, .apng, .webp, .mp4, .sheet.png, a folder or -; repeatable.", valueName: "file"),
+            "What to write: .png, .gif, .apng, .webp, .mp4, .sheet.png, a folder, - or -.png; repeatable.",
+            valueName: "file"),
         completion: .file())
     var output: [String] = []
 
@@ -55,6 +65,13 @@ struct RenderCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Frames of a contact sheet, 1...1000. (default: 12)", valueName: "number"))
     var sheetFrames: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Alternative text of the HTML; prints the HTML for one appearance, too. (default: the scene file's name in words)",
+            valueName: "text"))
+    var alt: String?
 
     @OptionGroup(title: "Instead of the scene's values")
     var options: SceneOptions
@@ -86,15 +103,15 @@ struct RenderCommand: ParsableCommand {
         if sheetFrames != nil, !formats.contains(.sheet) {
             throw ValidationError("--sheet-frames is for contact sheets; no output ends in .sheet.png")
         }
-        if formats.contains(.raw), report.format == .json {
-            throw ValidationError("-o - and --format json would both write to standard output")
+        if let path = output.first(where: OutputFormat.isStandardOutput), report.format == .json {
+            throw ValidationError("-o \(path) and --report json would both write to standard output")
         }
         _ = try still()
     }
 
     private static func suggestion(for scene: String) -> String {
         let name = scene.split(separator: "/").last ?? "scene"
-        return "\(name.prefix { $0 != "." }).gif"
+        return "\(name == "-" ? "scene" : name.prefix { $0 != "." }).gif"
     }
 
     private func still() throws -> [SceneOverride] {
@@ -110,33 +127,74 @@ struct RenderCommand: ParsableCommand {
         var html: [String]?
         /// Characters that no font has, such as U+1F600.
         var missingCharacters: [String]
-        /// What the fonts lacked, in words.
+        /// What the fonts lacked, files that are large and rates that are not had, in words.
         var warnings: [String]
     }
 
     func run() throws {
+        try checkStandardOutput()
         let rounds = try rounds()
+        let source = try SceneOptions.source(scene)
+        var warnings: [String] = []
+        var size: Size?
         var files: [WrittenFile] = []
         var fonts = FontReport()
         for round in rounds {
-            var renderer = try options.renderer(of: scene, replacing: still(), appearance: round.appearance?.rawValue)
+            var renderer = try options.renderer(of: source, replacing: still(), appearance: round.appearance?.rawValue)
             renderer.apply(looks)
             files += try write(round.paths, with: renderer)
             fonts.merge(renderer.performance.fontReport)
+            size = size ?? renderer.shownSize
+            for path in round.paths where OutputFormat(path: path) == .gif {
+                if let warning = renderer.rateWarning(path: path) { warnings.append(warning) }
+            }
         }
-        let html = output.indices.compactMap { i in
-            rounds.count < 2
-                ? nil
-                : AppearanceFiles.html(
-                    rounds[0].paths[i], others: rounds.dropFirst().map { ($0.appearance!, $0.paths[i]) })
-        }
+        warnings += files.compactMap { LargeFile.warning(path: $0.path, bytes: $0.bytes) }
+        warnings = fonts.warnings + warnings
+        let html = html(rounds, size, source)
         let result = Result(
             scene: scene, files: files, html: html.isEmpty ? nil : html,
-            missingCharacters: fonts.missing.map(FontReport.number), warnings: fonts.warnings)
+            missingCharacters: fonts.missing.map(FontReport.number), warnings: warnings)
         // Standard output belongs to the pixels.
-        if !files.contains(where: { $0.path == "-" }) { try report.print(files.map(\.line) + html, json: result) }
-        for warning in fonts.warnings { Console.warn(warning) }
+        if !files.contains(where: { OutputFormat.isStandardOutput($0.path) }) {
+            try report.print(files.map(\.line) + html, json: result)
+        }
+        for warning in warnings { Console.warn(warning) }
         for file in files where OutputFormat(path: file.path) == .frames { warnOfOldFrames(in: file) }
+    }
+
+    /// - Throws: `Failure` for standard output that nobody could read.
+    private func checkStandardOutput() throws {
+        guard let path = output.first(where: OutputFormat.isStandardOutput) else { return }
+        if Console.outputIsClosed { throw Failure("-o \(path): standard output is closed") }
+        if Console.outputIsTerminal {
+            throw Failure(
+                "-o \(path): standard output is a terminal; send it to a file or another program", code: Failure.usage)
+        }
+    }
+
+    /// A `picture` element for each output that an `img` can show.
+    private func html(
+        _ rounds: [(appearance: Appearance?, paths: [String])], _ size: Size?, _ source: SceneSource
+    ) -> [String] {
+        guard rounds.count > 1 || alt != nil else { return [] }
+        let words = alt ?? (source.name == "stdin" ? nil : AppearanceFiles.words(source.name))
+        return output.indices.compactMap { i in
+            // A still of the same name.
+            let format = OutputFormat(path: output[i])
+            let still = output.indices.first { j in
+                guard let format, [.gif, .apng, .webp].contains(format), OutputFormat(path: output[j]) == .png else {
+                    return false
+                }
+                return output[j].dropLast(OutputFormat.png.ending.count) == output[i].dropLast(format.ending.count)
+            }
+            func picture(_ round: (appearance: Appearance?, paths: [String])) -> AppearanceFiles.Picture? {
+                round.appearance.map { .init($0, round.paths[i], still: still.map { round.paths[$0] }) }
+            }
+            return AppearanceFiles.html(
+                output[i], still: still.map { output[$0] }, size: format == .sheet ? nil : size, alternative: words,
+                others: rounds.dropFirst().compactMap(picture))
+        }
     }
 
     /// What is written in each appearance; the first has the outputs' own names.
@@ -186,8 +244,30 @@ struct RenderCommand: ParsableCommand {
 extension WrittenFile {
     /// The result line of a terminal.
     var line: String {
-        "\(path): \(width)x\(height), \(frames) frame\(frames == 1 ? "" : "s"), \(bytes) bytes"
+        "\(path): \(width)x\(height), \(WrittenFile.words(frames: frames, of: filmFrames)), \(bytes) bytes"
             + (traded.map { "; traded: \($0)" } ?? "")
+    }
+
+    /// How many frames a file has, and how many were drawn for it where that is another number.
+    static func words(frames: Int, of drawn: Int?) -> String {
+        "\(frames) frame\(frames == 1 ? "" : "s")" + (drawn.map { " of \($0) drawn" } ?? "")
+    }
+}
+
+extension Renderer {
+    /// How large pictures are shown, in points; never at less than a pixel per point.
+    fileprivate var shownSize: Size {
+        let points = pointSize
+        let part = min(1, Double(size.width) / points.width)
+        return Size(width: points.width * part, height: points.height * part)
+    }
+
+    /// What to say of a GIF whose frames come less often than the scene asks for; nil where they do.
+    func rateWarning(path: String) -> String? {
+        rateAboveGIF.map { rate in
+            let text = rate == rate.rounded() ? "\(Int(rate))" : "\(rate)"
+            return "\(path) has 50 frames per second, the most that a GIF shows, instead of \(text)"
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrineScenes
+import VitrineStage
 
 /// `vitrine validate`
 struct ValidateCommand: ParsableCommand {
@@ -13,10 +14,12 @@ struct ValidateCommand: ParsableCommand {
 
             Examples:
               vitrine validate bar.yaml
-              vitrine validate scenes/*.yaml --format json
+              vitrine validate scenes/*.yaml --report json
+              vitrine validate - < bar.yaml
             """)
 
-    @Argument(help: "Scene files, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
+    @Argument(
+        help: "Scene files, YAML or JSON; - is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
     var scenes: [String]
 
     @Flag(help: "Let images and fonts lie outside the scene's folder and Vitrine's own.")
@@ -72,7 +75,7 @@ struct ValidateCommand: ParsableCommand {
             let issues =
                 (error as? SceneIssues)?.issues.map {
                     Result.Issue(line: $0.line, column: $0.column, path: $0.path, message: $0.kind.description)
-                } ?? [Result.Issue(path: "", message: "\(error)")]
+                } ?? [Result.Issue(path: (error as? StageError)?.keyPath ?? "", message: "\(error)")]
             return Result(file: path, issues: issues, lines: Failure.messages(error, scene: path))
         }
     }

@@ -11,11 +11,13 @@ struct VerifyResult: Encodable {
         case differs
         /// The picture does not say where it comes from.
         case noChecksum
+        /// It carries a note that this version does not understand.
+        case noteNotUnderstood
         case sceneMissing
         /// The picture or the scene cannot be read or rendered.
         case failed
 
-        var isTrouble: Bool { [.noChecksum, .sceneMissing, .failed].contains(self) }
+        var isTrouble: Bool { [.noChecksum, .noteNotUnderstood, .sceneMissing, .failed].contains(self) }
         var isDifferent: Bool { [.sceneChanged, .differs].contains(self) }
     }
 

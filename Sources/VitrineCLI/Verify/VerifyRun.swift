@@ -28,8 +28,15 @@ struct VerifyRun {
 
     private func checked(_ progress: (Int, Int) -> Void) throws -> VerifyResult {
         let bytes = try PictureFile.bytes(of: file)
-        let format = try ImageFileReader(bytes).format
-        guard let note = PictureNote(in: bytes) else {
+        let reader = try ImageFileReader(bytes)
+        let note: PictureNote
+        switch PictureNote.Search(in: bytes) {
+        case .found(let found): note = found
+        case .notUnderstood:
+            return result(
+                .noteNotUnderstood,
+                "its note of a scene is not understood: another version of Vitrine has made it, or it is damaged")
+        case .none:
             return result(
                 .noChecksum,
                 "it carries no checksum of a scene; PNGs, APNGs and GIFs do that `vitrine render` or `vitrine gallery` has "
@@ -48,7 +55,16 @@ struct VerifyRun {
                 "\(path) has changed since: its checksum is \(checksum.prefix(12))..., the picture's "
                     + "\(note.origin.checksum.prefix(12))...")
         }
-        let fresh = try renderer.bytes(format, of: note, progress: progress)
+        // Before the work: a note can ask for more pixels than its picture has.
+        if let size = renderer.size(reader.format, of: note),
+            size != PixelSize(width: reader.width, height: reader.height)
+        {
+            return result(
+                .differs, of: path,
+                "\(path) has not changed, but gives other pixels: \(size.width)x\(size.height) instead of "
+                    + "\(reader.width)x\(reader.height)")
+        }
+        let fresh = try renderer.bytes(reader.format, of: note, progress: progress)
         if fresh == bytes { return result(.same, of: path, "what \(path) gives") }
         if let difference = try PictureDifference(from: bytes, to: fresh) {
             return result(.differs, of: path, "\(path) has not changed, but gives other pixels: \(difference)")
@@ -62,8 +78,11 @@ struct VerifyRun {
         func open(_ path: String) throws -> Renderer {
             do {
                 return try Renderer(
-                    note, sceneAt: path, threads: drawing.threadCount, allowsOutsidePaths: drawing.allowOutsidePaths,
+                    note, of: SceneOptions.source(path), threads: drawing.threadCount,
+                    allowsOutsidePaths: drawing.allowOutsidePaths,
                     fontPaths: drawing.fonts.paths)
+            } catch let failure as Failure {
+                throw failure
             } catch {
                 throw Failure(error, scene: path)
             }

@@ -62,12 +62,15 @@ package struct PopupView {
     }
     /// Of a bar that is pushed up, 0...1.
     package var barOpacity: Double { openness > 0 ? min(1, max(0, motion.barAlpha.value(at: seconds))) : 1 }
-    /// Whether the bar's picture is under way.
-    package var isImageFlying: Bool { isMoving && (passage?.fliesImage ?? false) && flightEnds != nil }
+    /// Whether the bar's picture is under way. It is back in the bar as soon as nothing of the popup is left, even while
+    /// the spring of a popup that was let go still swings.
+    package var isImageFlying: Bool { isShown && isMoving && (passage?.fliesImage ?? false) && flightEnds != nil }
+    /// Whether anything of it is to be seen.
+    private var isShown: Bool { openness > 0 || replacesBar }
 
     package func nodes() -> [Node] {
         if openness >= 1, !isMoving { return clipped(popupPage.nodes()) }
-        guard openness > 0 || replacesBar else { return [] }
+        guard isShown else { return [] }
         let body = passage?.manner == .morph ? morphing() : sliding()
         return clipped(body + flyingImage())
     }

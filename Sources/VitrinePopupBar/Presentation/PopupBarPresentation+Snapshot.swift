@@ -124,6 +124,17 @@ extension PopupBarPresentation {
         return true
     }
 
+    /// When titles that run while everything else is at rest have come round once.
+    package func lapEnd(at frame: FrameContext) -> Double? {
+        guard letsTitlesRun(at: frame.seconds) else { return nil }
+        let bar = bar(at: frame)
+        guard let lap = PopupBarContent.marqueeLap(of: bar, layout(at: frame)) else { return nil }
+        return frame.seconds - marqueeTime(at: frame) + min(lap, Self.longestMarquee)
+    }
+
+    /// Longest that an animation waits for running titles, in seconds.
+    private static let longestMarquee = 60.0
+
     /// Titles are put at home while a tab bar that shrinks or grows takes the bar along.
     private func marqueeTime(at frame: FrameContext) -> Double {
         let time = marqueeTime(at: frame.seconds)

@@ -161,12 +161,17 @@ package struct PopupBarPresentation: Hashable, Sendable {
     /// when a title or the room for them became another, or when they were let go. 0 while they are kept there.
     package func marqueeTime(at seconds: Double) -> Double {
         let isShown: (State) -> Bool = { $0 != .barHidden }
-        guard !isMarqueePaused.value(at: seconds), isShown(target.value(at: seconds)) else { return 0 }
+        guard letsTitlesRun(at: seconds) else { return 0 }
         let starts = [
             target.start(of: isShown, at: seconds), isMarqueePaused.start(of: { $0 }, at: seconds),
             bar.start(of: MarqueeState.init, at: seconds), content.start(of: \.title, at: seconds),
         ]
         return seconds - starts.reduce(0) { max($0, $1 ?? 0) }
+    }
+
+    /// Whether titles that are too long for their room run, or are kept at home.
+    package func letsTitlesRun(at seconds: Double) -> Bool {
+        !isMarqueePaused.value(at: seconds) && target.value(at: seconds) != .barHidden
     }
 
     /// Whether the bar is to be gone.

@@ -1,37 +1,22 @@
-import Foundation
-
-/// Runs work on a thread whose stack is large enough for the YAML library, which recurses up to 1,000 levels deep
-/// before it refuses a file; where a thread has 512 kB or less, that is a crash.
-enum LargeStack {
+/// Runs work on a thread with a stack of 16 MiB. The YAML library recurses up to 1,000 levels deep before it refuses a
+/// file, and decoding and staging a scene takes more than the 512 KiB that threads have on some systems.
+package enum LargeStack {
     private static let bytes = 16 << 20
 
-    static func run<Value>(_ work: @escaping () -> Value) -> Value {
-        let job = Job(work)
-        let thread = Thread { job.run() }
-        thread.stackSize = bytes
-        thread.start()
-        return job.wait()
+    package static func run<Value>(_ work: () -> Value) throws(SystemThread.StartFailure) -> Value {
+        try SystemThread.run(stackBytes: bytes, work)
     }
 
-    /// Unchecked, because the two threads never touch it at once: one waits until the other has finished.
-    private final class Job<Value>: @unchecked Sendable {
-        private var work: (() -> Value)?
-        private var value: Value?
-        private let finished = DispatchSemaphore(value: 0)
-
-        init(_ work: @escaping () -> Value) {
-            self.work = work
+    /// The same for work that can fail.
+    static func run<Value>(_ work: () throws(SourceProblem) -> Value) throws(SourceProblem) -> Value {
+        let result: Result<Value, SourceProblem>
+        do throws(SystemThread.StartFailure) {
+            result = try run { () -> Result<Value, SourceProblem> in
+                do throws(SourceProblem) { return .success(try work()) } catch { return .failure(error) }
+            }
+        } catch {
+            throw SourceProblem(.unreadable("\(error)"))
         }
-
-        func run() {
-            value = work?()
-            work = nil
-            finished.signal()
-        }
-
-        func wait() -> Value {
-            finished.wait()
-            return value!
-        }
+        return try result.get()
     }
 }

@@ -138,9 +138,23 @@ struct SourceTree {
     {
         let text = standIns.restored(scalar.string, isDoubleQuoted: scalar.style == .doubleQuoted)
         try checkTag(scalar.tag, legal: [.implicit, .str, .int, .float, .bool, .null], at: location)
+        try checkText(text, of: scalar, at: location)
         // Text over several lines is never a number, and is written with quotes again.
         let isText = scalar.tag.description == Tag.Name.str.rawValue || text.utf8.contains(UInt8(ascii: "\n"))
         return .scalar(text, isQuoted: scalar.style != .plain || isText)
+    }
+
+    /// A tag that names a kind of value does not stand before another kind, such as `!!null 1`.
+    private func checkText(_ text: String, of scalar: Node.Scalar, at location: SourceLocation) throws(SourceProblem) {
+        let expected: String? =
+            switch scalar.tag.description {
+            case Tag.Name.null.rawValue: ["", "~", "null", "Null", "NULL"].contains(text) ? nil : "nothing"
+            case Tag.Name.bool.rawValue:
+                ["true", "false"].contains(text.lowercased()) ? nil : "true or false"
+            case Tag.Name.int.rawValue, Tag.Name.float.rawValue: NumberText.number(text) == nil ? "a number" : nil
+            default: nil
+            }
+        if let expected { throw SourceProblem(.wrongType(expected: expected, found: quoted(text)), at: location) }
     }
 
     private func checkTag(_ tag: Tag, legal: [Tag.Name], at location: SourceLocation) throws(SourceProblem) {

@@ -1,0 +1,27 @@
+import Vitrine
+
+/// A file that is larger than most pages and messages take.
+enum LargeFile {
+    /// Bytes above which a file is warned of: 8 MB.
+    static let limit = 8_000_000
+
+    /// What to say of a file; nil for one that is not large, and for what is no file.
+    /// - Parameter remedies: what makes it smaller; default: what does for a scene's picture of its format.
+    static func warning(path: String, bytes: Int, remedies: String? = nil) -> String? {
+        guard bytes > limit, let format = OutputFormat(path: path), ![.frames, .raw].contains(format) else {
+            return nil
+        }
+        let tenths = (bytes + 50_000) / 100_000
+        let remedies = remedies ?? self.remedies(format)
+        return "\(path) has \(tenths / 10).\(tenths % 10) MB; \(remedies) make it smaller"
+    }
+
+    private static func remedies(_ format: OutputFormat) -> String {
+        switch format {
+        case .gif: "--scale, --fps, --quality, --max-size, or the scene's output.crop and output.duration"
+        case .png: "--scale or --crop"
+        case .sheet: "--scale, --crop or --sheet-frames"
+        default: "--scale, --fps, or the scene's output.crop and output.duration"
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import ArgumentParser
+import Vitrine
+import VitrinePopupBar
+import VitrinePrimitives
+import VitrineScenes
+import VitrineSetting
+import VitrineStage
+import VitrineText
+
+/// `vitrine list devices`
+struct ListDevices: ListVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "devices", abstract: "Devices, with their size in points and pixels per point.")
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func rows() -> [ListRow] {
+        Device.all.map { device in
+            let (size, scale) = (device.size, device.scale)
+            return ListRow(
+                name: device.id,
+                facts: [("size", "\(plain(size.width))x\(plain(size.height))pt"), ("scale", "@\(plain(scale))x")])
+        }
+    }
+}
+
+/// `vitrine list styles`
+struct ListStyles: ListVerb {
+    static let configuration = CommandConfiguration(commandName: "styles", abstract: "Styles of popup bars.")
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func rows() -> [ListRow] {
+        PopupBar.Style.allCases.map { style in
+            let shown = PopupBar(barStyle: style).effectiveBarStyle
+            return ListRow(
+                name: style.rawValue,
+                facts: [("key", "popupBar.barStyle")] + (shown == style ? [] : [("shownAs", "as \(shown.rawValue)")]))
+        }
+    }
+}
+
+/// `vitrine list colors`
+struct ListColors: ListVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "colors",
+        abstract: "Names of colours, with their values as a scene file takes them.",
+        discussion: """
+            The values are those of the light appearance, in both. Colours that are light in one appearance and dark in the \
+            other, such as systemBackground, have no name; a scene gives both, such as background and darkBackground.
+            """)
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func rows() -> [ListRow] {
+        NamedColors.all.map { ListRow(name: $0.name, facts: [("value", Self.hexadecimal($0.color))]) }
+    }
+
+    /// `#RRGGBB`, or `#RRGGBBAA` for a colour that is not opaque.
+    private static func hexadecimal(_ color: Color) -> String {
+        let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
+        return "#"
+            + parts.map { part in
+                let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
+    }
+}
+
+/// `vitrine list icons`
+struct ListIcons: ListVerb {
+    static let configuration = CommandConfiguration(commandName: "icons", abstract: "Icons.")
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func rows() throws -> [ListRow] { try AssetFolder.bundled.iconNames().map { ListRow(name: $0) } }
+}
+
+/// `vitrine list fonts`
+struct ListFonts: ListVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "fonts", abstract: "Faces of fonts, with their families, weights and axes.")
+
+    @OptionGroup
+    var fonts: FontPathOptions
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func rows() throws -> [ListRow] {
+        try fonts.paths.flatMap { try FontFolder(path: $0).entries().map(row) }
+            + AssetFolder.bundled.fontBook().entries.map(row)
+    }
+
+    /// A face: its file and what it is chosen by.
+    private func row(_ entry: FontBook.Entry) -> ListRow {
+        let axes = entry.axes.map { "\($0.tag) \(plain($0.range.lowerBound))...\(plain($0.range.upperBound))" }
+        return ListRow(
+            name: entry.file,
+            facts: [
+                ("family", entry.family), ("weight", "\(entry.weight)"), ("width", "\(entry.width)"),
+                ("style", entry.isItalic ? "italic" : "upright"), ("cut", "\(entry.cut)"),
+            ] + (axes.isEmpty ? [] : [("axes", axes.joined(separator: ", "))]))
+    }
+}
+
+/// `vitrine list artwork`
+struct ListArtwork: ListVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "artwork", abstract: "Pictures, with their size in pixels.")
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func rows() throws -> [ListRow] {
+        try AssetFolder.bundled.artworkNames().map { name in
+            let picture = try AssetFolder.bundled.artwork(name)
+            return ListRow(name: name, facts: [("size", "\(picture.width)x\(picture.height)")])
+        }
+    }
+}
+
+/// `vitrine list scenes`
+struct ListScenes: ListVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "scenes", abstract: "Scene files of a folder and the folders in it.")
+
+    @Option(help: ArgumentHelp("The folder of the scene files.", valueName: "dir"), completion: .directory)
+    var scenes = "Assets/Scenes"
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func rows() throws -> [ListRow] {
+        try GalleryScene.all(in: scenes).map { ListRow(name: $0.name, facts: [("path", $0.path)]) }
+    }
+}
+
+/// A number without a needless fraction.
+private func plain(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+}

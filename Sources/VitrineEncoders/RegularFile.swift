@@ -1,0 +1,79 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A file opened for reading that is known to be an ordinary one: opening and reading neither waits, as a pipe does, nor goes
+/// on for ever, as a device does. What is read comes from the file that was opened, whatever takes its name later.
+package final class RegularFile: Sendable {
+    /// Why a file cannot be read, in words such as `it is not a file`.
+    package struct Failure: Error, Hashable, CustomStringConvertible {
+        /// Whether there is nothing at the path.
+        package let isMissing: Bool
+        package let description: String
+
+        package init(isMissing: Bool, description: String) {
+            self.isMissing = isMissing
+            self.description = description
+        }
+    }
+
+    private let descriptor: Int32
+    /// Bytes, when it was opened.
+    package let count: Int
+
+    package init(path: String) throws(Failure) {
+        // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+        let hasZero = path.utf8.contains(0)
+        descriptor = hasZero ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        var info = stat()
+        let isOpen = descriptor >= 0 && fstat(descriptor, &info) == 0
+        count = Int(info.st_size)
+        // The descriptor is closed with the value.
+        let code = errno
+        if hasZero { throw Failure(isMissing: false, description: "its name has a zero byte") }
+        guard isOpen else { throw RegularFile.failure(code) }
+        guard info.st_mode & S_IFMT == S_IFREG else {
+            throw Failure(isMissing: false, description: "it is not a file")
+        }
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    /// The bytes from a place on, fewer where the file ends before.
+    package func read(_ count: Int, at offset: Int) throws(Failure) -> [UInt8] {
+        let room = max(0, min(count, self.count - offset))
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, done in
+            while done < room {
+                let n = pread(descriptor, buffer.baseAddress! + done, room - done, off_t(offset + done))
+                if n > 0 {
+                    done += n
+                } else if n == 0 {
+                    return
+                } else if errno != EINTR {
+                    failure = errno
+                    return
+                }
+            }
+        }
+        if failure != 0 { throw RegularFile.failure(failure) }
+        return bytes
+    }
+
+    /// The whole file, as long as it was when it was opened.
+    package func bytes() throws(Failure) -> [UInt8] { try read(count, at: 0) }
+
+    private static func failure(_ code: Int32) -> Failure {
+        switch code {
+        case ENOENT, ENOTDIR: Failure(isMissing: true, description: "no such file")
+        // A socket, or a device without a driver.
+        case ENXIO, ENODEV: Failure(isMissing: false, description: "it is not a file")
+        case EACCES, EPERM: Failure(isMissing: false, description: "permission denied")
+        default: Failure(isMissing: false, description: String(cString: strerror(code)))
+        }
+    }
+}
