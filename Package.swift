@@ -118,7 +118,7 @@ let package = Package(
         module(
             "Stage",
             imports: [
-                "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary",
+                "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary",
                 "Motion",
                 "SceneGraph", "DisplayList", "Rasterizer", "Text", "Encoders", "Primitives",
             ],

@@ -54,6 +54,8 @@ public struct PictureNote: Hashable, Sendable {
 
     private static let key = "Vitrine"
     private static let head = "Vitrine/1"
+    /// Keys that notes of version 0.1 name without `output`.
+    private static let outputKeys: Set = ["crop", "size", "scale", "fps", "still"]
 
     var pngText: PNGText { PNGText(Self.key, text) }
 
@@ -66,7 +68,7 @@ public struct PictureNote: Hashable, Sendable {
 
     var text: String {
         var fields = [("sha256", origin.checksum), ("scene", origin.name)]
-        fields += origin.overrides.map { ($0.key.rawValue, $0.text) }
+        fields += origin.overrides.map { ($0.key.path, $0.text) }
         if let sheetFrames { fields.append(("sheetFrames", "\(sheetFrames)")) }
         if let quality { fields.append(("quality", "\(quality)")) }
         if let maximumBytes { fields.append(("maximumBytes", "\(maximumBytes)")) }
@@ -103,8 +105,8 @@ public struct PictureNote: Hashable, Sendable {
             case "allowsScale" where value == "true": allowsScale = true
             case let name:
                 // A key of a later version: the scene cannot be rendered as it was.
-                guard let key = SceneOverride.Key(rawValue: String(name)), let one = try? SceneOverride(key, value)
-                else { return nil }
+                let path = Self.outputKeys.contains(String(name)) ? "output.\(name)" : String(name)
+                guard let one = try? SceneOverride(SceneOverride.Key(path), value) else { return nil }
                 origin.overrides.append(one)
             }
         }

@@ -111,7 +111,9 @@ public struct Renderer: Sendable {
     private static func telling(
         _ overrides: [SceneOverride], of scene: Scene, giving result: Scene
     ) -> [SceneOverride] {
-        var kept = SceneOverride.Key.allCases.compactMap { key in overrides.last { $0.key == key } }
+        var keys: [SceneOverride.Key] = []
+        for one in overrides where !keys.contains(one.key) { keys.append(one.key) }
+        var kept = keys.compactMap { key in overrides.last { $0.key == key } }
         for one in kept {
             let others = kept.filter { $0 != one }
             if let same = try? scene.replacing(others), same == result { kept = others }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import VitrineScenes
 import VitrineStage
+import VitrineVocabulary
 
 /// The end of a run, with what the user is told.
 struct Failure: Error {

@@ -57,9 +57,10 @@ package struct ScreenRecorder {
     /// The tick nearest to a time in seconds.
     static func tick(_ seconds: Double) -> Tick { Tick(Int((seconds * Double(Tick.rate)).rounded())) }
 
-    /// The first tick at or after a time in seconds. A time that misses a tick by rounding counts as on it.
+    /// The first tick at or after a time in seconds.
     static func tick(atOrAfter seconds: Double) -> Tick {
-        Tick(Int((seconds * Double(Tick.rate) - 1e-6).rounded(.up)))
+        let nearest = tick(seconds)
+        return nearest.seconds >= seconds ? nearest : nearest + 1
     }
 
     private mutating func run() throws(RecordingError) {

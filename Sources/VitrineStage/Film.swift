@@ -2,6 +2,7 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineScreens
 
 /// The frames of a performance.
 package struct Film: Sendable {

@@ -1,6 +1,8 @@
 import Foundation
 import VitrineScenes
+import VitrineScreens
 import VitrineText
+import VitrineVocabulary
 
 /// Makes the font book of a scene: Vitrine's own faces, and those that the scene and the command name.
 struct FontFinder {

@@ -1,12 +1,15 @@
 import VitrineDisplayList
 import VitrineGestures
 import VitrineMotion
+import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
 import VitrineScenes
 import VitrineScreens
 import VitrineSetting
+import VitrineVocabulary
 
 /// A scene on stage: its fonts, icons and pictures are loaded, its events turned into motion. Any moment can be asked
 /// for, in any order, from any thread.
@@ -18,7 +21,7 @@ package struct Performance: Sendable {
     private let context: Context
     /// Of a screen in a device: where it lies, and the context of the stage around it.
     private let stage: (layout: DeviceFrameLayout, context: Context)?
-    private let screen: ScreenPresentation
+    private let screen: Screen
 
     /// - Parameters:
     ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
@@ -36,9 +39,9 @@ package struct Performance: Sendable {
             let issues = scene.validate()
             guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
             let viewport = try Viewport(scene.output, on: scene.environment)
-            let context = try Casting.context(
+            let context = try SceneAssets.context(
                 for: scene, viewport: viewport, assets: assets, images: finder, fontPaths: fontPaths)
-            return Performance(scene, context)
+            return try Performance(scene, context)
         }
     }
 
@@ -49,11 +52,13 @@ package struct Performance: Sendable {
         scene.output.scale = scale
         var context = stage?.context ?? context
         context.viewport = try Viewport(scene.output, on: scene.environment)
-        return try Self.onLargeStack { () throws(StageError) -> Performance in Performance(scene, context) }
+        return try Self.onLargeStack { () throws(StageError) -> Performance in
+            try Performance(scene, context)
+        }
     }
 
     /// - Parameter outer: the context of the whole picture, with everything that the scene names.
-    private init(_ scene: Scene, _ outer: Context) {
+    private init(_ scene: Scene, _ outer: Context) throws(StageError) {
         self.scene = scene
         viewport = outer.viewport
         var inner = outer
@@ -64,7 +69,12 @@ package struct Performance: Sendable {
             stage = nil
         }
         context = inner
-        screen = Direction.screen(for: scene, in: context)
+        do throws(RecordingError) {
+            screen = try ScreenRecorder.record(
+                scene.summary, families: Families.all, showsTouches: scene.output.showsTouches, in: inner)
+        } catch {
+            throw .endless(error)
+        }
     }
 
     /// Motion is worked out with more stack than every thread has.
@@ -83,9 +93,12 @@ package struct Performance: Sendable {
     /// When everything has come to rest, in seconds, not before the last event, its waiting included. Running titles have
     /// come round once by then.
     package var settled: Double {
-        scene.timeline.reduce(max(screen.end, screen.marqueeEnd(in: context) ?? 0)) { end, event in
-            if case .wait(let seconds) = event.action { return max(end, event.at + seconds) }
-            return max(end, event.at)
+        let rest = screen.end
+        let lap = screen.lapEnd(at: rest, in: context) ?? 0
+        return scene.timeline.reduce(max(rest, lap)) { end, event in
+            let verb = ScreenVerbs.verb(event.action.verb)
+            let waits = event.action.verb == "wait" ? verb?.duration(event.action.arguments, value: event.action.value) : 0
+            return max(end, event.at + (waits ?? 0))
         }
     }
 
@@ -97,22 +110,25 @@ package struct Performance: Sendable {
 
     /// The screen, or the stage with the screen in its device.
     private func nodes(at seconds: Double) -> (nodes: [Node], background: Color) {
-        let shown = screen.picture(at: seconds, in: context)
+        let shown = screen.nodes(at: seconds, in: context)
         guard let stage, let frame = scene.output.frame else { return shown }
         let inspected = frame.inspector.flatMap {
-            screen.accessibilityElement($0.element, at: seconds, in: context)
+            screen.accessibilityElement($0.element.rawValue, at: seconds, in: context)
         }
         var outer = stage.context
-        outer.environment = screen.environment.value(at: seconds)
+        outer.environment = screen.host.environment.value(at: seconds)
         return FramedStage(frame, layout: stage.layout, in: outer).picture(shown, inspected: inspected)
     }
 
     /// Every tick of the device that goes with the scene, in order of time.
-    package var hapticFeedback: [HapticFeedback] { screen.hapticFeedback }
+    package var hapticFeedback: [HapticFeedback] {
+        screen.log.compactMap { if case .haptic(let feedback) = $0.what { feedback } else { nil } }
+    }
 
     /// Size of what the popup bar shows its content in at a time, in points; nil without a bar.
     package func effectiveContentSize(at seconds: Double) -> Size? {
-        screen.effectiveContentSize(at: seconds, in: context)
+        screen.presentation(PopupBarPresentation.name, as: PopupBarPresentation.self)?
+            .effectiveContentSize(at: screen.frame(at: seconds, in: context))
     }
 
     /// What the fonts lack at the moments when something begins, and at rest.

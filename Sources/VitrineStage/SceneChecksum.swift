@@ -16,7 +16,7 @@ package enum SceneChecksum {
     ) throws(StageError) -> String {
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
         var bytes = source.canonical
-        for path in Set(Casting.imagePaths(in: source.scene)).sorted() {
+        for path in Set(source.scene.assetReferences.filter { $0.kind == .picture }.map(\.name)).sorted() {
             bytes += Array("\n\(path) \(SHA256.hexadecimal(of: try finder.bytes(path)))".utf8)
         }
         return SHA256.hexadecimal(of: bytes)

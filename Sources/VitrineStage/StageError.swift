@@ -1,12 +1,16 @@
 import VitrineEncoders
 import VitrineMotion
 import VitrineScenes
+import VitrineScreens
 import VitrineText
+import VitrineVocabulary
 
 /// Why a scene cannot be put on stage.
 package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A scene made in Swift has values that a scene file could not have.
     case sceneInvalid(SceneIssues)
+    /// The events of a scene never come to an end.
+    case endless(RecordingError)
     /// The installation lacks one of Vitrine's own files.
     case assetMissing(path: String)
     /// One of Vitrine's own files is damaged.
@@ -68,6 +72,7 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .sceneInvalid(let issues): "\(issues)"
+        case .endless(let error): "\(error)"
         case .assetMissing(let path): "Vitrine's own file \(path) is missing; install Vitrine again"
         case .assetBroken(let path, let reason): "Vitrine's own file \(path) is damaged: \(reason)"
         case .imageMissing(let path, let searched):

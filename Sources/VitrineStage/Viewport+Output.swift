@@ -1,6 +1,7 @@
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
 
 extension Viewport {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrineScenes
 import VitrineSetting
+import VitrineVocabulary
 
 /// Values that take the place of a scene's own, and how it is drawn.
 struct SceneOptions: ParsableArguments {

@@ -6,6 +6,7 @@ import VitrineScenes
 import VitrineSetting
 import VitrineStage
 import VitrineText
+import VitrineVocabulary
 
 /// `vitrine list devices`
 struct ListDevices: ListVerb {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrineScenes
 import VitrineStage
+import VitrineVocabulary
 
 /// `vitrine validate`
 struct ValidateCommand: ParsableCommand {
@@ -18,7 +19,7 @@ struct ValidateCommand: ParsableCommand {
               vitrine validate - < bar.yaml
             """)
 
-    @Argument(
+    @ArgumentParser.Argument(
         help: "Scene files, YAML or JSON; - is standard input.", completion: .file(extensions: ["yaml", "yml", "json"]))
     var scenes: [String]
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VitrineScenes
+import VitrineVocabulary
 
 /// Finds misspelled verbs, which would else be taken for arguments.
 enum VerbCheck {

@@ -1,6 +1,7 @@
 import VitrineChrome
 import VitrinePresentation
 import VitrineSetting
+import VitrineVocabulary
 
 /// A scene: a screen with its presentations, what happens on it, and which part of it is written.
 ///
@@ -35,5 +36,21 @@ public struct Scene: Hashable, Sendable {
 
     package var summary: SceneSummary {
         SceneSummary(environment: environment, container: container, values: values, timeline: timeline)
+    }
+
+    /// The icons, pictures and fonts that the scene names, at its beginning and in its events.
+    package var assetReferences: [AssetReference] {
+        var out: [AssetReference] = []
+        collectAssets(Format(), at: "", mentions: nil, into: &out)
+        let verbs = Scene.verbs
+        for (action, path) in summary.actions {
+            if action.verb == "set" {
+                Change<Scene>(action.value).collectAssets(onto: self, at: "\(path).set", into: &out)
+            } else {
+                verbs.first { $0.name == action.verb }?
+                    .collectAssets(action.arguments, value: action.value, at: path, into: &out)
+            }
+        }
+        return out
     }
 }

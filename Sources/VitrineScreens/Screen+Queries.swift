@@ -1,0 +1,23 @@
+import VitrineChrome
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+
+extension Screen {
+    /// When what never rests has come round once, in seconds; nil when everything comes to rest.
+    /// - Parameter rest: when everything else is at rest.
+    package func lapEnd(at rest: Double, in given: Context) -> Double? {
+        instances.compactMap { $0.presentation.lapEnd(at: frame(at: rest, in: given)) }.max()
+    }
+
+    /// What assistive technology reads of an element at a time, and where the element is on the screen; nil where there is
+    /// none.
+    /// - Parameter name: of the element, without its presentation.
+    package func accessibilityElement(
+        _ name: String, at seconds: Double, in given: Context
+    ) -> (element: AccessibilityElement, frame: Rect)? {
+        targets(at: seconds, in: given).lazy.filter { $0.id.element == name }.compactMap { target in
+            target.accessibility.map { ($0, target.frame) }
+        }.first
+    }
+}

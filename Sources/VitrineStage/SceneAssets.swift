@@ -1,0 +1,27 @@
+import VitrinePrimitives
+import VitrineScenes
+import VitrineScreens
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+import VitrineVocabulary
+
+/// Loads the fonts, icons and pictures that a scene names.
+enum SceneAssets {
+    static func context(
+        for scene: Scene, viewport: Viewport, assets: AssetFolder, images finder: ImageFinder,
+        fontPaths: [String] = []
+    ) throws(StageError) -> Context {
+        let references = scene.assetReferences
+        func names(_ kind: AssetReference.Kind) -> [String] { references.filter { $0.kind == kind }.map(\.name) }
+        var icons: [String: VectorIcon] = [:]
+        for name in names(.icon) where icons[name] == nil { icons[name] = try assets.icon(name) }
+        let images = try finder.images(names(.picture))
+        let fonts = FontFinder(sceneFolder: finder.sceneFolder, assets: assets, allowsOutside: finder.allowsOutside)
+        let book = try fonts.book(for: scene.fonts, fontPaths: fontPaths)
+        for family in names(.fontFamily) { try FontFinder.require(family, in: book) }
+        return Context(
+            environment: scene.environment, viewport: viewport, typesetter: Typesetter(book: book), icons: icons,
+            images: images)
+    }
+}
