@@ -21,11 +21,13 @@ struct VitrineCommand: ParsableCommand {
               vitrine verify bar.gif
               vitrine validate scenes/*.yaml
               vitrine list icons
+              vitrine explain popupBar.barStyle
               vitrine help render
             """,
         version: VitrineVersion.current,
         subcommands: [
             RenderCommand.self, EncodeCommand.self, GalleryCommand.self, VerifyCommand.self, ValidateCommand.self,
+            SchemaCommand.self, ExplainCommand.self,
             BenchCommand.self, ListCommand.self, DoctorCommand.self,
         ])
 

@@ -45,7 +45,8 @@ package enum ScreenVerbs {
                 Argument(
                     "duration", Double.self, kind: .time, in: hold, default: 0.15, "Seconds that a single stretch takes."),
                 offset,
-            ], lasts: ["path", "duration"], leads: true, "A finger moves from an element or a place `{x, y}`."),
+            ], lasts: ["path", "duration"], leads: true, exactlyOneOf: ["path", "by"],
+             "A finger moves from an element or a place `{x, y}`."),
         Verb(
             "set", of: .settings,
             [

@@ -47,6 +47,13 @@ struct SceneOptions: ParsableArguments {
             valueName: "part"))
     var crop: String?
 
+    @Option(
+        name: .customLong("set"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Another value for any key of the scene, such as popupBar.barStyle=compact; see `vitrine explain`. Repeatable.",
+            valueName: "key=value"))
+    var settings: [String] = []
+
     @OptionGroup
     var frames: FrameOptions
 
@@ -54,6 +61,9 @@ struct SceneOptions: ParsableArguments {
     var drawing: DrawingOptions
 
     func validate() throws {
+        for setting in settings where !setting.contains("=") {
+            throw ValidationError("--set \(setting): a key, = and a value are needed, such as output.fps=25")
+        }
         let appearances = appearances
         if Set(appearances).count < appearances.count {
             throw ValidationError("--appearance: \(appearances.joined(separator: ",")) has one twice")
@@ -88,7 +98,11 @@ struct SceneOptions: ParsableArguments {
             ("--text-size", .textSize, textSize?.text), ("--scale", .scale, scale), ("--size", .size, size),
             ("--crop", .crop, crop), ("--fps", .fps, fps),
         ]
-        return all.compactMap { name, key, text in text.map { (name, key, $0) } }
+        let set = settings.map { setting in
+            let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            return ("--set \(parts[0])", SceneOverride.Key(parts[0]), parts.count > 1 ? parts[1] : "")
+        }
+        return all.compactMap { name, key, text in text.map { (name, key, $0) } } + set
     }
 
     /// - Parameter appearance: which of several; default the first.

@@ -1,5 +1,5 @@
-import Yams
 import VitrineVocabulary
+import Yams
 
 /// Composes the tree of a scene file: keys are texts and unique, aliases are resolved, depth and size are bounded.
 struct SourceTree {
@@ -134,7 +134,8 @@ struct SourceTree {
         log.report(.duplicateKey(key, firstLine: first.line), at: location, path: trail.joined())
     }
 
-    private func content(_ scalar: Node.Scalar, at location: SourceLocation) throws(SourceProblem) -> ValueNode.Content {
+    private func content(_ scalar: Node.Scalar, at location: SourceLocation) throws(SourceProblem) -> ValueNode.Content
+    {
         let text = standIns.restored(scalar.string, isDoubleQuoted: scalar.style == .doubleQuoted)
         try checkTag(scalar.tag, legal: [.implicit, .str, .int, .float, .bool, .null], at: location)
         try checkText(text, of: scalar, at: location)
@@ -173,7 +174,9 @@ struct SourceTree {
         return first == standIns.asterisk ? standIns.restored(rest, isDoubleQuoted: false) : nil
     }
 
-    private mutating func alias(_ name: String, at location: SourceLocation, depth: Int) throws(SourceProblem) -> ValueNode {
+    private mutating func alias(_ name: String, at location: SourceLocation, depth: Int) throws(SourceProblem)
+        -> ValueNode
+    {
         guard let node = anchors[name] else {
             throw SourceProblem(
                 .syntax("\(quoted("*\(name)")) repeats the value marked \(quoted("&\(name)")), which is not above"),
@@ -184,7 +187,8 @@ struct SourceTree {
         }
         repeated += node.weight
         guard repeated <= FileLimits.repeatedNodes else {
-            throw SourceProblem(.tooLarge(limit: "\(FileLimits.repeatedNodes) values repeated by aliases"), at: location)
+            throw SourceProblem(
+                .tooLarge(limit: "\(FileLimits.repeatedNodes) values repeated by aliases"), at: location)
         }
         return node
     }

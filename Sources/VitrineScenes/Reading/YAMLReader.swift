@@ -1,5 +1,5 @@
-import Yams
 import VitrineVocabulary
+import Yams
 
 /// Runs the YAML library over a text.
 ///
@@ -38,7 +38,8 @@ final class YAMLReader {
             // A key without a colon is noticed in the next line only.
             let isKey = problem == "could not find expected ':'"
             return .other(
-                SourceProblem(.syntax(friendly(problem, context)), at: SourceLocation(isKey ? context?.mark ?? mark : mark)))
+                SourceProblem(
+                    .syntax(friendly(problem, context)), at: SourceLocation(isKey ? context?.mark ?? mark : mark)))
         case .reader(let problem, _, _, _):
             return .other(SourceProblem(.syntax("this is not YAML: \(problem)")))
         default:

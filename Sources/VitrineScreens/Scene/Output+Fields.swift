@@ -24,6 +24,7 @@ extension Output: Described {
 extension Output.Format: Choice { package static let noun = "a format" }
 
 extension Output.Crop: SceneValue {
+    private static let places = LegalRange(-10_000...10_000, "pt")
     private static let sides = LegalRange(above: 0, atMost: 10_000, "pt")
 
     package static func form(_ format: Format) -> Form {
@@ -32,7 +33,14 @@ extension Output.Crop: SceneValue {
             .pattern(
                 "^(top|bottom) +[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?(pt)?$",
                 "`top` or `bottom` with a length, such as `bottom 173.5pt`"),
-            Rect.form(Format(.length)),
+            .record(
+                Record(
+                    name: "Output.Crop",
+                    keys: {
+                        [("x", places), ("y", places), ("width", sides), ("height", sides)].map { name, range in
+                            Key(name: name, form: .length(range), isRequired: true)
+                        }
+                    })),
         ])
     }
 
@@ -65,9 +73,8 @@ extension Output.Crop: SceneValue {
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         guard case .rect(let rect) = self else { return }
-        let places = LegalRange(-10_000...10_000, "pt")
-        issues.check(rect.x, places, "\(path).x")
-        issues.check(rect.y, places, "\(path).y")
+        issues.check(rect.x, Self.places, "\(path).x")
+        issues.check(rect.y, Self.places, "\(path).y")
         issues.check(rect.width, Self.sides, "\(path).width")
         issues.check(rect.height, Self.sides, "\(path).height")
     }

@@ -149,11 +149,6 @@ private struct TimelineChecker {
         of action: TimelineEvent.Action, at path: String, into issues: inout ValueIssues
     ) {
         switch action.verb {
-        case "drag":
-            let (hasPath, hasStretch) = (action.arguments["path"] != nil, action.arguments["by"] != nil)
-            let event = path.split(separator: ".").dropLast().joined(separator: ".")
-            if !hasPath, !hasStretch { issues.add(event, .missingOneOf(["path", "by"])) }
-            if hasPath, hasStretch { issues.add(event, .conflict("path", "by")) }
         case "push": pushed += 1
         case "pop":
             pushed -= 1

@@ -64,7 +64,9 @@ package struct Schema {
         case .events(let isTimeline):
             let list = JSON.object(("type", .text("array")), ("items", event(isTimed: isTimeline)))
             return isTimeline ? list : Self.any([event(isTimed: false), list])
-        case .settings: return record(root, isChange: true)
+        case .settings:
+            let keys = JSON.Member("allOf", .list([record(root, isChange: true)]))
+            return .object([keys, JSON.Member("minProperties", .number("1"))])
         case .optional(let form): return Self.any([schema(form, isChange: isChange), Self.null])
         case .anyOf(let forms): return Self.any(forms.map { schema($0, isChange: isChange) })
         }
@@ -139,12 +141,14 @@ extension Schema {
 
     private mutating func event(_ verb: Verb, isTimed: Bool) -> JSON {
         let own = Key(
-            name: verb.name, aliases: [], form: verb.targetForm, documentation: verb.documentation, isRequired: true,
-            isSettable: false, animation: nil, defaultValue: { nil })
-        let keys = (isTimed ? [TimelineKeys.at] : []) + [own] + verb.arguments.map(\.key)
+            name: verb.name, form: verb.targetForm, documentation: verb.documentation, isRequired: true)
+        let keys =
+            (isTimed ? [TimelineKeys.at] : []) + [own] + verb.arguments.map(\.key)
             + (verb.leads ? [TimelineKeys.then] : [])
         return properties(
-            keys, required: keys.filter(\.isRequired).map(\.name), exclusions: [], needsOneOf: [], isChange: false)
+            keys, required: keys.filter(\.isRequired).map(\.name), exclusions: [verb.exactlyOneOf],
+            needsOneOf: verb.exactlyOneOf,
+            isChange: false)
     }
 
     /// A number, or a text of a number with an optional unit.
@@ -179,8 +183,9 @@ extension Schema {
 
     /// Any scalar: numbers and flags are texts, too.
     fileprivate static func text(_ kind: Kind) -> JSON {
+        let types = kind == .languageTag ? ["string", "boolean"] : ["string", "number", "boolean"]
         var members = [
-            JSON.Member("type", .texts(["string", "number", "boolean"])),
+            JSON.Member("type", .texts(types)),
             JSON.Member("maxLength", .number("\(ValueLimits.textLength)")),
         ]
         switch kind {
@@ -217,14 +222,12 @@ extension Schema {
 /// The keys of timeline events besides verbs and arguments.
 package enum TimelineKeys {
     package static let at = Key(
-        name: "at", aliases: [], form: .time(LegalRange(0...600, "s")),
-        documentation: "The time of the event from the scene's start. Default: when the event before it has ended.",
-        isRequired: false, isSettable: false, animation: nil, defaultValue: { nil })
+        name: "at", form: .time(LegalRange(0...600, "s")),
+        documentation: "The time of the event from the scene's start. Default: when the event before it has ended.")
 
     package static let then = Key(
-        name: "then", aliases: [], form: .events(isTimeline: false),
-        documentation: "What the touch leads to when the finger is lifted.", isRequired: false, isSettable: false,
-        animation: nil, defaultValue: { nil })
+        name: "then", form: .events(isTimeline: false),
+        documentation: "What the touch leads to when the finger is lifted.")
 }
 
 extension JSON {

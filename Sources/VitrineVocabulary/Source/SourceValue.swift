@@ -71,6 +71,10 @@ package struct SourceValue {
     package func name(_ noun: String, legal: [String]) -> String? {
         guard let text = scalar(expected: noun)?.text else { return nil }
         if legal.contains(text) { return text }
+        // 3.0 without quotes is also 3.00.
+        if let number = NumberText.number(text), let name = legal.first(where: { NumberText.number($0) == number }) {
+            return name
+        }
         let nearest = Spelling.nearest(to: text, among: legal)
         report(.unknownValue(value: text, noun: noun, nearest: nearest, legal: legal))
         return nil

@@ -50,7 +50,7 @@ extension Described {
             exclusions: exclusions, needsOneOf: needsOneOf,
             shorthand: {
                 switch shorthand {
-                case .field(let name): Self.record.key(name)?.form
+                case .field(let name): Self.record.key(name)?.form.withoutNull
                 case .name(let name, _): .choice([name])
                 case .flag, nil: nil
                 }
@@ -150,6 +150,11 @@ extension Form {
         case .optional(let form): form.noun
         default: "a value"
         }
+    }
+
+    /// The form of a value that must be there.
+    fileprivate var withoutNull: Form {
+        if case .optional(let form) = self { form } else { self }
     }
 
     /// Whether the form can be a list or scalar such as the given one.

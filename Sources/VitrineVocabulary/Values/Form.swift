@@ -138,4 +138,18 @@ package struct Key: Sendable {
     package let animation: String?
     /// The default; nil when it depends on other things, or for required keys.
     package let defaultValue: @Sendable () -> ValueNode?
+
+    package init(
+        name: String, aliases: [String] = [], form: Form, documentation: String = "", isRequired: Bool = false,
+        isSettable: Bool = false, animation: String? = nil, defaultValue: @escaping @Sendable () -> ValueNode? = { nil }
+    ) {
+        self.name = name
+        self.aliases = aliases
+        self.form = form
+        self.documentation = documentation
+        self.isRequired = isRequired
+        self.isSettable = isSettable
+        self.animation = animation
+        self.defaultValue = defaultValue
+    }
 }

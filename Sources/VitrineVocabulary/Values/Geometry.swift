@@ -19,8 +19,7 @@ extension LengthComponents {
                 keys: {
                     components.map { component in
                         Key(
-                            name: component.key, aliases: [], form: .length(format.range), documentation: "",
-                            isRequired: isRequired, isSettable: true, animation: nil,
+                            name: component.key, form: .length(format.range), isRequired: isRequired, isSettable: true,
                             defaultValue: { isRequired ? nil : .number(0) })
                     }
                 }))

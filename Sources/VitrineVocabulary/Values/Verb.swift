@@ -25,13 +25,16 @@ package struct Verb: Sendable {
     package let leads: Bool
     /// The arguments whose times an event takes; the verb's name for its own value.
     let lasts: [String]
+    /// Arguments of which exactly one must be given; empty for none.
+    package let exactlyOneOf: [String]
 
     /// - Parameters:
     ///   - lasts: The arguments whose times an event takes, the longest one counting; the verb's name for its own value.
     ///   - leads: Whether other events can follow from the event, behind the key `then`.
+    ///   - exactlyOneOf: Arguments of which exactly one must be given; empty for none.
     package init(
         _ name: String, of target: Target, _ arguments: [Argument], lasts: [String] = [], leads: Bool = false,
-        _ documentation: String
+        exactlyOneOf: [String] = [], _ documentation: String
     ) {
         self.name = name
         self.documentation = documentation
@@ -39,9 +42,11 @@ package struct Verb: Sendable {
         self.arguments = arguments
         self.lasts = lasts
         self.leads = leads
+        self.exactlyOneOf = exactlyOneOf
     }
 
-    package init(_ name: String, of target: Target, lasts: [String] = [], leads: Bool = false, _ documentation: String) {
+    package init(_ name: String, of target: Target, lasts: [String] = [], leads: Bool = false, _ documentation: String)
+    {
         self.init(name, of: target, [], lasts: lasts, leads: leads, documentation)
     }
 
@@ -91,6 +96,8 @@ package struct Verb: Sendable {
                 let source = argument.key.isRequired ? keys.required(argument.name) : keys[argument.name]
                 if let source { argument.check(source, &found) }
             }
+            keys.reportConflicts(exactlyOneOf)
+            if !exactlyOneOf.isEmpty { keys.requireOne(of: exactlyOneOf) }
         }
         if case .value(let argument) = target {
             let path = event.path.key(name, spelled: name)

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+import VitrineScenes
+
+/// `vitrine explain`
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Tell what a key of a scene file or a verb of its events means.",
+        discussion: """
+            A key is named with the keys around it. The answer has its values, range, default, other names, and how it \
+            changes over time.
+
+            Examples:
+              vitrine explain popupBar.barStyle
+              vitrine explain output
+              vitrine explain drag
+            """)
+
+    @Argument(help: "A key or a verb; without it, all are listed.")
+    var key: String?
+
+    @Option(help: ArgumentHelp("Write all pages of the reference into a folder.", valueName: "folder"))
+    var reference: String?
+
+    func run() throws {
+        if let reference { return try write(into: reference) }
+        guard let key else { return Console.print(ReferencePages.overview) }
+        do {
+            Console.print(try ReferencePages.explanation(of: key))
+        } catch {
+            throw Failure("\(error.path): \(error.kind)", code: Failure.usage)
+        }
+    }
+
+    private func write(into folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            for page in ReferencePages.all {
+                try page.text.write(toFile: "\(folder)/\(page.file)", atomically: true, encoding: .utf8)
+            }
+        } catch {
+            throw Failure("\(folder): \(error.localizedDescription)")
+        }
+    }
+}

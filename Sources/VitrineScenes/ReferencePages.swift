@@ -1,0 +1,56 @@
+import VitrineScreens
+import VitrineVocabulary
+
+/// The pages of the reference, made from the declarations of keys and verbs.
+public enum ReferencePages {
+    public struct Page: Hashable, Sendable {
+        /// Name of the file, such as `popupBar.md`.
+        public var file: String
+        /// Markdown.
+        public var text: String
+    }
+
+    /// An overview, a page for each key of a scene that has keys of its own, and one for the events.
+    public static var all: [Page] {
+        let keys = Scene.record.keys()
+        let records = keys.compactMap { key in key.form.record.map { (key, $0) } }
+        var links = records.map { "[\($0.0.name)](\($0.0.name).md)" }
+        links.append("[events](events.md)")
+        let overview =
+            "# Keys of a scene\n\n\(note)\n\n" + Reference.table(keys) + "\nPages: " + links.joined(separator: ", ") + ".\n"
+        let pages = records.map { key, record in
+            Page(
+                file: "\(key.name).md",
+                text: Reference.page("`\(key.name)`", "\(key.documentation)\n\n\(note)", of: record, at: ""))
+        }
+        let events = Page(
+            file: "events.md",
+            text: "# Events\n\n\(eventNote)\n\n\(note)\n\n" + Reference.table([TimelineKeys.at, TimelineKeys.then]) + "\n"
+                + Reference.events(Scene.verbs))
+        return [Page(file: "README.md", text: overview)] + pages + [events]
+    }
+
+    private static let note = "This page is made by `vitrine explain --reference`, from the same declarations as the schema."
+
+    private static let eventNote =
+        "An event of the `timeline` is a verb with its target and its arguments, such as "
+        + "`{ at: 1s, tap: Present Bar, then: { present: popupBar } }`."
+
+    /// The JSON Schema (draft 2020-12) of scene files.
+    public static var schema: String {
+        Schema.text(of: Scene.record, verbs: Scene.verbs, title: "A scene of Vitrine")
+    }
+
+    /// What there is to know of a key, such as `popupBar.barStyle`, or of a verb.
+    /// - Throws: An issue that names the nearest key.
+    public static func explanation(of path: String) throws(SceneIssue) -> String {
+        try Reference.explanation(of: path, in: Scene.record, verbs: Scene.verbs)
+    }
+
+    /// The keys of a scene and its verbs, in a few lines.
+    public static var overview: String {
+        let keys = Scene.record.keys().map { "  \($0.name): \($0.documentation)" }
+        let verbs = Scene.verbs.map { "  \($0.name): \($0.documentation)" }
+        return (["keys:"] + keys + ["verbs of events:"] + verbs).joined(separator: "\n")
+    }
+}
