@@ -147,7 +147,8 @@ package struct PopupBarLayout: Hashable, Sendable {
             ? (centered(context.screen), context.displacement) : (centered(context.secondaryColumn), 0)
     }
 
-    /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts, popup bar, 2.1.
+    /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts, popup bar,
+    /// section 2.1.
     private static func labels(
         _ bar: PopupBar, _ item: PopupItem, metrics m: PopupBarMetrics, in box: Rect, _ direction: LayoutDirection,
         _ context: Context
