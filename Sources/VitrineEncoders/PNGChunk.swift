@@ -6,7 +6,7 @@ struct PNGChunk {
 
     var end: Int { body.upperBound + 4 }
 
-    /// The chunk that begins at a place; nil when it does not lie within the file.
+    /// The chunk at an offset; nil if it exceeds the file.
     init?(_ bytes: [UInt8], _ at: Int) {
         guard bytes.count - at >= 12 else { return nil }
         let length = PNGChunk.word(bytes, at)
@@ -25,23 +25,23 @@ struct PNGChunk {
         Int(bytes[i]) << 24 | Int(bytes[i + 1]) << 16 | Int(bytes[i + 2]) << 8 | Int(bytes[i + 3])
     }
 
-    /// Optional chunks that change how pixels look. No others are given to libpng: it makes room for what a chunk's length
-    /// claims, or unpacks a text or colour profile to whatever size, before it looks further.
+    /// Optional chunks that affect pixels. Others are not passed to libpng, which allocates the length that a chunk
+    /// claims, and decompresses texts and colour profiles of any size, before further checks.
     private static let seen: Set<String> = ["tRNS", "gAMA", "cHRM", "sRGB", "sBIT"]
 
-    /// The file without chunks that say nothing about the pixels.
+    /// The file without chunks that do not affect the pixels.
     ///
-    /// - Throws: `brokenPNG` when a chunk does not lie within the file.
+    /// - Throws: `brokenPNG` if a chunk exceeds the file.
     static func essential(_ file: [UInt8]) throws(EncoderError) -> [UInt8] {
         var kept = Array(file.prefix(PNGChunks.signature.count))
         var at = kept.count
         while at < file.count {
             guard let chunk = PNGChunk(file, at) else {
-                // The rest of a last chunk is no matter.
+                // Data after the last chunk is ignored.
                 if file.count - at < 12 { break }
                 throw .brokenPNG(reason: "it ends too soon")
             }
-            // A small first letter marks what may be left out.
+            // A lower-case first letter marks an optional chunk.
             if file[at + 4] & 0x20 == 0 || seen.contains(chunk.type) { kept += file[at..<chunk.end] }
             if chunk.type == "IEND" { break }
             at = chunk.end
