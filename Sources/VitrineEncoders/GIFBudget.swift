@@ -4,7 +4,7 @@
 /// dropped; then the picture is scaled down, if that is allowed; then two of three frames are dropped and quality may go
 /// down to 1. Each of these steps allows a better quality again.
 package struct GIFBudget: Hashable, Sendable {
-    /// Below this quality, fewer frames look better than worse ones. Measured on films of a user interface: 35 dB.
+    /// Below this quality, fewer frames look better than worse ones. Measured on recordings of user interfaces: 35 dB.
     package static let plainest = 50
     /// Scales of smaller pictures in percent: each has about three quarters of the pixels of the one before.
     package static let percents = [87, 75, 65, 56, 49, 42, 37, 32, 28, 25]

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// How many frames a second a film has, as an exact fraction.
+/// The frame rate of an animation as an exact fraction.
 ///
 /// Every time follows from the frame's number in integer arithmetic and is never added up, so that nothing drifts.
 /// Frame numbers are clamped to 0...1e9.
@@ -13,7 +13,7 @@ package struct FrameRate: Hashable, Sendable {
     package static let legal = 1.0...120.0
     /// Legal denominators, in lowest terms.
     package static let denominators = 1.0...1_000_000.0
-    /// Legal durations of films, in seconds.
+    /// Legal durations of animations, in seconds.
     package static let durations = 0.0...3600.0
     /// The fastest rate that browsers play GIFs at: they treat delays below 2 cs as 10 cs.
     package static let fastestGIF = FrameRate(legalNumerator: 50, denominator: 1)
@@ -31,7 +31,7 @@ package struct FrameRate: Hashable, Sendable {
         self.init(legalNumerator: numerator / a, denominator: denominator / a)
     }
 
-    /// Frames per second, taken to the nearest thousandth: 33.3 is 333/10.
+    /// Frames per second, rounded to the nearest thousandth: 33.3 is 333/10.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside 1...120, also for NaN.
     package init(framesPerSecond: Double) throws(MotionError) {
@@ -56,7 +56,7 @@ package struct FrameRate: Hashable, Sendable {
     package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
     /// This rate, or ``fastestGIF`` if that is slower. Films that become GIFs are sampled at this one, which keeps
-    /// every delay at 2 cs or more and the film at its real speed.
+    /// every delay at 2 cs or more and the animation at its real speed.
     package var limitedForGIF: FrameRate { numerator > 50 * denominator ? .fastestGIF : self }
 
     /// When a frame is shown, in seconds.
@@ -76,8 +76,8 @@ package struct FrameRate: Hashable, Sendable {
         timestampInCentiseconds(frame: held(frame) + 1) - timestampInCentiseconds(frame: frame)
     }
 
-    /// How many frames begin within a duration in seconds, taken to the nearest microsecond; at least 1, also for an
-    /// empty film.
+    /// How many frames begin within a duration in seconds, rounded to the nearest microsecond; at least 1, also for an
+    /// empty animation.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations``.
     package func frameCount(duration: Double) throws(MotionError) -> Int {

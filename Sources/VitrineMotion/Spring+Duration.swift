@@ -7,7 +7,7 @@ extension Spring {
     ///
     /// Source: ω solves `(ζω - v)/(ω√(1 - ζ²))·e^(-ζωT) = 0.001`, or `((ω - v)T + 1)·e^(-ωT) = 0.001` for ζ = 1, from
     /// Framer's study of UIKit; 0.5 s without velocity gives ωT = 9.233. Where a velocity is so large that the
-    /// equation has no solution beyond its peak, the one for the magnitude below the peak is taken.
+    /// equation has no solution beyond its peak, the one for the magnitude below the peak is used.
     ///
     /// - Parameters:
     ///   - duration: seconds, 0.001...600.

@@ -13,7 +13,7 @@ package struct Spring: Hashable, Sendable {
 
     /// How a damping ratio above 1 is treated.
     package enum Overdamping: Hashable, Sendable {
-        /// The ratio is taken as 1. So does Core Animation: the system's own 3/1000/500 spring (ratio 4.56) comes to
+        /// The ratio counts as 1, as in Core Animation: the system's own 3/1000/500 spring (ratio 4.56) comes to
         /// rest in 0.506 s, as the critical spring of its frequency does.
         case clamped
         /// The differential equation is solved as it is.
@@ -99,7 +99,7 @@ package struct Spring: Hashable, Sendable {
     /// Source: read off `CASpringAnimation` by the Flutter project.
     package static let system = Spring(legalRatio: 1, frequency: 522.35.squareRoot())
 
-    /// The keyboard's and `UISpringTimingParameters()`'s: mass 3, stiffness 1000, damping 500; taken as critically
+    /// The keyboard's and `UISpringTimingParameters()`'s: mass 3, stiffness 1000, damping 500; treated as critically
     /// damped, at rest after 0.506 s.
     package static let keyboard = Spring(legalRatio: 1, frequency: (1000.0 / 3).squareRoot())
 }

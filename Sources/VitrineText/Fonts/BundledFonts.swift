@@ -22,7 +22,7 @@ package enum BundledFonts {
 
     /// A font book of all files. Those that most pictures need are opened at once, the others when they are first used.
     ///
-    /// - Parameter read: gives the bytes of a file, by its name.
+    /// - Parameter read: returns the bytes of a file by its name.
     /// - Throws: what `read` throws; `TextError.inFile` for a file that is not a font.
     package static func book(reading read: @escaping @Sendable (String) throws -> [UInt8]) throws -> FontBook {
         FontBook(

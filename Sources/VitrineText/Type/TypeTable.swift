@@ -23,7 +23,7 @@ enum TypeTable {
     static let displaySize = 20.0
     /// Ratio of the sizes of Inter's text and display cuts to that of SF.
     static let (textScale, displayScale) = (0.969, 0.980)
-    /// What is added to SF's tracking in em of the SF size where Inter's text cut stands in, by weight. The last row is
+    /// Added to SF's tracking for Inter's text cut, in em of the SF size, by weight. The last row is
     /// extrapolated; weights between and beyond follow the line through their neighbours.
     static let widenings: [(weight: Double, em: Double)] = [
         (400, 0.0135), (500, 0.021), (600, 0.027), (700, 0.034),
