@@ -4,7 +4,7 @@ import VitrineSetting
 
 /// Pages that come and go over a container's own, and the dock that goes and comes with them.
 ///
-/// Source: facts, popup bar, section 3.6; the spring is that of 3.1.
+/// Source: facts, popup bar, sections 3.6 and 3.1 (spring).
 package struct NavigationMotion: Hashable, Sendable {
     /// One page takes another's place.
     package struct Transition: Hashable, Sendable {
@@ -75,7 +75,8 @@ package struct NavigationMotion: Hashable, Sendable {
         busyUntil = transition.start + (animated ? Self.duration : 0)
     }
 
-    /// Glass stays where it is: its content goes first, then the glass. Source of the times: facts, popup bar, 3.6.
+    /// Glass stays where it is: its content goes first, then the glass. Source of the times: facts, popup bar,
+    /// section 3.6.
     private mutating func moveDock(at seconds: Double, animated: Bool, isPush: Bool) {
         let isShown = isDockWanted && !(stack.last?.hidesBottomBarWhenPushed ?? false)
         guard (isShown ? 0 : 1) != absence.target else { return }

@@ -1,10 +1,10 @@
 import VitrinePrimitives
 
-/// A path through which the picture behind is seen blurred, with its colours mapped, under a tint.
+/// A path filled with the backdrop: blurred, with its colours mapped, under a tint.
 package struct BackdropMark: Hashable, Sendable {
     package var path: Path
     package var material: Material
-    /// Mixed over the material; clear leaves it alone.
+    /// Composited over the material; clear for no tint.
     package var tint: Color
     /// 0...1.
     package var opacity: Double

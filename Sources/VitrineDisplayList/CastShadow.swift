@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// A shadow that falls from what a mark or a group covers: its alpha, moved and blurred, in one colour.
+/// The shadow of a mark or a group: its alpha, offset and blurred, in one colour.
 package struct CastShadow: Hashable, Sendable {
     /// Device pixels, rounded to whole ones; at most 1024 along an axis.
     package var offset: Point

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 extension DisplayList: CustomStringConvertible {
-    /// One mark a line, groups indented up to 40 levels: for tests and for looking at.
+    /// One mark per line, groups indented up to 40 levels: for tests and debugging.
     package var description: String {
         var lines = ["canvas \(width)x\(height)"]
         var depth = 0
@@ -15,7 +15,7 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension Mark {
-    /// The kind of the mark and where it lies.
+    /// The kind of the mark and its bounds.
     var summary: String {
         switch self {
         case .fill(let m): "fill \(place(m.path))"

@@ -6,7 +6,7 @@ package struct DisplayList: Hashable, Sendable {
     package let width: Int
     /// Pixels, 1 or more.
     package let height: Int
-    /// What the canvas is filled with before the first mark.
+    /// The colour of the canvas before the first mark.
     package var background: PremultipliedColor
     package var marks: [Mark]
 
@@ -18,8 +18,8 @@ package struct DisplayList: Hashable, Sendable {
     }
 }
 
-/// One thing to paint. Groups are flat: everything between a `beginGroup` and its `endGroup` is painted on a layer of
-/// its own, so that depth costs no recursion.
+/// One drawing command. Groups are flat: everything between a `beginGroup` and its `endGroup` is painted on a layer of
+/// its own, without recursion.
 package enum Mark: Hashable, Sendable {
     case fill(FillMark)
     case glyphs(GlyphsMark)

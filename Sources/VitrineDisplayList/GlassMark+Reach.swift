@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 extension GlassMark {
-    /// How far, in device pixels, the joined outline may bulge beyond the outermost of its shapes; at most `fusion`.
+    /// The largest distance in device pixels of the united outline from its outermost shape; at most `fusion`.
     ///
     /// Source: each further shape lowers the smooth minimum by a quarter of `fusion` at most, and none lowers it once it
     /// lies a whole `fusion` below the nearest shape.

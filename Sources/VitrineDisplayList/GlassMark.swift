@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
-/// A body of glass: one or several rounded rectangles that flow together where they come close, with shadow, lens, body
-/// and rim. Source of the order and laws: facts, iOS surroundings, sections 5.2 to 5.4.
+/// A glass shape: the smooth union of one or several rounded rectangles, with shadow, lens, body and rim. Source of the
+/// order and laws: facts, iOS surroundings, sections 5.2 to 5.4.
 package struct GlassMark: Hashable, Sendable {
     /// A soft light inside the glass, such as the one under a finger.
     package struct Glow: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct GlassMark: Hashable, Sendable {
     package struct Shape: Hashable, Sendable {
         /// Device pixels.
         package var outline: RoundedRect
-        /// Mixed over the body, as in a selected or pressed part; clear leaves it alone.
+        /// Composited over the body, as in a selected or pressed part; clear for no tint.
         package var tint: Color
         package var glow: Glow?
 
@@ -36,20 +36,20 @@ package struct GlassMark: Hashable, Sendable {
     }
 
     package var shapes: [Shape]
-    /// Reach in device pixels over which neighbours flow together (polynomial smooth minimum): they begin to bulge at this
-    /// distance and touch at half of it. 0 keeps them apart.
+    /// Distance in device pixels below which neighbours merge (polynomial smooth minimum): they begin to bulge at this
+    /// distance and join at half of it. 0 keeps them separate.
     package var fusion: Double
     package var material: Material
     package var shadow: Shadow?
-    /// Device pixels a point: the unit of lens and rim.
+    /// Device pixels per point: the unit of lens and rim.
     package var unit: Double
     /// Strength of the rim light at its brightest, 0...1 of white; 0 draws none.
     package var rim: Double
-    /// 1: the rim is lit from two sides, up-left and down-right; 0: it is as bright all round as on a straight edge.
+    /// 1: the rim is lit from the upper left and the lower right; 0: it is as bright everywhere as on a straight edge.
     package var rimFalloff: Double
     /// Strength of the lens, 0...1.
     package var lens: Double
-    /// 0...1; of everything, shadow included.
+    /// Opacity of everything, shadow included, 0...1.
     package var opacity: Double
 
     package init(

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Outlines of one colour, each at its place.
+/// Glyph outlines in one colour, each with its own transform.
 package struct GlyphsMark: Hashable, Sendable {
     package struct Glyph: Hashable, Sendable {
         package var outline: Outline

@@ -1,17 +1,17 @@
 import VitrinePrimitives
 
-/// A layer: its marks are painted together, then blurred, clipped, faded and blended as one.
+/// A layer: its marks are painted, then blurred, clipped and composited as a whole.
 package struct GroupMark: Hashable, Sendable {
-    /// What the layer can hold; marks beyond it are cut off.
+    /// Bounds of the layer; marks outside are clipped.
     package var bounds: PixelRect
     /// 0...1.
     package var opacity: Double
     /// Standard deviation of a blur of the whole layer in device pixels, 0 for none.
     package var sigma: Double
-    /// Only what lies inside is painted; nil paints everything.
+    /// Clip path; nil clips nothing.
     package var clip: Path?
     package var blend: BlendMode
-    /// Falls from the whole group, as soft as it is, before the group itself is painted; nil for none.
+    /// The shadow of the whole group, soft edges included, painted before the group; nil for none.
     package var shadow: Shadow?
 
     package typealias Shadow = CastShadow

@@ -2,22 +2,22 @@ import VitrinePrimitives
 
 /// A picture under an affine map.
 package struct ImageMark: Hashable, Sendable {
-    /// How pixels between the picture's own are made.
+    /// How the picture is resampled.
     package enum Filter: UInt8, Hashable, Sendable, CaseIterable {
-        /// By area where the map is upright and shrinks, bilinear between halved copies where it turns or leans.
+        /// Area averaging for axis-aligned maps that shrink; as `mipmapped` for rotation and shear.
         case automatic
-        /// The nearest pixel: hard squares when enlarged.
+        /// Nearest neighbour.
         case nearest
-        /// Between the four nearest pixels, whatever the scale.
+        /// Bilinear at any scale.
         case bilinear
-        /// Bilinear in the halved copy next above the size painted.
+        /// Bilinear in the smallest halved copy that is at least as large as the painted size.
         case mipmapped
     }
 
     package var image: Image
     /// From the image's pixels to device pixels.
     package var transform: Transform
-    /// Only what lies inside is painted; nil paints everything.
+    /// Clip path; nil clips nothing.
     package var clip: Path?
     /// 0...1.
     package var opacity: Double

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 extension Mark {
-    /// Every pixel the mark can change, or a little more; zero for the end of a group and for marks without extent.
+    /// A conservative bound of the pixels that the mark can change; zero for the end of a group and for empty marks.
     package var bounds: PixelRect {
         switch self {
         case .fill(let m): m.path.pixelBounds()
@@ -13,7 +13,7 @@ extension Mark {
             Rect(x: 0, y: 0, width: Double(m.image.bitmap.width), height: Double(m.image.bitmap.height))
                 .pixelBounds(under: m.transform)
         case .shadow(let m):
-            // An inner shadow falls nowhere but inside.
+            // An inner shadow is confined to the inside.
             m.inner
                 ? (m.knockout ?? m.path).pixelBounds()
                 : m.path.pixelBounds().spread(by: Mark.reach(ofSigma: m.sigma))
@@ -28,14 +28,14 @@ extension Mark {
         }
     }
 
-    /// Pixels a blur spreads; generous, so that its cut-off lies inside.
+    /// Conservative extent of a blur in pixels, beyond its cut-off.
     fileprivate static func reach(ofSigma s: Double) -> Int32 { s > 0 ? reach(4.5 * s + 4) : 0 }
 
     fileprivate static func reach(_ v: Double) -> Int32 { v.isFinite ? Int32(min(max(v, 0), 10_000)) + 1 : 0 }
 }
 
 extension GroupMark {
-    /// What the layer covers once it is blurred, and what its shadow falls on.
+    /// Bounds of the blurred layer and its shadow.
     fileprivate var boundsWithShadow: PixelRect {
         let soft = bounds.spread(by: Mark.reach(ofSigma: sigma))
         guard let shadow, !soft.isEmpty else { return soft }
@@ -48,6 +48,6 @@ extension GroupMark {
 }
 
 extension PixelRect {
-    /// The rectangle grown on all four sides; what is empty stays so.
+    /// The rectangle grown on all four sides; an empty one stays empty.
     fileprivate func spread(by n: Int32) -> PixelRect { isEmpty ? .zero : grown(by: n) }
 }

@@ -1,8 +1,8 @@
-/// What becomes of the picture behind a backdrop or a glass: it is blurred, then its luma and chroma are mapped:
+/// The material of a backdrop or of glass: what lies behind is blurred, then its luma and chroma are mapped:
 /// out = gain · (lumaScale · Y + lumaOffset + chroma · (c − Y)), Y being Rec. 709 luma, everything in 0...1 and
-/// clamped at the end. With a curve, the curve's value at Y stands in place of lumaScale · Y + lumaOffset.
+/// clamped at the end. With a curve, its value at Y replaces lumaScale · Y + lumaOffset.
 package struct Material: Hashable, Sendable {
-    /// A function of luma through four places, straight between them.
+    /// A piecewise linear function of luma through four points.
     package struct LumaCurve: Hashable, Sendable {
         /// The values at Y = 0, 1/3, 2/3 and 1; may lie outside 0...1.
         package var black: Double
@@ -38,7 +38,7 @@ package struct Material: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// A blur that leaves colours alone.
+    /// A blur without colour mapping.
     package static func blur(sigma: Double) -> Material {
         Material(sigma: sigma, lumaScale: 1, lumaOffset: 0, chroma: 1)
     }

@@ -1,13 +1,13 @@
 import VitrinePrimitives
 
-/// What an area is filled with.
+/// A fill: a colour or a gradient.
 package enum Paint: Hashable, Sendable {
     case solid(Color)
-    /// Along a line, the end colours continued beyond it.
+    /// Linear; the end colours extend beyond the line.
     case linear(start: Point, end: Point, stops: [GradientStop])
-    /// Outward from a centre to a radius in device pixels, the last colour continued beyond it.
+    /// Radial, with a radius in device pixels; the last colour extends beyond it.
     case radial(center: Point, radius: Double, stops: [GradientStop])
-    /// Once around a centre, clockwise from a direction: `start` is in turns, 0 pointing to the right.
+    /// Conic: clockwise around a centre; `start` is in turns, 0 pointing to the right.
     case conic(center: Point, start: Double, stops: [GradientStop])
 
     package func transformed(by t: Transform) -> Paint {
@@ -21,9 +21,9 @@ package enum Paint: Hashable, Sendable {
     }
 }
 
-/// A colour at a place of a gradient. Stops are mixed in premultiplied sRGB, as Core Graphics does.
+/// A colour stop of a gradient. Stops are mixed in premultiplied sRGB, as Core Graphics does.
 package struct GradientStop: Hashable, Sendable {
-    /// 0...1, not falling from one stop to the next.
+    /// 0...1, ascending.
     package var location: Double
     package var color: Color
 

@@ -1,10 +1,10 @@
 import VitrinePrimitives
 
 extension Path {
-    /// Every pixel that the path, mapped to device pixels, can cover, cut off at ±`Rect.pixelLimit`; zero when it has no
-    /// extent or a point is not finite.
+    /// Bounds of the pixels that the path, mapped to device pixels, can cover, clamped to ±`Rect.pixelLimit`; zero if
+    /// the path is empty or a point is not finite.
     ///
-    /// Made from the points themselves: a width taken from a far point and added again would have lost its pixels.
+    /// Computed from the points: origin plus width would lose precision for distant points.
     package func pixelBounds(under t: Transform = .identity) -> PixelRect {
         var box = PointBox()
         for point in points where !box.add(t.apply(point)) { return .zero }
@@ -13,7 +13,7 @@ extension Path {
 }
 
 extension Rect {
-    /// Every pixel that the rectangle, mapped to device pixels, can cover; see `Path.pixelBounds`.
+    /// Bounds of the pixels that the rectangle, mapped to device pixels, can cover; see `Path.pixelBounds`.
     package func pixelBounds(under t: Transform) -> PixelRect {
         var box = PointBox()
         guard box.add(t.apply(Point(x: minX, y: minY))), box.add(t.apply(Point(x: maxX, y: minY))),
@@ -23,7 +23,7 @@ extension Rect {
     }
 }
 
-/// The smallest box around points.
+/// The bounding box of points.
 private struct PointBox {
     private var lo = Point(x: Rect.pixelLimit, y: Rect.pixelLimit)
     private var hi = Point(x: -Rect.pixelLimit, y: -Rect.pixelLimit)

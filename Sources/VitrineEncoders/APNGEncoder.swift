@@ -1,23 +1,23 @@
 import VitrinePrimitives
 
-/// Makes an APNG of a film, frame by frame, and gives its bytes as they come: it holds two pictures, however long the
-/// film is.
+/// Encodes an animation as an APNG, frame by frame, and returns the bytes as they are produced: it holds two pictures,
+/// however long the animation is.
 ///
-/// Equal frames become one; a later frame writes only the rectangle that changed. Whether pixels in it that did not change
-/// are left out, and whether the frame before is cleared first, is decided by the bytes. What was below a frame is never
-/// restored: Pillow restores it together with the frame where that was laid over it, and on films of a user interface it saves
-/// less than a percent. Pixels are exact, and so are delays where a fraction of 16-bit numbers can tell them; others are
-/// rounded to 1/10000 s, and the rest is carried. The same frames give the same bytes on every machine.
+/// Equal frames are merged; every later frame holds only the rectangle that changed. The encoding with fewer bytes
+/// decides whether unchanged pixels in it are transparent, and whether the previous frame is cleared first. The
+/// disposal "previous" is not used: Pillow restores blended frames incorrectly, and in recordings of user interfaces it
+/// saves less than a percent. Pixels are exact, and so are delays that a fraction of 16-bit numbers can represent;
+/// others are rounded to 1/10000 s, and the remainder is carried. The same frames give the same bytes on every machine.
 ///
 /// Source: PNG specification, third edition (W3C, 2025), 11.3.6.
 package struct APNGEncoder: Sendable {
-    /// The latest moment of a film, in its unit.
+    /// The latest time of an animation, in its unit.
     package static let latestTime = Int(Int32.max)
 
     private let width: Int
     private let height: Int
     private let options: APNGOptions
-    /// The last frame, not yet written, as when it goes is not known.
+    /// The last frame, which is not written until its duration is known.
     private var pending: Pending?
     private var lastTime = 0
     private var frames = 0
@@ -27,11 +27,11 @@ package struct APNGEncoder: Sendable {
     private struct Pending {
         var frame: APNGFrame
         var start: Int
-        /// The straight picture.
+        /// The picture with straight alpha.
         var picture: [UInt32]
     }
 
-    /// Begins a film; width and height in pixels, 1...1,000,000.
+    /// Begins an animation; width and height in pixels, 1...1,000,000.
     ///
     /// - Throws: `pngFailed` for another size or a text that a PNG cannot hold, `loopCountOutOfRange`.
     package init(width: Int, height: Int, options: APNGOptions = APNGOptions()) throws(EncoderError) {
@@ -47,7 +47,7 @@ package struct APNGEncoder: Sendable {
         _ = try head(frames: 1)
     }
 
-    /// The bytes before the first frame, always as many.
+    /// The bytes before the first frame, of constant length.
     private func head(frames: Int) throws(EncoderError) -> [UInt8] {
         var control: [UInt8] = []
         PNGChunks.append(
@@ -56,10 +56,10 @@ package struct APNGEncoder: Sendable {
             width: width, height: height, depth: 8, colorType: .rgba, options: options.png, afterHeader: control)
     }
 
-    /// Adds a frame that is first seen at a moment in the film's unit, 0...`latestTime`, later than the last one's.
+    /// Adds a frame that appears at a time in the animation's unit, 0...`latestTime`, after the last one.
     ///
-    /// - Parameter damage: the pixels that may differ from the frame added last; nil, the default, is everything.
-    /// - Returns: bytes to write at the file's end.
+    /// - Parameter damage: the pixels that may differ from the frame added last; nil, the default, means all.
+    /// - Returns: bytes to append to the file.
     /// - Throws: `frameSizeDiffers`, `frameTimeInvalid`.
     package mutating func add(
         _ bitmap: Bitmap, at time: Int, damage: [PixelRect]? = nil
@@ -94,7 +94,7 @@ package struct APNGEncoder: Sendable {
         if let cleared = cleared(last, until: time) {
             let size = best.frame.area.width * best.frame.area.height
             let around = areas + [last.frame.area]
-            // Only worth a try where less is left to draw. The same picture as before takes one pixel.
+            // Tried only if less is left to draw. An unchanged picture takes one pixel.
             if let area = PixelArea(changedFrom: cleared, to: picture, width: width, within: around) {
                 if area.width * area.height < size,
                     let frame = APNGFrame(from: cleared, to: picture, width: width, within: [area], options.png.level),
@@ -111,9 +111,9 @@ package struct APNGEncoder: Sendable {
         return bytes
     }
 
-    /// Ends the film; the last frame is seen until the end, in the film's unit.
+    /// Ends the animation; the last frame is shown until the end, in the animation's unit.
     ///
-    /// - Returns: the last bytes, and those that take the place of the file's first.
+    /// - Returns: the last bytes, and those that replace the first bytes of the file.
     /// - Throws: `noFrames`, `frameTimeInvalid`.
     package consuming func finish(at end: Int) throws(EncoderError) -> (tail: [UInt8], head: [UInt8]) {
         guard let pending else { throw .noFrames }
@@ -123,9 +123,9 @@ package struct APNGEncoder: Sendable {
         return (tail, try head(frames: frames))
     }
 
-    /// The last picture without its last frame, for the next to be laid over; nil where that frame must stay.
+    /// The last picture without its last frame, on which the next one can be drawn; nil if that frame must stay.
     private func cleared(_ last: Pending, until time: Int) -> [UInt32]? {
-        // As must the first one, and one that goes on in pauses.
+        // The first frame must stay, and so must one that continues in empty frames.
         guard frames > 0, delays(from: last.start, to: time).count == 1 else { return nil }
         var cleared = last.picture
         for y in last.frame.area.top..<last.frame.area.bottom {
@@ -155,7 +155,7 @@ package struct APNGEncoder: Sendable {
         return bytes
     }
 
-    /// The delays of a frame: one, unless it stays longer than 16-bit numbers can tell.
+    /// The delays of a frame: one, unless its duration exceeds 16-bit numbers.
     private func delays(from start: Int, to end: Int) -> [FrameDuration] {
         let (a, b) = (options.unit.numerator, options.unit.denominator)
         func fits(_ delay: FrameDuration) -> Bool { delay.numerator <= 65535 && delay.denominator <= 65535 }
@@ -164,7 +164,7 @@ package struct APNGEncoder: Sendable {
             let whole = FrameDuration(product.partialValue, b)
             if fits(whole) { return [whole] }
             if b <= 65535, a <= 65535 {
-                // As many whole units at a time as can be told.
+                // As many whole units at a time as the format can represent.
                 let most = 65535 / a
                 var delays = Array(repeating: FrameDuration(most * a, b), count: (end - start) / most)
                 if (end - start) % most > 0 { delays.append(FrameDuration((end - start) % most * a, b)) }

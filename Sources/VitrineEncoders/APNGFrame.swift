@@ -1,4 +1,4 @@
-/// A rectangle of an APNG, compressed, and how it is laid over what was there. Source: PNG specification, third edition,
+/// A compressed rectangle of an APNG, with its disposal and blending. Source: PNG specification, third edition,
 /// 11.3.6.
 struct APNGFrame {
     enum Disposal: UInt8, CaseIterable {
@@ -17,21 +17,21 @@ struct APNGFrame {
     /// A zlib stream of RGBA rows.
     var stream: [UInt8]
 
-    /// Nothing, for one pixel: makes the frame before it last longer.
+    /// One transparent pixel: extends the duration of the previous frame.
     static func pause(_ level: PNGOptions.Level) -> APNGFrame {
         APNGFrame(
             area: PixelArea(left: 0, right: 1, top: 0, bottom: 1), blend: .over,
             stream: compressed([0], width: 1, height: 1, level))
     }
 
-    /// The smaller of the ways to turn one picture into another, both straight; nil when they are the same.
+    /// The smallest frame that turns one picture into another, both with straight alpha; nil if they are equal.
     ///
     /// - Parameter areas: where they may differ.
     init?(from old: [UInt32], to new: [UInt32], width: Int, within areas: [PixelArea], _ level: PNGOptions.Level) {
         guard let area = PixelArea(changedFrom: old, to: new, width: width, within: areas) else { return nil }
         self.area = area
         var whole = [UInt32](repeating: 0, count: area.width * area.height)
-        // What did not change left out; 0 is clear.
+        // Unchanged pixels become transparent, which is 0.
         var changed = whole
         var unchanged = 0
         var canBlend = true
@@ -44,7 +44,7 @@ struct APNGFrame {
                     unchanged += 1
                 } else {
                     changed[i] = pixel
-                    // A translucent pixel replaces only what is clear.
+                    // A translucent pixel can only replace a transparent one.
                     if pixel >> 24 < 255, old[p] >> 24 > 0 { canBlend = false }
                 }
                 i += 1
@@ -58,7 +58,7 @@ struct APNGFrame {
         }
     }
 
-    /// A whole picture.
+    /// A frame of the whole picture.
     init(whole picture: [UInt32], width: Int, _ level: PNGOptions.Level) {
         let height = picture.count / width
         self.init(

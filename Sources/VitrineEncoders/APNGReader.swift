@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Reads the frames of an APNG: each is given to libpng as a PNG of its own, and laid over what was there.
+/// Reads the frames of an APNG: libpng decodes each as a separate PNG, which is then drawn onto the canvas.
 ///
 /// Source: PNG specification, third edition (W3C, 2025), 11.3.6 and 13.12.
 struct APNGReader: Sendable {
@@ -9,7 +9,7 @@ struct APNGReader: Sendable {
         var duration: FrameDuration
         var disposal: APNGFrame.Disposal
         var blend: APNGFrame.Blend
-        /// Where its compressed bytes lie in the file.
+        /// Ranges of its compressed bytes in the file.
         var data: [Range<Int>] = []
     }
 
@@ -46,7 +46,7 @@ struct APNGReader: Sendable {
             if !hasData, chunk.type == "IDAT", plays == nil { return nil }
             if chunk.type != "IEND" || plays != nil, !chunk.isSound(bytes) {
                 if plays == nil {
-                    // A still's are libpng's affair.
+                    // libpng reads those of a still.
                     return nil
                 }
                 throw .brokenPNG(reason: "a chunk's checksum is wrong")
@@ -66,7 +66,7 @@ struct APNGReader: Sendable {
                 controls.append(try APNGReader.control(bytes, body.lowerBound + 4, width: width, height: height))
             case "IDAT":
                 hasData = true
-                // Without a frame before it, it is the still for those who show no films.
+                // Before the first frame, it is the still for readers without APNG support.
                 if controls.count == 1 { controls[0].data.append(body) }
             case "fdAT":
                 guard hasData, !controls.isEmpty, body.count >= 4, PNGChunk.word(bytes, body.lowerBound) == sequence
@@ -105,7 +105,7 @@ struct APNGReader: Sendable {
             let disposal = APNGFrame.Disposal(rawValue: bytes[at + 20]),
             let blend = APNGFrame.Blend(rawValue: bytes[at + 21])
         else { throw .brokenPNG(reason: "a frame outside the picture") }
-        // A denominator of 0 stands for 100.
+        // A denominator of 0 means 100.
         let duration = FrameDuration(half(16), half(18) == 0 ? 100 : half(18))
         return Control(
             area: PixelArea(left: x, right: x + w, top: y, bottom: y + h), duration: duration, disposal: disposal,
@@ -129,7 +129,7 @@ struct APNGReader: Sendable {
         let restored = control.disposal == .restore && place > 0 ? shown : nil
         shown.lay(picture, in: control.area, over: control.blend == .over)
         let frame = ImageFrame(bitmap: shown, duration: control.duration)
-        // The first frame has nothing to be restored to.
+        // There is nothing before the first frame to restore.
         switch control.disposal {
         case .keep: canvas = shown
         case .restore where place > 0: canvas = restored
@@ -143,7 +143,7 @@ struct APNGReader: Sendable {
 }
 
 extension Bitmap {
-    /// Puts a picture into an area of its size: in place of what is there, or over it.
+    /// Draws a picture into an area of its size, replacing the content or blended over it.
     mutating func lay(_ picture: Bitmap, in area: PixelArea, over: Bool) {
         for y in 0..<picture.height {
             for x in 0..<picture.width {
@@ -163,7 +163,7 @@ extension Bitmap {
         }
     }
 
-    /// Makes an area transparent.
+    /// Clears an area.
     mutating func clear(_ area: PixelArea) {
         for y in area.top..<area.bottom {
             for i in y * width + area.left..<y * width + area.right { pixels[i] = 0 }

@@ -1,16 +1,16 @@
 import VitrinePrimitives
 
-/// Makes pictures smaller: each new pixel is the mean of the area of old ones that it covers. Exact, rounded once.
+/// Downscales pictures: each new pixel is the exact mean of the area that it covers, rounded once.
 package struct AreaScaler: Sendable {
-    /// Pixels of what comes out, 1 or more.
+    /// Size of the output in pixels, 1 or more.
     package let width: Int
     package let height: Int
     private let oldWidth: Int
     private let oldHeight: Int
 
     /// - Parameters:
-    ///   - width: pixels of what goes in, 1...65535; `height` likewise.
-    ///   - percent: the new sides of the old ones, 1...100.
+    ///   - width: of the input in pixels, 1...65535; `height` likewise.
+    ///   - percent: scale of the sides in percent, 1...100.
     package init(width: Int, height: Int, percent: Int) {
         precondition(1...100 ~= percent && 1...65535 ~= width && 1...65535 ~= height, "pictures are only made smaller")
         oldWidth = width
@@ -19,7 +19,7 @@ package struct AreaScaler: Sendable {
         self.height = max(1, (height * percent + 50) / 100)
     }
 
-    /// New pixels that look at any of these old ones.
+    /// The new pixels that depend on these old ones.
     package func scaled(_ rect: PixelRect) -> PixelRect {
         guard let area = PixelArea(rect, width: oldWidth, height: oldHeight) else { return .zero }
         let (left, top) = (area.left * width / oldWidth, area.top * height / oldHeight)
@@ -28,7 +28,7 @@ package struct AreaScaler: Sendable {
         return PixelRect(x: Int32(left), y: Int32(top), width: Int32(right - left), height: Int32(bottom - top))
     }
 
-    /// The bitmap must have the size that was given.
+    /// The bitmap must have the size given to the initializer.
     package func scaled(_ bitmap: Bitmap) -> Bitmap {
         precondition(bitmap.width == oldWidth && bitmap.height == oldHeight, "a picture of another size")
         if (width, height) == (oldWidth, oldHeight) { return bitmap }
@@ -54,7 +54,7 @@ package struct AreaScaler: Sendable {
         return Bitmap(width: width, height: height, pixels: pixels)
     }
 
-    /// One row of old pixels, added up to new ones.
+    /// Adds one row of old pixels to new ones.
     private func add(_ bitmap: Bitmap, _ y: Int, _ row: inout [SIMD4<UInt64>]) {
         bitmap.pixels.withUnsafeBufferPointer { pixels in
             for x in row.indices {

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// A file that appears whole or not at all.
+/// A file that is replaced atomically.
 ///
 /// Bytes go to a hidden file in the target's folder, which takes the target's name only in `commit`, after they have
 /// reached the disk. Whatever happens before that, a kill included, leaves the old file as it was; an error, a value that
@@ -15,7 +15,7 @@ package struct AtomicFile: ~Copyable {
     private let target: String
     private let temporary: String
     private var descriptor: Int32
-    /// False once the hidden name is gone; it may then be another writer's.
+    /// False once the hidden file is renamed or removed: another writer may use its name.
     private var isPending = true
 
     /// Begins a file.
@@ -64,7 +64,7 @@ package struct AtomicFile: ~Copyable {
         if failure != 0 { throw AtomicFile.error(failure, path) }
     }
 
-    /// Writes over bytes that are there already, such as a count that is known only at the end.
+    /// Overwrites earlier bytes, such as a count that is known only at the end.
     ///
     /// - Throws: `diskFull`, `fileFailed`.
     package func overwrite(_ bytes: [UInt8], at offset: Int) throws(EncoderError) {
@@ -79,10 +79,10 @@ package struct AtomicFile: ~Copyable {
         if failure != 0 { throw AtomicFile.error(failure, path) }
     }
 
-    /// Where the bytes lie until `commit`: another program may write them there in this one's stead.
+    /// Path of the hidden file until `commit`; another program may write it instead.
     package var unfinishedPath: String { temporary }
 
-    /// Puts the file in its place.
+    /// Renames the file to its target.
     ///
     /// - Throws: `notWritable`, `isDirectory`, `diskFull`, `fileFailed`.
     package consuming func commit() throws(EncoderError) {
@@ -94,7 +94,7 @@ package struct AtomicFile: ~Copyable {
         let failure = UnfinishedFiles.end(temporary) { rename(temporary, target) == 0 ? 0 : errno }
         guard failure == 0 else { throw AtomicFile.error(failure, path) }
         isPending = false
-        // The new name has to reach the disk too. Not every file system can do that, and the file is whole either way.
+        // Syncs the new name too. Not every file system can, and the file is complete in any case.
         let folder = open(AtomicFile.folder(of: target), O_RDONLY | O_CLOEXEC)
         if folder >= 0 {
             _ = fsync(folder)

@@ -1,4 +1,4 @@
-/// Bytes that grow bit by bit, lowest bit first, as deflate wants them.
+/// A bit writer, lowest bit first, as in deflate.
 struct BitSink: ~Copyable {
     private(set) var bytes: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
@@ -13,7 +13,7 @@ struct BitSink: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// Makes room for so many more bits, which every `put` needs.
+    /// Reserves capacity for a number of bits, which every `put` requires.
     mutating func reserve(bits: Int) {
         let needed = count + bits / 8 + 32
         if needed <= capacity { return }
@@ -25,7 +25,7 @@ struct BitSink: ~Copyable {
         capacity = larger
     }
 
-    /// Adds the low bits of a value, whose others must be 0. At most 56 bits between two `flush`.
+    /// Appends the low bits of a value, whose other bits must be 0. At most 56 bits between two calls of `flush`.
     @inline(__always) mutating func put(_ value: UInt64, _ bits: UInt64) {
         waiting |= value &<< waitingBits
         waitingBits &+= bits
@@ -39,7 +39,7 @@ struct BitSink: ~Copyable {
         waitingBits &= 7
     }
 
-    /// Fills the last byte with zeros.
+    /// Pads the last byte with zeros.
     mutating func align() {
         reserve(bits: 64)
         flush()
@@ -50,7 +50,7 @@ struct BitSink: ~Copyable {
         }
     }
 
-    /// Adds whole bytes; only after `align`.
+    /// Appends whole bytes; only after `align`.
     mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
         reserve(bits: length * 8)
         (bytes + count).update(from: source, count: length)

@@ -8,7 +8,7 @@ struct Adler32 {
     mutating func add(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
         var at = 0
         while at < count {
-            // 16 bytes: b grows by 16a and by the bytes, weighed by how many come after each. Sums fit 64 bits for long.
+            // 16 bytes: b grows by 16a and by the bytes, weighted by their distance from the end. Sums fit in 64 bits.
             let part = min(count - at, 1 << 16)
             var i = at
             let end = at + part
@@ -44,7 +44,7 @@ struct Adler32 {
         a &+= p &+ q &+ r
         if channels == 4 { add(UInt8(truncatingIfNeeded: pixel &>> 24)) }
     }
-    /// To be called at least once in a million bytes that are added one by one.
+    /// Must be called at least once per million bytes that are added one by one.
     mutating func reduce() {
         a %= 65521
         b %= 65521

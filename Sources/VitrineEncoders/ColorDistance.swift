@@ -1,5 +1,5 @@
-/// How different two colours look: a squared distance with channel weights of 2, 4 and 3, near enough to perceptual
-/// spaces between close colours, and exact in integers. Source: CompuPhase, "Colour metric", the weights of the
+/// The perceptual distance of two colours: squared, with channel weights of 2, 4 and 3, which approximates perceptual
+/// spaces for similar colours and is exact in integers. Source: CompuPhase, "Colour metric", the weights of the
 /// low-cost approximation at a middle red.
 enum ColorDistance {
     /// Red, green, blue.

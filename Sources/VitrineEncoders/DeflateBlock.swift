@@ -1,7 +1,7 @@
-/// Tokens that share one pair of Huffman codes, and how often each symbol occurs in them.
+/// Tokens that share one pair of Huffman codes, and the frequencies of their symbols.
 struct DeflateBlock {
     private(set) var tokens: [DeflateToken] = []
-    /// Where the bytes that it stands for begin, and how many they are.
+    /// The range of the bytes that the block represents.
     private(set) var start: Int
     private(set) var length = 0
     private(set) var lengthWeights = [UInt32](repeating: 0, count: DeflateSymbols.lengthCount)
@@ -34,12 +34,12 @@ struct DeflateBlock {
         lengthWeights[DeflateSymbols.endOfBlock] = 1
     }
 
-    /// Bits of the block with codes of its own.
+    /// Size of the block with dynamic codes, in bits.
     var bits: Int { plan.bits }
 
     private var plan: Plan { Plan(lengthWeights: lengthWeights, distanceWeights: distanceWeights) }
 
-    /// The codes and how they are told.
+    /// The dynamic codes and their description in the header.
     struct Plan {
         let lengths: HuffmanCode
         let distances: HuffmanCode
@@ -51,13 +51,13 @@ struct DeflateBlock {
         let distanceCount: Int
         let bits: Int
 
-        /// The order in which the lengths of the code of lengths are written. Source: RFC 1951, 3.2.7.
+        /// The order of the code lengths of the code length alphabet. Source: RFC 1951, 3.2.7.
         static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
         static let extraBits = [16: 2, 17: 3, 18: 7]
 
         init(lengthWeights: [UInt32], distanceWeights: [UInt32]) {
             lengths = HuffmanCode(weights: lengthWeights, limit: 15)
-            // Some readers want a distance code even where nothing is copied.
+            // Some readers require a distance code even without copies.
             var weights = distanceWeights
             if !weights.contains(where: { $0 > 0 }) { weights[0] = 1 }
             distances = HuffmanCode(weights: weights, limit: 15)
@@ -80,7 +80,7 @@ struct DeflateBlock {
             bits = sum
         }
 
-        /// Makes room for the whole block and writes what comes before its tokens.
+        /// Reserves capacity for the whole block and writes its header.
         func writeHead(to sink: inout BitSink, isLast: Bool) {
             sink.reserve(bits: bits + 64)
             sink.put(isLast ? 1 : 0, 1)
@@ -100,10 +100,10 @@ struct DeflateBlock {
             }
         }
 
-        /// A code with its number of bits in the top byte.
+        /// A code, with its length in the top byte.
         static func packed(_ code: UInt16, _ bits: UInt8) -> UInt32 { UInt32(code) | UInt32(bits) << 24 }
 
-        /// The codes of bytes and of the block's end, and of lengths with their extra bits.
+        /// The codes of literals and of the end of the block, and of lengths with their extra bits.
         func packedCodes() -> (bytes: [UInt32], lengths: [UInt32]) {
             let bytes = (0...256).map { Plan.packed(lengths.codes[$0], lengths.lengths[$0]) }
             let copies = (0...258).map { length -> UInt32 in
@@ -143,7 +143,7 @@ struct DeflateBlock {
         }
     }
 
-    /// Writes the block, or its bytes as they are where that is shorter and they are at hand.
+    /// Writes the block, or stores its bytes uncompressed if that is shorter and they are available.
     func write(to sink: inout BitSink, of data: UnsafePointer<UInt8>?, isLast: Bool) {
         let plan = plan
         if let data, plan.bits > length * 8 + (length / 65535 + 1) * 42 {

@@ -1,27 +1,27 @@
-/// Cuts bytes into the tokens that cost least, a stretch at a time: each position learns the cheapest way to it, from
-/// the position before it and from the copies that end there.
+/// Parses bytes into the cheapest tokens by dynamic programming, one segment at a time: the cheapest path to a position
+/// comes from the position before it, or from a copy that ends there.
 ///
-/// Made for the scanlines of pictures, which are mostly runs: a run is one step. Only what lies between runs is looked
-/// for among earlier bytes; what is found there is followed back into the run before it.
+/// Optimized for scanlines of pictures, which are mostly runs: a run is one step. Matches are searched only for the bytes
+/// between runs, and are extended backward into the run before them.
 struct DeflateParser: ~Copyable {
-    /// How hard it looks: how many earlier places are compared with each position.
+    /// Search effort: number of earlier positions that are compared with each position.
     struct Effort {
         var depth: Int
     }
 
     private static let hashBits = 15
-    /// Tokens of a stretch, about; then it ends.
+    /// Approximate number of tokens of a segment.
     private static let busyPositions = 16_000
     private static let longestStretch = 1 << 18
-    /// A run's last bytes, each of which may begin a copy that goes on behind it.
+    /// Number of bytes at the end of a run at which copies that extend beyond the run may begin.
     private static let tail = 8
-    /// The shortest run of another byte than 0 that is taken as one.
+    /// Minimum length of a run of a byte other than 0.
     private static let shortestRun = 8
 
     private struct Found {
         var length: Int
         var distance: Int
-        /// Alike bytes before it, as far as the run goes.
+        /// Number of equal bytes before it in the run.
         var back: Int
     }
 
@@ -31,10 +31,10 @@ struct DeflateParser: ~Copyable {
     /// The last position of each hash, plus 1, and the one before each position.
     private let heads: UnsafeMutablePointer<Int32>
     private let previous: UnsafeMutablePointer<Int32>
-    /// Runs by their byte, length and what follows.
+    /// Runs, keyed by byte, length and the bytes after them.
     private let runHeads: UnsafeMutablePointer<Int32>
     private let costs: UnsafeMutablePointer<UInt32>
-    /// The token that leads to each position at that cost.
+    /// The last token of the cheapest path to each position.
     private let steps: UnsafeMutablePointer<UInt32>
     private let found: UnsafeMutablePointer<Found>
     private var prices = DeflatePrices()
@@ -62,7 +62,7 @@ struct DeflateParser: ~Copyable {
         found.deallocate()
     }
 
-    /// The whole as blocks, in order.
+    /// All blocks in order.
     mutating func forEachBlock(_ body: (DeflateBlock, Bool) -> Void) {
         var pending: DeflateBlock?
         var pendingBits = 0
@@ -114,7 +114,7 @@ struct DeflateParser: ~Copyable {
         UnsafeRawPointer(data + i).loadUnaligned(as: UInt64.self).littleEndian
     }
 
-    /// How many bytes from two places on are alike, up to a limit.
+    /// Length of the match of two positions, up to a limit.
     @inline(__always) private func alike(_ a: Int, _ b: Int, limit: Int) -> Int {
         var n = 0
         while n &+ 8 <= limit {
@@ -126,8 +126,8 @@ struct DeflateParser: ~Copyable {
         return n
     }
 
-    /// Looks for earlier bytes like those from a position on, and enters it. What is found goes to `found`, nearest
-    /// first, each longer than the one before, or reaching further back.
+    /// Searches for matches of a position and inserts it. Matches are stored in `found`, nearest first; each is longer
+    /// than the one before, or extends further back.
     @inline(__always) private func look(at i: Int, limit: Int, run: Int) -> Int {
         guard limit >= DeflateSymbols.shortest, i &+ 4 <= count else { return 0 }
         let next = UnsafeRawPointer(data + i).loadUnaligned(as: UInt32.self).littleEndian
@@ -164,7 +164,7 @@ struct DeflateParser: ~Copyable {
         return kept
     }
 
-    /// Finds the cheapest way through a stretch; gives its end.
+    /// Finds the cheapest path through a segment. Returns its end.
     private func search(_ start: Int, _ end: Int) -> Int {
         costs.initialize(repeating: .max, count: end - start + DeflateSymbols.longest + 1)
         costs[0] = 0
@@ -201,7 +201,7 @@ struct DeflateParser: ~Copyable {
             } else {
                 kept = look(at: i, limit: min(DeflateSymbols.longest, end &- i), run: 0)
             }
-            // A position between runs; a run that follows at once is searched in the next turn.
+            // A position between runs; a run that follows is processed in the next iteration.
             busy &+= 1
             take(kept, at: i, way)
             if isRun(i, end) { continue }
@@ -211,7 +211,7 @@ struct DeflateParser: ~Copyable {
         return i
     }
 
-    /// The same run before, with the same behind it.
+    /// The same earlier run, followed by the same bytes.
     @inline(__always) private func repeatRun(_ i: Int, _ behind: Int, _ end: Int, _ way: DeflateWay) {
         guard behind &+ 4 <= end else { return }
         let (value, run) = (data[i], behind &- i)
@@ -225,11 +225,11 @@ struct DeflateParser: ~Copyable {
         if length > run, length >= 3 { way.copy(from: i, lengths: max(3, run)...length, distance: i &- twin) }
     }
 
-    /// Goes through a run: its bytes one by one at its ends, copies of the byte before in between.
+    /// Processes a run: single bytes at its ends, copies of distance 1 between them.
     @inline(__always) private func pass(_ i: Int, _ behind: Int, _ kept: Int, _ way: DeflateWay) {
         let value = data[i]
         var at = i
-        // The run's first byte, unless the byte before it was the same.
+        // The run's first byte, unless it equals the byte before.
         if i == 0 || data[i &- 1] != value {
             if behind &- i <= 250 { follow(behind &- i, behind, kept, way) }
             way.put(value, at: at)
@@ -243,7 +243,7 @@ struct DeflateParser: ~Copyable {
         let most = min(258, behind &- at)
         let least = max(3, most &- Self.tail)
         if least <= most { way.copy(from: at, lengths: least...most, distance: 1) }
-        // Where the rest is short, or one by one from the tail on.
+        // Single bytes if the rest is short, and from the tail on.
         at = max(at, behind &- Self.tail)
         while at < behind {
             if way.isReached(at) {
@@ -257,7 +257,7 @@ struct DeflateParser: ~Copyable {
         }
     }
 
-    /// What was found behind a run, from a position within the run on.
+    /// Matches that were found after a run, from a position within the run on.
     @inline(__always) private func follow(_ back: Int, _ behind: Int, _ kept: Int, _ way: DeflateWay) {
         var f = 0
         while f < kept {
@@ -270,7 +270,7 @@ struct DeflateParser: ~Copyable {
         }
     }
 
-    /// What was found at a position: each length from the nearest place that has it.
+    /// Matches of a position: each length from its nearest occurrence.
     @inline(__always) private func take(_ kept: Int, at i: Int, _ way: DeflateWay) {
         var longest = 2
         var f = 0
@@ -284,7 +284,7 @@ struct DeflateParser: ~Copyable {
         }
     }
 
-    /// Whether a run worth a step of its own begins here.
+    /// Whether a run that is long enough begins here.
     @inline(__always) private func isRun(_ i: Int, _ end: Int) -> Bool {
         let wanted = data[i] == 0 ? 2 : Self.shortestRun
         return i &+ wanted <= end && 1 &+ alike(i &+ 1, i, limit: min(wanted &- 1, end &- i &- 1)) >= wanted

@@ -1,12 +1,12 @@
-/// What each token costs, in sixteenths of a bit, as far as earlier tokens tell.
+/// Estimated cost of each token in 1/16 bit, from earlier tokens.
 struct DeflatePrices {
-    /// Of bytes 0...255 and lengths 3...258, the latter with their extra bits.
+    /// For literals 0...255 and lengths 3...258, the latter with their extra bits.
     private(set) var bytes = [UInt32](repeating: 0, count: 256)
     private(set) var lengths = [UInt32](repeating: 0, count: 259)
-    /// Of distances by symbol, with their extra bits.
+    /// For distances by symbol, with their extra bits.
     private(set) var distances = [UInt32](repeating: 0, count: 32)
 
-    /// A guess to begin with: small differences are frequent in filtered pictures.
+    /// Initial estimate: small differences are frequent in filtered pictures.
     init() {
         for i in 0..<256 { bytes[i] = i == 0 ? 3 * 16 : min(i, 256 - i) < 4 ? 5 * 16 : 8 * 16 }
         for length in 3...258 { lengths[length] = 6 * 16 + extra(length) }
@@ -17,7 +17,7 @@ struct DeflatePrices {
         UInt32(DeflateSymbols.lengthExtra[Int(DeflateSymbols.ofLength[length])]) * 16
     }
 
-    /// Learns from a block; what came before counts for a third.
+    /// Updates the estimate with a block; earlier blocks have a weight of one third.
     mutating func learn(from block: DeflateBlock) {
         let total = block.lengthWeights.reduce(0, +) + 1
         let copies = block.distanceWeights.reduce(0, +) + 1
@@ -39,7 +39,7 @@ struct DeflatePrices {
         return UInt32(min(13 * 16, max(8, bits)))
     }
 
-    /// In sixteenths, rounded down; the fraction by squaring.
+    /// In 1/16, rounded down; the fraction is computed by squaring.
     private static func log2(_ value: UInt64) -> Int {
         let top = 63 - value.leadingZeroBitCount
         var mantissa = top >= 31 ? value >> UInt64(top - 31) : value << UInt64(31 - top)

@@ -1,4 +1,4 @@
-/// The numbers that deflate gives to lengths and distances. Source: RFC 1951, 3.2.5.
+/// Deflate's symbols of lengths and distances. Source: RFC 1951, 3.2.5.
 enum DeflateSymbols {
     static let shortest = 3
     static let longest = 258
@@ -41,7 +41,7 @@ enum DeflateSymbols {
     }
 }
 
-/// A step of deflate: a byte, or a copy of bytes that came before.
+/// A deflate token: a literal byte, or a copy of earlier bytes.
 struct DeflateToken {
     private var bits: UInt32
 

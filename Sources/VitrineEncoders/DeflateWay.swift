@@ -1,26 +1,26 @@
-/// The cheapest known way to each position of a stretch.
+/// The cheapest known path to each position of a segment.
 struct DeflateWay {
-    /// The stretch's first position.
+    /// First position of the segment.
     let start: Int
-    /// Of the way to each position, counted from the start; `.max` where none is known.
+    /// Cost of the path from the start to each position; `.max` if none is known.
     let costs: UnsafeMutablePointer<UInt32>
-    /// The token that leads there: a length and a distance of 16 bits each; 1 and 0 for a byte.
+    /// The last token of the path: a length and a distance of 16 bits each; 1 and 0 for a literal.
     let steps: UnsafeMutablePointer<UInt32>
 
-    /// Prices of a byte, of a copy's length, and of a distance's symbol.
+    /// Costs of a literal, of a copy's length, and of a distance's symbol.
     let bytes: UnsafePointer<UInt32>
     let lengths: UnsafePointer<UInt32>
     let distances: UnsafePointer<UInt32>
 
     @inline(__always) func isReached(_ position: Int) -> Bool { costs[position &- start] != .max }
 
-    /// A byte as it is.
+    /// Adds a literal.
     @inline(__always) func put(_ byte: UInt8, at position: Int) {
         let here = position &- start
         relax(here &+ 1, costs[here] &+ bytes[Int(byte)], 1, 0)
     }
 
-    /// A copy of any of these lengths.
+    /// Adds copies of these lengths.
     @inline(__always) func copy(from position: Int, lengths legal: ClosedRange<Int>, distance: Int) {
         let here = position &- start
         let symbol = DeflateSymbols.ofDistance(UInt32(truncatingIfNeeded: distance &- 1))

@@ -1,49 +1,49 @@
-/// Everything that reading or writing pictures and files can refuse.
+/// Errors of reading and writing pictures and files.
 package enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The folder that should hold the file does not exist, or a part of the path is no folder.
+    /// The file's folder does not exist, or a part of its path is not a folder.
     case folderMissing(path: String)
-    /// The system forbids writing there.
+    /// Permission to write is denied.
     case notWritable(path: String)
-    /// The path names a folder, where a file was expected.
+    /// The path is that of a folder.
     case isDirectory(path: String)
-    /// The path names a device, a pipe or a socket, which cannot be replaced by a file.
+    /// The path is that of a device, a pipe or a socket, which a file cannot replace.
     case notARegularFile(path: String)
-    /// No room, or no quota, left on the disk.
+    /// The disk is full, or the quota is exceeded.
     case diskFull(path: String)
-    /// Another failure of the file system, with the system's own words.
+    /// Another failure of the file system, with the system's message.
     case fileFailed(path: String, reason: String)
 
-    /// The bytes do not begin as a PNG does.
+    /// The bytes are not a PNG.
     case notAPNG
-    /// The PNG is damaged, with libpng's words.
+    /// The PNG is damaged, with libpng's message.
     case brokenPNG(reason: String)
-    /// A PNG cannot hold the picture or what is said about it.
+    /// A PNG cannot represent the picture or its metadata.
     case pngFailed(reason: String)
-    /// A side is longer, or the whole is larger, than the limits allow.
+    /// A side or the area exceeds the limits.
     case imageTooLarge(width: Int, height: Int, limits: ImageLimits)
 
-    /// The bytes begin as no picture does that is read here.
+    /// The format of the picture is not supported.
     case unknownImage
     /// The GIF is damaged.
     case brokenGIF(reason: String)
-    /// A film has more frames than the limits allow.
+    /// The number of frames exceeds the limits.
     case tooManyFrames(limit: Int)
-    /// A film has more pixels, over all frames, than the limits allow.
+    /// The number of pixels in all frames exceeds the limits.
     case tooManyPixels(limit: Int)
-    /// A moment of an APNG, in its unit, that is not after the last one or too late.
+    /// A time of an APNG, in its unit, that is not after the last one, or too late.
     case frameTimeInvalid(Int, after: Int)
 
     /// A GIF's sides are 1...65535 pixels.
     case gifSizeOutOfRange(width: Int, height: Int)
-    /// Every frame of a film has the film's size.
+    /// A frame's size differs from that of the animation.
     case frameSizeDiffers(width: Int, height: Int, filmWidth: Int, filmHeight: Int)
-    /// A moment of a film, in centiseconds, outside 0...`GIFEncoder.latestTime`.
+    /// A time in centiseconds outside 0...`GIFEncoder.latestTime`.
     case timeOutOfRange(centiseconds: Int)
-    /// Frames come in the order of time; in centiseconds.
+    /// Frames are not in the order of time; in centiseconds.
     case timeRunsBackwards(centiseconds: Int, last: Int)
-    /// The last frame would be seen for less than a GIF can say, in centiseconds.
+    /// The last frame would be shorter than the smallest delay, in centiseconds.
     case endTooSoon(centiseconds: Int, earliest: Int)
-    /// A film of no frames.
+    /// There are no frames.
     case noFrames
     /// A loop count outside 0...65535.
     case loopCountOutOfRange(Int)
@@ -51,9 +51,9 @@ package enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
     case qualityOutOfRange(Int)
     /// A hold of the last frame outside 0...65535, in centiseconds.
     case finalHoldOutOfRange(centiseconds: Int)
-    /// Frames from elsewhere cannot be read, with the reason.
+    /// An input cannot be read, with the reason.
     case inputFailed(path: String, reason: String)
-    /// giflib refused, with its words.
+    /// giflib failed, with its message.
     case gifFailed(reason: String)
 
     package var description: String {

@@ -1,14 +1,14 @@
 import CVitrineGIF
 import CVitrinePNG
 
-/// Versions of the libraries that this room works with: libpng reads PNGs, giflib writes the container of GIFs.
+/// Versions of the libraries of this module: libpng reads PNGs, giflib writes the container of GIFs.
 package enum EncoderLibraries {
-    /// As it is at run time, such as `1.6.39`.
+    /// At run time, such as `1.6.39`.
     package static var libpng: String {
         let number = png_access_version_number()
         return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"
     }
 
-    /// The version that Vitrine was built with, such as `5.2.1`: giflib does not tell its own.
+    /// At build time, such as `5.2.1`: giflib has no version at run time.
     package static var giflib: String { "\(GIFLIB_MAJOR).\(GIFLIB_MINOR).\(GIFLIB_RELEASE)" }
 }

@@ -1,10 +1,10 @@
-/// The colours that were seen, as long as they are no more than a palette holds.
+/// The set of colours of a picture, up to the size of a palette.
 struct FewColors {
     private var slots = [UInt32](repeating: .max, count: 1 << 10)
     private(set) var colors: [UInt32] = []
     private var last = UInt32.max
 
-    /// More than 256 have been seen; `colors` are some of them.
+    /// There are more than 256; `colors` are some of them.
     private(set) var isOver = false
 
     @inline(__always)

@@ -1,4 +1,4 @@
-/// The frames of an animation's file: a GIF or an animated PNG, with its own delays. In a GIF, one below 2 cs counts as 10.
+/// The frames of a GIF or APNG file with their delays. Delays of a GIF below 2 cs count as 10.
 package struct FileFrames: FrameSource {
     package let width: Int
     package let height: Int
@@ -6,7 +6,7 @@ package struct FileFrames: FrameSource {
     private let path: String
     private let limits: ImageLimits
     private var reader: ImageFileReader
-    /// Where the next frame begins.
+    /// Start of the next frame.
     private var seconds = 0.0
     private var centiseconds: Int { Int((seconds * 100).rounded()) }
 
@@ -45,7 +45,7 @@ package struct FileFrames: FrameSource {
         guard let frame else { return nil }
         let start = centiseconds
         let delay = frame.duration.seconds
-        // As players take it.
+        // As in players.
         seconds += reader.format == .gif && delay < 0.02 ? 0.1 : delay
         guard seconds < Double(GIFEncoder.latestTime / 100) else {
             throw .timeOutOfRange(centiseconds: GIFEncoder.latestTime + 1)

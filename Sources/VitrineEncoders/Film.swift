@@ -1,18 +1,18 @@
-/// The two passes of a GIF: what changes is gathered first; then the film's palette is chosen and the frames are written.
+/// The two passes of a GIF: changes are collected first; then the global palette is chosen and the frames are written.
 struct Film: Sendable {
     private let width: Int
     private let height: Int
     private let tuning: FilmTuning
-    /// Frames are gathered up to this many bytes. A longer film takes its palette from what was gathered until then, and
-    /// each frame is written when so many bytes have come after it.
+    /// Size in bytes of the frames that are collected. A longer animation takes its palette from those, and each frame is
+    /// written once this many bytes follow it.
     private let gatheredBytes: Int
 
-    /// The true picture of the last frame, and when each of its pixels was last written: a frame's number.
+    /// The exact picture of the last frame, and the number of the frame in which each pixel was last written.
     private var picture: [UInt32] = []
     private var writers: [Int32] = []
     private var frames: [FilmFrame] = []
     private var frameBytes = 0
-    /// Frames that were written and dropped.
+    /// Number of frames that were written and released.
     private var dropped: Int32 = 0
 
     private var writer: FilmWriter?
@@ -24,7 +24,7 @@ struct Film: Sendable {
         self.gatheredBytes = gatheredBytes
     }
 
-    /// - Parameter damage: where the picture may differ from the last one; for the first one of no account.
+    /// - Parameter damage: where the picture may differ from the last one; ignored for the first one.
     mutating func add(_ pixels: [UInt32], at start: Int, damage: [PixelArea]) throws(EncoderError) {
         if picture.isEmpty {
             frames = [FilmFrame(whole: pixels, filmWidth: width, start: start)]
@@ -42,7 +42,7 @@ struct Film: Sendable {
         frameBytes += frames.last!.pixels.count * 4
     }
 
-    /// Notes when the pixels before those of a new frame end.
+    /// Records the end of the pixels that a new frame replaces.
     private mutating func take(_ frame: FilmFrame, from new: [UInt32], number: Int32) {
         picture.withUnsafeMutableBufferPointer { picture in
             writers.withUnsafeMutableBufferPointer { writers in

@@ -1,15 +1,15 @@
-/// A rectangle of a film's pixels that hold what changed at one moment, in true colour.
+/// The rectangle of pixels that changed at one time, in true colour.
 struct FilmFrame {
-    /// When it is first seen, in centiseconds.
+    /// Start time in centiseconds.
     var start: Int
     var left: Int
     var top: Int
     var width: Int
     var height: Int
-    /// 0 for a pixel that did not change; else 0xBBGGRR, with how long it stays, 1...255 centiseconds, in the top byte.
+    /// 0 for an unchanged pixel; else 0xBBGGRR, with its duration, 1...255 centiseconds, in the top byte.
     var pixels: [UInt32]
 
-    /// What differs between two pictures of equal size, 0xBBGGRR, within areas of them; nil when nothing does.
+    /// The difference of two pictures of equal size, 0xBBGGRR, within areas of them; nil if they are equal.
     init?(from old: [UInt32], to new: [UInt32], filmWidth: Int, start: Int, damage: [PixelArea]) {
         var changed: PixelArea?
         for area in damage {
@@ -45,7 +45,7 @@ struct FilmFrame {
         }
     }
 
-    /// The first and the last place in a row where two pictures differ.
+    /// The first and the last position in a row at which two pictures differ.
     private static func difference(_ old: [UInt32], _ new: [UInt32], _ row: Range<Int>) -> (first: Int, last: Int)? {
         old.withUnsafeBufferPointer { old in
             new.withUnsafeBufferPointer { new in
@@ -57,7 +57,7 @@ struct FilmFrame {
         }
     }
 
-    /// A whole picture.
+    /// A frame of the whole picture.
     init(whole picture: [UInt32], filmWidth: Int, start: Int) {
         self.init(start: start, left: 0, top: 0, width: filmWidth, height: picture.count / filmWidth)
         pixels = picture.map { $0 | FilmFrame.longest << 24 }
@@ -74,7 +74,7 @@ struct FilmFrame {
 
     static let longest: UInt32 = 255
 
-    /// Notes that a pixel, in the film's coordinates, stays until `end`.
+    /// Records that a pixel, in the animation's coordinates, is shown until `end`.
     mutating func endPixel(x: Int, y: Int, at end: Int) {
         let i = (y - top) * width + x - left
         pixels[i] = pixels[i] & 0xFFFFFF | UInt32(max(1, min(Int(FilmFrame.longest), end - start))) << 24

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Width and height of a film in pixels.
+/// Width and height of an animation in pixels.
 struct FilmSize: Hashable, Sendable {
     var width: Int
     var height: Int
@@ -15,7 +15,7 @@ struct FilmSize: Hashable, Sendable {
         }
     }
 
-    /// The parts of rectangles that lie inside a frame; all of it for nil.
+    /// The parts of rectangles inside a frame; the whole frame for nil.
     func areas(_ damage: [PixelRect]?) -> [PixelArea] {
         damage?.compactMap { PixelArea($0, width: width, height: height) } ?? [whole]
     }

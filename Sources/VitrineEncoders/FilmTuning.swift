@@ -1,16 +1,16 @@
-/// What a quality means for a film.
+/// The parameters that a quality stands for.
 struct FilmTuning: Sendable, Equatable {
     /// Cost, in parts of a bit (`LZWCoder.bit`), of a squared `ColorDistance` of 1 on one pixel of a smooth area that is
-    /// seen for 2 cs.
+    /// shown for 2 cs.
     var price: Int
-    /// How much a shorter file may add to the squared `ColorDistance` of one pixel; 0 for nothing at all.
+    /// Largest increase of the squared `ColorDistance` of one pixel for the sake of a smaller file; 0 for none.
     var bound: Int
-    /// Whether a frame of few colours gets each of them, also where the film has more.
+    /// Whether a frame with few colours is exact, also in an animation with more colours.
     var keepsFewColors: Bool
     /// See `GIFOptions.Dither`.
     var dither: GIFOptions.Dither
 
-    /// For palettes that have every colour.
+    /// The parameters for palettes with every colour.
     static let exact = FilmTuning(quality: 100)
 
     /// - Parameter quality: see `GIFOptions.quality`.
@@ -18,7 +18,7 @@ struct FilmTuning: Sendable, Equatable {
         self.dither = dither
         keepsFewColors = quality >= GIFOptions.exactFewColors
         if quality >= 100 {
-            // Only a measure for what palettes are to serve, as nothing is given up.
+            // Only weights the colours for the palettes, as no error is allowed.
             (price, bound) = (1 << 14, 0)
             return
         }

@@ -1,9 +1,9 @@
-/// The second pass of a GIF: writes frames one after the other, each with the palette that suits it.
+/// The second pass of a GIF: writes the frames in order, each with the best palette.
 struct FilmWriter: Sendable {
-    /// A colour that is this part of a frame, or more, is one of its flats.
+    /// Smallest share of a frame's pixels, as 1/n, at which a colour is one of its flats.
     static let flatShare = 50
-    /// Frames in which more pixels than this change count no more for the film's palette than if these were all: their
-    /// own palette costs next to nothing.
+    /// Largest number of changed pixels of a frame that are counted for the global palette: a local palette of a larger
+    /// frame costs little.
     static let smallFrame = 40_000
 
     private let width: Int
@@ -14,12 +14,12 @@ struct FilmWriter: Sendable {
     private var usesFilmPalette = false
     private var cells = ColorCells()
     private var sizing = PaletteSizing()
-    /// The film as a player shows it, 0xBBGGRR.
+    /// The canvas as a player shows it, 0xBBGGRR.
     private var shown: [UInt32]?
     private var body: [UInt8] = []
-    /// The film's palette with its entry for transparency.
+    /// The global palette with its transparent entry.
     private var filmPalette: [UInt32] { search.palette.colors + [0] }
-    /// The last picture, whose delay is not known yet.
+    /// The last picture, whose delay is not yet known.
     private var last: (image: GIFImage, start: Int)?
 
     init(width: Int, height: Int, frames: [FilmFrame], tuning: FilmTuning) {
@@ -31,7 +31,7 @@ struct FilmWriter: Sendable {
         search = PaletteSearch(Palette(palette.colors))
     }
 
-    /// The film's colours, 255 at most, and whether that is all of them.
+    /// The colours of the animation, at most 255, and whether these are all.
     private static func palette(_ frames: [FilmFrame]) -> (colors: [UInt32], isComplete: Bool) {
         var few = FewColors()
         for frame in frames where !few.isOver {
@@ -92,7 +92,7 @@ struct FilmWriter: Sendable {
         let size = sizing.best(for: seen, sample, pixels: field.changed)
         let flats = field.flats.map { WeightedColor(rgb: $0, weight: 1) }
         var local = PaletteSearch(Palette(PaletteBuilder.colors(for: seen, flats: flats, size: size)))
-        // Where the palette of the film is nearly as good, it saves one of its own.
+        // If the global palette is nearly as good, no local palette is needed.
         let isLocal =
             sizing.cost(sample, local.palette, pixels: field.changed, isLocal: true)
             <= sizing.cost(sample, search.palette, pixels: field.changed, isLocal: false)
@@ -125,7 +125,7 @@ struct FilmWriter: Sendable {
             if left > delay, left - delay < GIFEncoder.shortestDelay { delay -= GIFEncoder.shortestDelay }
             body += try GIFBlocks.image(image, filmPalette: filmPalette, delay: delay)
             left -= delay
-            // A delay has 16 bits; a longer one goes on in pictures that change nothing.
+            // A delay has 16 bits; a longer one continues in empty pictures.
             image = .nothing
         }
     }

@@ -1,11 +1,11 @@
-/// How long a frame is shown: an exact fraction of seconds.
+/// The duration of a frame as an exact fraction of seconds.
 package struct FrameDuration: Hashable, Sendable {
     /// 0 or more.
     package var numerator: Int
     /// 1 or more.
     package var denominator: Int
 
-    /// A fraction, kept in lowest terms; a numerator below 0 is taken for 0, a denominator below 1 for 1.
+    /// A fraction, kept in lowest terms; a numerator below 0 becomes 0, a denominator below 1 becomes 1.
     package init(_ numerator: Int, _ denominator: Int) {
         var (a, b) = (max(0, numerator), max(1, denominator))
         (self.numerator, self.denominator) = (a, b)

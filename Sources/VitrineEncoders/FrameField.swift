@@ -1,22 +1,22 @@
-/// A frame over what is shown before it, ready to be fitted to palettes.
+/// A frame and the canvas before it, as the input of the palette fit.
 struct FrameField {
     let frame: FilmFrame
-    /// What is wanted of each pixel of the frame: its new colour, or what is shown where it did not change; 0xBBGGRR.
+    /// Target colour of each pixel of the frame: the new colour, or the shown one where it is unchanged; 0xBBGGRR.
     private(set) var targets: [UInt32]
-    /// What is shown; empty for the first frame.
+    /// The canvas as shown; empty for the first frame.
     private(set) var shown: [UInt32]
-    /// The cost of a squared distance of 1, 0 where nothing changed.
+    /// Cost of a squared distance of 1; 0 for unchanged pixels.
     private(set) var prices: [Int32]
-    /// The colours of what changed, if they are few.
+    /// The colours of the changed pixels, if they are few.
     private(set) var few = FewColors()
-    /// Something did not change.
+    /// Whether there are unchanged pixels.
     private(set) var hasStill = false
-    /// Pixels that changed.
+    /// Number of changed pixels.
     private(set) var changed = 0
-    /// Colours of areas so large that the eye would see them a level off: they are met as well as they can be.
+    /// Colours of areas so large that an error of one level is visible. They are matched as closely as possible.
     private(set) var flats: [UInt32] = []
 
-    /// A pixel's time counts as at most so many centiseconds: what rests is looked at longest.
+    /// Largest duration of a pixel that is counted, in centiseconds: an error matters more the longer it is visible.
     static let longest = 200
 
     init(_ frame: FilmFrame, over picture: [UInt32]?, filmWidth: Int, tuning: FilmTuning) {
@@ -58,7 +58,7 @@ struct FrameField {
         if few.isOver || !tuning.keepsFewColors { flats = largeAreas(atLeast: filmWidth * filmHeight / 32) }
     }
 
-    /// Colours that so many pixels take on, in runs of 8 or more.
+    /// Colours of at least this many pixels in runs of 8 or more.
     private func largeAreas(atLeast pixels: Int) -> [UInt32] {
         if targets.count < pixels { return [] }
         var cells = ColorCells()
@@ -78,7 +78,7 @@ struct FrameField {
 
     private static func prices(_ frame: FilmFrame, _ targets: [UInt32], _ price: Int) -> [Int32] {
         let (width, height) = (frame.width, frame.height)
-        // What is off by as much as its surroundings vary is seen less.
+        // An error of the order of the local variation is less visible.
         let scale = (0..<256).map { price * 32 / (12 + $0) }
         return [Int32](unsafeUninitializedCapacity: width * height) { prices, made in
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * height) { grays in
@@ -113,7 +113,7 @@ struct FrameField {
         UInt8((rgb & 255 &+ (rgb >> 7 & 510) &+ rgb >> 16) >> 2)
     }
 
-    /// Whether a pixel's neighbours have nearly its colour.
+    /// Whether a pixel's neighbours have similar colours.
     func isSmooth(x: Int, y: Int) -> Bool {
         let i = y * frame.width + x
         let target = targets[i]
@@ -122,7 +122,7 @@ struct FrameField {
             && (y == 0 || isNear(i - frame.width)) && (y == frame.height - 1 || isNear(i + frame.width))
     }
 
-    /// Gives targets, what is shown and prices.
+    /// Passes targets, shown colours and costs to a closure.
     func withPixels(
         _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Int32>) -> Void
     ) {
@@ -133,7 +133,7 @@ struct FrameField {
         }
     }
 
-    /// Counts the colours that a palette has to serve: of what changed and cannot simply stay as it is.
+    /// Counts the colours for a palette: those of changed pixels that cannot keep the shown colour.
     func count(into cells: inout ColorCells) {
         let hasShown = !shown.isEmpty
         withPixels { targets, shown, prices in

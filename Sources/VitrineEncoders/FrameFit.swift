@@ -1,6 +1,6 @@
-/// One frame made to fit one palette.
+/// One frame quantized to one palette.
 struct FrameFit {
-    /// Nil when nothing has to be written.
+    /// Nil if nothing has to be written.
     private(set) var image: GIFImage?
 
     /// - Parameters:
@@ -39,7 +39,7 @@ struct FrameFit {
                             offers[i] = PixelOffer(target: target, fill: fill, least: 0, limit: 0, price: 0, keep: 0)
                             continue
                         }
-                        // What costs more than two codes never pays.
+                        // A choice that costs more than two codes never pays.
                         var slack = isFlat ? 0 : min(bound, 24 * LZWCoder.bit / Int(price))
                         var (wanted, place, least) = (target, found.place, found.distance)
                         if dithers, found.distance > OrderedDither.visible, !isFlat, field.isSmooth(x: x, y: y) {
@@ -52,7 +52,7 @@ struct FrameFit {
                                 if OrderedDither.threshold(x: frame.left + x, y: frame.top + y) < mix.share {
                                     place = mix.second
                                 }
-                                // The pattern is what is wanted.
+                                // The dither pattern is the target.
                                 wanted = colors[Int(place)]
                                 least = 0
                                 slack = min(slack, OrderedDither.visible)
@@ -83,7 +83,7 @@ struct FrameFit {
         if bottom < 0 { return }
         let (outWidth, outHeight) = (right - left + 1, bottom - top + 1)
         if outWidth < width || outHeight < frame.height {
-            // In their own place, as they take more memory than the picture.
+            // Modified in place, as they take more memory than the picture.
             offers.withUnsafeMutableBufferPointer { offers in
                 var to = 0
                 for y in top...bottom {

@@ -16,7 +16,7 @@ struct FramePatch: Sendable {
         start = area.top * stride + area.left
     }
 
-    /// Copies what is needed, so that the bitmap can be painted over.
+    /// Copies the needed pixels, so that the bitmap can be reused.
     init(copying area: PixelArea, of bitmap: Bitmap) {
         self.area = area
         stride = area.right - area.left

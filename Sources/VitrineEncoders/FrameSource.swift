@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// A film that comes from elsewhere, frame by frame, and can be read again from its beginning, so that it need not be kept.
+/// An animation that is read frame by frame, and again from its beginning, so that it is never held in memory.
 package protocol FrameSource {
     /// Pixels.
     var width: Int { get }
@@ -9,14 +9,14 @@ package protocol FrameSource {
 
     /// The next frame; nil after the last one.
     mutating func next() throws(EncoderError) -> SourceFrame?
-    /// Goes back to before the first frame.
+    /// Restarts before the first frame.
     mutating func rewind() throws(EncoderError)
 }
 
-/// A frame of a film that comes from elsewhere.
+/// A frame of a `FrameSource`.
 package struct SourceFrame: Sendable {
     package var bitmap: Bitmap
-    /// When it is first seen, and until when, in centiseconds from the film's beginning.
+    /// Start and end in centiseconds from the beginning of the animation.
     package var start: Int
     package var end: Int
 
@@ -28,13 +28,14 @@ package struct SourceFrame: Sendable {
 }
 
 extension GIFEncoder {
-    /// A film's GIF, read from the beginning; memory does not grow with the film but for the file's own bytes.
+    /// Encodes the animation as a GIF, from its beginning; memory does not grow with its length, apart from the file's
+    /// bytes.
     ///
     /// - Parameters:
-    ///   - every: how many frames there are for one that is shown, 1 or more; default 1, all.
-    ///   - percent: the GIF's sides of the source's, 1...100; default 100.
+    ///   - every: keeps one of this many frames, 1 or more; default 1, all.
+    ///   - percent: scale of the sides in percent, 1...100; default 100.
     ///   - threads: with 2 or more, frames are read while those before them are encoded. The bytes do not depend on it.
-    ///   - progress: told the number of frames read.
+    ///   - progress: called with the number of frames read.
     /// - Throws: what the source throws; `noFrames` and the other errors of `add` and `finish`.
     package static func gif(
         of source: inout some FrameSource, options: GIFOptions = GIFOptions(), every: Int = 1,

@@ -6,11 +6,11 @@ struct GIFImage {
     var top: Int
     var width: Int
     var height: Int
-    /// What its codes say.
+    /// The palette indices.
     var indices: [UInt8]
-    /// Nil means the film's palette.
+    /// Nil means the global palette.
     var palette: [UInt32]?
-    /// The index that leaves a pixel as it was.
+    /// The transparent index.
     var transparent: Int?
     /// Bits of an index in the codes, 2...8: those of the palette.
     var codeSize: Int
@@ -26,8 +26,8 @@ struct GIFImage {
 
 /// The parts of a GIF file, written by giflib.
 enum GIFBlocks {
-    /// What comes before the first picture: screen, the film's palette, and how often it plays (0 for ever). The file counts
-    /// how often the film runs again, so that one which plays once says nothing.
+    /// Everything before the first picture: screen, global palette, and number of plays (0 means forever). The file
+    /// stores the number of repetitions, and nothing for an animation that plays once.
     static func header(
         width: Int, height: Int, palette: [UInt32]?, loopCount: Int
     ) throws(EncoderError) -> [UInt8] {
@@ -43,8 +43,8 @@ enum GIFBlocks {
         }
     }
 
-    /// A picture with its graphics control block: left in place afterwards, seen for `delay` centiseconds.
-    /// `filmPalette` must be the header's where the picture has no palette of its own.
+    /// A picture with its graphics control block: not disposed, shown for `delay` centiseconds.
+    /// `filmPalette` must be the header's if the picture has no local palette.
     static func image(_ image: GIFImage, filmPalette: [UInt32], delay: Int) throws(EncoderError) -> [UInt8] {
         try written { (gif, sink) throws(EncoderError) in
             let (right, bottom) = (image.left + image.width, image.top + image.height)
@@ -62,7 +62,7 @@ enum GIFBlocks {
                 gif,
                 EGifPutImageDesc(
                     gif, Int32(image.left), Int32(image.top), Int32(image.width), Int32(image.height), false, map))
-            // giflib has written the size of codes, which is the palette's; blocks of codes follow, each with its length.
+            // giflib has written the code size, which is that of the palette; blocks of codes with their lengths follow.
             for start in stride(from: 0, to: image.codes.count, by: 255) {
                 let end = min(start + 255, image.codes.count)
                 var block = [UInt8(end - start)] + image.codes[start..<end]
@@ -72,14 +72,14 @@ enum GIFBlocks {
         }
     }
 
-    /// What comes after the last picture. Source: GIF89a specification, 27.
+    /// Everything after the last picture. Source: GIF89a specification, 27.
     static let trailer: [UInt8] = [0x3B]
 
     private final class Sink {
         var bytes: [UInt8] = []
     }
 
-    /// Gives giflib a file in memory; the trailer that closing adds is cut off.
+    /// Runs giflib on a file in memory, without the trailer that closing adds.
     private static func written(
         _ body: (UnsafeMutablePointer<GifFileType>, Sink) throws(EncoderError) -> Void
     ) throws(EncoderError) -> [UInt8] {

@@ -1,20 +1,20 @@
-/// Finds the best-looking film that is no larger than a number of bytes.
+/// Finds the best animation of at most a number of bytes.
 ///
-/// Quality goes down first, and with it the number of colours. Where even `plainest` is too large, every second frame is left
-/// out; then the picture becomes smaller, if that is allowed; then two of three frames are left out and quality may go down
-/// to 1. With each of these steps, quality may be better again.
+/// Quality is reduced first, and with it the number of colours. If even `plainest` is too large, every second frame is
+/// dropped; then the picture is scaled down, if that is allowed; then two of three frames are dropped and quality may go
+/// down to 1. Each of these steps allows a better quality again.
 package struct GIFBudget: Hashable, Sendable {
-    /// Below this, fewer frames look better than worse ones. Measured on films of a user interface: 35 dB.
+    /// Below this quality, fewer frames look better than worse ones. Measured on recordings of user interfaces: 35 dB.
     package static let plainest = 50
-    /// Sides of smaller pictures, in percent: each has about three quarters of the pixels of the one before.
+    /// Scales of smaller pictures in percent: each has about three quarters of the pixels of the one before.
     package static let percents = [87, 75, 65, 56, 49, 42, 37, 32, 28, 25]
 
-    /// How a film is made.
+    /// The parameters of one attempt.
     package struct Trade: Hashable, Sendable {
         package var quality: Int
-        /// How many frames there are for one that is shown.
+        /// One of this many frames is kept.
         package var every: Int
-        /// The sides of the picture in percent.
+        /// Scale of the picture in percent.
         package var percent: Int
 
         package init(quality: Int, every: Int = 1, percent: Int = 100) {
@@ -24,12 +24,12 @@ package struct GIFBudget: Hashable, Sendable {
         }
     }
 
-    /// A film within the budget, or the smallest one, if that is beyond it.
+    /// An animation within the budget, or the smallest one if that exceeds it.
     package struct Film: Hashable, Sendable {
         package var bytes: [UInt8]
         package var trade: Trade
 
-        /// What was given up for the size, in words; nil for nothing.
+        /// Describes the reductions; nil for none.
         package func traded(from best: Int) -> String? {
             var parts: [String] = []
             if trade.quality < best { parts.append("quality \(trade.quality) instead of \(best)") }
@@ -41,9 +41,9 @@ package struct GIFBudget: Hashable, Sendable {
 
     /// In bytes.
     package var maximum: Int
-    /// The best quality wanted, 1...100.
+    /// The highest quality, 1...100.
     package var quality: Int
-    /// Whether the picture may become smaller. Default false.
+    /// Whether the picture may be scaled down. Default false.
     package var allowsScale: Bool
 
     package init(maximum: Int, quality: Int = 80, allowsScale: Bool = false) {
@@ -52,14 +52,14 @@ package struct GIFBudget: Hashable, Sendable {
         self.allowsScale = allowsScale
     }
 
-    /// What is tried, the best-looking first: each with the lowest quality that it may have.
+    /// The attempts, best first, each with its lowest quality.
     private var steps: [(every: Int, percent: Int, lowest: Int)] {
         let smaller = allowsScale ? GIFBudget.percents : []
         return [(1, 100, GIFBudget.plainest), (2, 100, GIFBudget.plainest)]
             + smaller.map { (2, $0, GIFBudget.plainest) } + [(3, smaller.last ?? 100, 1)]
     }
 
-    /// - Parameter encode: makes a film.
+    /// - Parameter encode: encodes the animation.
     package func best(_ encode: (Trade) throws -> [UInt8]) rethrows -> Film {
         var smallest: Film?
         for (every, percent, lowest) in steps {
@@ -69,7 +69,7 @@ package struct GIFBudget: Hashable, Sendable {
             }
             var low = min(lowest, quality)
             var best: Film
-            // Most films fit as they are. Later steps are more likely to be no help at all.
+            // Most animations fit unchanged. Later steps are less likely to help.
             if every == 1 {
                 best = try film(quality)
                 if best.bytes.count <= maximum { return best }

@@ -1,33 +1,33 @@
 import VitrinePrimitives
 
-/// Makes a GIF of a film, frame by frame.
+/// Encodes an animation as a GIF, frame by frame.
 ///
-/// Equal frames become one; a later frame writes only the rectangle that changed. A pixel that did not change keeps
-/// exactly the colour it had. Frames of few colours are exact; others share the film's palette unless one of their own
-/// looks enough better for its bytes. What a smaller file may cost is `GIFOptions.quality`. The same frames give the same
-/// bytes on every machine. Memory does not grow with the film but for the file's own bytes.
+/// Equal frames are merged; a later frame holds only the rectangle that changed. Unchanged pixels keep exactly their
+/// colour. Frames with few colours are exact; others use the global palette, unless a local one improves them enough
+/// for its bytes. `GIFOptions.quality` weighs size against error. The same frames give the same bytes on every machine.
+/// Memory does not grow with the length of the animation, apart from the file's bytes.
 package struct GIFEncoder: Sendable {
-    /// The latest moment of a film, in centiseconds: 248 days.
+    /// The latest time of an animation in centiseconds: 248 days.
     package static let latestTime = Int(Int32.max)
-    /// The shortest time a frame is seen, in centiseconds; players slow shorter ones down to 10.
+    /// The smallest delay in centiseconds; players replace smaller ones by 10.
     package static let shortestDelay = 2
 
     private let size: FilmSize
     private let options: GIFOptions
     private let matte: UInt32
 
-    /// The last frame, which is complete only when the next one comes.
+    /// The last frame, whose delay is known only with the next one.
     private var pending: Pending?
     private var film: Film
 
     private struct Pending {
         var pixels: [UInt32]
         var start: Int
-        /// Where it may differ from the last frame that the film has.
+        /// Where it may differ from the last frame in the file.
         var damage: [PixelArea]
     }
 
-    /// Begins a film; width and height in pixels, 1...65535.
+    /// Begins an animation; width and height in pixels, 1...65535.
     ///
     /// - Throws: `gifSizeOutOfRange`, `loopCountOutOfRange`, `qualityOutOfRange`, `finalHoldOutOfRange`.
     package init(width: Int, height: Int, options: GIFOptions = GIFOptions()) throws(EncoderError) {
@@ -44,13 +44,13 @@ package struct GIFEncoder: Sendable {
             width: width, height: height, tuning: FilmTuning(quality: options.quality, dither: options.dither))
     }
 
-    /// Adds a frame that is first seen at a moment in centiseconds, 0...`latestTime`, later than the last one's. What is
-    /// not opaque shows the matte. A frame that would be seen for less than `shortestDelay` gives its place, and its
-    /// moment, to the next one.
+    /// Adds a frame that appears at a time in centiseconds, 0...`latestTime`, after the last one. Pixels that are not
+    /// opaque show the matte. A frame that would be shown for less than `shortestDelay` is replaced by the next one,
+    /// which then appears at its time.
     ///
-    /// - Parameter damage: the pixels that may differ from the frame added last; only these are looked at. Rectangles may
-    ///   overlap; what lies outside the frame does not count, nor does any of it for the first frame. Nil, the default,
-    ///   is everything. Too much gives the same bytes; a change outside of it is not seen.
+    /// - Parameter damage: the pixels that may differ from the frame added last; only these are compared. Rectangles may
+    ///   overlap and extend beyond the frame; they are ignored for the first frame. Nil, the default, means all pixels.
+    ///   A larger area gives the same bytes; a change outside of it is lost.
     /// - Throws: `frameSizeDiffers`, `timeOutOfRange`, `timeRunsBackwards`, `gifFailed`.
     package mutating func add(
         _ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil
@@ -60,10 +60,10 @@ package struct GIFEncoder: Sendable {
         try add(areas.map { FramePatch($0, of: bitmap) }, at: centiseconds)
     }
 
-    /// Adds a frame as what may differ from the last one, all of it for the first.
+    /// Adds a frame as the pixels that may differ from the last one; all pixels for the first.
     mutating func add(_ patches: [FramePatch], at centiseconds: Int) throws(EncoderError) {
         guard 0...GIFEncoder.latestTime ~= centiseconds else { throw .timeOutOfRange(centiseconds: centiseconds) }
-        // Not bound to a name, which would make it share its pixels.
+        // Not bound to a name, which would keep a reference to its pixels.
         if pending != nil {
             guard centiseconds > lastTime else {
                 throw .timeRunsBackwards(centiseconds: centiseconds, last: lastTime)
@@ -85,10 +85,10 @@ package struct GIFEncoder: Sendable {
     }
 
     private var lastTime = 0
-    /// The earliest time that the film can end at, in centiseconds.
+    /// The earliest end of the animation in centiseconds.
     var earliestEnd: Int { max(lastTime + 1, (pending?.start ?? 0) + GIFEncoder.shortestDelay) }
 
-    /// Ends the film and gives its bytes; the last frame is seen until the end, in centiseconds.
+    /// Ends the animation and returns its bytes; the last frame is shown until the end, in centiseconds.
     ///
     /// - Throws: `noFrames`, `timeOutOfRange`, `endTooSoon`, `gifFailed`.
     package consuming func finish(at endCentiseconds: Int) throws(EncoderError) -> [UInt8] {

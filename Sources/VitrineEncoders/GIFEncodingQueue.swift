@@ -2,29 +2,29 @@ import Dispatch
 import Synchronization
 import VitrinePrimitives
 
-/// Makes a GIF on a thread of its own, while the caller makes the next frames.
+/// Encodes a GIF on a thread of its own, while the caller renders the next frames.
 ///
-/// Frames are encoded in the order in which they are added, as `GIFEncoder` does it: the bytes are the same. A caller that is
-/// faster waits, so that only a few frames are kept. With one thread it is the caller's own that encodes. Dropped
-/// unfinished, it lets go of the frames that wait.
+/// Frames are encoded in the order in which they are added: the bytes are those of `GIFEncoder`. A faster caller waits,
+/// so that only a few frames are held. With one thread the caller's thread encodes. An unfinished queue releases its
+/// frames.
 package final class GIFEncodingQueue {
-    /// Frames that wait, at most; of larger ones fewer.
+    /// Largest number of waiting frames; fewer of large ones.
     private static let room = 4
-    /// A frame takes up one place in the queue for so many pixels that changed.
+    /// Number of changed pixels per slot of the queue.
     private static let pixels = 1 << 18
 
     private let size: FilmSize
     private let work: Work
     private let isSerial: Bool
-    /// A queue of its own, which gets a thread even while every processor is drawing.
+    /// A separate dispatch queue, which gets a thread even while every processor is rendering.
     private let queue = DispatchQueue(label: "vitrine.gif", qos: .userInitiated)
     private let places = DispatchSemaphore(value: 0)
     private var isFirst = true
 
-    /// Unchecked, because only the queue touches the encoder, or whoever waits for it.
+    /// Unchecked, because only the queue, or a caller that waits for it, accesses the encoder.
     private final class Work: @unchecked Sendable {
         var encoder: GIFEncoder?
-        /// What went wrong first.
+        /// The first error.
         let failure = Mutex<EncoderError?>(nil)
         let isDropped = Atomic(false)
 
@@ -40,7 +40,7 @@ package final class GIFEncodingQueue {
         }
     }
 
-    /// Begins a film; see `GIFEncoder`.
+    /// Begins an animation; see `GIFEncoder`.
     ///
     /// - Parameter threads: 2 or more for a thread beside the caller's.
     /// - Throws: as `GIFEncoder.init`.
@@ -60,7 +60,7 @@ package final class GIFEncodingQueue {
 
     /// Adds a frame; see `GIFEncoder.add`.
     ///
-    /// - Throws: as `GIFEncoder.add`, perhaps only with a later frame.
+    /// - Throws: as `GIFEncoder.add`, possibly for an earlier frame.
     package func add(_ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil) throws(EncoderError) {
         if isSerial {
             try work.encoder?.add(bitmap, at: centiseconds, damage: damage)
@@ -70,7 +70,7 @@ package final class GIFEncodingQueue {
         try size.check(bitmap)
         let areas = size.areas(isFirst ? nil : damage)
         isFirst = false
-        // What is whole comes from a caller that has no more use for it.
+        // The caller of a whole frame no longer uses it.
         let patches = areas.map { damage == nil ? FramePatch($0, of: bitmap) : FramePatch(copying: $0, of: bitmap) }
         let changed = areas.reduce(0) { $0 + ($1.right - $1.left) * ($1.bottom - $1.top) }
         let taken = min(GIFEncodingQueue.room, 1 + changed / GIFEncodingQueue.pixels)
@@ -81,14 +81,14 @@ package final class GIFEncodingQueue {
         }
     }
 
-    /// Ends the film; see `GIFEncoder.finish`. Only once.
+    /// Ends the animation; see `GIFEncoder.finish`. Must be called at most once.
     ///
     /// - Throws: as `GIFEncoder.add` and `finish`.
     package func finish(at endCentiseconds: Int) throws(EncoderError) -> [UInt8] {
         try finished { _ in endCentiseconds }
     }
 
-    /// Ends the film at a time, or at the earliest one after it that it can end at.
+    /// Ends the animation at a time, or at the earliest possible end after it.
     func finish(atLeast centiseconds: Int) throws(EncoderError) -> [UInt8] {
         try finished { max(centiseconds, $0.earliestEnd) }
     }

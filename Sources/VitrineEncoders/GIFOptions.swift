@@ -1,37 +1,38 @@
 import VitrinePrimitives
 
-/// How a film becomes a GIF.
+/// Options for encoding a GIF.
 public struct GIFOptions: Hashable, Sendable {
     /// Legal qualities.
     public static let qualities = 1...100
-    /// The lowest quality at which a frame of up to 255 new colours is exact in a film that has more.
+    /// The lowest quality at which a frame of up to 255 new colours is exact in an animation with more colours.
     public static let exactFewColors = 90
 
-    /// Whether colours that a palette lacks are mixed of two that it has.
+    /// Whether colours that a palette lacks are dithered from two of its colours.
     public enum Dither: String, Hashable, Sendable, CaseIterable {
         /// Never.
         case none
-        /// In smooth areas that change, wherever the nearest colour is visibly off; in a pattern that stands still.
+        /// Ordered dithering of changed smooth areas in which the nearest colour is visibly wrong; the pattern is fixed.
         case ordered
     }
 
-    /// How often the film plays, 1...65535; 0, the default, is for ever.
+    /// Number of times that the animation plays, 1...65535; 0, the default, means forever.
     public var loopCount: Int
-    /// What shows through pixels that are not opaque; white by default. Its own alpha is ignored.
+    /// The colour behind pixels that are not opaque; white by default. Its alpha is ignored.
     public var matte: Color
-    /// How much a smaller file may cost in looks, 1...100; 80 by default.
+    /// The quality, 1...100; 80 by default.
     ///
-    /// At 100 every changed pixel gets the nearest colour of its palette. Below, a pixel may get another that the file
-    /// can say more briefly, or keep what it showed, as long as that is worth it: each 8 steps down halve what an error
-    /// counts, and 99, 80 and 40 let 2, 7 and 17 levels a channel go. What stays for long and what lies in smooth areas
-    /// counts more, and the fewer colours look nearly as good, the fewer a frame gets. At every quality films of up to
-    /// 255 colours are exact, from `exactFewColors` on single frames of so few new colours too, and pixels that do not
-    /// change in the film do not change in the GIF.
+    /// At 100 every changed pixel gets the nearest colour of its palette. Below that, a pixel may get another colour
+    /// with a shorter code, or keep its colour, if the saving outweighs the error. The weight of an error is halved
+    /// every 8 steps down; 99, 80 and 40 allow errors of 2, 7 and 17 levels per channel. Errors in smooth areas and in
+    /// pixels that are shown for long weigh more. A frame gets fewer colours if they look nearly as good. At every
+    /// quality animations of up to 255 colours are exact, from `exactFewColors` on also single frames of so few new
+    /// colours. Pixels that do not change in the animation do not change in the GIF.
     public var quality: Int
-    /// How long the last picture stays beyond the film's end, in centiseconds, 0...65535; 0 by default.
+    /// Additional duration of the last picture in centiseconds, 0...65535; 0 by default.
     public var finalHold: Int
-    /// Default none: a higher quality looks better for the same bytes. Measured on films of a user interface: for what a
-    /// dither adds, 8 to 35 % of the file, quality gives 1 to 2 dB and a lower error also where neighbours are averaged.
+    /// Default none: a higher quality looks better at the same size. Measured on recordings of user interfaces: for the
+    /// 8 to 35 % that dithering adds to a file, quality gains 1 to 2 dB, and a lower error also after averaging
+    /// neighbours.
     public var dither: Dither
 
     public init(

@@ -1,10 +1,10 @@
 import VitrinePrimitives
 
-/// Reads the frames of a GIF. Source: GIF89a specification; disposals and sizes as browsers take them.
+/// Reads the frames of a GIF. Source: GIF89a specification; disposals and sizes as in browsers.
 struct GIFReader: Sendable {
     let width: Int
     let height: Int
-    /// 0 for ever; 1 without an extension that says so.
+    /// 0 means forever; 1 without a loop extension.
     let loopCount: Int
 
     private struct Control {
@@ -37,7 +37,7 @@ struct GIFReader: Sendable {
         palette = try colors(bytes[10])
     }
 
-    /// Looked for where the extension stands: before the first picture.
+    /// Searched before the first picture, where the extension must be.
     private static func loopCount(_ bytes: [UInt8]) -> Int {
         var at = 13 + (bytes[10] & 0x80 != 0 ? 6 << Int(bytes[10] & 7) : 0)
         while at + 2 < bytes.count, bytes[at] == 0x21 {
@@ -45,7 +45,7 @@ struct GIFReader: Sendable {
                 bytes[at + 1] == 0xFF && at + 19 <= bytes.count
                 && bytes[at + 3..<at + 14].elementsEqual(Array("NETSCAPE2.0".utf8))
             if isNetscape, bytes[at + 14] == 3, bytes[at + 15] == 1 {
-                // The count is of repeats, after the first time.
+                // The file counts repetitions after the first play.
                 let repeats = Int(bytes[at + 16]) | Int(bytes[at + 17]) << 8
                 return repeats == 0 ? 0 : repeats + 1
             }
@@ -64,7 +64,7 @@ struct GIFReader: Sendable {
 
     private mutating func word() throws(EncoderError) -> Int { try byte() | byte() << 8 }
 
-    /// A table of opaque pixels; empty without one.
+    /// A colour table as opaque pixels; empty without one.
     private mutating func colors(_ flags: UInt8) throws(EncoderError) -> [UInt32] {
         guard flags & 0x80 != 0 else { return [] }
         let count = 2 << Int(flags & 7)
@@ -113,7 +113,7 @@ struct GIFReader: Sendable {
         let local = try colors(flags)
         let colors = local.isEmpty ? palette : local
         guard w > 0, h > 0 else { throw .brokenGIF(reason: "a picture of no pixels") }
-        // What lies outside is not seen; but no more is unpacked than a picture of the film's size has.
+        // Pixels outside are clipped; no more are decoded than a picture of the canvas' size has.
         guard w <= width, h <= height else { throw .brokenGIF(reason: "a picture larger than the film") }
         guard !colors.isEmpty else { throw .brokenGIF(reason: "a picture without colours") }
         let codeSize = try byte()
@@ -130,7 +130,7 @@ struct GIFReader: Sendable {
             for y in area.top..<area.bottom {
                 for x in area.left..<area.right {
                     let index = Int(indices[(y - top) * w + x - left])
-                    // An index without a colour shows nothing, as in browsers.
+                    // An index without a colour is transparent, as in browsers.
                     if index != control.transparent, index < colors.count {
                         shown.pixels[y * width + x] = colors[index]
                     }

@@ -17,7 +17,7 @@ struct HuffmanCode {
         codes = HuffmanCode.codes(lengths)
     }
 
-    /// Bits that the weighed symbols take, without what follows a code.
+    /// Size of the weighted symbols in bits, without extra bits.
     func bits(_ weights: [UInt32]) -> Int {
         var sum = 0
         for (i, weight) in weights.enumerated() { sum += Int(weight) * Int(lengths[i]) }
@@ -26,7 +26,7 @@ struct HuffmanCode {
 
     private static func lengths(_ weights: [UInt32], limit: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: weights.count)
-        // By weight, then by number: nothing is left to a sort's whim.
+        // By weight, then by number, so that the order is total.
         let leaves = weights.indices.filter { weights[$0] > 0 }.map { UInt64(weights[$0]) << 16 | UInt64($0) }.sorted()
         guard leaves.count > 1 else {
             if let only = leaves.first { lengths[Int(only & 0xFFFF)] = 1 }
@@ -51,7 +51,7 @@ struct HuffmanCode {
             depths[i] = depths[parents[i]] + 1
             if i < n { counts[min(depths[i], limit)] += 1 }
         }
-        // What was too long is now at the limit; room for it comes from the longest codes above.
+        // Codes that were too long now have the limit; the longest shorter codes are extended to compensate.
         var room = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) }
         while room > 1 << limit {
             counts[limit] -= 1

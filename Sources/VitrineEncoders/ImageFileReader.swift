@@ -1,20 +1,20 @@
 import VitrinePrimitives
 
-/// A kind of picture file that is read.
+/// A supported format of picture files.
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case png
     case apng
     case gif
 }
 
-/// A frame as it is seen: the whole picture, and for how long.
+/// A composed frame: the whole picture and its duration.
 package struct ImageFrame: Hashable, Sendable {
     package var bitmap: Bitmap
-    /// Exactly what the file says, 0 included; 0 for a still.
+    /// The delay in the file, which may be 0; 0 for a still.
     package var duration: FrameDuration
 }
 
-/// Reads a PNG, APNG or GIF, known by its bytes, frame by frame.
+/// Reads a PNG, APNG or GIF frame by frame; the bytes determine the format.
 ///
 /// Only one frame is decoded at a time, and nothing of a picture's size is allocated before the size has been compared
 /// with the limits. Whatever the bytes are, the result is frames or an `EncoderError`.
@@ -23,7 +23,7 @@ package struct ImageFileReader: Sendable {
     /// Pixels.
     package let width: Int
     package let height: Int
-    /// How often a film plays, 0 for ever; 1 for a still, and for a film that does not say.
+    /// Number of plays, 0 means forever; 1 for a still, and if the file does not state it.
     package let loopCount: Int
 
     private enum Source: Sendable {

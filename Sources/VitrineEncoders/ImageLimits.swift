@@ -1,13 +1,13 @@
-/// How large a picture or film a reader accepts; sizes are checked from the header, before anything is allocated.
+/// The limits of a reader; sizes in headers are checked before anything is allocated.
 public struct ImageLimits: Hashable, Sendable {
     /// Longest side in pixels.
     public var maximumSide: Int
     /// Largest area in pixels.
     public var maximumPixels: Int
 
-    /// Most frames of a film.
+    /// Largest number of frames.
     public var maximumFrames: Int
-    /// Most pixels of a film over all of its frames, each as large as the whole picture.
+    /// Largest number of pixels of all frames, each as large as the canvas.
     public var maximumTotalPixels: Int
 
     /// - Parameters:

@@ -1,8 +1,8 @@
-/// Unpacks a GIF's pictures. Source: GIF89a specification, appendix F.
+/// Decodes a GIF's pictures. Source: GIF89a specification, appendix F.
 enum LZWReader {
-    /// So many indices from a chain of blocks, no more; what comes after them is ignored.
+    /// Decodes a number of indices from a chain of blocks; further data is ignored.
     ///
-    /// - Throws: `brokenGIF` for a code that cannot be, or too few indices.
+    /// - Throws: `brokenGIF` for an invalid code, or too few indices.
     static func unpacked(
         _ bytes: [UInt8], _ blocks: Range<Int>, codeSize: Int, count: Int
     ) throws(EncoderError) -> [UInt8] {
@@ -13,7 +13,7 @@ enum LZWReader {
         var lengths = [Int](repeating: 1, count: 4096)
         for i in 0..<clear { suffixes[i] = UInt8(i) }
         var out: [UInt8] = []
-        // Not all at once: a few bytes could claim a large picture.
+        // Grown as needed: a few bytes could claim a large picture.
         out.reserveCapacity(min(count, 64 * blocks.count))
         var next = end + 1
         var bits = codeSize + 1
@@ -24,7 +24,7 @@ enum LZWReader {
         while out.count < count {
             while waitingBits < bits {
                 if at == blockEnd {
-                    // The last block is the one of no bytes.
+                    // An empty block is the last.
                     let size = Int(bytes[at])
                     if size == 0 { throw .brokenGIF(reason: "a picture has too few pixels") }
                     at += 1
@@ -46,7 +46,7 @@ enum LZWReader {
                 throw .brokenGIF(reason: "an impossible code")
             }
             guard last != nil || code < clear else { throw .brokenGIF(reason: "an impossible code") }
-            // The string, from its end; for a code that is being made, the last string and its first index.
+            // The string in reverse; for the code being defined, the last string and its first index.
             var from = code < next ? code : last!
             let isNew = code >= next
             let length = lengths[from]

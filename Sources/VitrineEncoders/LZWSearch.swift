@@ -1,14 +1,14 @@
-/// Looks for the codes of a picture whose pixels may become one thing or another.
+/// Beam search for the codes of a picture whose pixels have several choices.
 ///
-/// Each code takes the run that is worth most: so many bits for every pixel that it covers, as codes have lately cost,
-/// less what its colours are off. The runs looked at are those of the dictionary that every offer on the way allows; a few
-/// of them are followed at the same time, those with the least error.
+/// Each code takes the run with the highest value: the recent cost in bits of the pixels that it covers, less the cost
+/// of its errors. Candidates are the dictionary's strings that the offers allow; the few with the smallest error are
+/// extended in parallel.
 struct LZWSearch {
-    /// Runs that are followed at the same time.
+    /// Number of runs that are extended in parallel.
     private static let breadth = 4
-    /// Where a string has more continuations than this, only the likely ones are looked up.
+    /// For a string with more continuations than this, only the likely ones are looked up.
     private static let scanned = 8
-    /// Codes between two looks at how well a full dictionary serves.
+    /// Number of codes between two checks of the compression of a full dictionary.
     private static let watch = 128
     private static let spread = 6 * LZWCoder.bit
     private static let patience = 4 * LZWCoder.bit
@@ -47,7 +47,7 @@ struct LZWSearch {
         strings.free()
     }
 
-    /// Takes an index for a pixel into a list of the cheapest runs, if it is allowed.
+    /// Inserts an index for a pixel into a list of the cheapest runs, if the pixel allows it.
     @inline(__always)
     private func enter(
         _ code: Int, _ index: Int, _ offer: PixelOffer, after state: State, _ list: UnsafeMutablePointer<State>,
@@ -105,7 +105,7 @@ struct LZWSearch {
         var then = now + LZWSearch.breadth
         var last = -1
         var start = 0
-        // What a pixel has lately cost: a mean over about 32 codes.
+        // The recent cost of a pixel: a mean over about 32 codes.
         var recentBits = 32 * 8 * LZWCoder.bit
         var recentPixels = 32 * 4
         var (watched, watchedStart, bestRate) = (0, 0, 0)
@@ -125,7 +125,7 @@ struct LZWSearch {
                 }
             }
             if count == 0 {
-                // The nearest colour, where not even that is within the limit.
+                // The nearest colour, if not even that is within the limit.
                 now[0] = State(code: fill, first: fill)
                 count = 1
             }
@@ -136,7 +136,7 @@ struct LZWSearch {
             while position < offers.count, count > 0 {
                 let offer = offers[position]
                 var found = 0
-                // What costs so much more than the cheapest run will not catch up.
+                // A run that is so much more expensive than the cheapest cannot win.
                 let most = now[0].cost &+ LZWSearch.spread
                 for s in 0..<count {
                     let state = now[s]

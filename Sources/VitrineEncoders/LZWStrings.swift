@@ -1,4 +1,4 @@
-/// The strings of indices that LZW codes stand for, and how they continue.
+/// The dictionary of LZW: strings of indices and their continuations.
 struct LZWStrings {
     /// A code has 12 bits at most.
     static let limit = 4096
@@ -13,7 +13,7 @@ struct LZWStrings {
         var parent: UInt16 = 0
         /// The last index.
         var symbol: UInt8 = 0
-        /// Continuations, as far as they can be counted.
+        /// Number of continuations, saturating.
         var children: UInt8 = 0
     }
 
@@ -23,9 +23,9 @@ struct LZWStrings {
     private let strings: UnsafeMutablePointer<String>
     /// Hash table of continuations: the string's number, the index added, the new number; 12, 8 and 12 bits.
     private let links: UnsafeMutablePointer<UInt32>
-    /// The number of the string that comes in next.
+    /// The number of the next string.
     private(set) var next = 0
-    /// Bits of a code at this moment.
+    /// Current code size in bits.
     private(set) var codeBits = 0
 
     init(codeSize: Int) {
@@ -61,7 +61,7 @@ struct LZWStrings {
         Int((key &* 0x9E37_79B1) >> (32 - slotBits))
     }
 
-    /// The number of a string with one index more; nil when it is not in.
+    /// The number of a string extended by an index; nil if it is not in the dictionary.
     @inline(__always)
     func find(_ code: Int, _ symbol: Int) -> Int? {
         let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
@@ -73,8 +73,8 @@ struct LZWStrings {
         return nil
     }
 
-    /// Gives the next number to a string with one index more. A run that ended early may continue as another did: then its
-    /// number is used up all the same. Must not be full.
+    /// Adds a string extended by an index. The number is used even if that string exists already, which happens after a
+    /// run that ended early. The dictionary must not be full.
     mutating func add(_ code: Int, _ symbol: Int) {
         if find(code, symbol) == nil {
             let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
@@ -90,7 +90,7 @@ struct LZWStrings {
         next += 1
     }
 
-    /// Notes that a code was written: the decoder's codes grow a step behind the dictionary.
+    /// Records that a code was written: the decoder's code size grows one step behind the dictionary.
     @inline(__always)
     mutating func wrote() {
         if next >= 1 << codeBits, codeBits < 12 { codeBits += 1 }

@@ -1,14 +1,14 @@
-/// Mixes two colours of a palette where one alone would be visibly off, in a pattern fixed to the screen.
+/// Ordered dithering of two palette colours where one would be visibly wrong, in a pattern fixed to the screen.
 ///
-/// The second colour lies beyond the target, as seen from the nearest one: their mixture, in the right parts, is nearer than
-/// either. A pixel's place in Bayer's 8x8 matrix says which of them it gets, so a pixel whose target stays keeps its colour.
+/// The second colour lies beyond the target, seen from the nearest one: a mixture of both is closer than either. The
+/// pixel's position in Bayer's 8x8 matrix selects one of them, so a pixel with an unchanged target keeps its colour.
 /// Source: B. E. Bayer, "An optimum method for two-level rendition of continuous-tone pictures", ICC 1973.
 struct OrderedDither {
-    /// Squared `ColorDistance`s: an error of 2 levels a channel, which can be seen in a smooth area.
+    /// Squared `ColorDistance`s: an error of 2 levels per channel, which is visible in a smooth area.
     static let visible = 9 * 2 * 2
-    /// Two colours further apart than 12 levels a channel would be seen as a pattern.
+    /// Two colours more than 12 levels per channel apart would form a visible pattern.
     private static let apart = 9 * 12 * 12
-    /// Neighbours closer than 4 levels a channel make an area smooth.
+    /// An area is smooth if neighbours differ by less than 4 levels per channel.
     static let smooth = 9 * 4 * 4
 
     /// A colour to mix with the nearest one, and how many of 64 pixels get it; 0 for none.
@@ -28,7 +28,7 @@ struct OrderedDither {
     @inline(__always)
     static func threshold(x: Int, y: Int) -> Int { Int(matrix[(y & 7) << 3 | x & 7]) }
 
-    /// What to mix for a colour whose nearest one is known.
+    /// The mixture for a colour whose nearest palette colour is known.
     static func mix(for target: UInt32, nearest: UInt8, distance: Int, _ search: inout PaletteSearch) -> Mix {
         let colors = search.palette.colors
         let first = ColorDistance.channels(colors[Int(nearest)])
@@ -43,7 +43,7 @@ struct OrderedDither {
             let along = (way &* step &* ColorDistance.weights).wrappedSum()
             if length > apart || along <= 0 { return Mix() }
             let share = min(32, (along * 64 + length / 2) / length)
-            // What the mixture is still off, in 1/64.
+            // The remaining error of the mixture, in 1/64.
             let rest = step &* 64 &- way &* share
             let error = (rest &* rest &* ColorDistance.weights).wrappedSum() / (64 * 64)
             return error * 2 < distance ? Mix(second: place, share: share) : Mix()

@@ -1,14 +1,15 @@
 import VitrinePrimitives
 
-/// Reads and writes PNG. What is written depends on the pixels and the options alone: the same bytes on every machine.
+/// Reads and writes PNG. The bytes depend only on pixels and options: they are the same on every machine.
 package enum PNG {
-    /// Earlier places that are compared: more costs time.
+    /// Number of earlier positions that are compared.
     private static let depths: [PNGOptions.Level: Int] = [.fast: 1, .standard: 4, .strong: 256]
 
-    /// The picture as a PNG of straight alpha in sRGB, in whichever colour type comes out smallest: palette or grey where
-    /// the colours allow, else RGB, or RGBA where a pixel is not opaque. Decoding it gives the same bitmap back.
+    /// The picture as a PNG of straight alpha in sRGB, in the smallest colour type: palette or grey if the
+    /// colours allow it, else RGB, or RGBA if a pixel is not opaque. Decoding it gives the same bitmap back.
     ///
-    /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers refuse, and for options that a PNG cannot hold.
+    /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers reject, and for options that a PNG cannot
+    ///   represent.
     package static func encode(_ bitmap: Bitmap, options: PNGOptions = PNGOptions()) throws(EncoderError) -> [UInt8] {
         let (width, height) = (bitmap.width, bitmap.height)
         guard width <= 1_000_000, height <= 1_000_000 else {
@@ -46,7 +47,7 @@ package enum PNG {
         return best!
     }
 
-    /// The quickest way, for opaque pictures of more than 256 colours; nil for others.
+    /// The fastest encoding, for opaque pictures of more than 256 colours; nil for others.
     private static func fastOpaque(_ bitmap: Bitmap, _ options: PNGOptions) throws(EncoderError) -> [UInt8]? {
         let (width, height) = (bitmap.width, bitmap.height)
         let stream = bitmap.pixels.withUnsafeBufferPointer { pixels in
@@ -65,7 +66,7 @@ package enum PNG {
         func compressed(_ rows: [UInt8], _ effort: DeflateParser.Effort) -> [UInt8] {
             rows.withUnsafeBufferPointer { Zlib.compressed($0, effort: effort) }
         }
-        // Differences of indices mean nothing.
+        // Filters do not help indices.
         var choices: [[PNGFilter]] = [samples.type == .indexed ? [.none] : PNGFilter.allCases]
         if level == .strong {
             choices = samples.type == .indexed ? [[.none], [.up]] : [PNGFilter.allCases, [.none], [.up], [.paeth]]

@@ -6,7 +6,7 @@ struct PNGChunk {
 
     var end: Int { body.upperBound + 4 }
 
-    /// The chunk that begins at a place; nil when it does not lie within the file.
+    /// The chunk at an offset; nil if it exceeds the file.
     init?(_ bytes: [UInt8], _ at: Int) {
         guard bytes.count - at >= 12 else { return nil }
         let length = PNGChunk.word(bytes, at)
@@ -25,11 +25,11 @@ struct PNGChunk {
         Int(bytes[i]) << 24 | Int(bytes[i + 1]) << 16 | Int(bytes[i + 2]) << 8 | Int(bytes[i + 3])
     }
 
-    /// Optional chunks that change how pixels look. No others are given to libpng: it makes room for what a chunk's length
-    /// claims, or unpacks a text or colour profile to whatever size, before it looks further.
+    /// Optional chunks that affect pixels. Others are not passed to libpng, which allocates the length that a chunk
+    /// claims, and decompresses texts and colour profiles of any size, before further checks.
     private static let seen: Set<String> = ["tRNS", "gAMA", "cHRM", "sRGB", "sBIT"]
 
-    /// The file without chunks that say nothing about the pixels.
+    /// The file without chunks that do not affect the pixels.
     ///
     /// - Throws: `brokenPNG` when a chunk does not lie within the file, or the last one is missing.
     static func essential(_ file: [UInt8]) throws(EncoderError) -> [UInt8] {

@@ -18,10 +18,10 @@ enum PNGChunks {
         file += word(Int(crc))
     }
 
-    /// What comes before the picture: its kind, colour space, density, texts and colours.
+    /// Everything before the picture data: header, colour space, density, texts and palette.
     ///
-    /// - Parameter afterHeader: put right behind the first chunk.
-    /// - Throws: `pngFailed` for a density or a text that a PNG cannot hold.
+    /// - Parameter afterHeader: inserted after the first chunk.
+    /// - Throws: `pngFailed` for a density or a text that a PNG cannot represent.
     static func head(
         width: Int, height: Int, depth: Int, colorType: PNGColorType, palette: [UInt32] = [], options: PNGOptions,
         afterHeader: [UInt8] = []
@@ -52,7 +52,7 @@ enum PNGChunks {
     }
 }
 
-/// What a PNG's samples mean. Source: PNG specification, 11.2.2.
+/// A PNG's colour type. Source: PNG specification, 11.2.2.
 enum PNGColorType: UInt8 {
     case grey = 0
     case rgb = 2

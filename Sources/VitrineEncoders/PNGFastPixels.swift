@@ -1,10 +1,10 @@
-/// Compresses pixels of four bytes as they lie in memory: every row filtered with Up, runs of pixels that are like those
-/// above as copies of the zero before, the rest as bytes. After the idea of fpng (R. Geldreich), with codes of its own for
-/// every block.
+/// Fast compression of pixels of four bytes: every row has the filter Up, runs of pixels equal to those above become
+/// copies of the previous zero, and the rest are literals. Based on fpng (R. Geldreich), with dynamic codes for every
+/// block.
 struct PNGFastPixels: ~Copyable {
-    /// Words of a block; it ends with the row that reaches them.
+    /// Number of words of a block, which ends with the row that reaches it.
     private static let blockWords = 1 << 16
-    /// From here on, in pixels, a run may take more than one copy.
+    /// Length in pixels from which on a run may need more than one copy.
     private static let longRun = 64
 
     private let pixels: UnsafePointer<UInt32>
@@ -12,11 +12,12 @@ struct PNGFastPixels: ~Copyable {
     private let height: Int
     /// Bytes of a pixel in the file.
     private let channels: Int
-    /// A word is a pixel's difference; or 0, with the number of pixels without one in the next word, 0 for a row's begin.
+    /// A word is a pixel's difference, or 0: then the next word is the number of unchanged pixels, or 0 for the start
+    /// of a row.
     private let words: UnsafeMutablePointer<UInt32>
     private var count = 0
-    /// Of every channel by itself, as one count is not ready for the next addition at once; then of short runs by their
-    /// pixels, and of the copies in long ones.
+    /// Frequencies for each channel separately, which avoids dependent additions; then of short runs by their length,
+    /// and of the copies in long ones.
     private let weights: UnsafeMutablePointer<UInt32>
     private var adler = Adler32()
     private var sink: BitSink
@@ -34,7 +35,7 @@ struct PNGFastPixels: ~Copyable {
         self.width = width
         self.height = height
         self.channels = channels
-        // Two words for a row's begin; a run of one pixel takes two, but is followed by a difference or the end.
+        // Two words for the start of a row; a run of one pixel takes two, but is followed by a difference or the end.
         words = .allocate(capacity: Self.blockWords + 2 * width + 4)
         weights = .allocate(capacity: 4 * 256 + 256 + 512)
         weights.initialize(repeating: 0, count: 4 * 256 + 256 + 512)
@@ -81,7 +82,7 @@ struct PNGFastPixels: ~Copyable {
         count &+= 2
         weights[Int(PNGFilter.up.rawValue)] &+= 1
         adler.add(PNGFilter.up.rawValue)
-        // Which of the next 64 pixels differ; a run goes on from one such word to the next.
+        // A bit for each of the next 64 pixels that differ; a run continues from one such word to the next.
         var run = 0
         var base = 0
         while base < width {
@@ -157,12 +158,12 @@ struct PNGFastPixels: ~Copyable {
         return bits
     }
 
-    /// Counts the copies of a long run; 0 for zeros written as bytes.
+    /// Counts the copies of a long run; 0 means zeros as literals.
     @inline(never) private static func weigh(_ zeros: Int, in weights: UnsafeMutablePointer<UInt32>) {
         forEachCopy(zeros) { weights[$0] &+= 1 }
     }
 
-    /// The copies that so many zeros take, none too short; 0 stands for a zero written as a byte.
+    /// The copies for a number of zeros, none below the minimum length; 0 means a zero as a literal.
     @inline(__always) private static func forEachCopy(_ zeros: Int, _ body: (Int) -> Void) {
         var left = zeros
         while left >= 3 {
@@ -197,7 +198,7 @@ struct PNGFastPixels: ~Copyable {
         let plan = DeflateBlock.Plan(lengthWeights: lengthWeights, distanceWeights: distanceWeights)
         plan.writeHead(to: &sink, isLast: isLast)
         let codes = plan.packedCodes()
-        // A copy's distance is always 1: its code is part of the copy's.
+        // The distance of a copy is always 1: its code is appended to that of the length.
         let distance = UInt64(plan.distances.codes[0])
         let distanceBits = UInt64(plan.distances.lengths[0])
         // All bits of a short run, at most three zeros or one with a copy.

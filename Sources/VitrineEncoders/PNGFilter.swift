@@ -10,7 +10,7 @@ enum PNGFilter: UInt8, CaseIterable {
     ///   - row: its bytes, with a pixel of zeros before them.
     ///   - above: the row above, likewise; zeros for the first.
     ///   - pixel: bytes of a pixel, 1 or more.
-    /// - Returns: about how many bits the result takes: little for zeros and small differences.
+    /// - Returns: an estimate of the compressed size in bits: small for zeros and small differences.
     func apply(
         _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, pixel: Int,
         to out: UnsafeMutablePointer<UInt8>
@@ -36,7 +36,7 @@ enum PNGFilter: UInt8, CaseIterable {
             }
         case .average:
             PNGFilter.run(row, above, count, pixel, out) { a, b, _ in
-                // The sum's half without its ninth bit.
+                // Half of the sum without a ninth bit.
                 (a & b) &+ (((a ^ b) & Lanes(repeating: 0xFE)) &>> 1)
             } one: { a, b, _ in
                 (a & b) &+ ((a ^ b) &>> 1)
@@ -52,14 +52,14 @@ enum PNGFilter: UInt8, CaseIterable {
         }
     }
 
-    /// The predictor in bytes alone. With b − c and a − c of one sign, c is farther than both from a + b − c.
+    /// The Paeth predictor in 8-bit arithmetic. With b − c and a − c of one sign, c is farther than both from a + b − c.
     @inline(__always) private static func paeth(_ a: Lanes, _ b: Lanes, _ c: Lanes) -> Lanes {
         let (lowB, highB, lowA, highA) = (
             pointwiseMin(b, c), pointwiseMax(b, c), pointwiseMin(a, c), pointwiseMax(a, c)
         )
         let pa = highB &- lowB
         let pb = highA &- lowA
-        // Compared by equality with the larger: older processors have no unsigned order of bytes.
+        // Compares with the maximum for equality: older processors have no unsigned comparison of bytes.
         let low = pointwiseMin(pa, pb)
         let isOutside = (highB .== b) .== (highA .== a)
         let pc = (pointwiseMax(pa, pb) &- low).replacing(with: Lanes(repeating: 255), where: isOutside)
@@ -78,7 +78,7 @@ enum PNGFilter: UInt8, CaseIterable {
         let raw = UnsafeRawPointer(row)
         let up = UnsafeRawPointer(above)
         while i &+ 16 <= count {
-            // At most 9 a lane and step: 28 steps fit a byte.
+            // At most 9 per lane and step: 28 steps fit in a byte.
             var sums = Lanes.zero
             var steps = 0
             while steps < 28, i &+ 16 <= count {

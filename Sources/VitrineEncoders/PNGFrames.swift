@@ -1,7 +1,7 @@
 import Foundation
 import VitrinePrimitives
 
-/// PNG files, one a frame.
+/// PNG files, one per frame.
 package struct PNGFrames: FrameSource {
     package let width: Int
     package let height: Int
@@ -12,7 +12,7 @@ package struct PNGFrames: FrameSource {
 
     /// - Parameters:
     ///   - paths: the files, in the order in which they are shown.
-    ///   - timestamp: when a frame, counted from 0, is first seen, in centiseconds.
+    ///   - timestamp: start of a frame, counted from 0, in centiseconds.
     /// - Throws: `noFrames`, `inputFailed`; `notAPNG`, `brokenPNG` for the first one's header.
     package init(
         paths: [String], limits: ImageLimits = .default, timestamp: @escaping @Sendable (Int) -> Int

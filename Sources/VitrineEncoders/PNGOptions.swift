@@ -1,6 +1,6 @@
-/// How a picture becomes a PNG.
+/// Options for encoding a PNG.
 package struct PNGOptions: Hashable, Sendable {
-    /// How much time is spent on making the file small. The pixels are the same.
+    /// The compression level. The pixels are the same.
     package enum Level: Hashable, Sendable, CaseIterable {
         /// For previews: a full phone screen in a few milliseconds.
         case fast
@@ -14,10 +14,10 @@ package struct PNGOptions: Hashable, Sendable {
 
     /// Default `standard`.
     package var level: Level
-    /// Pixels an inch, as the pHYs chunk tells in whole pixels a metre: 72 for each pixel a point has. One of `densities`.
-    /// Default nil, which says nothing.
+    /// Pixels per inch, 72 per unit of scale, one of `densities`. The pHYs chunk stores it in whole pixels per metre.
+    /// Default nil: no chunk.
     package var density: Double?
-    /// Words about the picture, in the order they are written. Default: none.
+    /// Text chunks in the order in which they are written. Default: none.
     package var metadata: [PNGText]
 
     package init(level: Level = .standard, density: Double? = nil, metadata: [PNGText] = []) {
@@ -27,11 +27,11 @@ package struct PNGOptions: Hashable, Sendable {
     }
 }
 
-/// A key and a text that a PNG carries.
+/// A text chunk of a PNG.
 package struct PNGText: Hashable, Sendable {
     /// 1...79 printable Latin-1 characters, spaces only one at a time and inside.
     package var key: String
-    /// Without zero characters.
+    /// Must not contain U+0000.
     package var text: String
 
     package init(_ key: String, _ text: String) {
@@ -39,7 +39,7 @@ package struct PNGText: Hashable, Sendable {
         self.text = text
     }
 
-    /// The bytes of a tEXt chunk, or of an iTXt one for what Latin-1 cannot say; nil when the key or text is not legal.
+    /// The bytes of a tEXt chunk, or of an iTXt chunk for text outside Latin-1; nil if key or text is not legal.
     /// Source: PNG specification (ISO/IEC 15948), 11.3.4.
     var chunk: (type: String, bytes: [UInt8])? {
         func latin(_ text: String) -> [UInt8]? {

@@ -1,18 +1,18 @@
 import VitrinePrimitives
 
-/// A picture's straight samples as a PNG orders them, rows without gaps.
+/// A picture's samples with straight alpha in the order of a PNG, rows without gaps.
 struct PNGSamples {
     let type: PNGColorType
     /// Bits of a sample: 8, or less for an index.
     let depth: Int
     let width: Int
     let height: Int
-    /// Rising in alpha, so that the alpha table can end with the last translucent one.
+    /// In ascending order of alpha, so that the alpha table can end with the last translucent colour.
     var palette: [UInt32] = []
     let bytes: [UInt8]
 
     var rowBytes: Int { (width * type.channels * depth + 7) / 8 }
-    /// Bytes that filters look back, 1 or more.
+    /// Distance of the filters to the previous pixel in bytes, 1 or more.
     var pixelBytes: Int { max(1, type.channels * depth / 8) }
 
     /// One byte a channel.
@@ -23,7 +23,7 @@ struct PNGSamples {
         depth = 8
         bytes = [UInt8](unsafeUninitializedCapacity: straight.count * type.channels + 4) { out, filled in
             let start = UnsafeMutableRawPointer(out.baseAddress!)
-            // Four bytes are stored for every pixel; the next one's cover those that were too many.
+            // Four bytes are stored for every pixel; the next pixel overwrites the surplus.
             for (i, pixel) in straight.enumerated() {
                 switch type {
                 case .grey, .indexed:
@@ -75,11 +75,11 @@ struct PNGSamples {
     }
 }
 
-/// The colours of a picture that has 256 at most, in a table that finds them by their value.
+/// The colours of a picture with at most 256, in a hash table.
 struct PNGPalette {
     private static let bits = 10
     private var keys = [UInt32](repeating: 0, count: 1 << bits)
-    /// Plus 1; 0 where there is none.
+    /// Index plus 1; 0 for an empty slot.
     private var indices = [UInt16](repeating: 0, count: 1 << bits)
     private var colors: [UInt32] = []
 
@@ -102,7 +102,7 @@ struct PNGPalette {
         return slot
     }
 
-    /// Numbers the colours in their order.
+    /// Assigns indices to the colours in their order.
     mutating func sort() -> [UInt32] {
         colors.sort()
         for (i, color) in colors.enumerated() { indices[slot(of: color)] = UInt16(i + 1) }

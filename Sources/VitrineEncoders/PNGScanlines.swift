@@ -1,9 +1,9 @@
-/// Filtered rows, each behind the number of its filter.
+/// Filtered rows, each preceded by the number of its filter.
 enum PNGScanlines {
-    /// Filters every row with whichever of the filters promises least; with one filter, that one.
+    /// Filters every row with the filter of the smallest estimated size.
     static func filtered(_ samples: PNGSamples, _ filters: [PNGFilter] = PNGFilter.allCases) -> [UInt8] {
         let (count, pixel) = (samples.rowBytes, samples.pixelBytes)
-        // Two rows with room for a pixel of zeros before each, and one for every filter.
+        // Two rows, each preceded by a pixel of zeros, and one row for every filter.
         let margin = 16
         let stride = count + margin
         var rows = [UInt8](repeating: 0, count: stride * (2 + filters.count))

@@ -1,7 +1,6 @@
 extension Palette {
-    /// For each place, `count` other places whose colours look almost the same, the nearest first, or the place itself
-    /// where there are no more.
-    /// - Parameter slack: how far they may be, a squared `ColorDistance`.
+    /// For each index, `count` other indices of similar colours, nearest first, padded with the index itself.
+    /// - Parameter slack: largest squared `ColorDistance`.
     func neighbors(_ count: Int, within slack: Int) -> [UInt8] {
         var all: [UInt8] = []
         all.reserveCapacity(colors.count * count)

@@ -1,6 +1,6 @@
-/// Up to 256 colours, 0xBBGGRR, and the search for the nearest one.
+/// Up to 256 colours, 0xBBGGRR, with nearest neighbour search.
 struct Palette {
-    /// Eight colours that are neighbours in green, and their places in `colors`.
+    /// Eight colours that are neighbours in green, and their indices in `colors`.
     private struct Group {
         var red = SIMD8<Float>(repeating: 0)
         var green = SIMD8<Float>(repeating: 0)
@@ -11,7 +11,7 @@ struct Palette {
 
     let colors: [UInt32]
     private var groups: [Group] = []
-    /// For each level of green, the group to look at first.
+    /// For each level of green, the group at which the search starts.
     private var first: [Int] = []
 
     init(_ colors: [UInt32]) {
@@ -21,7 +21,7 @@ struct Palette {
         for start in stride(from: 0, to: order.count, by: 8) {
             var group = Group()
             for lane in 0..<8 {
-                // Lanes left over repeat the last colour.
+                // Unused lanes repeat the last colour.
                 let place = order[min(start + lane, order.count - 1)]
                 let c = ColorDistance.channels(colors[place])
                 group.red[lane] = Float(c.x)
@@ -35,10 +35,10 @@ struct Palette {
         first = (0..<256).map { green in groups.firstIndex { $0.greens.upperBound >= green } ?? groups.count - 1 }
     }
 
-    /// The place of the nearest colour, and how far it is.
+    /// The index of the nearest colour, and its distance.
     ///
-    /// Groups are visited outward from the query's green, as far as green alone does not already lie further off than
-    /// the best one found. Every intermediate value is a whole number below 2²⁴, which Float holds exactly.
+    /// Groups are visited outward from the green of the query, until the distance in green alone exceeds the best one
+    /// found. Every intermediate value is an integer below 2²⁴, which Float represents exactly.
     func nearest(_ rgb: UInt32) -> (place: UInt8, distance: Int) {
         let c = SIMD3<Float>(Float(rgb & 255), Float((rgb >> 8) & 255), Float((rgb >> 16) & 255))
         let green = Int((rgb >> 8) & 255)

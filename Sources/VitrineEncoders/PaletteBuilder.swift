@@ -1,27 +1,27 @@
 /// Chooses the colours of a palette.
 ///
-/// Boxes of colours are cut where that takes away most of the squared error (the greedy form of X. Wu, "Efficient
-/// statistical computations for optimal color quantization", Graphics Gems II, 1991), then their means are settled by
-/// k-means. Large flats get an entry of exactly their colour. Integers and IEEE divisions only.
+/// Boxes of colours are split where that reduces the squared error most (the greedy form of X. Wu, "Efficient statistical
+/// computations for optimal color quantization", Graphics Gems II, 1991), then their means are refined by k-means. Large
+/// flats get an entry of exactly their colour. Uses integers and IEEE divisions only.
 enum PaletteBuilder {
-    /// Flats get at most this part of the entries.
+    /// Largest share of the entries for flats, as 1/n.
     static let flatEntries = 3
-    /// Steps of k-means; later ones change little.
+    /// Number of k-means iterations; later ones change little.
     static let rounds = 4
 
-    /// At most `size` colours (1...256) for colours in rising order; exactly those when they are no more than that.
+    /// At most `size` colours (1...256) for colours in ascending order; the same colours if they are at most `size`.
     ///
-    /// - Parameter flats: colours that must be met within one level, as far as there is room.
+    /// - Parameter flats: colours that must be matched within one level, as far as the palette has entries.
     static func colors(for seen: [WeightedColor], flats wanted: [WeightedColor] = [], size: Int) -> [UInt32] {
         if seen.count <= size { return seen.map(\.rgb) }
-        // Two thirds of what an entry stands for on average is enough to have one alone.
+        // A colour with two thirds of the average weight of an entry gets its own.
         let byWeight = wanted.sorted { ($1.weight, $0.rgb) < ($0.weight, $1.rgb) }
         let large = heavy(seen, share: size * 3 / 2)
-        // A frame's own few come first; those of a whole film are many.
+        // The few flats of a frame come first; those of a whole animation are many.
         let ranked = byWeight.count <= size / flatEntries ? byWeight + large : large + byWeight
         let flats = apart(ranked.map(\.rgb), limit: size / flatEntries)
         let kept = Set(flats)
-        // Large areas would draw all entries to themselves; a root lets small soft ones have theirs.
+        // The square root keeps large areas from taking all entries, so that small gradients get some.
         let rest = softened(seen.filter { !kept.contains($0.rgb) })
         let cut = VarianceCut.means(of: rest, count: size - flats.count)
         return settled(flats: flats, moving: cut, among: rest).sorted()
@@ -34,14 +34,14 @@ enum PaletteBuilder {
         }
     }
 
-    /// Colours that are one part in `share` of all, or more, the largest first.
+    /// Colours with at least 1/`share` of the total weight, largest first.
     static func heavy(_ seen: [WeightedColor], share: Int) -> [WeightedColor] {
         let total = seen.reduce(0) { $0 + $1.weight }
         return seen.filter { $0.weight * share >= total }
             .sorted { ($1.weight, $0.rgb) < ($0.weight, $1.rgb) }
     }
 
-    /// Leaves out what is within one level of a colour before it.
+    /// Removes colours within one level of an earlier one.
     private static func apart(_ colors: [UInt32], limit: Int) -> [UInt32] {
         var chosen: [UInt32] = []
         for color in colors where chosen.count < limit {
@@ -54,7 +54,7 @@ enum PaletteBuilder {
         return chosen
     }
 
-    /// Lloyd's iteration. The flats stay where they are, but take what is nearest to them.
+    /// Lloyd's iteration. The flats are fixed, but take the colours nearest to them.
     private static func settled(flats: [UInt32], moving: [UInt32], among seen: [WeightedColor]) -> [UInt32] {
         var moving = moving
         for _ in 0..<rounds {
@@ -85,7 +85,7 @@ enum PaletteBuilder {
                 }
             }
             if !idle.isEmpty {
-                // An entry that nothing is nearest to helps most where the error is largest.
+                // An entry without colours moves to the largest error.
                 worst.sort { ($1.error, $0.rgb) < ($0.error, $1.rgb) }
                 for (i, bad) in zip(idle, worst) where bad.error > 0 {
                     moving[i] = bad.rgb

@@ -1,4 +1,4 @@
-/// A palette's search with a memory for colours already asked for.
+/// Nearest neighbour search in a palette with a cache of earlier queries.
 struct PaletteSearch {
     let palette: Palette
     private struct Answer {

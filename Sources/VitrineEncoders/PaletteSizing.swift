@@ -1,21 +1,21 @@
-/// Foretells what a frame costs with palettes of several sizes.
+/// Estimates the cost of a frame with palettes of several sizes.
 ///
-/// Fewer colours make longer runs: each halving saves about a tenth of the codes, and half of the palette's own bytes. What
-/// that costs in looks is told by the colours, and how many bits a pixel takes by the frames before.
+/// Fewer colours give longer runs: each halving saves about a tenth of the codes and half of the palette's bytes. The
+/// error is estimated from the colours, the number of bits per pixel from earlier frames.
 struct PaletteSizing {
-    /// Colours beside the one for transparency, for each number of bits of an index.
+    /// Number of colours without the transparent one, for each number of bits of an index.
     static let sizes = [15, 31, 63, 127, 255]
-    /// What codes cost with half as many colours, in 1/256. Measured on films of a user interface.
+    /// Relative cost of codes with half as many colours, in 1/256. Measured on recordings of user interfaces.
     private static let halved = 230
-    /// What so few pixels cost tells nothing about others.
+    /// Smallest number of pixels whose cost is used for the estimate.
     private static let fewPixels = 2000
-    /// Colours that are looked at for an estimate.
+    /// Number of colours in an estimate.
     private static let samples = 1024
 
-    /// Parts of a bit (`LZWCoder.bit`) that a pixel has lately cost, as if palettes had 256 entries.
+    /// Recent cost of a pixel in parts of a bit (`LZWCoder.bit`), normalized to palettes of 256 entries.
     private var rate = LZWCoder.bit
 
-    /// What the codes of so many pixels cost with indices of so many bits.
+    /// Cost of the codes for a number of pixels and of bits of an index.
     private func codes(_ pixels: Int, bits: Int) -> Int {
         var cost = pixels * rate
         for _ in bits..<max(bits, 8) { cost = cost / 256 * PaletteSizing.halved }
@@ -29,7 +29,7 @@ struct PaletteSizing {
         rate += (now - rate) / 4
     }
 
-    /// A part of the colours, and by how much their weights fall short of all.
+    /// A sample of the colours, and the factor from its weight to the total.
     struct Sample {
         var colors: [WeightedColor] = []
         /// In 1/256.

@@ -1,4 +1,4 @@
-/// The words that a picture file carries beside its pixels.
+/// The texts in a picture file.
 package enum PictureTexts {
     /// The texts of a PNG's or APNG's tEXt chunks, and the comments of a GIF under the key `Comment`. Of bytes that are no
     /// picture, or a damaged one, what could be found; compressed texts are left out.
@@ -8,9 +8,9 @@ package enum PictureTexts {
         return GIFReader.recognizes(bytes) ? gifComments(bytes, longest) : []
     }
 
-    /// A GIF with a comment before its end, which no player shows. Source: GIF89a specification, 24.
+    /// Adds a comment extension before the end of a GIF. Players ignore it. Source: GIF89a specification, 24.
     ///
-    /// - Parameter comment: written as UTF-8; the specification asks for ASCII.
+    /// - Parameter comment: written as UTF-8; the specification requires ASCII.
     package static func adding(comment: String, toGIF gif: [UInt8]) -> [UInt8] {
         precondition(gif.last == trailer, "the GIF does not end as one does")
         var result = gif.dropLast() + [0x21, commentLabel]
@@ -47,9 +47,9 @@ package enum PictureTexts {
     private static func gifComments(_ bytes: [UInt8], _ longest: Int) -> [PNGText] {
         var texts: [PNGText] = []
         var at = 13
-        /// Steps over a colour table, if flags tell of one.
+        /// Skips a colour table, if the flags indicate one.
         func table(_ flags: UInt8) -> Int { flags & 0x80 != 0 ? 6 << Int(flags & 7) : 0 }
-        /// The bytes of the blocks from here on; nil for a file that ends before they do.
+        /// The bytes of the following blocks; nil if the file ends before them.
         func blocks(kept: Bool) -> [UInt8]? {
             var joined: [UInt8] = []
             while at < bytes.count {

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Pixels of a picture, one or more, all inside it; `right` and `bottom` are the first ones that do not belong to it.
+/// A non-empty rectangle of pixels inside a picture; `right` and `bottom` are exclusive.
 struct PixelArea: Hashable, Sendable {
     var left: Int
     var right: Int
@@ -14,8 +14,8 @@ struct PixelArea: Hashable, Sendable {
         self.bottom = bottom
     }
 
-    /// The part of a rectangle that lies inside a picture; nil when there is none. Added up in 64 bits, as the far edge of
-    /// a large rectangle does not fit its own 32.
+    /// The part of a rectangle inside a picture; nil if it is empty. Computed in 64 bits, as the far edge of a large
+    /// rectangle does not fit in 32.
     init?(_ rect: PixelRect, width: Int, height: Int) {
         left = max(0, Int(rect.x))
         right = min(width, Int(rect.x) + Int(rect.width))

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Frames without any container: rows of RGB or RGBA bytes, one frame after the other. Alpha is straight.
+/// Raw frames: rows of RGB or RGBA bytes, one frame after the other. Alpha is straight.
 package struct RawFrames: FrameSource {
     package enum Layout: String, Sendable, CaseIterable {
         case rgb
@@ -11,7 +11,7 @@ package struct RawFrames: FrameSource {
 
     package let width: Int
     package let height: Int
-    /// Frames in the file.
+    /// Number of frames in the file.
     package let count: Int
     private let layout: Layout
     private let path: String
@@ -19,8 +19,8 @@ package struct RawFrames: FrameSource {
     private let timestamp: @Sendable (Int) -> Int
     private var index = 0
 
-    /// - Parameter timestamp: when a frame, counted from 0, is first seen, in centiseconds.
-    /// - Throws: `imageTooLarge`; `inputFailed` when the file cannot be read or holds no whole number of frames.
+    /// - Parameter timestamp: start of a frame, counted from 0, in centiseconds.
+    /// - Throws: `imageTooLarge`; `inputFailed` if the file cannot be read, or its length is not a multiple of a frame.
     package init(
         path: String, width: Int, height: Int, layout: Layout, limits: ImageLimits = .default,
         timestamp: @escaping @Sendable (Int) -> Int

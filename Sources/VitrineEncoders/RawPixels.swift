@@ -1,10 +1,10 @@
 import VitrinePrimitives
 
-/// How pixels are written without a file format around them: rows from the top, no gaps, frame after frame.
+/// Formats of raw pixels: rows from the top, no gaps, frame after frame.
 public enum RawPixels: String, Hashable, Sendable, CaseIterable {
-    /// Four bytes a pixel, alpha not multiplied in.
+    /// Four bytes per pixel, straight alpha.
     case rgba
-    /// Three bytes a pixel, on white.
+    /// Three bytes per pixel, composited over white.
     case rgb
 
     /// A picture's bytes.

@@ -1,8 +1,9 @@
 import VitrinePrimitives
 
-/// Between premultiplied pixels and the straight ones of files. Straight pixels are packed alike, red in the low byte.
+/// Conversion between premultiplied pixels and the straight ones of files, which are also packed with red in the low
+/// byte.
 enum StraightAlpha {
-    /// The straight pixel nearest to a premultiplied one; premultiplying it again gives the same pixel back.
+    /// The straight pixel nearest to a premultiplied one; premultiplying it gives the same pixel again.
     static func straight(_ bits: UInt32) -> UInt32 {
         let alpha = bits >> 24
         if alpha == 255 { return bits }

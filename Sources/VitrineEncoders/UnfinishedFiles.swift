@@ -6,12 +6,12 @@ import Synchronization
     import Darwin
 #endif
 
-/// The hidden files of this process that have not taken their names yet; see `AtomicFile`.
+/// The hidden files of this process that are not yet renamed; see `AtomicFile`.
 package enum UnfinishedFiles {
     private static let names = Mutex<Set<String>>([])
 
-    /// Removes them all, and keeps every file from beginning or ending until `end` has ended the process. For the
-    /// process that a signal stops.
+    /// Removes them all, and blocks the creation and the renaming of files until `end` ends the process. Called when a
+    /// signal stops the process.
     package static func removeAll(andEnd end: () -> Never) -> Never {
         names.withLock { names in
             for name in names { _ = unlink(name) }
@@ -19,7 +19,7 @@ package enum UnfinishedFiles {
         }
     }
 
-    /// Opens a file, whose name is kept unless the descriptor is negative.
+    /// Opens a file, and records its name unless the descriptor is negative.
     static func begin(_ name: String, _ open: () -> (Int32, Int32)) -> (descriptor: Int32, code: Int32) {
         names.withLock { names in
             let (descriptor, code) = open()
@@ -28,7 +28,7 @@ package enum UnfinishedFiles {
         }
     }
 
-    /// Gives a file its last name or removes it, and forgets it unless that fails.
+    /// Renames or removes a file, and drops its record unless that fails.
     static func end(_ name: String, _ finish: () -> Int32) -> Int32 {
         names.withLock { names in
             let code = finish()

@@ -1,4 +1,4 @@
-/// Cuts a set of colours into boxes, always the box and the place that takes away most of the weighted squared error.
+/// Splits a set of colours into boxes, always at the box and position that reduce the weighted squared error most.
 struct VarianceCut {
     private struct Box {
         var range: Range<Int>
@@ -18,7 +18,7 @@ struct VarianceCut {
         means(of: colors, counts: [count])[0]
     }
 
-    /// The mean colours for several counts of boxes, in rising order, of which each continues the one before.
+    /// The mean colours for several numbers of boxes in ascending order; each continues the one before.
     static func means(of colors: [WeightedColor], counts: [Int]) -> [[UInt32]] {
         guard !colors.isEmpty else { return counts.map { _ in [] } }
         var cut = VarianceCut(colors: colors)

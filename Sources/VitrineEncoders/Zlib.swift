@@ -1,4 +1,4 @@
-/// Compresses as zlib does. Everything is counted in integers: the same bytes on every machine.
+/// A zlib compressor. It uses integers only, so the bytes are the same on every machine.
 enum Zlib {
     /// A zlib stream of the bytes. Source: RFC 1950.
     static func compressed(_ bytes: UnsafeBufferPointer<UInt8>, effort: DeflateParser.Effort) -> [UInt8] {

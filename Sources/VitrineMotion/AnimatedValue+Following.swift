@@ -1,11 +1,11 @@
 import VitrinePrimitives
 
 extension AnimatedValue {
-    /// Ties the value to something else for a while, such as a finger: it takes what `follow` says on every tick of the
-    /// clock, and goes straight from one to the next.
+    /// Makes the value follow a function for a while, such as a finger's position. It samples `follow` on every tick and
+    /// interpolates linearly between the samples.
     ///
-    /// What was to begin later is dropped; at the end the value rests where it is. Times that are not finite, or that lie
-    /// the wrong way round, are ignored.
+    /// Motions that would begin later are dropped; at the end the value stays where it is. The call is ignored if a
+    /// time is not finite, or if `end` is before `start`.
     ///
     /// - Parameters:
     ///   - start: seconds since the scene began.
@@ -17,7 +17,7 @@ extension AnimatedValue {
         let rate = Double(Tick.rate)
         var at = start
         while at < end {
-            // Whole ticks, so that a finger that is followed twice is followed alike.
+            // Whole ticks, so that two values that follow one finger are equal.
             let next = min(end, ((at * rate + 1e-6).rounded(.down) + 1) / rate)
             animate(to: follow(next), start: at, pacing: .curve(.linear, duration: next - at))
             at = next

@@ -1,23 +1,22 @@
 import VitrinePrimitives
 
-/// A number over the whole time of a scene: it rests, is sent to a target, may be sent elsewhere while still under
-/// way.
+/// A number as a function of time over a whole scene. It rests, or moves to a target; a new target may interrupt the
+/// motion.
 ///
-/// The motions are worked out when they are added, each from the closed form of the one that it interrupts; asking
-/// for values changes nothing, so they may be asked for in any order.
+/// Motions are computed when they are added, each from the closed form of the one that it interrupts. Reading a value
+/// changes nothing, so values may be read in any order.
 package struct AnimatedValue: Hashable, Sendable {
     /// The value before anything happens.
     package let initial: Double
-    /// The motions, by their beginnings.
+    /// The motions, in the order of their starts.
     package private(set) var animations: [Animation] = []
 
     package init(_ initial: Double) { self.initial = initial }
 
-    /// Sends the value to a new target, from wherever it is when the motion begins, that is after the delay; until then
-    /// the motion under way goes on.
+    /// Animates the value to a new target. The motion begins after the delay, from the value at that time; until then the
+    /// current motion continues.
     ///
-    /// Motions that would have begun at that time or later are dropped: the newest wish counts. A wish for the time NaN
-    /// is ignored.
+    /// Motions that would have begun at that time or later are dropped: the latest call wins. A start of NaN is ignored.
     ///
     /// - Parameters:
     ///   - start: seconds since the scene began.
@@ -30,7 +29,7 @@ package struct AnimatedValue: Hashable, Sendable {
         initialVelocity: Double? = nil
     ) {
         let begin = start + max(0, delay)
-        // Asked before anything is dropped, so that a value put somewhere at this very moment is where the motion begins.
+        // Read before anything is dropped, so that the motion begins at a value that was set at the same time.
         let (from, speed) = (value(at: begin), velocity(at: begin))
         guard drop(from: begin) else { return }
         animations.append(
@@ -39,7 +38,7 @@ package struct AnimatedValue: Hashable, Sendable {
                 initialVelocity: initialVelocity ?? (carriesVelocity ? speed : 0)))
     }
 
-    /// Puts the value somewhere at once; what was to begin then or later is dropped.
+    /// Sets the value at once. Motions that would begin then or later are dropped.
     package mutating func set(_ value: Double, at seconds: Double) {
         guard drop(from: seconds) else { return }
         animations.append(
@@ -52,16 +51,16 @@ package struct AnimatedValue: Hashable, Sendable {
     /// The velocity at a time, in units per second.
     package func velocity(at seconds: Double) -> Double { animation(at: seconds)?.velocity(at: seconds) ?? 0 }
 
-    /// Whether the value stays as it is from this time on.
+    /// Whether the value no longer changes from this time on.
     package func isSettled(at seconds: Double) -> Bool { animations.last?.isSettled(at: seconds) ?? true }
 
-    /// Whether no motion is under way at this time; another may begin later.
+    /// Whether the value rests at this time; a motion may begin later.
     package func isResting(at seconds: Double) -> Bool { animation(at: seconds)?.isSettled(at: seconds) ?? true }
 
-    /// When the last motion has arrived, in seconds since the scene began; nil when there is none.
+    /// The end of the last motion in seconds since the scene began; nil without motions.
     package var end: Double? { animations.last?.end }
 
-    /// Where the value goes in the end.
+    /// The final value.
     package var target: Double { animations.last?.to ?? initial }
 
     package func value(at tick: Tick) -> Double { value(at: tick.seconds) }
@@ -72,7 +71,7 @@ package struct AnimatedValue: Hashable, Sendable {
         return begun > 0 ? animations[begun - 1] : nil
     }
 
-    /// Makes room at a time; false for NaN, which would break the order.
+    /// Drops the motions from a time on. Returns false for NaN, which has no place in the order.
     private mutating func drop(from seconds: Double) -> Bool {
         guard !seconds.isNaN else { return false }
         animations.removeSubrange(animations.countOfPrefix { $0.begin < seconds }...)

@@ -1,11 +1,11 @@
 import VitrinePrimitives
 
-/// One motion of one number, evaluated from its own start: the value at a time never depends on another time asked
-/// for.
+/// One motion of one number in closed form from its own start: the value at a time never depends on another
+/// evaluation.
 ///
 /// The value is `from` until the animation begins and exactly `to` from its end on. A curve ends with its duration; a
 /// spring when less than 0.0001 units, and less than 0.0001 of the motion's size, are left
-/// (``Spring/restDuration(offset:velocity:)``). Numbers that are not finite are not legal here, yet never trap.
+/// (``Spring/restDuration(offset:velocity:)``). Numbers that are not finite are not legal, but never trap.
 package struct Animation: Hashable, Sendable {
     package let from: Double
     package let to: Double
@@ -17,13 +17,13 @@ package struct Animation: Hashable, Sendable {
     /// In units per second; springs only.
     package let initialVelocity: Double
 
-    /// Decimal times such as 0.76 + 0.5 miss their sum by a few 1e-16 s; so close to the end counts as the end.
+    /// Tolerance at the end: sums of decimal times such as 0.76 + 0.5 are off by a few 1e-16 s.
     private static let slack = 1e-9
 
     /// - Parameters:
     ///   - start: seconds since the scene began.
     ///   - delay: seconds, default 0; a negative one counts as 0.
-    ///   - initialVelocity: in units per second, default 0. A spring's start; curves have no use for it.
+    ///   - initialVelocity: in units per second, default 0. Springs only; curves ignore it.
     package init(
         from: Double, to: Double, start: Double, delay: Double = 0, pacing: Pacing, initialVelocity: Double = 0
     ) {
@@ -72,7 +72,7 @@ package struct Animation: Hashable, Sendable {
         }
     }
 
-    /// Whether the value has arrived for good.
+    /// Whether the animation has ended.
     package func isSettled(at seconds: Double) -> Bool { seconds >= begin && seconds >= end - Self.slack }
 
     package func value(at tick: Tick) -> Double { value(at: tick.seconds) }

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// A scroll view's glide after the finger has left it: the velocity falls by a fixed factor each millisecond.
+/// The deceleration of a scroll view after a release: the velocity falls by a fixed factor each millisecond.
 ///
 /// Positions in points, velocities in points per second, times in seconds.
 package struct Decay: Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct Decay: Hashable, Sendable {
         exponent = 1000 * ExactMath.log(legalRate)
     }
 
-    /// How far the glide has come. Source: the integral of the velocity, v₀·(d^(1000t) - 1)/(1000·ln d).
+    /// The distance covered. Source: the integral of the velocity, v₀·(d^(1000t) - 1)/(1000·ln d).
     package func distance(at seconds: Double, initialVelocity: Double) -> Double {
         guard seconds > 0 else { return 0 }
         return initialVelocity * (ExactMath.exp(exponent * seconds) - 1) / exponent
@@ -39,25 +39,25 @@ package struct Decay: Hashable, Sendable {
         return initialVelocity * ExactMath.exp(exponent * seconds)
     }
 
-    /// How far the glide comes in the end, the limit of ``distance(at:initialVelocity:)``: 0.4995·v₀ at the normal
+    /// The total distance, the limit of ``distance(at:initialVelocity:)``: 0.4995·v₀ at the normal
     /// rate.
     package func totalDistance(initialVelocity: Double) -> Double { -initialVelocity / exponent }
 
-    /// Where gestures say that a throw is headed: v₀/1000·d/(1 - d), 0.499·v₀ at the normal rate, 0.099·v₀ at the
+    /// The projected distance of a gesture: v₀/1000·d/(1 - d), 0.499·v₀ at the normal rate, 0.099·v₀ at the
     /// fast one. It differs from ``totalDistance(initialVelocity:)`` by half a millisecond of motion.
     ///
     /// Source: "Designing Fluid Interfaces", WWDC 2018.
     package func projection(initialVelocity: Double) -> Double { initialVelocity / 1000 * rate / (1 - rate) }
 
-    /// Seconds until less than `threshold` points (default 0.5) of the way are left; 0 when no more ever were.
+    /// Seconds until less than `threshold` points (default 0.5) are left; 0 if the total distance is shorter.
     package func duration(initialVelocity: Double, threshold: Double = 0.5) -> Double {
         let total = totalDistance(initialVelocity: initialVelocity).magnitude
         guard threshold > 0, total > threshold else { return 0 }
         return ExactMath.log(threshold / total) / exponent
     }
 
-    /// Seconds until the glide has come a distance in the direction of its velocity, the inverse of
-    /// ``distance(at:initialVelocity:)``; nil when it never gets there.
+    /// Seconds until a distance in the direction of the velocity is covered, the inverse of
+    /// ``distance(at:initialVelocity:)``; nil if the distance is never reached.
     package func duration(of distance: Double, initialVelocity: Double) -> Double? {
         if distance == 0 { return 0 }
         let share = distance / totalDistance(initialVelocity: initialVelocity)

@@ -1,9 +1,9 @@
 import VitrinePrimitives
 
-/// How many frames a second a film has, as an exact fraction.
+/// The frame rate of an animation as an exact fraction.
 ///
 /// Every time follows from the frame's number in integer arithmetic and is never added up, so that nothing drifts.
-/// Frame numbers are held within 0...1e9.
+/// Frame numbers are clamped to 0...1e9.
 package struct FrameRate: Hashable, Sendable {
     /// Frames per `denominator` seconds, in lowest terms.
     package let numerator: Int
@@ -13,9 +13,9 @@ package struct FrameRate: Hashable, Sendable {
     package static let legal = 1.0...120.0
     /// Legal denominators, in lowest terms.
     package static let denominators = 1.0...1_000_000.0
-    /// Legal durations of films, in seconds.
+    /// Legal durations of animations, in seconds.
     package static let durations = 0.0...3600.0
-    /// The fastest rate that browsers play GIFs at: they take delays below 2 cs for 10 cs.
+    /// The fastest rate that browsers play GIFs at: they treat delays below 2 cs as 10 cs.
     package static let fastestGIF = FrameRate(legalNumerator: 50, denominator: 1)
 
     /// A fraction of frames per seconds, such as 60000/1001.
@@ -31,7 +31,7 @@ package struct FrameRate: Hashable, Sendable {
         self.init(legalNumerator: numerator / a, denominator: denominator / a)
     }
 
-    /// Frames per second, taken to the nearest thousandth: 33.3 is 333/10.
+    /// Frames per second, rounded to the nearest thousandth: 33.3 is 333/10.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside 1...120, also for NaN.
     package init(framesPerSecond: Double) throws(MotionError) {
@@ -56,7 +56,7 @@ package struct FrameRate: Hashable, Sendable {
     package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
     /// This rate, or ``fastestGIF`` if that is slower. Films that become GIFs are sampled at this one, which keeps
-    /// every delay at 2 cs or more and the film as fast as life.
+    /// every delay at 2 cs or more and the animation at its real speed.
     package var limitedForGIF: FrameRate { numerator > 50 * denominator ? .fastestGIF : self }
 
     /// When a frame is shown, in seconds.
@@ -76,8 +76,8 @@ package struct FrameRate: Hashable, Sendable {
         timestampInCentiseconds(frame: held(frame) + 1) - timestampInCentiseconds(frame: frame)
     }
 
-    /// How many frames begin within a duration in seconds, taken to the nearest microsecond; at least 1, which an empty
-    /// film has.
+    /// How many frames begin within a duration in seconds, rounded to the nearest microsecond; at least 1, also for an
+    /// empty animation.
     ///
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations``.
     package func frameCount(duration: Double) throws(MotionError) -> Int {

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Where a finger was and when; from it the velocity that a gesture recogniser reports.
+/// Positions of a finger over time, and the velocity that a gesture recogniser computes from them.
 package struct GestureSamples: Hashable, Sendable {
     /// A finger's position in points at a time in seconds.
     package struct Sample: Hashable, Sendable {
@@ -11,8 +11,8 @@ package struct GestureSamples: Hashable, Sendable {
     /// In ascending order of time.
     package private(set) var samples: [Sample] = []
 
-    /// How far back a velocity looks, in seconds. UIKit's own figure is not published; 0.1 s is the horizon of Flutter's
-    /// and Android's velocity trackers.
+    /// The length of the window from which a velocity is computed, in seconds. UIKit's own figure is not published; 0.1
+    /// s is the horizon of Flutter's and Android's velocity trackers.
     package static let window = 0.1
 
     package init() {}

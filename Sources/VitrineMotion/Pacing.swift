@@ -2,7 +2,7 @@
 package enum Pacing: Hashable, Sendable {
     /// A spring; it ends when it rests.
     case spring(Spring)
-    /// A curve over a duration in seconds. Zero, a negative number or NaN takes effect at once.
+    /// A curve over a duration in seconds. A duration of 0, a negative one or NaN is immediate.
     case curve(TimingCurve, duration: Double)
 
     /// The time after which UIKit calls such an animation complete, in seconds: the curve's duration, or the spring's

@@ -1,10 +1,10 @@
-/// The resistance a scroll view puts up past its edge: however far the finger goes, the content goes less than the
-/// view's length.
+/// The resistance of a scroll view beyond its edge: the content moves by less than the view's length, however far the
+/// finger moves.
 ///
-/// Source: b = (1 - 1/(x·c/d + 1))·d with x the finger's way and d the view's length, both in points, as published
-/// studies of `UIScrollView` have it; written here as c·x·d/(d + c·x).
+/// Source: b = (1 - 1/(x·c/d + 1))·d with x the finger's distance and d the view's length, both in points, from published
+/// studies of `UIScrollView`; written here as c·x·d/(d + c·x).
 package struct RubberBand: Hashable, Sendable {
-    /// c, the fraction of the finger's way that the content follows at first.
+    /// c, the ratio of content to finger movement at the edge.
     package let coefficient: Double
 
     /// Legal coefficients.
@@ -22,14 +22,15 @@ package struct RubberBand: Hashable, Sendable {
 
     private init(legalCoefficient: Double) { coefficient = legalCoefficient }
 
-    /// How far the content follows a finger that is `pull` past the edge, in its direction; 0 for a view without
-    /// length.
+    /// The content's offset for a finger that is `pull` points beyond the edge, in the same direction; 0 for a view of
+    /// length 0.
     package func offset(pull: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
         return coefficient * pull * length / (length + coefficient * pull.magnitude)
     }
 
-    /// The finger's way for a content's, the inverse of ``offset(pull:length:)``; infinite from the view's length on.
+    /// The finger's distance for an offset of the content, the inverse of ``offset(pull:length:)``; infinite from the
+    /// view's length on.
     package func pull(offset: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
         let left = length - offset.magnitude
@@ -37,7 +38,7 @@ package struct RubberBand: Hashable, Sendable {
         return offset * length / (coefficient * left)
     }
 
-    /// A position held by a range: itself inside, resisting beyond either end.
+    /// A position within a range, unchanged inside and with resistance beyond either end.
     package func banded(_ position: Double, within range: ClosedRange<Double>, length: Double) -> Double {
         if position < range.lowerBound {
             return range.lowerBound + offset(pull: position - range.lowerBound, length: length)

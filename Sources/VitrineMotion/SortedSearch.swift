@@ -1,5 +1,5 @@
 extension Array {
-    /// How many elements from the first on fulfil a condition that no element fulfils after one that does not.
+    /// The number of leading elements that satisfy a condition. The elements must be partitioned by it.
     func countOfPrefix(where condition: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

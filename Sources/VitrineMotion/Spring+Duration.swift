@@ -2,17 +2,17 @@ import VitrinePrimitives
 
 extension Spring {
     /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` and of
-    /// `UIViewPropertyAnimator(duration:dampingRatio:)`: as stiff as it must be to have come to rest, to a thousandth
-    /// of the distance, when the duration is over.
+    /// `UIViewPropertyAnimator(duration:dampingRatio:)`: its stiffness is such that it has settled to a
+    /// thousandth of the distance at the end of the duration.
     ///
-    /// Source: ω solves `(ζω - v)/(ω√(1 - ζ²))·e^(-ζωT) = 0.001`, or `((ω - v)T + 1)·e^(-ωT) = 0.001` for ζ = 1, as
-    /// Framer's study of UIKit has it; 0.5 s without velocity gives ωT = 9.233. Where a velocity is so large that the
-    /// equation has no solution beyond its peak, the one for the magnitude below the peak is taken.
+    /// Source: ω solves `(ζω - v)/(ω√(1 - ζ²))·e^(-ζωT) = 0.001`, or `((ω - v)T + 1)·e^(-ωT) = 0.001` for ζ = 1, from
+    /// Framer's study of UIKit; 0.5 s without velocity gives ωT = 9.233. Where a velocity is so large that the
+    /// equation has no solution beyond its peak, the one for the magnitude below the peak is used.
     ///
     /// - Parameters:
     ///   - duration: seconds, 0.001...600.
     ///   - dampingRatio: 0.01 or more; above 1 counts as 1.
-    ///   - initialVelocity: in distances per second toward the target, default 0. It shapes the spring only; give it
+    ///   - initialVelocity: in distances per second toward the target, default 0. It affects the stiffness only: pass it
     ///     to the evaluation too.
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations``, ``dampingRatios`` or
     ///   ``relativeVelocities``.
@@ -26,8 +26,8 @@ extension Spring {
         self.init(legalRatio: ratio, frequency: max(legal.lowerBound, min(legal.upperBound, frequency)))
     }
 
-    /// ``init(duration:dampingRatio:initialVelocity:)`` for durations and ratios that a program states itself: illegal
-    /// ones are moved to the nearest legal value, NaN to 0.5 s and 1.
+    /// ``init(duration:dampingRatio:initialVelocity:)`` for durations and ratios that are constants of the program:
+    /// illegal ones are clamped to the legal range; NaN becomes 0.5 s and 1.
     package static func settling(in duration: Double, dampingRatio: Double = 1) -> Spring {
         let duration = duration.isNaN ? 0.5 : max(durations.lowerBound, min(durations.upperBound, duration))
         let ratio = dampingRatio.isNaN ? 1 : max(dampingRatios.lowerBound, min(1, dampingRatio))

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 extension Spring {
-    /// Where the value is, `seconds` after it was let go at `from` with a velocity in units per second.
+    /// The value, `seconds` after it started at `from` with a velocity in units per second.
     ///
     /// Exactly `from` at 0 and before. `UISpringTimingParameters` gives velocities as fractions of the distance:
     /// multiply those by `to - from`.
@@ -10,7 +10,7 @@ extension Spring {
         return to + state(at: seconds, offset: from - to, velocity: initialVelocity).offset
     }
 
-    /// How fast the value moves, in units per second; `initialVelocity` at 0 and before.
+    /// The velocity in units per second; `initialVelocity` at 0 and before.
     package func velocity(at seconds: Double, from: Double, to: Double, initialVelocity: Double = 0) -> Double {
         guard seconds > 0 else { return initialVelocity }
         return state(at: seconds, offset: from - to, velocity: initialVelocity).velocity

@@ -3,12 +3,12 @@ import VitrinePrimitives
 extension Spring {
     /// Seconds until the distance left stays below `tolerance` times the whole distance.
     ///
-    /// This is `CASpringAnimation.settlingDuration`. It speaks of the envelope of the swings,
+    /// This is `CASpringAnimation.settlingDuration`. It is that of the envelope of the oscillation,
     /// `(|x₀| + |v₀ + ζω·x₀|/ω_d)·e^(-ζωt)` below the critical damping (the published 2.85 s of stiffness 100, damping 5
     /// fits this one only) and the motion itself from there on; ωt = 9.233 for the critical spring.
     ///
     /// - Parameters:
-    ///   - tolerance: a fraction of the distance, default 0.001; held within 1e-12...0.1.
+    ///   - tolerance: a fraction of the distance, default 0.001; clamped to 1e-12...0.1.
     ///   - initialVelocity: in distances per second toward the target, default 0.
     package func settlingDuration(tolerance: Double = 0.001, initialVelocity: Double = 0) -> Double {
         let level = tolerance >= 1e-12 ? min(tolerance, 0.1) : 1e-12
@@ -16,7 +16,7 @@ extension Spring {
     }
 
     /// Seconds until an animation may rest: from then on the distance left is below 0.0001 units and below 0.0001
-    /// of the motion's own size, so that neither a long way in points nor a short one in scale is seen to jump.
+    /// of the motion's own size, so that neither a long motion in points nor a short one in scale visibly jumps.
     ///
     /// - Parameters:
     ///   - offset: start minus target.
@@ -45,7 +45,7 @@ extension Spring {
         return Self.crossing(of: level, after: early, envelope)
     }
 
-    /// Where a function that falls from `start` on comes down to `level`, to the last bit.
+    /// The argument at which a function that decreases from `start` on reaches `level`, to the last bit.
     static func crossing(of level: Double, after start: Double, _ function: (Double) -> Double) -> Double {
         var high = start * 2
         // 2^60 starts are beyond every spring; the bound is for NaN.
@@ -56,7 +56,7 @@ extension Spring {
         return crossing(of: level, between: start, and: high, function)
     }
 
-    /// Where a function that falls from `low` to `high` comes down to `level`, to the last bit.
+    /// The argument at which a function that decreases from `low` to `high` reaches `level`, to the last bit.
     static func crossing(
         of level: Double, between low: Double, and high: Double, _ function: (Double) -> Double
     ) -> Double {

@@ -2,25 +2,25 @@ import VitrinePrimitives
 
 /// A damped harmonic oscillator `x'' + 2ζω·x' + ω²·x = 0` that pulls a value to its target.
 ///
-/// All times are in seconds. The stiffness, damping, mass, response and bounce that other libraries speak of are
-/// ways to write the same two numbers; each has an initialiser.
+/// All times are in seconds. Stiffness, damping, mass, response and bounce, as other libraries have them, are other
+/// forms of the same two numbers; each has an initialiser.
 package struct Spring: Hashable, Sendable {
-    /// ζ: below 1 the spring overshoots, at 1 (critical) it arrives soonest without, above 1 (only with
-    /// ``Overdamping/physical``) it creeps.
+    /// ζ: below 1 the spring overshoots, at 1 (critical) it settles fastest without overshoot, above 1
+    /// (only with ``Overdamping/physical``) it is overdamped.
     package let dampingRatio: Double
     /// ω = √(stiffness/mass), in radians per second.
     package let angularFrequency: Double
 
-    /// What a damping ratio above 1 means.
+    /// How a damping ratio above 1 is treated.
     package enum Overdamping: Hashable, Sendable {
-        /// The ratio is taken as 1. So does Core Animation: the system's own 3/1000/500 spring (ratio 4.56) comes to
+        /// The ratio counts as 1, as in Core Animation: the system's own 3/1000/500 spring (ratio 4.56) comes to
         /// rest in 0.506 s, as the critical spring of its frequency does.
         case clamped
-        /// The differential equation is obeyed.
+        /// The differential equation is solved as it is.
         case physical
     }
 
-    /// Legal damping ratios. Below 0.01 a spring would swing for minutes.
+    /// Legal damping ratios. Below 0.01 a spring would oscillate for minutes.
     package static let dampingRatios = 0.01...1_000_000.0
     /// Legal angular frequencies, in radians per second.
     package static let angularFrequencies = 0.001...1_000_000.0
@@ -28,7 +28,7 @@ package struct Spring: Hashable, Sendable {
     package static let durations = 0.001...600.0
     /// Legal stiffnesses (N/m), dampings (N·s/m) and masses (kg).
     package static let constants = 1e-6...1e9
-    /// Legal bounces; ±1 itself would never come to rest.
+    /// Legal bounces; ±1 would never settle.
     package static let bounces = -0.99...0.99
     /// Legal relative velocities, in distances per second.
     package static let relativeVelocities = -1e6...1e6
@@ -74,8 +74,8 @@ package struct Spring: Hashable, Sendable {
     }
 
     /// A spring of a perceptual duration in seconds and a bounce, as SwiftUI and UIKit have it since iOS 17: the
-    /// duration is the response; a bounce of 0 is critical, above 0 overshoots (ζ = 1 - bounce), below 0 creeps
-    /// (ζ = 1/(1 + bounce), overdamped in earnest).
+    /// duration is the response; a bounce of 0 is critical, above 0 overshoots (ζ = 1 - bounce), below 0 is
+    /// physically overdamped (ζ = 1/(1 + bounce)).
     ///
     /// Source: "Animate with springs", WWDC 2023.
     ///
@@ -87,19 +87,19 @@ package struct Spring: Hashable, Sendable {
             legalRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), frequency: 2 * ExactMath.pi / duration)
     }
 
-    /// The two numbers as they are; for callers that have made sure that they are legal.
+    /// Unchecked: the caller guarantees that both numbers are legal.
     init(legalRatio: Double, frequency: Double) {
         dampingRatio = legalRatio
         angularFrequency = frequency
     }
 
-    /// What the system itself uses for presentations and navigation: stiffness 522.35, damping 45.71, mass 1;
+    /// The spring of the system's presentations and navigation: stiffness 522.35, damping 45.71, mass 1;
     /// critically damped, at rest after 0.404 s.
     ///
     /// Source: read off `CASpringAnimation` by the Flutter project.
     package static let system = Spring(legalRatio: 1, frequency: 522.35.squareRoot())
 
-    /// The keyboard's and `UISpringTimingParameters()`'s: mass 3, stiffness 1000, damping 500; taken as critically
+    /// The keyboard's and `UISpringTimingParameters()`'s: mass 3, stiffness 1000, damping 500; treated as critically
     /// damped, at rest after 0.506 s.
     package static let keyboard = Spring(legalRatio: 1, frequency: (1000.0 / 3).squareRoot())
 }

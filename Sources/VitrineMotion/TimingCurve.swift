@@ -1,7 +1,7 @@
 /// How the progress of an animation, 0...1, follows from the fraction of its time, 0...1.
 ///
 /// Exactly 0 at 0 (and before) and 1 at 1 (and after). The presets, and every Bézier whose y are within 0...1, never
-/// run backward.
+/// decrease.
 public struct TimingCurve: Hashable, Sendable {
     private enum Shape: Hashable {
         case linear
@@ -21,11 +21,11 @@ public struct TimingCurve: Hashable, Sendable {
     public static let easeOut = TimingCurve(shape: .bezier(CubicEasing(x1: 0, y1: 0, x2: 0.58, y2: 1)))
     /// (.42, 0, .58, 1), `kCAMediaTimingFunctionEaseInEaseOut`; the default of `UIView` block animations.
     public static let easeInOut = TimingCurve(shape: .bezier(CubicEasing(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
-    /// (.25, .1, .25, 1), `kCAMediaTimingFunctionDefault`, what Core Animation uses when nothing is said.
+    /// (.25, .1, .25, 1), `kCAMediaTimingFunctionDefault`, the default of Core Animation.
     public static let coreAnimationDefault = TimingCurve(
         shape: .bezier(CubicEasing(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)))
-    /// (.38, .7, .125, 1), the usual approximation of the unnamed curve 7 of keyboards; ``Spring/keyboard`` is the
-    /// real thing.
+    /// (.38, .7, .125, 1), the usual approximation of the unnamed curve 7 of keyboards; ``Spring/keyboard`` is
+    /// exact.
     public static let keyboard = TimingCurve(shape: .bezier(CubicEasing(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1)))
 
     /// A cubic Bézier from (0, 0) to (1, 1) by two control points.

@@ -3,8 +3,8 @@ import VitrineMotion
 /// How a popup bar appears and goes in the glass design: it stays at its final frame, shrinks a little into place and
 /// clears up, while the safe area below the page moves with the same spring.
 ///
-/// Source: facts, popup bar, section 3.2 (rows "present bar, glass" and "dismiss bar, glass"); the spring is 3.1's,
-/// critically damped, settled after 0.5 s.
+/// Source: facts, popup bar, sections 3.2 (rows "present bar, glass" and "dismiss bar, glass") and 3.1 (spring, critically
+/// damped, settled after 0.5 s).
 package struct PopupBarMotion: Hashable, Sendable {
     package static let duration = 0.5
     package static let startScale = 1.05

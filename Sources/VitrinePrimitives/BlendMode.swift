@@ -1,10 +1,10 @@
-/// How a mark joins what lies below it.
+/// How a mark is composited with what lies below it.
 package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
     /// Source over destination.
     case normal
-    /// max(0, destination + source − source alpha): ink that takes light away, as labels on light glass do.
+    /// max(0, destination + source − source alpha): darkens, as labels on light glass do.
     case plusDarker
-    /// min(1, destination + source): ink that adds light, as labels on dark glass do.
+    /// min(1, destination + source): brightens, as labels on dark glass do.
     case plusLighter
 
     // The blend modes of W3C Compositing and Blending Level 1, each with source-over compositing.
@@ -24,9 +24,9 @@ package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
     case color
     case luminosity
 
-    /// What lies below, where the source covers it. A group in this mode is a mask of everything painted so far on the
-    /// layer it belongs to: outside its bounds nothing is left.
+    /// Destination in: keeps what lies below where the source covers it. A group in this mode masks everything painted so
+    /// far on its layer, and clears the layer outside the group's bounds.
     case destinationIn
-    /// What lies below, where the source does not cover it.
+    /// Destination out: keeps what lies below where the source does not cover it.
     case destinationOut
 }

@@ -29,18 +29,18 @@ public struct CornerRadii: Hashable, Sendable {
             bottomLeft: change(bottomLeft))
     }
 
-    /// The radii of the outline that lies `inset` points further in round the same centres; a corner that is used up is
-    /// square.
+    /// The radii of the outline that is `inset` points inside this one, with the same corner centres. A radius smaller
+    /// than `inset` becomes 0.
     public func inset(by inset: Double) -> CornerRadii { map { max(0, $0 - inset) } }
 
-    /// The radii, all made smaller by the same factor until no two on one side overlap.
+    /// The radii, scaled down by one factor so that no two corners of a side overlap.
     ///
     /// Source: CSS Backgrounds and Borders Level 3, section 4.5, "Corner Overlap". A negative radius, or one that is not a
     /// number, counts as 0.
     public func fitted(to size: Size) -> CornerRadii {
         guard size.width > 0, size.height > 0 else { return .zero }
         let most = max(size.width, size.height)
-        // Equal corners are cut down without a factor's rounding, to exactly half a side.
+        // Equal corners become exactly half a side, without the rounding of a factor.
         if topLeft == topRight, topLeft == bottomRight, topLeft == bottomLeft {
             return CornerRadii(max(0, min(topLeft, min(size.width, size.height) / 2)))
         }

@@ -1,9 +1,9 @@
-/// Lengths that are drawn and left free by turns.
+/// Alternating lengths of dashes and gaps.
 struct DashPattern {
-    /// An even count, the first of them drawn.
+    /// An even number of lengths; the first is a dash.
     private let lengths: [Double]
     private let total: Double
-    /// The length that a subpath begins in, and what is left of it.
+    /// The length in which a subpath begins, and its remainder.
     private let first: (index: Int, rest: Double)
 
     /// Nil for a solid line.
@@ -16,7 +16,7 @@ struct DashPattern {
         var phase = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: total) : 0
         if phase < 0 { phase += total }
         var index = 0
-        // A dash without length is drawn where it stands.
+        // A dash of length 0 is drawn at its position.
         while phase > lengths[index] || (phase == lengths[index] && phase > 0), index < lengths.count - 1 {
             phase -= lengths[index]
             index += 1
@@ -24,7 +24,7 @@ struct DashPattern {
         first = (index, max(0, lengths[index] - phase))
     }
 
-    /// The dashes of all runs; the runs themselves when there would be more than `most`.
+    /// The dashes of all runs, or the runs themselves if there would be more than `most` dashes.
     func cut(_ runs: [StrokeRun], most: Double) -> [StrokeRun] {
         let whole = runs.reduce(0) { $0 + $1.length }
         let count = whole / total * Double(lengths.count / 2) + Double(runs.count * (lengths.count / 2))
@@ -60,7 +60,7 @@ struct DashPattern {
         }
         guard var last = dash else { return dashes }
         if run.closed, first.index.isMultiple(of: 2) {
-            // The dash goes on through the place where the subpath closes.
+            // The dash continues across the point where the subpath closes.
             if dashes.isEmpty { return [run] }
             last.steps += dashes[0].steps
             dashes[0] = last
@@ -72,7 +72,7 @@ struct DashPattern {
 }
 
 extension StrokeRun.Step {
-    /// The parts before and after a place, 0...1 of the way along.
+    /// The parts before and after a position, 0...1 along the step.
     fileprivate func cut(at f: Double) -> (head: StrokeRun.Step, tail: StrokeRun.Step) {
         var (head, tail) = (self, self)
         head.end = start.mixed(with: end, at: f)

@@ -46,7 +46,7 @@ package enum ExactMath {
         }
     }
 
-    /// Rounds to the nearest multiple of 1/`scale`, as layouts do to land on whole device pixels.
+    /// Rounds to the nearest multiple of 1/`scale`: a position on whole device pixels.
     package static func snapped(_ v: Double, scale: Double) -> Double { (v * scale).rounded() / scale }
 
     /// Natural logarithm of a positive finite number; NaN otherwise.

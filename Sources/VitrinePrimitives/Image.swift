@@ -1,4 +1,4 @@
-/// A shared, unchanging bitmap with an identity made from its pixels, so that equal pictures compare equal cheaply.
+/// A shared, immutable bitmap with a content hash, which makes the comparison of equal pictures cheap.
 package final class Image: Hashable, Sendable, CustomStringConvertible {
     package let bitmap: Bitmap
     /// Content hash; the same on every machine.

@@ -1,4 +1,4 @@
-/// A shared, unchanging path, such as a glyph's, with an identity made from its contents.
+/// A shared, immutable path, such as a glyph's, with a content hash.
 package final class Outline: Hashable, Sendable, CustomStringConvertible {
     /// In the outline's own units; y down.
     package let path: Path

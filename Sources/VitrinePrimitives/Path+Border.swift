@@ -1,9 +1,9 @@
 extension Path {
-    /// The area between a rounded rectangle and the same one inset, as a layer's border is drawn: the outline and, the
-    /// other way round, the inner outline, so that both fill rules leave the inside free.
+    /// The area between a rounded rectangle and its inset, as a layer's border is drawn. The inner outline runs in the
+    /// opposite direction, so that both fill rules leave the inside empty.
     ///
-    /// - Parameter width: in points, inward. Inner corners have what it leaves of the outer radius. From half the shorter
-    ///   side on everything is filled; 0, less, or not a number gives an empty path.
+    /// - Parameter width: in points, inward. The radius of an inner corner is the outer radius less the width. A width of
+    ///   half the shorter side or more fills everything; 0, a negative number or NaN gives an empty path.
     package static func border(of r: UnevenRoundedRect, width: Double) -> Path {
         guard width > 0, !r.rect.isEmpty else { return Path() }
         var path = roundedRect(r)

@@ -28,9 +28,9 @@ extension Path {
     /// nearest.
     ///
     /// - Parameters:
-    ///   - shift: by which the other is compared moved.
-    ///   - distance: the furthest that a point may lie from its own along an axis.
-    /// - Returns: nil when one is left without a partner, or a point lies too far away.
+    ///   - shift: offset that is added to the other outline before the comparison.
+    ///   - distance: the largest distance along an axis between two matching points.
+    /// - Returns: nil if a contour has no match, or a point is too far from its match.
     package func paired(with other: Path, movedBy shift: Point = .zero, within distance: Double) -> Path? {
         guard points.count == other.points.count else { return nil }
         var left = other.contours
@@ -55,7 +55,7 @@ extension Path {
 }
 
 extension Rect {
-    /// Between the edges that lie furthest apart.
+    /// The largest distance between two matching edges.
     fileprivate func largestGap(to other: Rect) -> Double {
         max(
             max((minX - other.minX).magnitude, (maxX - other.maxX).magnitude),

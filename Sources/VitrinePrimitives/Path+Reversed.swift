@@ -1,8 +1,8 @@
 extension Path {
-    /// The same outline with every subpath walked the other way, from its last point on.
+    /// The same outline with the direction of every subpath reversed.
     package func reversed() -> Path {
         var out = Path()
-        // The subpath at hand: its points, and how it comes to each but the first.
+        // The current subpath: its points, and the verb that leads to each point after the first.
         var along: [Point] = []
         var ways: [Verb] = []
         func finish(closed: Bool) {

@@ -8,21 +8,21 @@ extension Path {
     /// Coordinates must lie within ±1,000,000, data within 262,144 bytes. Where a subpath goes on after a closing
     /// without a move of its own, the move that SVG implies is written out.
     ///
-    /// Source: SVG 1.1 (second edition), section 8.3. Unlike a browser, which draws up to a mistake, a mistake is an
-    /// error here.
+    /// Source: SVG 1.1 (second edition), section 8.3. A browser draws the data up to the first
+    /// mistake; here every mistake is an error.
     package init(svgPathData data: String) throws(SVGPathError) {
         var reader = try SVGPathReader(data)
         self = try reader.read()
     }
 }
 
-/// The state of reading path data: where the pen is and what the shorthand commands remember.
+/// The state of the path data parser: the current point, and the controls that shorthand commands refer to.
 private struct SVGPathReader {
     private var scanner: SVGScanner
     private var path = Path()
     private var current = Point.zero
     private var subpathStart = Point.zero
-    /// True after a closing, when the next segment has to begin its subpath itself.
+    /// True after a closing: the next segment begins a subpath.
     private var needsMove = false
     /// The last control of the previous segment when S or T may reflect it.
     private var cubicControl: Point?

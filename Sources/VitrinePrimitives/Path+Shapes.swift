@@ -53,7 +53,7 @@ extension Path {
         ]
         for (i, frame) in frames.enumerated() {
             func map(_ q: Point) -> Point { Point(x: frame.0.x + q.x * frame.1, y: frame.0.y + q.y * frame.2) }
-            // Corners 0 and 2 are walked from their horizontal edge to the vertical one, 1 and 3 the other way round.
+            // Corners 0 and 2 run from their horizontal edge to the vertical one, 1 and 3 in the opposite direction.
             let curves = i % 2 == 0 ? corners[i].reversed().map { $0.reversed() } : corners[i]
             let first = map(curves.first?.start ?? .zero)
             if i == 0 { p.move(to: first) } else { p.line(to: first) }

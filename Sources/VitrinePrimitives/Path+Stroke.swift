@@ -1,19 +1,19 @@
 extension Path {
     /// The outline of a line drawn along the path: fill it with the non-zero rule.
     ///
-    /// Subpaths are outlined one by one, all in the same sense, so that where they overlap nothing is cancelled. A smooth
-    /// closed subpath gives two contours that do not overlap; corners overlap themselves only on their inside. Where a
-    /// curve turns back within itself (a cusp), the corner is round, whatever the style says.
+    /// Subpaths are outlined one by one, all in the same direction, so that overlaps do not cancel. A smooth closed
+    /// subpath gives two contours that do not overlap; corners overlap themselves only on their inside. A cusp within a
+    /// curve has a round corner, whatever the style's join.
     ///
-    /// A subpath without length is a dot with round caps, an upright square with square ones and nothing with butt
-    /// ones; a lone `move` draws nothing. Dashes begin anew with every subpath; in a closed one, a dash under way at the
-    /// end runs on into the one it began with. When the dashes would be more than 100,000, or their round ends more than
-    /// some four million points, the line is drawn solid.
+    /// A subpath of length 0 is a dot with round caps, an upright square with square caps and empty with butt caps; a
+    /// single `move` draws nothing. Dashes restart with every subpath; in a closed one, a dash that reaches the end is
+    /// joined with the first dash. With more than 100,000 dashes, or about four million points in round ends, the line
+    /// is drawn solid.
     ///
     /// - Parameters:
     ///   - tolerance: how far the outline may lie from the true one, in the path's units; the default stays below
-    ///     0.02 px at 3 px a unit. Taken as at least a hundred-thousandth of half the width, so that no width costs more
-    ///     than some thousand points a turn.
+    ///     0.02 px at 3 px a unit. At least half the width / 100,000, which bounds a full turn to about a thousand
+    ///     points.
     /// - Returns: lines only; empty when a coordinate or the width is not finite or beyond 1e100.
     package func stroked(_ style: StrokeStyle, tolerance: Double = 0.005) -> Path {
         let limit = 1e100

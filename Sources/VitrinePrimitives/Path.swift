@@ -56,7 +56,7 @@ package struct Path: Hashable, Sendable {
         if let last = verbs.last, last != .close { verbs.append(.close) }
     }
 
-    /// What is added after a close goes on from where the closed subpath began.
+    /// After a close, begins a subpath at the start of the closed one.
     private mutating func reopen() {
         if verbs.last == .close { move(to: start) }
     }
@@ -70,7 +70,7 @@ package struct Path: Hashable, Sendable {
 
     package func transformed(by t: Transform) -> Path { mapPoints { t.apply($0) } }
 
-    /// The same outline through other points, controls included.
+    /// The same outline with other points, controls included.
     package func mapPoints(_ change: (Point) -> Point) -> Path {
         var copy = self
         for i in copy.points.indices { copy.points[i] = change(copy.points[i]) }

@@ -47,11 +47,11 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension Rect {
-    /// The largest coordinate, in device pixels, that a rectangle may have; what lies beyond is cut off.
+    /// The largest coordinate of a rectangle in device pixels. Larger ones are clamped.
     package static let pixelLimit = 1_000_000.0
 
     /// Every device pixel that this rectangle, already in device units, touches: floor of the origin, ceiling of the far
-    /// edge, cut off at ±`pixelLimit`. Empty for a rectangle that is not finite.
+    /// edge, clamped to ±`pixelLimit`. Empty for a rectangle that is not finite.
     package func coveringPixels() -> PixelRect {
         guard isFinite, width > 0, height > 0 else { return .zero }
         func clamp(_ v: Double) -> Int32 { Int32(min(max(v, -Rect.pixelLimit), Rect.pixelLimit)) }

@@ -23,8 +23,8 @@ package struct RoundedRect: Hashable, Sendable {
         RoundedRect(rect, radius: min(rect.width, rect.height) / 2, curve: curve)
     }
 
-    /// How far the corner reaches along an edge, in radii, when there is room for it. Source: facts, iOS
-    /// surroundings, section 6 (the community's reading of UIBezierPath).
+    /// Length of the corner along an edge, in radii, on an edge that is long enough. Source: facts, iOS surroundings,
+    /// section 6 (ports of `UIBezierPath`).
     static let reach = 1.528665
 
     /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal one (y = 0).
@@ -33,20 +33,20 @@ package struct RoundedRect: Hashable, Sendable {
         return RoundedRect.corner(radius: radius, curve: curve, across: room(rect.width), down: room(rect.height))
     }
 
-    /// How much of the long lead-in a side leaves to the corners at its ends, 0...1: 1 with full room, 0 where the two
-    /// meet. Source: facts, iOS surroundings, section 6; between unequal corners the room is shared by their radii.
-    /// - Parameter radii: the sum of both.
+    /// The share of the continuous corner's extra length that fits on a side, 0...1: 0 where the circular arcs of both
+    /// corners touch. Source: facts, iOS surroundings, section 6. Unequal corners share the length by their radii.
+    /// - Parameter radii: the sum of both radii.
     static func room(side: Double, radii: Double) -> Double {
         radii > 0 ? max(0, min(1, (side - radii) / (radii * (RoundedRect.reach - 1)))) : 0
     }
 
     /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal one (y = 0).
     ///
-    /// A continuous corner is three cubics. Where a side is too short for the long lead-in, that axis falls back to a
-    /// quarter circle smoothly. Source: facts, iOS surroundings, section 6.
+    /// A continuous corner is three cubics. On a side that is too short for its extra length, the corner approaches a
+    /// quarter circle along that axis. Source: facts, iOS surroundings, section 6.
     /// - Parameters:
-    ///   - across: room along the horizontal edge, 0...1.
-    ///   - down: room along the vertical one.
+    ///   - across: share of the extra length that fits along the horizontal edge, 0...1.
+    ///   - down: the share along the vertical edge, 0...1.
     static func corner(radius r: Double, curve: CornerCurve, across: Double, down: Double) -> [CubicCurve] {
         if curve == .circular {
             let k = r * (1 - Path.circleControl)

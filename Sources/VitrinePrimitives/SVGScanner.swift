@@ -31,7 +31,7 @@ struct SVGScanner {
         while let b = peek, b == 0x20 || b == 0x09 || b == 0x0A || b == 0x0D { index += 1 }
     }
 
-    /// Skips white space with at most one comma in it and says whether the comma was there.
+    /// Skips white space with at most one comma. Returns whether there was a comma.
     mutating func skipSeparator() -> Bool {
         skipSpace()
         guard peek == UInt8(ascii: ",") else { return false }
@@ -77,7 +77,7 @@ struct SVGScanner {
         return b == UInt8(ascii: "1")
     }
 
-    /// The error for whatever stands at the current position.
+    /// The error for the character at the current position.
     func unexpected(_ expected: String) -> SVGPathError {
         let found = String(decoding: bytes[index..<min(index + 32, bytes.count)], as: UTF8.self).first
         return .unexpected(found: found, expected: expected, character: position)
@@ -91,7 +91,7 @@ struct SVGScanner {
         return index - start
     }
 
-    /// Skips an exponent if a whole one follows; "1e" is the number 1 before an "e" that belongs to nobody.
+    /// Skips a complete exponent. "1e" is the number 1, followed by an "e" that is not part of it.
     private mutating func skipExponent() {
         guard let b = peek, b | 0x20 == UInt8(ascii: "e") else { return }
         let start = index

@@ -1,4 +1,4 @@
-/// Circular arcs as points, halved until their chords are near enough: square roots only, no angles.
+/// Circular arcs as points, bisected until the chords are within tolerance; uses square roots only, no angles.
 struct StrokeArc {
     private let radius: Double
     private let leastCosine: Double

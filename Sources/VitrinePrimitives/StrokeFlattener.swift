@@ -1,7 +1,7 @@
 /// Cuts a path into runs of steps whose chords stay near the curves, and whose offsets stay near the curves' offsets.
 struct StrokeFlattener {
     private let tolerance: Double
-    /// Steps shorter than this have no direction that means anything and are left out.
+    /// Steps shorter than this have no reliable direction and are dropped.
     private let shortest: Double
     /// The cosine of the largest turn within one step.
     private let leastCosine: Double

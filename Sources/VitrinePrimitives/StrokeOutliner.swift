@@ -1,15 +1,15 @@
-/// Walks runs of steps on both sides at half the width and joins the sides to contours.
+/// Offsets runs of steps to both sides by half the width and joins the sides to contours.
 ///
-/// The line is the sum of what its steps sweep. Each side of a step is added so that it winds the same way round, which
-/// a side nearer to the curve's centre than the centre itself would not: there, and at the inside of corners, the side
-/// goes through the middle of the line. So every place is wound once or more, never back to nought.
+/// The line is the union of the areas that its steps sweep. All sides are added with the same winding direction. An
+/// offset beyond the centre of curvature would wind in the opposite direction: there, and at the inside of corners, the
+/// side runs through the middle of the line. The winding number of a covered point is therefore never 0.
 struct StrokeOutliner {
     private(set) var path = Path()
     private let style: StrokeStyle
     private let half: Double
     private let tolerance: Double
     private let arc: StrokeArc
-    /// The sides of the run at hand, both from its start to its end.
+    /// The sides of the current run, both from its start to its end.
     private var leftSide: [Point] = []
     private var rightSide: [Point] = []
 
@@ -98,7 +98,7 @@ struct StrokeOutliner {
         out.append(b)
     }
 
-    /// Where the sides of a step begin; nil leaves them where they are.
+    /// Where the sides of a step begin; nil keeps the current positions.
     private struct Starts {
         var left: Point?
         var right: Point?
@@ -107,7 +107,7 @@ struct StrokeOutliner {
     private mutating func join(_ before: StrokeRun.Step, _ after: StrokeRun.Step) -> Starts {
         let (u, v) = (before.endDirection, after.startDirection)
         let turn = u.cross(v)
-        // Too small a corner to be seen: the sides go straight on.
+        // The corner is too small to be visible: the sides continue straight.
         if u.dot(v) > 0, turn.magnitude * half < tolerance * 0.1 { return Starts() }
         let corner = Corner(
             point: after.start, before: u, after: v, betweenLines: before.isLine && after.isLine,
@@ -119,8 +119,8 @@ struct StrokeOutliner {
         return Starts(left: turnInside(corner, half, &leftSide), right: turnOutside(corner, -half, &rightSide))
     }
 
-    /// How far along a step an inner corner may cut it: of a line half, the rest being its other end's; of a chord as far
-    /// as the curve has not yet left its direction.
+    /// How far an inner corner may shorten a step: by half the length of a line, the other half belonging to its other
+    /// end; by the part of a chord that keeps the curve's direction.
     private func room(in step: StrokeRun.Step) -> Double {
         let turn = step.startDirection.cross(step.endDirection).magnitude
         return step.isLine ? step.length / 2 : min(step.length / 2, turn > 0 ? tolerance / turn : .infinity)
@@ -132,11 +132,11 @@ struct StrokeOutliner {
         let after: Point
         let betweenLines: Bool
         let join: StrokeStyle.LineJoin
-        /// How far from the corner its sides may meet.
+        /// The largest distance from the corner at which its sides may meet.
         let room: Double
     }
 
-    /// - Returns: where the next step's side begins, when that is not beside its own start.
+    /// - Returns: where the next step's side begins; nil if it begins beside the step's start.
     private func turnOutside(_ c: Corner, _ offset: Double, _ out: inout [Point]) -> Point? {
         let cosine = c.before.dot(c.after)
         switch c.join {
@@ -144,7 +144,7 @@ struct StrokeOutliner {
         case .round:
             let outward = offset > 0 ? 1.0 : -1.0
             let (a, b) = (c.before.left * outward, c.after.left * outward)
-            // Round a hairpin the arc goes by way of the direction that the line came from.
+            // In a hairpin turn the arc passes through the incoming direction.
             let middle = cosine < -0.9 ? c.before : (a + b).unit ?? a
             arc.add(to: &out, center: c.point, from: a, to: middle)
             out.append(c.point + middle * half)
@@ -161,7 +161,7 @@ struct StrokeOutliner {
         }
     }
 
-    /// Where there is room, the sides end where they meet; else they go through the middle.
+    /// The sides end at their intersection if both steps are long enough; otherwise they run through the middle.
     private func turnInside(_ c: Corner, _ offset: Double, _ out: inout [Point]) -> Point? {
         let cosine = c.before.dot(c.after)
         guard half * c.before.cross(c.after).magnitude < (1 + cosine) * c.room else {

@@ -1,4 +1,4 @@
-/// One subpath, or one dash of it, as short steps that keep the directions of the curves they come from.
+/// One subpath, or one dash of it, as short steps with the directions of the original curves.
 struct StrokeRun {
     /// A chord of a curve, or a line.
     struct Step {
@@ -17,7 +17,7 @@ struct StrokeRun {
     /// Empty for a dot without a direction.
     var steps: [Step] = []
     var closed = false
-    /// Where the subpath began.
+    /// The start of the subpath.
     var origin: Point
 
     var length: Double { steps.reduce(0) { $0 + $1.length } }

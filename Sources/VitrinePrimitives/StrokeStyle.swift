@@ -20,16 +20,16 @@ package struct StrokeStyle: Hashable, Sendable {
         case bevel
     }
 
-    /// In the path's own units, half of it on either side. 0, less, or not a number draws nothing.
+    /// Width in the path's units, centred on the path. 0, a negative number or NaN draws nothing.
     package var width: Double
     package var cap: LineCap
     package var join: LineJoin
     /// How long a miter may be, from inner to outer corner, in widths; below 1 every corner is bevelled.
     package var miterLimit: Double
-    /// Lengths drawn and left free by turns, in the path's own units; an odd count is taken twice. Drawn solid when empty,
-    /// when one is negative or not finite, or when all are 0.
+    /// Alternating lengths of dashes and gaps in the path's units. An odd number of lengths is repeated. The line is
+    /// solid if the list is empty, a length is negative or not finite, or all lengths are 0.
     package var dashes: [Double]
-    /// Where in the dashes every subpath begins, in the path's own units; 0 when not finite.
+    /// Offset into the dashes at which every subpath begins, in the path's units; 0 if not finite.
     package var dashPhase: Double
 
     /// The defaults are those of Core Graphics.

@@ -7,7 +7,7 @@ struct TagScanner {
 
     var atEnd: Bool { index == bytes.count }
 
-    /// Whether white space was there.
+    /// Returns whether there was white space.
     @discardableResult
     mutating func skipSpace() -> Bool {
         let start = index
@@ -47,7 +47,7 @@ struct TagScanner {
         return values
     }
 
-    /// The error for whatever stands at the current position.
+    /// The error for the character at the current position.
     func unexpected(_ expected: String) -> VectorIconError {
         let (line, column) = place(of: index)
         let rest = String(decoding: bytes[index..<min(index + 48, bytes.count)], as: UTF8.self)

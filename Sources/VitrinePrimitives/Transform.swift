@@ -58,12 +58,12 @@ package struct Transform: Hashable, Sendable {
         return Rect(x: l, y: t, width: right - l, height: bottom - t)
     }
 
-    /// Signed area factor.
+    /// The determinant.
     @inlinable package var determinant: Double { a * d - b * c }
-    /// Length factor of a map that keeps shapes: the square root of the area factor.
+    /// The scale of a similarity: the square root of the determinant's magnitude.
     @inlinable package var scaleFactor: Double { determinant.magnitude.squareRoot() }
 
-    /// The opposite map; nil when this one flattens the plane or is not finite.
+    /// The inverse map; nil if this one is singular or not finite.
     package var inverse: Transform? {
         let n = determinant
         guard n.isFinite, n.magnitude > 1e-18, tx.isFinite, ty.isFinite else { return nil }

@@ -1,11 +1,11 @@
 /// A rectangle with four corners of their own radii.
 package struct UnevenRoundedRect: Hashable, Sendable {
     package let rect: Rect
-    /// In points; on no side do two add up to more than its length.
+    /// In points. The radii of a side add up to at most its length.
     package let radii: CornerRadii
     package let curve: RoundedRect.CornerCurve
 
-    /// Radii that do not fit are all made smaller by the same factor, as in CSS.
+    /// Radii that do not fit are scaled down by one factor, as in CSS.
     package init(_ rect: Rect, radii: CornerRadii, curve: RoundedRect.CornerCurve = .continuous) {
         self.rect = rect
         self.radii = radii.fitted(to: rect.size)
@@ -14,7 +14,7 @@ package struct UnevenRoundedRect: Hashable, Sendable {
 
     package init(_ r: RoundedRect) { self.init(r.rect, radii: CornerRadii(r.radius), curve: r.curve) }
 
-    /// The outline that lies `inset` points further in, its corners round the same centres.
+    /// The outline that is `inset` points inside this one, with the same corner centres.
     package func inset(by inset: Double) -> UnevenRoundedRect {
         UnevenRoundedRect(rect.insetBy(dx: inset, dy: inset), radii: radii.inset(by: inset), curve: curve)
     }

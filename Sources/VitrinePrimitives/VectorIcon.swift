@@ -6,8 +6,8 @@ package struct VectorIcon: Hashable, Sendable {
     /// In the coordinates of `viewBox`.
     package let path: Path
     package let fillRule: FillRule
-    /// Whether the glyph points the way of reading, and so is turned round where that goes from right to left. Default
-    /// false: most icons, those of players among them, stay as they are.
+    /// Whether the glyph is mirrored in right-to-left layouts, because it points in the reading direction. Default false:
+    /// most icons, including those of media players, are not mirrored.
     package let mirrorsInRightToLeft: Bool
 
     /// Bytes that an icon's text may have.
@@ -23,9 +23,10 @@ package struct VectorIcon: Hashable, Sendable {
         self.mirrorsInRightToLeft = mirrorsInRightToLeft
     }
 
-    /// Reads the one form of SVG that icons are kept in: an `svg` element with `viewBox` (and, for browsers, `xmlns`;
-    /// `data-mirrors="true"` for `mirrorsInRightToLeft`) around one empty `path` element with `d` and, if wanted, `fill-rule`. White space may stand between tags and
-    /// attributes. Everything else, from comments to a second path, is an error that says where.
+    /// Reads the SVG subset of icon files: an `svg` element with `viewBox` (optionally `xmlns`, and
+    /// `data-mirrors="true"` for `mirrorsInRightToLeft`) around one empty `path` element with `d` and optionally
+    /// `fill-rule`. White space is allowed between tags and attributes. Everything else, such as a comment or a second
+    /// path, is an error with its position.
     ///
     /// Both sides of the view box must be more than 0 and all its numbers within ±1,000,000.
     package init(svg text: String, name: String) throws(VectorIconError) {

@@ -1,14 +1,14 @@
-/// Why a text is not an icon of the form that `VectorIcon` reads.
+/// Why a text is not an icon that `VectorIcon` can read.
 package enum VectorIconError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is longer than an icon may be.
     case tooLong(length: Int, limit: Int)
-    /// Something else stands at this line and column (both from 1) than the form wants.
+    /// An unexpected character at this line and column, both counted from 1.
     case unexpected(found: String, expected: String, line: Int, column: Int)
-    /// An attribute that the form doesn't have.
+    /// An attribute that the subset does not have.
     case unknownAttribute(name: String, element: String, legal: [String], line: Int, column: Int)
     /// The same attribute twice in one element.
     case repeatedAttribute(name: String, element: String, line: Int, column: Int)
-    /// An element lacks an attribute that it needs.
+    /// A required attribute is missing.
     case missingAttribute(name: String, element: String)
     /// An attribute's value is not one of the legal ones.
     case badValue(attribute: String, value: String, expected: String)

@@ -4,7 +4,7 @@ import VitrinePrimitives
 /// What lies behind a path, blurred and with its colours mapped.
 package struct BackdropNode: Hashable, Sendable {
     package var path: Path
-    /// Its sigma is in points here.
+    /// The material; its sigma is in points.
     package var material: Material
     package var tint: Color
     package var opacity: Double

@@ -1,15 +1,15 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Content that fades out toward the edges of a frame, as running labels and scrolled pages do, evenly from full to
-/// nothing or to a rest. Beyond the frame nothing is shown.
+/// A linear fade of content toward the edges of a frame, as marquees and scrolled pages have it. Content outside the
+/// frame is clipped.
 package struct EdgeFade: Hashable, Sendable {
     /// In the group's own coordinates.
     package var frame: Rect
-    /// How far from each edge the content begins to fade, in points; 0 cuts it off at the edge. Where two opposite ones do
-    /// not fit they are made smaller by the same factor until they meet.
+    /// Length of the fade at each edge in points; 0 clips at the edge. Two opposite lengths that do not fit are scaled
+    /// down by one factor.
     package var insets: Insets
-    /// What is left of the content at each edge, 0...1, while it fades; 0, the default, for nothing.
+    /// Opacity of the content at each edge, 0...1. Default 0.
     package var rests: Insets
 
     package init(_ frame: Rect, insets: Insets, rests: Insets = .zero) {
@@ -20,8 +20,8 @@ package struct EdgeFade: Hashable, Sendable {
 }
 
 extension EdgeFade {
-    /// Two masks, across and down, so that in a corner both count. Each reaches beyond the frame where the other ends, so
-    /// that no edge is cut twice. One without nodes for a frame without extent.
+    /// Two masks, horizontal and vertical, which multiply in the corners. Each extends beyond the frame along the other's
+    /// axis, so that no edge is antialiased twice. An empty mask for an empty frame.
     func masks(_ t: Transform) -> [[Node]] {
         guard !frame.isEmpty else { return [[]] }
         let pixel = 1 / t.shortestUnit
@@ -65,7 +65,8 @@ private struct Strip {
         case (true, false): return [part(0, length, fadeIn)]
         case (false, true): return [part(0, length, fadeOut)]
         case (true, true):
-            // Both end where the other is opaque, so that no seam shows; with a gradient each they are as fine as can be.
+            // Each gradient ends where the other is opaque, so that there is no seam; two gradients give the finest
+            // steps.
             if to - from > 4 * pixel { return [part(0, to, fadeIn), part(from, length, fadeOut)] }
             return [
                 part(

@@ -3,14 +3,14 @@ import VitrinePrimitives
 
 /// A body of glass.
 package struct GlassNode: Hashable, Sendable {
-    /// Every length in points here, and `unit` is 1.
+    /// The glass, with lengths in points and a `unit` of 1.
     package var body: GlassMark
 
     package init(_ body: GlassMark) { self.body = body }
 }
 
 extension GlassMark {
-    /// The body under a map that scales and moves; one that turns or leans is taken by its bounding box.
+    /// The glass under a map. A map that scales and translates is exact; for another one the bounding boxes are used.
     func scaled(by t: Transform) -> GlassMark {
         let k = t.scaleFactor
         var copy = self

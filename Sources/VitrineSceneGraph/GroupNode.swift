@@ -1,12 +1,12 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Nodes shown together. When the group needs a layer of its own, that is masked and its edges fade, then it is blurred,
-/// clipped, gets its shadow, and is faded and blended as one.
+/// Nodes shown together. A group that needs a layer is masked, fades at its edges, is blurred and clipped, gets its
+/// shadow, and is composited with its opacity and blend mode, in this order.
 package struct GroupNode: Hashable, Sendable {
-    /// Falls from everything the group shows, as soft as that is.
+    /// A shadow of everything in the group, including soft edges.
     package struct Shadow: Hashable, Sendable {
-        /// Points; on the screen whole pixels, at most 1024 along an axis.
+        /// In points; rounded to whole pixels, at most 1024 along an axis.
         package var offset: Point
         /// Core Animation's shadow radius, which is the blur's standard deviation, in points.
         package var radius: Double
@@ -25,16 +25,16 @@ package struct GroupNode: Hashable, Sendable {
     package var opacity: Double
     /// Standard deviation of a blur of the whole group, in points.
     package var blurRadius: Double
-    /// In the group's own coordinates; nil shows everything.
+    /// Clip path in the group's coordinates; nil clips nothing.
     package var clip: Path?
-    /// The children show as far as these nodes, in the group's own coordinates, are opaque; nil shows everything, an
-    /// empty list nothing.
+    /// A mask in the group's coordinates: the children are multiplied by its alpha. Nil masks nothing; an empty list
+    /// hides everything.
     package var mask: [Node]?
     /// Nil fades nothing.
     package var edgeFade: EdgeFade?
     package var shadow: Shadow?
     package var blend: BlendMode
-    /// Whether the children's blend modes reach no further than the group, even where nothing else makes a layer of it.
+    /// Whether the group is isolated: blend modes of the children do not affect what lies below, which needs a layer.
     package var isIsolated: Bool
 
     package init(
@@ -62,12 +62,12 @@ package struct GroupNode: Hashable, Sendable {
 }
 
 extension GroupNode {
-    /// The mark that opens the group, its layer as large as what it holds.
-    /// - Parameter content: around everything in the group.
+    /// The mark that opens the group; its layer has the bounds of the content.
+    /// - Parameter content: bounds of everything in the group.
     func mark(_ t: Transform, content: PixelRect) -> GroupMark {
         let sigma = blurRadius * t.scaleFactor
         let clip = clip?.transformed(by: t)
-        // A blur may carry into the clip what lies outside it.
+        // A blur may spread content from outside into the clip.
         let bounds = sigma > 0 ? content : clip.map { content.intersection($0.pixelBounds()) } ?? content
         let shadow = shadow.map { s in
             GroupMark.Shadow(

@@ -1,9 +1,9 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// A picture in a frame, cut to rounded corners.
+/// A picture in a frame, clipped to rounded corners.
 package struct ImageNode: Hashable, Sendable {
-    /// How the picture lies in its frame; the names are UIKit's. What hangs over is cut off.
+    /// How the picture fits its frame; the names are UIKit's. What exceeds the frame is clipped.
     package enum ContentMode: UInt8, Hashable, Sendable, CaseIterable {
         /// Stretched to the frame's sides.
         case scaleToFill
@@ -18,7 +18,7 @@ package struct ImageNode: Hashable, Sendable {
     package var image: Image
     package var frame: Rect
     package var contentMode: ContentMode
-    /// Pixels of the picture a point, above 0: what its own size is, for `center`.
+    /// Pixels of the picture per point, above 0: gives the natural size for `center`.
     package var imageScale: Double
     /// In points; 0 for square corners.
     package var cornerRadii: CornerRadii

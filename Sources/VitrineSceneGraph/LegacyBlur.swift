@@ -9,7 +9,7 @@ package enum LegacyBlur: String, Hashable, Sendable, Codable, CaseIterable {
     case extraLight
     case dark
 
-    /// The style that follows its surroundings.
+    /// The style of the current appearance.
     package static func regular(dark: Bool) -> LegacyBlur { dark ? .dark : .light }
     package static func prominent(dark: Bool) -> LegacyBlur { dark ? .dark : .extraLight }
 
@@ -18,7 +18,7 @@ package enum LegacyBlur: String, Hashable, Sendable, Codable, CaseIterable {
         Material(sigma: self == .light ? 30 : 20, lumaScale: 1, lumaOffset: 0, chroma: 1.8)
     }
 
-    /// What is mixed over the material, after its colours have been cut to what can be shown.
+    /// The plate, blended over the material after its colours are clamped.
     package var plate: Color {
         switch self {
         case .light: Color.white.withAlpha(0.30)

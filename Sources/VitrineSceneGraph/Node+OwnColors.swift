@@ -1,10 +1,10 @@
 import VitrineText
 
 extension Node {
-    /// Text apart from what has colours of its own, such as emoji: the node with only what takes the colour it is given,
-    /// and the node with only the rest; nil where nothing of the kind is in it. Shapes and images belong to the former.
+    /// Splits text into the parts that take the node's colour and those with colours of their own, such as emoji; nil
+    /// for a part that is empty. Shapes and images belong to the first part.
     ///
-    /// For inks that blend: a letter may shine through glass, a coloured picture is shown as it is.
+    /// Blend modes apply to the first part only: a coloured picture keeps its colours over glass.
     package func separatingOwnColors() -> (inked: Node, colored: Node?) {
         switch self {
         case .text(let text):
@@ -24,7 +24,7 @@ extension Node {
 }
 
 extension TextNode {
-    /// Nil when everything takes the node's colour.
+    /// Nil if everything takes the node's colour.
     fileprivate var withOwnColors: TextNode? {
         guard !line.pictures.isEmpty || line.glyphs.contains(where: { $0.color != nil }) else { return nil }
         var copy = self

@@ -1,4 +1,4 @@
-/// A thing to show, in points, y down. Nodes know nothing of bars or panels; presentations are built of them.
+/// A drawable element in points, y down. Presentations are built of nodes; nodes do not depend on presentations.
 package indirect enum Node: Hashable, Sendable {
     case shape(ShapeNode)
     case text(TextNode)

@@ -1,12 +1,12 @@
 import VitrinePrimitives
 
 extension Path {
-    /// The path, in device pixels, with its level and upright lines moved to the middle of the pixels they lie in, so that
-    /// a line of one pixel fills them; on a border between two pixels, to the middle of the lower or right one. All
-    /// points at the height of such a line are moved with it, so that curves go on from it.
+    /// The path, in device pixels, with its horizontal and vertical lines moved to pixel centres, so that a line one
+    /// pixel wide covers whole pixels. A line between two pixels moves to the lower or right one. All points at the
+    /// coordinate of such a line move with it, so that curves stay connected.
     func snappedToPixelCenters() -> Path {
         let all = points
-        // Places of level lines (y) and of upright ones (x).
+        // Coordinates of horizontal lines (y) and of vertical ones (x).
         var levels: [Double] = []
         var columns: [Double] = []
         func see(_ a: Point, _ b: Point) {
@@ -34,8 +34,8 @@ extension Path {
         }
     }
 
-    /// Pixels that the ends of a line may lie apart for it to run along an axis: far below what can be seen, far above
-    /// what a map to device pixels loses.
+    /// Tolerance in pixels for lines along an axis: far below what is visible, far above the rounding error of the map to
+    /// device pixels.
     private static let upright = 1e-6
 
     private static func centered(_ v: Double, among places: [Double]) -> Double {

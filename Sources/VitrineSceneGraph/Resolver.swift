@@ -12,23 +12,23 @@ package enum Resolver {
     }
 }
 
-/// A walk over nodes, with a list of what is left to do, so that depth costs no recursion.
+/// A traversal of nodes with an explicit stack instead of recursion.
 private struct Resolution {
     private enum Step {
         case node(Node, Transform)
-        /// What the group at hand holds so far is masked.
+        /// Masks the content of the current group so far.
         case mask([Node], Transform)
         case closeMask
         case closeGroup(GroupNode, Transform)
     }
 
-    /// A group, or a mask of one, whose end has not been reached.
+    /// An open group, or an open mask of one.
     private struct OpenGroup {
-        /// Of its first mark.
+        /// Index of its first mark.
         let index: Int
-        /// Around everything painted so far.
+        /// Bounds of everything painted so far.
         var content = PixelRect.zero
-        /// Whether something in it shows what lies behind.
+        /// Whether it contains something that reads the backdrop.
         var seesBehind = false
     }
 
@@ -69,7 +69,7 @@ private struct Resolution {
         if seesBehind { open[last].seesBehind = true }
     }
 
-    /// The mark that opens a group is known at its end; one that holds its place stands in till then.
+    /// Appends a placeholder for the mark that opens a group, which is only known at the group's end.
     private mutating func beginGroup() {
         open.append(OpenGroup(index: marks.count))
         marks.append(.endGroup)
@@ -102,7 +102,7 @@ private struct Resolution {
         push(nodes, t)
     }
 
-    /// A mask is as large as the group that it masks: outside it nothing is left.
+    /// A mask has the bounds of its group: outside the mask everything is cleared.
     private mutating func closeMask() {
         let mask = open.removeLast()
         guard let last = open.indices.last else { return }
@@ -112,7 +112,7 @@ private struct Resolution {
             open[last].content = .zero
             return
         }
-        // What will be masked away need not be painted, unless something blurred is made of it.
+        // Content outside the mask is skipped, unless something in the group reads it as its backdrop.
         if !open[last].seesBehind { open[last].content = left }
         marks[mask.index] = .beginGroup(GroupMark(bounds: open[last].content, blend: .destinationIn))
         marks.append(.endGroup)
@@ -120,7 +120,7 @@ private struct Resolution {
 }
 
 extension Node {
-    /// The node's marks; none for a group and for what shows nothing.
+    /// The node's marks; none for a group and for an invisible node.
     fileprivate func marks(_ t: Transform, _ viewport: Viewport) -> [Mark] {
         switch self {
         case .shape(let n): n.marks(t)

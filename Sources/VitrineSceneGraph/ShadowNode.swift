@@ -8,9 +8,9 @@ package struct ShadowNode: Hashable, Sendable {
     /// Core Animation's shadow radius, which is the blur's standard deviation.
     package var radius: Double
     package var color: Color
-    /// Whether the shadow is left out under the path itself; of no meaning to an inner shadow.
+    /// Whether the shadow is cut out under the path itself. Ignored for an inner shadow.
     package var knocksOut: Bool
-    /// Whether the shadow falls from the path's edge onto its inside, as if it were sunk in.
+    /// Whether this is an inner shadow, which the path's edge casts onto its inside.
     package var isInner: Bool
 
     package init(

@@ -1,9 +1,9 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// A path that is filled, or drawn along, or both: the line lies over the area.
+/// A path that is filled, stroked, or both; the stroke lies above the fill.
 package struct ShapeNode: Hashable, Sendable {
-    /// A line along a path.
+    /// A stroke.
     package struct Stroke: Hashable, Sendable {
         /// In points.
         package var style: StrokeStyle
@@ -29,11 +29,11 @@ package struct ShapeNode: Hashable, Sendable {
 
     package var path: Path
     package var rule: FillRule
-    /// Of the area; nil leaves it free.
+    /// The fill; nil for none.
     package var paint: Paint?
-    /// Nil draws no line.
+    /// Nil for no stroke.
     package var stroke: Stroke?
-    /// Of area and line, each by itself: where they overlap both count.
+    /// Opacity of fill and stroke, applied to each of them: where they overlap both are visible.
     package var blend: BlendMode
 
     package init(
@@ -52,19 +52,19 @@ package struct ShapeNode: Hashable, Sendable {
         self.init(path, rule: rule, paint: .solid(color), stroke: stroke, blend: blend)
     }
 
-    /// A line alone.
+    /// A stroke without fill.
     package init(_ path: Path, stroke: Stroke, blend: BlendMode = .normal) {
         self.init(path, paint: nil, stroke: stroke, blend: blend)
     }
 
-    /// An area in an ink for materials.
+    /// A fill with vibrancy.
     package init(_ path: Path, rule: FillRule = .nonZero, vibrancy: Vibrancy, dark: Bool) {
         self.init(path, rule: rule, color: vibrancy.color(dark: dark), blend: Vibrancy.blend(dark: dark))
     }
 }
 
 extension ShapeNode {
-    /// The area and the line over it, in device pixels.
+    /// The fill and the stroke above it, in device pixels.
     func marks(_ t: Transform) -> [Mark] {
         var marks: [Mark] = []
         if let paint {
@@ -84,7 +84,7 @@ extension ShapeNode {
 }
 
 extension ShapeNode.Stroke {
-    /// The line's outline in device pixels, within 0.015 px of the true one.
+    /// The stroke's outline in device pixels, within 0.015 px of the exact one.
     func outline(along path: Path, _ t: Transform) -> Path {
         let precision = 0.015
         let k = t.scaleFactor

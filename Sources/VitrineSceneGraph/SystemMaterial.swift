@@ -13,7 +13,7 @@ package enum SystemMaterial: String, Hashable, Sendable, Codable, CaseIterable {
     case thick
     case chrome
 
-    /// A row of the section's table.
+    /// A row of the table in that section.
     private struct Recipe {
         /// Points.
         let radius: Double
@@ -40,13 +40,13 @@ package enum SystemMaterial: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// The material in light or dark surroundings; its sigma is in points.
+    /// The material in light or dark appearance; its sigma is in points.
     package func material(dark: Bool) -> Material {
         let r = recipe(dark: dark)
         func base(_ luma: Double, _ stop: Double) -> Double { (1 - r.a) * luma + r.a * stop + r.b }
         let curve = Material.LumaCurve(
             base(0, r.stops.0), base(1.0 / 3, r.stops.1), base(2.0 / 3, r.stops.2), base(1, r.stops.3))
-        // The straight line from end to end stands in for the curve where no curve is used.
+        // Without a curve, a line between its ends replaces it.
         return Material(
             sigma: r.radius, lumaScale: curve.white - curve.black, lumaOffset: curve.black,
             chroma: (1 - r.a) * r.saturation, curve: curve)

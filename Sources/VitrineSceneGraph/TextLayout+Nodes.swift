@@ -2,13 +2,13 @@ import VitrinePrimitives
 import VitrineText
 
 extension TextLayout {
-    /// The nodes of a text: backgrounds, shadows, lines below, letters, lines through.
+    /// The nodes of a text: backgrounds, shadows, underlines, glyphs, strikethroughs.
     ///
-    /// Baselines stand on whole pixels; lines under and through text are whole pixels thick, at least one.
+    /// Baselines are on whole pixels; underlines and strikethroughs are whole pixels thick, at least one.
     ///
     /// - Parameters:
     ///   - origin: upper left corner, in points.
-    ///   - color: of parts without a colour of their own.
+    ///   - color: for parts without a colour of their own.
     package func nodes(at origin: Point, color: Color, in viewport: Viewport) -> [Node] {
         lines.flatMap { line in
             let start = Point(
@@ -30,7 +30,7 @@ extension TextLayout {
         }
     }
 
-    /// Parts with a shadow are groups of their own.
+    /// Each part with a shadow is a group.
     private func letters(_ line: Line, _ start: Point, _ color: Color) -> [Node] {
         let colors = attributes.map(\.foregroundColor)
         let used = Set(line.line.spans.map(\.attributes)).sorted()
@@ -63,7 +63,7 @@ extension TextLayout {
 }
 
 extension ShapedLine {
-    /// With only the glyphs and pictures whose attributes are wanted; room stays as it is.
+    /// The line with only the glyphs and pictures of some attributes; advances and metrics stay the same.
     fileprivate func filtered(_ isWanted: (Int) -> Bool) -> ShapedLine {
         var copy = self
         copy.glyphs = glyphs.filter { isWanted($0.attributes) }
@@ -73,13 +73,13 @@ extension ShapedLine {
 }
 
 extension Viewport {
-    /// A rectangle with its edges on pixel borders.
+    /// A rectangle with its edges on pixel boundaries.
     fileprivate func snapped(_ r: Rect) -> Rect {
         let (l, t) = (snapped(x: r.minX), snapped(y: r.minY))
         return Rect(x: l, y: t, width: snapped(x: r.maxX) - l, height: snapped(y: r.maxY) - t)
     }
 
-    /// A horizontal line with its edges on pixel borders, at least a pixel thick.
+    /// A horizontal line with its edges on pixel boundaries, at least one pixel thick.
     fileprivate func thin(_ r: Rect) -> Rect {
         var line = snapped(r)
         let pixel = 1 / scale

@@ -7,9 +7,10 @@ package struct TextNode: Hashable, Sendable {
     package var line: ShapedLine
     /// Left end of the baseline.
     package var origin: Point
-    /// Of glyphs without a colour of their own; its alpha counts for pictures too.
+    /// For glyphs without a colour of their own; its alpha applies to pictures too.
     package var color: Color
-    /// By `PlacedGlyph.attributes`, the colours of parts; nil, and what lies beyond the end, for `color`. Default: none.
+    /// Colours of parts, indexed by `PlacedGlyph.attributes`; nil and indices beyond the end mean `color`. Default:
+    /// empty.
     package var colors: [Color?]
     package var blend: BlendMode
 
@@ -23,15 +24,15 @@ package struct TextNode: Hashable, Sendable {
         self.blend = blend
     }
 
-    /// A line in an ink for materials.
+    /// A line with vibrancy.
     package init(_ line: ShapedLine, at origin: Point, vibrancy: Vibrancy, dark: Bool) {
         self.init(line, at: origin, color: vibrancy.color(dark: dark), blend: Vibrancy.blend(dark: dark))
     }
 }
 
 extension TextNode {
-    /// Steps to the pixel on which glyphs stand. Text that moves by fractions of a pixel is drawn in this many ways and no
-    /// more, so that glyphs drawn once are used again; the greatest error, 1/32 px, cannot be seen.
+    /// Subpixel positions of glyphs per pixel. They bound the number of cached pictures of a moving glyph; the largest
+    /// error, 1/32 px, is not visible.
     static let phases = 16.0
 
     func marks(_ t: Transform, _ viewport: Viewport) -> [Mark] {
@@ -66,11 +67,10 @@ extension TextNode {
             opacity: color.alpha, blend: blend)
     }
 
-    /// Where on the screen the parts of a line stand.
+    /// Positions of the parts of a line on the screen.
     ///
-    /// At two or more pixels a point they stand on whole pixels from the line's origin, as iOS sets them, so that equal
-    /// letters look equal; below that, and in scaled groups, they stand where the font puts them. Source: facts, iOS
-    /// surroundings, section 3.1.
+    /// From a scale of 2 on they are whole pixels from the line's origin, as on iOS, so that equal letters look equal.
+    /// Below that, and in scaled groups, they are the font's own. Source: facts, iOS surroundings, section 3.1.
     private struct Grid {
         private let t: Transform
         private let origin: Point
@@ -85,9 +85,9 @@ extension TextNode {
             self.start = Point(x: Self.snapped(start.x), y: Self.snapped(start.y))
         }
 
-        /// A place on the line as one on the screen.
+        /// Maps a position on the line to the screen.
         func place(_ p: Point) -> Point {
-            // Reckoned without the origin, so that a line in motion keeps its letters' distances to the last bit.
+            // Computed without the origin, so that a moving line keeps the distances of its letters to the last bit.
             if isWhole { return Point(x: start.x + (t.a * p.x).rounded(), y: start.y + Self.snapped(t.d * p.y)) }
             let place = t.apply(Point(x: origin.x + p.x, y: origin.y + p.y))
             return Point(x: Self.snapped(place.x), y: Self.snapped(place.y))

@@ -1,9 +1,9 @@
 import VitrinePrimitives
 
 extension Transform {
-    /// The longer image of the two unit vectors; 1 where that is no use as a divisor.
+    /// Length of the longer image of the two unit vectors; 1 if it cannot be a divisor.
     var longestUnit: Double { usable(max(Point(x: a, y: b).length, Point(x: c, y: d).length)) }
-    /// The shorter image of the two unit vectors; 1 where that is no use as a divisor.
+    /// Length of the shorter image of the two unit vectors; 1 if it cannot be a divisor.
     var shortestUnit: Double { usable(min(Point(x: a, y: b).length, Point(x: c, y: d).length)) }
 
     private func usable(_ v: Double) -> Double { v > 1e-9 && v < 1e9 ? v : 1 }

@@ -1,8 +1,9 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Inks for labels and areas over materials: the system's colours, which take light away from what they lie on, or add
-/// some in dark surroundings, so that its hue stays in them. Over white (dark: black) they look as they do by themselves.
+/// Vibrant colours for labels and fills over materials: the system's colours, blended so that they darken what lies
+/// below, or brighten it in dark appearance, and keep its hue. Over white (dark: black) they look like the plain
+/// colours.
 ///
 /// Source of the colours: facts, iOS surroundings, section 4; the names are those of `UIVibrancyEffectStyle`.
 package enum Vibrancy: String, Hashable, Sendable, Codable, CaseIterable {
@@ -36,6 +37,6 @@ package enum Vibrancy: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// How all of them join what they lie on.
+    /// The blend mode of all of them.
     package static func blend(dark: Bool) -> BlendMode { dark ? .plusLighter : .plusDarker }
 }

@@ -1,10 +1,10 @@
 import VitrinePrimitives
 
-/// The part of the scene that is shown and how large: maps points to device pixels.
+/// The visible part of the scene and its scale: maps points to device pixels.
 package struct Viewport: Hashable, Sendable {
-    /// The point shown at the top left corner of the canvas.
+    /// The point at the top left corner of the canvas.
     package var origin: Point
-    /// Device pixels a point.
+    /// Device pixels per point.
     package var scale: Double
     /// Canvas size in pixels, 1 or more.
     package var width: Int
@@ -22,7 +22,7 @@ package struct Viewport: Hashable, Sendable {
         Transform(a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
     }
 
-    /// A place moved to the nearest pixel border, in points: what layouts do to keep edges and baselines crisp.
+    /// Rounds a coordinate in points to the nearest pixel boundary, so that edges and baselines are sharp.
     package func snapped(x: Double) -> Double { ((x - origin.x) * scale).rounded() / scale + origin.x }
     package func snapped(y: Double) -> Double { ((y - origin.y) * scale).rounded() / scale + origin.y }
 }

@@ -1,4 +1,4 @@
-/// What can be wrong with a font or a request for text.
+/// Errors of fonts and text styles.
 package enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The font has more bytes than `FontFace.largestFile`.
     case fontTooLarge(bytes: Int, limit: Int)
@@ -10,7 +10,7 @@ package enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadableFont(code: Int)
     /// The font, or the glyph asked for, has bitmaps only.
     case noOutlines
-    /// A font file cannot be read; the system's reason.
+    /// A font file cannot be read, with the system's reason.
     case unreadableFile(reason: String)
     /// A part of the font, such as `the table 'name'`, lies outside of its file.
     case tableOutsideFile(String)
@@ -21,7 +21,7 @@ package enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     case unitsPerEmOutOfRange(Int, legal: ClosedRange<Int>)
     /// FreeType cannot load the glyph; `code` is FreeType's own error number.
     case unreadableGlyph(UInt32, code: Int)
-    /// The glyph is put together from more parts, and parts of parts, than `limit`.
+    /// The glyph has more parts, nested ones included, than `limit`.
     case glyphTooComplex(UInt32, limit: Int)
     /// The glyph's picture has a side of more pixels than `limit`.
     case pictureTooLarge(UInt32, width: Int, height: Int, limit: Int)

@@ -2,9 +2,9 @@ import CVitrineFreeType
 @preconcurrency import CVitrineFriBidi
 import CVitrineHarfBuzz
 
-/// Versions of the libraries that this room works with, as they are at run time.
+/// Versions of the libraries of this module at run time.
 package enum TextLibraries {
-    /// Such as `2.12.1`; nil when FreeType cannot begin.
+    /// Such as `2.12.1`; nil if FreeType cannot be initialized.
     package static var freeType: String? {
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0 else { return nil }
@@ -17,7 +17,7 @@ package enum TextLibraries {
     /// Such as `6.0.0`.
     package static var harfBuzz: String { String(cString: hb_version_string()) }
 
-    /// Such as `1.0.8`; nil when FriBidi says nothing that looks like it.
+    /// Such as `1.0.8`; nil if FriBidi's version text has no number.
     package static var friBidi: String? {
         // "(GNU FriBidi) 1.0.8" and more lines.
         let line = String(cString: fribidi_version_info).prefix { $0 != "\n" }

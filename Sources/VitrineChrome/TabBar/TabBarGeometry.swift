@@ -4,7 +4,7 @@ import VitrineSetting
 
 /// Where the parts of a glass tab bar lie, in points on the screen.
 ///
-/// Source: facts, iOS surroundings, section 2.3; of the circles: popup bar, section 3.7.
+/// Source: facts, iOS surroundings, section 2.3; popup bar, section 3.7 (circles).
 package struct TabBarGeometry {
     package static let height = 62.0
     package static let sideInset = 21.0

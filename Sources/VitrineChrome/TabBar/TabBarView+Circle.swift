@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// A tab bar on its way to a circle. Source: the frames of the recording that facts, popup bar, section 3.7, speak of.
+/// A tab bar on its way to a circle. Source: frames of its recording; facts, popup bar, section 3.7.
 extension TabBarView {
     /// The icon of the selected tab, which goes to the circle's middle, and what is left of the rest. The rest is gone
     /// three fifths of the way; all of it is cut by the shrinking capsule.

@@ -4,8 +4,8 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The circle beside a tab bar, and the field that it grows to. Source of the places: measured in the recording that
-/// facts, popup bar, section 3.7, speak of.
+/// The circle beside a tab bar, and the field that it grows to. Source of the places: its
+/// recording; facts, popup bar, section 3.7.
 extension TabBarView {
     package static let searchIcon = "magnifyingglass-medium"
     /// Heights of the glass in circle and field.

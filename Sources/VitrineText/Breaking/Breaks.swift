@@ -25,8 +25,8 @@ struct Breaks {
     /// The advances of some units.
     func advances(_ range: Range<Int>) -> [Double] { range.map { sums[$0 + 1] - sums[$0] } }
 
-    /// Where a line from `start` ends that takes all that fits by the advances, and at least one unit.
-    /// - Parameter slack: points that it may be too wide.
+    /// The end of the longest line from `start` that fits by its advances, at least one unit long.
+    /// - Parameter slack: points by which the line may be too wide.
     func end(from start: Int, room: Double, slack: Double, byWords: Bool) -> Int {
         let limit = sums[start] + room + slack
         // The first unit that ends beyond the limit.
@@ -36,12 +36,12 @@ struct Breaks {
             let middle = (low + high) / 2
             if sums[middle + 1] <= limit { low = middle + 1 } else { high = middle }
         }
-        // Spaces at the end take no room.
+        // Trailing spaces have no width.
         while low < text.units.count, text.units[low].isSpace { low += 1 }
         return end(from: start, notBeyond: low, byWords: byWords)
     }
 
-    /// Where a line from `start` ends that takes at most the units before `limit`, and at least one.
+    /// The end of a line from `start` that ends at `limit` or before, at least one unit long.
     func end(from start: Int, notBeyond limit: Int, byWords: Bool) -> Int {
         let limit = max(limit, start + 1)
         if let forced = mustEnd[start..<limit].firstIndex(of: true) { return forced + 1 }
@@ -49,14 +49,14 @@ struct Breaks {
         return mayEnd[start..<limit].lastIndex(of: true).map { $0 + 1 } ?? limit
     }
 
-    /// Without the spaces at the end.
+    /// The range without trailing spaces.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, text.units[end - 1].isSpace { end -= 1 }
         return range.lowerBound..<end
     }
 
-    /// Sets units as a line. A soft hyphen at its end shows as a hyphen, unless the paragraph ends there.
+    /// Sets units as a line. A soft hyphen at its end is visible, unless the paragraph ends there.
     func line(_ range: Range<Int>, of analysis: Analysis, endsAt end: Int, stretch: Double = 0) -> ShapedLine {
         guard end < text.units.count, let last = range.last, text.units[last].scalars.count == 1,
             text.scalars[text.units[last].scalars.lowerBound] == 0xAD

@@ -49,7 +49,7 @@ enum LineBreakClass: UInt8 {
     var isIdeographicLike: Bool {
         self == .ideographic || self == .futurePictograph || self == .emojiBase || self == .emojiModifier
     }
-    /// Nothing that follows may be attached to these: LB9's exceptions.
+    /// Combining marks do not attach to these: LB9's exceptions.
     var endsLineOrSpaces: Bool {
         switch self {
         case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine, .space, .zeroWidthSpace: true

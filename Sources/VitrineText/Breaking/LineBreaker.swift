@@ -1,8 +1,8 @@
 /// Finds where lines may and must end, by the Unicode line breaking algorithm.
 ///
 /// Source: Unicode Standard Annex #14, revision 50 (Unicode 15.0), with its own tailoring of numbers (section 8.2, example
-/// 7), which the Unicode Character Database's LineBreakTest uses too. Words of Thai, Lao, Khmer and Burmese are not looked
-/// up in a dictionary: lines there end at spaces and zero-width spaces.
+/// 7), which the Unicode Character Database's LineBreakTest uses too. There is no dictionary for Thai, Lao, Khmer and
+/// Burmese: lines there break at spaces and zero-width spaces.
 struct LineBreaker {
     enum Opportunity: UInt8 {
         case prohibited
@@ -10,7 +10,7 @@ struct LineBreaker {
         case mandatory
     }
 
-    /// What may happen after each scalar; after the last the line must end.
+    /// The break after each scalar; mandatory after the last.
     static func opportunities(in scalars: [UInt32]) -> [Opportunity] {
         var out = [Opportunity](repeating: .prohibited, count: scalars.count)
         guard !scalars.isEmpty else { return out }
@@ -30,16 +30,16 @@ struct LineBreaker {
     }
 
     private let classes: [LineBreakClass]
-    /// For each scalar the class of the next that is no mark of it; nil at the end.
+    /// For each scalar the class of the next one that is not its combining mark; nil at the end.
     private let following: [LineBreakClass?]
-    /// The last class before the place at hand, marks counted to what they follow (LB9, LB10).
+    /// The last class before the current position; marks have the class of their base (LB9, LB10).
     private var last: LineBreakClass
-    /// The last class that is no space.
+    /// The last class other than a space.
     private var lastInk: LineBreakClass
     /// The class before `last`.
     private var beforeLast: LineBreakClass?
     private var number = Number.outside
-    /// Regional indicators in a row up to the place at hand.
+    /// Number of consecutive regional indicators up to the current position.
     private var indicators = 0
 
     private init(_ scalars: [UInt32]) {
@@ -59,16 +59,16 @@ struct LineBreaker {
         if first == .numeric { number = .inside }
     }
 
-    /// LB10: a mark that follows nothing counts as a letter.
+    /// LB10: a mark without a base counts as a letter.
     private static func resolved(_ c: LineBreakClass) -> LineBreakClass {
         c == .combiningMark || c == .zeroWidthJoiner ? .alphabetic : c
     }
 
-    /// What may happen between scalar `i` and the next; to be asked in order.
+    /// The break between scalar `i` and the next. Must be called in order.
     private mutating func next(_ i: Int) -> Opportunity {
         let after = classes[i + 1]
         let isMark = after == .combiningMark || after == .zeroWidthJoiner
-        // LB9: a mark belongs to what it follows.
+        // LB9: a mark belongs to its base.
         if isMark && !last.endsLineOrSpaces { return .prohibited }
         let here = Self.resolved(after)
         let result = opportunity(i, here)
@@ -130,7 +130,7 @@ struct LineBreaker {
         return !isBound(i, here)
     }
 
-    /// LB23 to LB30b: what holds letters, numbers, syllables and pictures together.
+    /// LB23 to LB30b: no breaks within words, numbers, syllables and emoji sequences.
     private func isBound(_ i: Int, _ here: LineBreakClass) -> Bool {
         let isAffix = last == .prefixNumeric || last == .postfixNumeric
         let affixFollows = here == .prefixNumeric || here == .postfixNumeric

@@ -6,7 +6,7 @@ package enum BundledFonts {
         package let weight: FontWeight
         package var isItalic = false
         package var cut = OpticalCut.text
-        /// Whether nearly every picture needs the file.
+        /// Whether most pictures need the file.
         var isCommon = true
     }
 
@@ -20,11 +20,10 @@ package enum BundledFonts {
             File(name: "ComicNeue-\($0.0).otf", family: "Comic Neue", weight: $0.1, isCommon: false)
         }
 
-    /// A book of all files. Those that nearly every picture needs are opened at once, the others when they are first
-    /// used.
+    /// A font book of all files. Those that most pictures need are opened at once, the others when they are first used.
     ///
-    /// - Parameter read: gives the bytes of a file, by its name.
-    /// - Throws: what `read` throws; `TextError.inFile` for a file that is no font.
+    /// - Parameter read: returns the bytes of a file by its name.
+    /// - Throws: what `read` throws; `TextError.inFile` for a file that is not a font.
     package static func book(reading read: @escaping @Sendable (String) throws -> [UInt8]) throws -> FontBook {
         FontBook(
             try files.map { file in

@@ -1,9 +1,9 @@
 import CVitrineFreeType
 
-/// Counts the parts of TrueType's composite glyphs before FreeType puts them together: FreeType follows nesting as deep
-/// as the font says, and a few hundred bytes can nest parts beyond any lifetime.
+/// Counts the parts of TrueType's composite glyphs before FreeType loads them: FreeType does not limit nesting, and a few
+/// hundred bytes can nest exponentially many parts.
 struct CompositeWeights {
-    /// Parts, and parts of parts, that a glyph may have; fonts in use have fewer than twenty.
+    /// The largest number of parts of a glyph, nested ones included; fonts in use have fewer than twenty.
     static let limit = 1000
     private static let deepestNesting = 16
 
@@ -16,10 +16,10 @@ struct CompositeWeights {
         !isNeeded || weight(glyph, of: face, depth: 0) <= Self.limit
     }
 
-    /// The number of glyphs that make up one, itself included; beyond the limit any number above it.
+    /// The number of glyphs that a glyph consists of, itself included; any number above the limit if there are more.
     private mutating func weight(_ glyph: UInt32, of face: FT_Face, depth: Int) -> Int {
         if let weight = known[glyph] { return weight }
-        // A loop among parts ends here too; what is too deep makes everything above it too heavy at once.
+        // Also ends cycles; a glyph that is too deep exceeds the limit, and so does every glyph that contains it.
         guard depth < Self.deepestNesting else { return Self.limit + 1 }
         var weight = 1
         for part in Self.parts(of: glyph, face) {

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The faces that one style may use, in order, each with its size, spacing and features. A face is opened when a character
-/// gets as far as to it.
+/// The faces for one style in order of preference, each with its size, spacing and features. A face is opened when no
+/// earlier one has a character.
 final class FaceChain: Sendable {
     struct Link: Sendable {
         let face: FontFace
-        /// What draws the glyphs where the face itself does not.
+        /// The graded face that draws the glyphs; nil for the face itself.
         let graded: GradedFace?
-        /// Points to the font unit.
+        /// Points per font unit.
         let scale: Double
         let tracking: Double
         let features: [FontFeature]
@@ -18,7 +18,7 @@ final class FaceChain: Sendable {
         }
     }
 
-    /// Tracking of the boxes that stand for missing characters.
+    /// Tracking of the boxes for missing characters.
     let tracking: Double
     let ascent: Double
     let descent: Double
@@ -38,21 +38,21 @@ final class FaceChain: Sendable {
 
     /// - Parameters:
     ///   - style: must be sane (`TextStyle.sane`).
-    ///   - grades: where graded faces are kept.
+    ///   - grades: the cache of graded faces.
     init(_ style: TextStyle, in book: FontBook, grades: Grades) {
         self.style = style
         self.book = book
         self.grades = grades
         let system = SystemFont.standIn(size: style.size, weight: style.weight)
         tracking = style.tracking ?? system.tracking
-        // Families have several spellings, but one first entry in the book.
+        // Spellings of one family have the same first entry in the book.
         var seen: Set<Int> = []
         let wishes = [style.family].compactMap { $0 } + [SystemFont.family] + book.fallbacks + book.lastResorts
         families = wishes.filter { family in book.places(of: family).first.map { seen.insert($0).inserted } ?? false }
 
         let first = Self.face(families.first, style, book)
         let own = families.first.flatMap { Self.isSystem($0, book) ? nil : first }
-        // Only the family asked for sets the metrics; without it the system font stands in, there or not.
+        // The requested family sets the line metrics; without it the constants of the system font do.
         let isWished = style.family.map { book.has(family: $0) && !Self.isSystem($0, book) } ?? false
         let metrics = isWished ? own : nil
         ascent = style.size * (metrics?.ascent ?? SystemFont.ascent)
@@ -61,7 +61,7 @@ final class FaceChain: Sendable {
         places = Mutex(Array(repeating: .unopened, count: families.count))
     }
 
-    /// How many faces there may be.
+    /// The number of faces, including those that cannot be opened.
     var count: Int { families.count }
 
     /// Nil for a family none of whose files can be opened.
@@ -72,7 +72,7 @@ final class FaceChain: Sendable {
         return link
     }
 
-    /// The first face that there is.
+    /// The first face that can be opened.
     var firstLink: Link? {
         for i in 0..<count { if let link = link(at: i) { return link } }
         return nil
@@ -88,7 +88,7 @@ final class FaceChain: Sendable {
                 face: face, graded: grades.face(face, for: style, cut: system.cut, in: book), scale: system.size / em,
                 tracking: tracking, features: [.noContextualAlternates] + extras)
         }
-        // The stand-ins for SF Hebrew and SF Arabic have their size as they are; SF's spacing fits Hebrew too.
+        // The substitutes for SF Hebrew and SF Arabic are not scaled; SF's tracking fits Hebrew too.
         let isWished = style.family.map { book.places(of: $0).first == book.places(of: family).first } ?? false
         return Link(
             face: face, graded: nil, scale: style.size / em, tracking: isWished ? style.tracking ?? 0 : tracking,
@@ -106,11 +106,11 @@ final class FaceChain: Sendable {
             cut: SystemFont.standIn(size: style.size, weight: style.weight).cut, size: style.size, axes: style.axes)
     }
 
-    /// The variation selector that asks for a coloured picture. Source: UTS #51.
+    /// The variation selector for emoji presentation. Source: UTS #51.
     private static let emojiSelector: UInt32 = 0xFE0F
 
-    /// The first face that draws the whole cluster, of coloured ones first when it asks for colour; else the first that
-    /// has its base; else nil.
+    /// The first face with glyphs for the whole cluster, or the first with one for its base; nil without either. A
+    /// cluster with emoji presentation prefers faces with colours.
     func link(for cluster: Range<Int>, of scalars: [UInt32], script: UInt32) -> Int? {
         if scalars[cluster].contains(Self.emojiSelector),
             let colored = first(where: { $0.face.isColored && $0.face.draws(scalars, cluster, script: script) })

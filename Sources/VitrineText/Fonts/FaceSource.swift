@@ -1,9 +1,8 @@
 import Synchronization
 
-/// A face of a font book: opened when it is first needed, and for a variable font at as many places on its axes as are
-/// in use.
+/// A face of a font book, opened when it is first needed; a variable font once for each set of axis values in use.
 final class FaceSource: Sendable {
-    /// Places on a font's axes that are kept, in two generations.
+    /// Number of cached sets of axis values, in two generations.
     private static let instances = 64
 
     private struct State {
@@ -51,7 +50,7 @@ final class FaceSource: Sendable {
         return try result.get()
     }
 
-    /// Why the face could not be opened; nil when it could, or when nobody has tried.
+    /// Why the face could not be opened; nil if it was opened, or has not been needed yet.
     var problem: TextError? {
         state.withLock { if case .failure(let error)? = $0.base { error } else { nil } }
     }

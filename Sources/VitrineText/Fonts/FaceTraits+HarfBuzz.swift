@@ -1,10 +1,10 @@
 import CVitrineHarfBuzz
 
 extension FaceTraits {
-    /// Bytes of a name that are read at most.
+    /// The largest number of bytes read of a name.
     private static let longestName = 256
 
-    /// What the tables `name`, `OS/2`, `head`, `fvar` and `STAT` of a face say.
+    /// The traits in the tables `name`, `OS/2`, `head`, `fvar` and `STAT` of a face.
     init(_ face: OpaquePointer) {
         let font = hb_font_create(face)
         defer { hb_font_destroy(font) }
@@ -17,14 +17,14 @@ extension FaceTraits {
         self.init(
             family: Self.name([16, 1], of: face),
             style: Self.name([17, 2], of: face),
-            // Files that state no weight at all, a 0, mean a regular one.
+            // A weight of 0 means none is given: regular.
             weight: weight >= 1 ? FontWeight(rawValue: Int(min(weight, 1000).rounded())) : .regular,
             width: FontWidth(percent: value(HB_STYLE_TAG_WIDTH)),
             isItalic: value(HB_STYLE_TAG_ITALIC) >= 0.5,
             cut: isMadeForLargeSizes ? .display : .text, axes: axes)
     }
 
-    /// The first of these names that is there: the English one, else the first of any language.
+    /// The first of these names that exists, in English or else in the first language.
     ///
     /// Source for the numbers: OpenType specification, table `name`: the typographic family and subfamily are 16 and 17,
     /// the names for programs that know four styles only are 1 and 2.

@@ -1,4 +1,4 @@
-/// What a font file says about one of its faces: enough to choose it.
+/// The traits by which a face of a font file is chosen.
 package struct FaceTraits: Hashable, Sendable {
     /// The typographic family, such as `Inter`; empty when the file states none.
     package var family: String
@@ -9,7 +9,7 @@ package struct FaceTraits: Hashable, Sendable {
     package var isItalic: Bool
     /// `display` for a face whose stated optical size is at least `SystemFont.displaySize`.
     package var cut: OpticalCut
-    /// Empty for a font that does not vary.
+    /// Empty for a static font.
     package var axes: [FontAxis]
 
     package init(

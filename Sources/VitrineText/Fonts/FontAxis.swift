@@ -1,19 +1,19 @@
-/// An axis along which a variable font changes.
+/// A variation axis of a font.
 package struct FontAxis: Hashable, Sendable {
     package let tag: FontTag
-    /// The name that the font gives it, such as `Weight`; empty when it gives none.
+    /// Its name in the font, such as `Weight`; empty without one.
     package let name: String
     /// In the axis' own units.
     package let range: ClosedRange<Double>
-    /// Within `range`.
+    /// The default value, within `range`.
     package let defaultValue: Double
 
-    /// The nearest value that the axis has, in steps of 1/64 so that the libraries' number formats all hold it.
+    /// The nearest value in `range`, in steps of 1/64, which the number formats of all libraries can represent.
     func clamped(_ value: Double) -> Double {
         value.isNaN ? defaultValue : (min(max(value, range.lowerBound), range.upperBound) * 64).rounded() / 64
     }
 
-    /// Whether an italic can be had from this axis.
+    /// Whether the axis can make the face italic.
     var givesItalic: Bool {
         switch tag {
         case .italic: range.upperBound >= 1
@@ -23,13 +23,13 @@ package struct FontAxis: Hashable, Sendable {
     }
 }
 
-/// A wish for a value on an axis of a variable font. Fonts without the axis take no notice.
+/// A requested value for an axis of a variable font. Fonts without the axis ignore it.
 package struct FontVariation: Hashable, Sendable {
     /// What `fvar` can hold. Source: OpenType specification, the data type Fixed.
     package static let legalValues = -32768.0...32767.0
 
     package let tag: FontTag
-    /// In the axis' own units; moved to the nearest that the axis has.
+    /// In the axis' own units; clamped to the range of the axis.
     package let value: Double
 
     package init(_ tag: FontTag, _ value: Double) {
@@ -49,7 +49,7 @@ package struct FontVariation: Hashable, Sendable {
 }
 
 extension [FontVariation] {
-    /// The wishes in one order, of several for an axis the last, every value a number in range.
+    /// The settings in canonical order: the last one for each axis, with finite values in range.
     var sane: [FontVariation] {
         var seen: Set<FontTag> = []
         let legal = FontVariation.legalValues
@@ -60,7 +60,7 @@ extension [FontVariation] {
 }
 
 extension [FontAxis] {
-    /// A value for each axis: the wish for it, the last of several, or the default.
+    /// A value for each axis: its last setting, or the default.
     func coordinates(_ wishes: [FontVariation]) -> [Double] {
         map { axis in
             wishes.last { $0.tag == axis.tag }.map { axis.clamped($0.value) } ?? axis.clamped(axis.defaultValue)

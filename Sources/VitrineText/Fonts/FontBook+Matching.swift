@@ -1,17 +1,17 @@
 extension FontBook {
-    /// The family's face nearest to the wish, or nil when the book has no such family; names are compared without case
-    /// and spaces.
+    /// The family's face nearest to the request, or nil if the book lacks the family; names are compared without case and
+    /// spaces.
     ///
-    /// The width counts first, then whether the face is italic, then the weight, then the cut; of equals the first in the
-    /// book is taken. Where the family has no italic, the upright face is taken as it is: nothing is slanted or made
-    /// bold artificially. A variable font is set to the wish as far as its axes go. A face whose file cannot be opened
-    /// (see `problems`) is passed over.
+    /// Faces are compared by width, then italic, then weight, then cut; among equals the first in the book wins.
+    /// Without an italic, the family's upright face is used: there is no synthetic slant or weight. A variable font is
+    /// set to the request within the ranges of its axes. A face whose file cannot be opened (see `problems`) is
+    /// skipped.
     ///
     /// Source: CSS Fonts 4, font matching and "font-optical-sizing"; for `slnt`, the 14° of "font-style: oblique".
     ///
     /// - Parameters:
     ///   - size: points, for the axis `opsz`; nil for its default.
-    ///   - axes: values for axes of variable fonts, before those that follow from the other wishes.
+    ///   - axes: values for axes of variable fonts, which take precedence over the other parameters.
     package func face(
         family: String, weight: FontWeight, width: FontWidth = .normal, isItalic: Bool = false,
         cut: OpticalCut = .text, size: Double? = nil, axes: [FontVariation] = []
@@ -23,7 +23,7 @@ extension FontBook {
                 weight: weight.distance(to: traits.weights),
                 cut: traits.cut == cut || traits.axis(.opticalSize) != nil ? 0 : 1, place: i)
         }
-        // Nearly always the best can be opened, so the others need no order.
+        // The best face can nearly always be opened, so the others are not sorted.
         while let best = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) {
             let entry = entries[ranks.remove(at: best).place]
             let place =
@@ -51,10 +51,10 @@ extension FontBook {
 }
 
 extension FaceTraits {
-    /// Whether the face is, or can be set to, italic or upright.
+    /// Whether the face is, or can be set to, the requested slope.
     fileprivate func mayBe(italic: Bool) -> Bool { isItalic == italic || axes.contains(where: \.givesItalic) }
 
-    /// Where on its axes a variable font meets a wish.
+    /// The axis values of a variable font for a request.
     fileprivate func place(
         weight: FontWeight, width: FontWidth, isItalic: Bool, size: Double?
     ) -> [FontVariation] {

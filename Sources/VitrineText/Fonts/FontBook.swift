@@ -1,10 +1,9 @@
-/// The faces that text may be set in, found by family, width, italic, weight and cut. Nothing outside the book is ever
-/// used.
+/// The faces that text can use, found by family, width, italic, weight and cut. Fonts outside the book are never used.
 package struct FontBook: Sendable {
     package struct Entry: Sendable {
-        /// What the book says of the face; the file may say something else.
+        /// The traits under which the book lists the face; those in the file may differ.
         package let traits: FaceTraits
-        /// The file that the face comes from, as lists and errors call it; empty for bytes without a name.
+        /// Name of the face's file in lists and errors; empty for bytes without a name.
         package let file: String
         /// `family` without case and spaces.
         let key: String
@@ -15,10 +14,10 @@ package struct FontBook: Sendable {
         package var width: FontWidth { traits.width }
         package var isItalic: Bool { traits.isItalic }
         package var cut: OpticalCut { traits.cut }
-        /// Empty for a font that does not vary.
+        /// Empty for a static font.
         package var axes: [FontAxis] { traits.axes }
 
-        /// A face under a name and traits of the caller's choice.
+        /// A face with a given name and traits.
         package init(
             family: String, weight: FontWeight, width: FontWidth = .normal, isItalic: Bool = false,
             cut: OpticalCut = .text, file: String = "", face: FontFace
@@ -36,16 +35,16 @@ package struct FontBook: Sendable {
             key = FontBook.key(traits.family)
         }
 
-        /// The face; where it varies, at its default place. Opened at the first call.
+        /// The face, with the default values of its axes. Opened at the first call.
         ///
-        /// - Throws: `TextError.inFile` for a file that has been damaged or has gone since it was listed.
+        /// - Throws: `TextError.inFile` for a file that is damaged or no longer exists.
         package func open() throws(TextError) -> FontFace { try source.face(at: []) }
 
         /// The faces of a file that is read when one of them is first used.
         ///
         /// - Parameters:
-        ///   - traits: what `FontProbe` says of each face, in order.
-        ///   - read: gives the file's bytes; called at most once.
+        ///   - traits: the traits of each face from `FontProbe`, in order.
+        ///   - read: returns the file's bytes; called at most once.
         package static func all(
             of file: String, traits: [FaceTraits], read: @escaping @Sendable () throws -> [UInt8]
         ) -> [Entry] {
@@ -57,11 +56,11 @@ package struct FontBook: Sendable {
     package private(set) var entries: [Entry] { didSet { places = Self.places(of: entries) } }
     /// The entries of each family, by its key and by every spelling that an entry has.
     private var places: [String: [Int]]
-    /// Families to try, in order, for characters that the asked-for family lacks.
+    /// Fallback families, in order, for characters that the requested family lacks.
     package var fallbacks: [String]
 
-    /// Families to try after the fallbacks, in order. A file of theirs is opened only for a character that nothing before
-    /// it has. Default: none.
+    /// Families after the fallbacks, in order. Their files are opened only for characters that all families before them
+    /// lack. Default: none.
     package var lastResorts: [String] = []
 
     package init(_ entries: [Entry], fallbacks: [String] = FontBook.standardFallbacks) {
@@ -74,10 +73,10 @@ package struct FontBook: Sendable {
         SystemFont.family, "Noto Sans Hebrew", "Noto Sans Arabic", "Noto Color Emoji",
     ]
 
-    /// Adds a face; it goes before those of the same family and traits.
+    /// Adds a face, which takes precedence over those of the same family and traits.
     package mutating func add(_ entry: Entry) { add([entry]) }
 
-    /// Adds faces in their order; they go before those of the same family and traits.
+    /// Adds faces in their order, which take precedence over those of the same family and traits.
     package mutating func add(_ more: [Entry]) { entries.insert(contentsOf: more, at: 0) }
 
     /// Names of all families, each once, in the order of the entries.
@@ -99,7 +98,7 @@ package struct FontBook: Sendable {
         return places
     }
 
-    /// Files that could not be opened when one of their faces was first used; nearest faces have taken their place.
+    /// Files that could not be opened when one of their faces was first used; the nearest faces replace them.
     package var problems: [TextError] {
         var seen: Set<TextError> = []
         return entries.compactMap(\.source.problem).filter { seen.insert($0).inserted }

@@ -1,23 +1,23 @@
 import CVitrineHarfBuzz
 import VitrinePrimitives
 
-/// One face of a font file: its outlines (read by FreeType, unhinted, in font units) and its shaping (by HarfBuzz). For a
-/// variable font, one place on its axes.
+/// One face of a font file: its outlines (read by FreeType, unhinted, in font units) and its shaping (by HarfBuzz). A
+/// variable font has one set of axis values.
 ///
 /// Any thread may use a face. HarfBuzz's font is made immutable, after which its own documentation allows shaping from
 /// many threads at once; FreeType's face sits behind a lock together with the outlines read so far.
 package final class FontFace: Sendable {
-    /// Bytes that a font file may have.
+    /// Largest size of a font file in bytes.
     package static let largestFile = 64 << 20
     /// Source: OpenType specification, table `head`.
     package static let legalUnitsPerEm = 16...16384
-    /// Axes that a variable font may have; those in use have at most fifteen.
+    /// Largest number of axes of a variable font; those in use have at most fifteen.
     package static let mostAxes = 64
 
     /// Font units in one em.
     package let unitsPerEm: Int
     package let glyphCount: Int
-    /// What the file says about the face. Faces are found by what the font book says, which may differ.
+    /// The face's traits in the file. Faces are found by the traits in the font book, which may differ.
     package let traits: FaceTraits
     /// A value for each axis, in the order of `axes`.
     package let location: [FontVariation]
@@ -26,9 +26,9 @@ package final class FontFace: Sendable {
     /// Distance from the baseline down to the line's bottom, in em; from the font's horizontal header.
     package let descent: Double
 
-    /// The family name that the file states; empty when it states none.
+    /// The family name in the file; empty without one.
     package var familyName: String { traits.family }
-    /// Empty for a font that does not vary.
+    /// Empty for a static font.
     package var axes: [FontAxis] { traits.axes }
     /// Whether glyphs may be pictures or coloured layers.
     package var isColored: Bool { pictures != nil || layers != nil }
@@ -38,7 +38,7 @@ package final class FontFace: Sendable {
     private let face: HarfBuzzFace
     private let index: Int
     private let reader: SharedReader
-    /// Whether there is no outline at all, only pictures.
+    /// Whether the face has only pictures, no outlines.
     private let hasPicturesOnly: Bool
     private let pictures: GlyphPictures?
     private let layers: GlyphLayers?
@@ -48,8 +48,8 @@ package final class FontFace: Sendable {
     /// - Parameters:
     ///   - bytes: the whole file; copied.
     ///   - index: which face of a collection, from 0.
-    ///   - axes: where on the axes of a variable font; each value is moved to the nearest that the axis has. Axes that
-    ///     are not named have their default; names that the font lacks mean nothing. Default: none.
+    ///   - axes: axis values of a variable font, clamped to the ranges of the axes. Other axes have their default;
+    ///     unknown axes are ignored. Default: none.
     /// - Throws: `TextError` for bytes that are neither an outline font nor one of colour pictures.
     package convenience init(bytes: [UInt8], index: Int = 0, axes: [FontVariation] = []) throws(TextError) {
         try self.init(FontFile(bytes), index: index, axes: axes)
@@ -60,7 +60,7 @@ package final class FontFace: Sendable {
         let face = HarfBuzzFace(file, index: index, unitsPerEm: opened.isScalable ? opened.unitsPerEm : nil)
         var traits = FaceTraits(face.face)
         guard traits.axes.count <= Self.mostAxes else { throw .tooManyAxes(limit: Self.mostAxes) }
-        // Where the two libraries disagree about the axes, the font is broken and stays as it is.
+        // If the two libraries disagree about the axes, the font is damaged and keeps its defaults.
         if opened.axisCount != traits.axes.count { traits.axes = [] }
         try self.init(opened, face, index: index, traits: traits, wishes: axes)
     }
@@ -97,25 +97,24 @@ package final class FontFace: Sendable {
 
     deinit { hb_font_destroy(shaper) }
 
-    /// The same face at another place on its axes; the file's bytes are shared.
+    /// The same face with other axis values; the file's bytes are shared.
     ///
-    /// - Throws: `unreadableFont` when FreeType cannot go there.
+    /// - Throws: `unreadableFont` if FreeType rejects the values.
     func instance(at wishes: [FontVariation]) throws(TextError) -> FontFace {
         try FontFace(OutlineReader(face.file, index: index), face, index: index, traits: traits, wishes: wishes)
     }
 
     /// The outline of a glyph, read once and kept while it is in use.
     ///
-    /// - Throws: `unreadableGlyph` when the font has no such glyph or its data is damaged, `glyphTooComplex` for one
-    ///   made to take for ever, `noOutlines` for one that is a picture only.
+    /// - Throws: `unreadableGlyph` if the font lacks the glyph or its data is damaged, `glyphTooComplex` for too many
+    ///   nested parts, `noOutlines` for a glyph that is only a picture.
     package func outline(of glyph: UInt32) throws(TextError) -> GlyphOutline {
         guard hasPicturesOnly else { return try reader.outline(glyph) }
         guard try pictures?.picture(of: glyph) == nil else { throw .noOutlines }
         return .empty
     }
 
-    /// How a glyph is drawn: as coloured layers when the font has them, else as a picture when it has one, else as an
-    /// outline.
+    /// How a glyph is drawn: as coloured layers, a picture or an outline; the first of these that the font has.
     ///
     /// - Throws: `unreadableGlyph`, `glyphTooComplex`, `pictureTooLarge`.
     package func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
@@ -131,7 +130,7 @@ package final class FontFace: Sendable {
         return .outline(hasPicturesOnly ? .empty : try reader.outline(glyph))
     }
 
-    /// The glyph that the font's character map gives a character, without any shaping; nil when it gives none.
+    /// The glyph of a character in the font's character map, without shaping; nil without one.
     package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil

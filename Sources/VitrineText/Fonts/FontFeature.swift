@@ -20,6 +20,6 @@ package struct FontFeature: Hashable, Sendable {
     package static let tabularFigures = FontFeature(FontTag(bytes: "tnum"), 1)
     /// Marks at the height of capitals and digits, such as the colon of a time.
     package static let caseSensitiveForms = FontFeature(FontTag(bytes: "case"), 1)
-    /// Inter's contextual alternates turn "->" into an arrow and the like, which iOS does not.
+    /// Turns off contextual alternates: Inter's replace "->" by an arrow, which iOS does not.
     static let noContextualAlternates = FontFeature(FontTag(bytes: "calt"), 0)
 }

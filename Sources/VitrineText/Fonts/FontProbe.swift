@@ -1,11 +1,11 @@
 import CVitrineHarfBuzz
 
-/// Reads what is needed to choose a font file's faces, and no more of it.
+/// Reads only the tables that are needed to choose a font file's faces.
 package enum FontProbe {
-    /// Faces that a collection may have.
+    /// Largest number of faces in a collection.
     package static let mostFaces = 256
     private static let mostTables = 512
-    /// Bytes of a table that are read; a larger one is left out.
+    /// Largest size of a table in bytes; larger ones are ignored.
     private static let largestTable = 1 << 20
 
     private struct Table {
@@ -14,11 +14,11 @@ package enum FontProbe {
         var length: Int
     }
 
-    /// What a file says about each of its faces.
+    /// The traits of each face of a file.
     ///
     /// - Parameters:
     ///   - length: bytes of the file.
-    ///   - read: gives so many bytes of the file from an offset on; both lie within `length`.
+    ///   - read: returns a number of bytes of the file from an offset on; both are within `length`.
     /// - Throws: what `read` throws as `unreadableFile`; `fontTooLarge`, `notAFont`, `tableOutsideFile`,
     ///   `tooManyFaces`, `tooManyAxes`.
     package static func faces(

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A font file that is read when the first of its faces is needed, and once.
+/// A font file that is read once, when the first of its faces is needed.
 final class FontSource: Sendable {
-    /// What errors call the file; nil for bytes without a name.
+    /// The file's name in errors; nil for bytes without a name.
     let name: String?
     private let read: @Sendable () throws -> [UInt8]
     private let opened = Mutex<Result<FontFile, TextError>?>(nil)
@@ -12,7 +12,7 @@ final class FontSource: Sendable {
         self.read = read
     }
 
-    /// - Throws: the same error each time, once there was one.
+    /// - Throws: the same error on every call after the first failure.
     func file() throws(TextError) -> FontFile {
         let result = opened.withLock { opened in
             if let opened { return opened }

@@ -6,7 +6,7 @@ package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable, Cus
     /// 1...1000; 400 is regular, 700 bold.
     package let rawValue: Int
 
-    /// A number outside `legal` is moved to the nearest legal one.
+    /// A number outside `legal` is clamped.
     package init(rawValue: Int) {
         self.rawValue = min(max(rawValue, Self.legal.lowerBound), Self.legal.upperBound)
     }

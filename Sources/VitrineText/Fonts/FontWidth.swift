@@ -7,12 +7,12 @@ package struct FontWidth: Hashable, Sendable, Comparable, CustomStringConvertibl
     /// 50...200; 100 is normal.
     package let percent: Double
 
-    /// A number outside `legal` is moved to the nearest legal one; what is no number is 100.
+    /// A number outside `legal` is clamped; NaN becomes 100.
     package init(percent: Double) {
         self.percent = percent.isNaN ? 100 : min(max(percent, Self.legal.lowerBound), Self.legal.upperBound)
     }
 
-    /// By OpenType's number, 1...9; others are moved to the nearest.
+    /// From OpenType's number, clamped to 1...9.
     package init(widthClass: Int) { percent = Self.classes[min(max(widthClass, 1), 9) - 1] }
 
     package static let ultraCondensed = FontWidth(widthClass: 1)
@@ -34,7 +34,7 @@ package struct FontWidth: Hashable, Sendable, Comparable, CustomStringConvertibl
 
     /// How far a face that has the widths of `range` is from this one: less is nearer.
     ///
-    /// Source: CSS Fonts 4, font matching: narrower ones come first for a wish of at most 100 %, else wider ones.
+    /// Source: CSS Fonts 4, font matching: narrower ones come first for a request of at most 100 %, else wider ones.
     func distance(to range: ClosedRange<Double>) -> MatchDistance {
         if range.contains(percent) { return .none }
         let isWider = range.lowerBound > percent

@@ -1,7 +1,7 @@
-/// Values that are kept while they are in use. Two generations: when the younger is full, the older is forgotten; so
-/// memory is bounded and whatever is asked for again and again stays.
+/// A cache of two generations: when the younger is full, it replaces the older one, whose values are dropped. Memory is
+/// bounded, and values in frequent use stay.
 struct Generations<Key: Hashable, Value> {
-    /// What the values of a generation may cost together, in the caller's own measure.
+    /// Largest total cost of a generation, in the caller's unit.
     let capacity: Int
     private var young: [Key: (value: Value, cost: Int)] = [:]
     private var old: [Key: (value: Value, cost: Int)] = [:]
@@ -16,7 +16,7 @@ struct Generations<Key: Hashable, Value> {
         return known.value
     }
 
-    /// A value that costs more than a generation may is not kept.
+    /// A value that costs more than a whole generation is not cached.
     mutating func keep(_ value: Value, for key: Key, cost: Int = 1) {
         guard cost <= capacity, young[key] == nil else { return }
         if self.cost + cost > capacity {

@@ -1,10 +1,10 @@
 import VitrinePrimitives
 
-/// What a glyph looks like.
+/// The drawing of a glyph.
 package enum GlyphDrawing: Hashable, Sendable {
-    /// To be filled with the text's colour.
+    /// An outline filled with the text's colour.
     case outline(GlyphOutline)
-    /// To be filled one after the other, the first below all others.
+    /// Layers filled in order; the first is at the bottom.
     case layers([GlyphLayer])
     case picture(GlyphPicture)
 }
@@ -16,10 +16,10 @@ package struct GlyphLayer: Hashable, Sendable {
     package let color: Color?
 }
 
-/// A glyph that the font holds as a picture.
+/// A glyph that is a picture.
 package struct GlyphPicture: Hashable, Sendable {
     package let image: Image
-    /// Where the picture lies, in font units with y down and the origin on the baseline; its sides may be any number
-    /// above 0, whatever the picture's are.
+    /// Frame of the picture in font units with y down and the origin on the baseline; its size is above 0 and
+    /// independent of the picture's.
     package let frame: Rect
 }

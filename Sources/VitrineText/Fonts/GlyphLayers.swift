@@ -1,10 +1,9 @@
 import CVitrineHarfBuzz
 import VitrinePrimitives
 
-/// The coloured layers that a font states for its glyphs (version 0 of the table `COLR`), in the colours of its first
-/// palette.
+/// The coloured layers of a font's glyphs (version 0 of the table `COLR`), in the colours of its first palette.
 struct GlyphLayers: Sendable {
-    /// Layers that a glyph may have.
+    /// Largest number of layers of a glyph.
     static let limit = 256
     /// Source: OpenType specification, table `COLR`: the index that means the text's colour.
     private static let textColor: UInt32 = 0xFFFF
@@ -27,8 +26,8 @@ struct GlyphLayers: Sendable {
         }
     }
 
-    /// The glyph of each layer, and its colour; empty for a glyph without layers. A colour that the palette lacks is
-    /// the text's.
+    /// The glyph and colour of each layer; empty for a glyph without layers. A colour that the palette lacks becomes the
+    /// text's.
     ///
     /// - Throws: `glyphTooComplex`.
     func layers(of glyph: UInt32) throws(TextError) -> [(glyph: UInt32, color: Color?)] {

@@ -2,32 +2,32 @@ import CVitrineHarfBuzz
 import Synchronization
 import VitrinePrimitives
 
-/// The PNG pictures that a font holds for its glyphs, in the tables `CBDT` and `sbix`.
+/// The PNG pictures of a font's glyphs, in the tables `CBDT` and `sbix`.
 ///
-/// HarfBuzz finds a picture and its place; FreeType, which would do as well, also puts pictures together from others, as
-/// deep as the font says.
+/// HarfBuzz finds a picture and its frame. FreeType could, but it also composes pictures from others without a limit of
+/// depth.
 final class GlyphPictures: Sendable {
-    /// Pixels to the em that are wanted at most; of the sizes that a font has, the largest up to this is taken.
+    /// Largest strike in pixels per em: of the sizes in a font, the largest up to this is used.
     static let largestStrike = 512
-    /// Pixels that a side of a picture may have: a strike's glyphs may be larger than its em.
+    /// Largest side of a picture in pixels: a strike's glyphs may be larger than its em.
     static let longestSide = 1024
-    /// Bytes of pixels that are kept, in two generations.
+    /// Size of the cache in bytes of pixels, in two generations.
     static let cacheBytes = 16 << 20
-    /// Finer than a font unit, so that the place of a picture is not rounded to one.
+    /// Finer than a font unit, so that the position of a picture is not rounded to one.
     private static let subunits: Int32 = 64
 
-    /// An immutable font of nothing but pictures; owned by this object.
+    /// An immutable font with only pictures; owned by this object.
     nonisolated(unsafe) private let font: OpaquePointer
     private let face: HarfBuzzFace
     private let cache = Mutex(Generations<UInt32, GlyphPicture>(capacity: cacheBytes / 2))
 
-    /// - Parameter strike: pixels to the em of the pictures to take.
+    /// - Parameter strike: size of the pictures in pixels per em.
     ///
     /// Nil for a font without pictures.
     init?(_ face: HarfBuzzFace, strike: Int?, glyphCount: Int) {
         guard let strike, hb_ot_color_has_png(face.face) != 0 else { return nil }
         self.face = face
-        // With outlines around, HarfBuzz would tell the extents of those.
+        // If the font had outlines too, HarfBuzz would return their extents.
         let pictures = hb_face_builder_create()!
         for tag in ["head", "maxp", "CBLC", "CBDT", "sbix"] as [StaticString] {
             let tag = FontTag(bytes: tag).rawValue

@@ -2,26 +2,26 @@ import CVitrineHarfBuzz
 import Synchronization
 import VitrinePrimitives
 
-/// A face drawn a little bolder or lighter than it is: its outlines moved part of the way to those of another weight of
-/// the same family. Its advances stay, so that nothing is set differently.
+/// A face drawn slightly bolder or lighter: its outlines are interpolated toward those of another weight of the same
+/// family. Its advances stay the same, and so does the layout.
 ///
-/// Weights of one family that come from one master have outlines of the same points, and between these points lie all
-/// weights between; but their contours may come in another order, such as the dots of a colon. Where a glyph's outlines in
-/// two weights differ in structure (overlaps were removed in one, say), the next weight is tried; a glyph that no other
-/// weight fits is drawn as it is.
+/// Weights from one master have outlines with corresponding points, between which all intermediate weights lie. The
+/// order of the contours may differ, for example of the dots of a colon. If the outlines of a glyph differ in structure
+/// (because overlaps were removed in one weight), the next weight is tried. A glyph without a compatible weight is not
+/// changed.
 final class GradedFace: Sendable {
-    /// Glyphs that are kept, in two generations.
+    /// Number of cached glyphs, in two generations.
     private static let capacity = 4096
-    /// How far a point of one weight may lie from that of the next, in parts of an em: those of Inter lie within 0.06.
+    /// Largest distance between corresponding points of two weights, in em; in Inter it is 0.06.
     private static let farthest = 0.0625
 
     private let base: FontFace
     private let others: [Other]
     private let cache = Mutex(Generations<UInt32, GlyphDrawing>(capacity: capacity / 2))
 
-    /// Another weight, and how far the way goes toward it: 0 is the base, 1 the other; may lie outside.
+    /// Another weight and the position between both: 0 is the base, 1 the other; values outside 0...1 extrapolate.
     struct Other: Hashable {
-        /// Held by the graded face, so that its identity is not used again.
+        /// Retained by the graded face, so that its identity is not reused.
         let face: FontFace
         let share: Double
 
@@ -30,7 +30,7 @@ final class GradedFace: Sendable {
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(face)) }
     }
 
-    /// - Parameter others: to be tried in order.
+    /// - Parameter others: other weights, in the order in which they are tried.
     init(_ base: FontFace, toward others: [Other]) {
         self.base = base
         self.others = others
@@ -48,7 +48,7 @@ final class GradedFace: Sendable {
     private func graded(_ plain: GlyphDrawing, _ glyph: UInt32) -> GlyphDrawing? {
         guard case .outline(let from) = plain, !from.outline.path.isEmpty else { return nil }
         for other in others where other.face.unitsPerEm == base.unitsPerEm {
-            // Bolder glyphs are wider; what they grow by belongs to both of their sides.
+            // Bolder glyphs are wider: the difference is divided between both sides.
             let growth = Double(advance(base, glyph) - advance(other.face, glyph)) / 2
             guard case .outline(let to)? = try? other.face.drawing(of: glyph),
                 let paired = from.outline.path.paired(

@@ -1,18 +1,18 @@
-/// Makes the system font's faces as dark as SF: graded between the weights that the book has.
+/// Grades the system font's faces between the weights of the book, so that they have the ink mass of SF.
 final class Grades: Sendable {
     private struct Key: Hashable {
-        /// Held by the graded face, so that the identity is not used again.
+        /// Retained by the graded face, so that the identity is not reused.
         let base: ObjectIdentifier
         let others: [GradedFace.Other]
     }
 
-    /// A face that lies further from its place than this has another weight than asked for, since the book lacks that one.
+    /// Legal positions between two weights. Others occur only if the book lacks the requested weight.
     private static let sensibleShares = -0.5...0.5
 
     private let kept = GenerationCache<Key, GradedFace>(capacity: 64)
 
-    /// The system font's face in the ink of SF; nil where the face draws itself: in the display cut, and where the book has
-    /// no other weight.
+    /// The system font's face with the ink mass of SF; nil for the display cut, and if the book has no other weight:
+    /// then the face is drawn as it is.
     func face(_ base: FontFace, for style: TextStyle, cut: OpticalCut, in book: FontBook) -> GradedFace? {
         guard cut == .text else { return nil }
         let from = Self.weight(base)
@@ -31,7 +31,7 @@ final class Grades: Sendable {
         }
     }
 
-    /// The other weights, the nearest first and of two the bolder.
+    /// The other weights by distance; of two at the same distance, the bolder one first.
     private static func neighbors(of weight: FontWeight) -> [FontWeight] {
         [FontWeight.regular, .medium, .semibold, .bold].filter { $0 != weight }
             .sorted { a, b in

@@ -1,13 +1,13 @@
 import CVitrineHarfBuzz
 
-/// HarfBuzz's view of one face, shared by all places on its axes.
+/// A face in HarfBuzz, shared by all of its axis values.
 final class HarfBuzzFace: Sendable {
     /// An immutable `hb_face_t`; owned by this object.
     nonisolated(unsafe) let face: OpaquePointer
-    /// The bytes that the face points into.
+    /// The bytes that the face refers to.
     let file: FontFile
 
-    /// - Parameter unitsPerEm: nil for what HarfBuzz finds in the file.
+    /// - Parameter unitsPerEm: nil for the value in the file.
     init(_ file: FontFile, index: Int, unitsPerEm: Int?) {
         let blob = hb_blob_create(
             file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),

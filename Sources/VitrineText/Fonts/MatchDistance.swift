@@ -1,4 +1,4 @@
-/// How far a face is from what was asked for in one respect: first by the direction it lies in, then by how far.
+/// The distance of a face from a request in one trait, compared by direction, then by magnitude.
 struct MatchDistance: Comparable {
     var order: Int
     var step: Double

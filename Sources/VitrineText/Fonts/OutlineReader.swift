@@ -1,18 +1,18 @@
 import CVitrineFreeType
 import VitrinePrimitives
 
-/// FreeType's view of one face, with its own library object; to be used by one thread at a time.
+/// A face in FreeType, with a library object of its own; for one thread at a time.
 struct OutlineReader: ~Copyable {
     private let library: FT_Library
     private let face: FT_Face
     private let file: FontFile
-    /// Bytes of outlines that are kept, in two generations.
+    /// Size of the cache in bytes of outlines, in two generations.
     private static let cacheBytes = 16 << 20
     private var cache = Generations<UInt32, GlyphOutline>(capacity: cacheBytes / 2)
     private var advances: [UInt32: Int] = [:]
     private var composites: CompositeWeights
 
-    /// Whether the face has outlines; one without has colour pictures.
+    /// Whether the face has outlines; otherwise it has colour pictures.
     let isScalable: Bool
     /// 0 for a face without outlines.
     let unitsPerEm: Int
@@ -22,7 +22,7 @@ struct OutlineReader: ~Copyable {
     private(set) var descender: Int
     /// Axes of a variable font, as FreeType counts them.
     let axisCount: Int
-    /// Pixels to the em of the largest pictures that are of use; nil for a font without.
+    /// Pixels per em of the largest usable pictures; nil for a font without any.
     let strike: Int?
 
     /// - Throws: `unreadableFont`, `noSuchFace`, `noOutlines`, `unitsPerEmOutOfRange`.
@@ -32,7 +32,7 @@ struct OutlineReader: ~Copyable {
         guard code == 0, let library = newLibrary else { throw .unreadableFont(code: Int(code)) }
         var newFace: FT_Face?
         let base = file.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        // Index -1 asks for the number of faces only; bits 16 and up of an index would select a named instance.
+        // Index -1 returns the number of faces only; bits 16 and up of an index would select a named instance.
         code = FT_New_Memory_Face(library, base, FT_Long(file.bytes.count), -1, &newFace)
         let count = newFace.map { Int($0.pointee.num_faces) } ?? 0
         if let probe = newFace { FT_Done_Face(probe) }
@@ -84,7 +84,7 @@ struct OutlineReader: ~Copyable {
         return pixels.filter { (1...GlyphPictures.largestStrike).contains($0) }.max()
     }
 
-    /// Goes to a place on the axes, before the first glyph is read.
+    /// Sets the axis values, before the first glyph is read.
     ///
     /// - Parameter coordinates: a value for each axis, in multiples of 1/64.
     /// - Throws: `unreadableFont`.
@@ -108,7 +108,7 @@ struct OutlineReader: ~Copyable {
         return advance
     }
 
-    /// As the designer drew it.
+    /// The unhinted outline.
     private static let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
 
     /// - Throws: `unreadableGlyph`, `glyphTooComplex`.

@@ -2,7 +2,7 @@ import CVitrineHarfBuzz
 import Synchronization
 import VitrinePrimitives
 
-/// FreeType's face behind a lock, at an address that HarfBuzz's callbacks can hold.
+/// FreeType's face behind a lock, with a stable address for HarfBuzz's callbacks.
 final class SharedReader: Sendable {
     private let reader: Mutex<OutlineReader>
 
@@ -19,11 +19,10 @@ final class SharedReader: Sendable {
     /// In font units; 0 for a glyph that cannot be read.
     func advance(_ glyph: UInt32) -> Int { reader.withLock { $0.advance(glyph) } }
 
-    /// A font like `font` that asks this reader for advances and extents.
+    /// A font like `font` whose advances and extents come from this reader.
     ///
-    /// HarfBuzz would compute both from the same tables, but where a variable font has no usable `HVAR` it does so by
-    /// putting composite glyphs together, which a hostile font can make it do beyond any lifetime; the reader counts
-    /// the parts first.
+    /// HarfBuzz would compute both from the same tables. For a variable font without a usable `HVAR` it would load
+    /// composite glyphs, whose parts a malicious font can nest exponentially; the reader limits the number of parts.
     ///
     /// - Returns: a font that keeps `font` alive and must not outlive this reader.
     func asked(by font: OpaquePointer) -> OpaquePointer {

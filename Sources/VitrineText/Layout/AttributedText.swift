@@ -1,4 +1,4 @@
-/// A text whose parts look different.
+/// A text of runs with different attributes.
 package struct AttributedText: Hashable, Sendable {
     package struct Run: Hashable, Sendable {
         package var text: String
@@ -10,7 +10,7 @@ package struct AttributedText: Hashable, Sendable {
         }
     }
 
-    /// One after the other. A cluster that two runs share looks as the first says.
+    /// The runs in order. A cluster that two runs share has the attributes of the first.
     package var runs: [Run]
 
     package init(_ runs: [Run] = []) { self.runs = runs }

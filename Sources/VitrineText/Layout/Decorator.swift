@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Draws lines under and through the parts of a line that ask for them.
+/// Draws underlines and strikethroughs.
 struct Decorator {
     let shaper: LineShaper
 
@@ -9,7 +9,7 @@ struct Decorator {
             let a = shaper.attributes[span.attributes]
             guard let font = shaper.chains[span.attributes].firstLink else { return [] }
             let metrics = font.face.lineMetrics
-            // The spacing after the last letter is not drawn along.
+            // Lines exclude the tracking after the last cluster.
             let end = min(span.maxX, line.width)
             func rects(_ look: TextAttributes.Line, top: Double, thickness: Double) -> [Rect] {
                 let thick = look.style == .thick ? 2 * thickness : thickness

@@ -9,7 +9,7 @@ struct LayoutSetter {
     private let paragraphs: [TextUnits]
     private let isCutOff: Bool
 
-    /// - Parameters: with every number sane.
+    /// The attributes and the paragraph style must be sane (`sane`).
     init(_ text: AttributedText, paragraph: ParagraphStyle, room: Double, book: FontBook, grades: Grades) {
         attributes = text.runs.isEmpty ? [TextAttributes(TextStyle(size: 17))] : text.runs.map(\.attributes)
         shaper = LineShaper(attributes, in: book, grades: grades)

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Puts lines below one another.
+/// Stacks lines vertically.
 struct Page {
     private(set) var lines: [TextLayout.Line] = []
     private let paragraph: ParagraphStyle
@@ -21,7 +21,7 @@ struct Page {
         for line in paragraphLines {
             if !lines.isEmpty { bottom += paragraph.lineSpacing }
             let height = paragraph.lineHeight(natural: line.line.lineHeight)
-            // What is more or less than the font's own height lies above the letters.
+            // The difference to the font's own height is added above the text.
             let baseline = bottom + (height - line.line.lineHeight) + line.line.ascent
             lines.append(
                 TextLayout.Line(
@@ -31,7 +31,7 @@ struct Page {
         }
     }
 
-    /// Aligns the lines, which needs the widest of them.
+    /// Aligns the lines, once the widest is known.
     func finish() -> TextLayout {
         var layout = TextLayout()
         let widest = placed.reduce(0) { max($0, $1.indent + $1.line.width) } + paragraph.tailIndent

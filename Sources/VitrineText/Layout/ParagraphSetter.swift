@@ -4,7 +4,7 @@ struct ParagraphSetter {
         var line: ShapedLine
         /// From the leading edge, in points.
         var indent: Double
-        /// The units that are set, and those that the line uses up: spaces at its end too.
+        /// The units that are set, and those that the line consumes, trailing spaces included.
         var units: Range<Int>
     }
 
@@ -12,10 +12,10 @@ struct ParagraphSetter {
     let shaper: LineShaper
     let paragraph: ParagraphStyle
     let room: Double
-    /// Whether nothing follows the paragraph.
+    /// Whether this is the last paragraph.
     let isLast: Bool
 
-    /// - Parameter limit: lines at most; nil for any number.
+    /// - Parameter limit: largest number of lines; nil for no limit.
     func lines(limit: Int?) -> [Line] {
         guard !text.units.isEmpty else { return [emptyLine()] }
         let analysis = Analysis(text, direction: paragraph.baseWritingDirection, shaper)
@@ -36,7 +36,7 @@ struct ParagraphSetter {
         return out
     }
 
-    /// Whether lines end before the paragraph does.
+    /// Whether the line limit ends the lines before the paragraph.
     func isCut(_ lines: [Line]) -> Bool { (lines.last?.units.upperBound ?? 0) < text.units.count }
 
     private func emptyLine() -> Line {
@@ -46,13 +46,13 @@ struct ParagraphSetter {
         return Line(line: line, indent: paragraph.firstLineHeadIndent, units: 0..<0)
     }
 
-    /// The line that begins at a unit, as long as can be, and where the next begins.
+    /// The longest line that begins at a unit, and the start of the next.
     private func nextLine(
         from start: Int, room: Double, _ analysis: Analysis, _ breaks: Breaks
     ) -> (line: ShapedLine, end: Int) {
         let byWords = paragraph.lineBreakMode != .byCharWrapping
-        // Advances within the whole paragraph may differ a little from those in a line: begin with a line that may be too
-        // long, and take the next shorter one until it fits.
+        // Advances in the paragraph may differ slightly from those in a line: start with a line that may be too long, and
+        // shorten it until it fits.
         var end = breaks.end(from: start, room: room, slack: 4, byWords: byWords)
         var tries = 0
         while true {
@@ -77,7 +77,7 @@ struct ParagraphSetter {
         return breaks.line(ink, of: analysis, endsAt: end, stretch: (room - line.width) / Double(spaces))
     }
 
-    /// The last line that the limit allows: what is left of the paragraph, shortened where it does not fit.
+    /// The last line within the limit: the rest of the paragraph, truncated if it does not fit.
     private func lastLine(
         from start: Int, room: Double, indent: Double, _ analysis: Analysis, _ breaks: Breaks
     ) -> Line {
@@ -101,7 +101,7 @@ struct ParagraphSetter {
         }
         var rest = text.slice(all)
         rest.isShortened = true
-        // When the paragraph's end fits, what is missing are the paragraphs after it.
+        // If the paragraph's end fits, the missing text is that of later paragraphs.
         rest.setGap(fits ? .tail : truncation)
         let line = Truncator(shaper: shaper, text: rest, direction: analysis.bidi.direction)
             .line(room: room, advances: breaks.advances(all))

@@ -1,22 +1,22 @@
-/// How paragraphs are set: `NSParagraphStyle`, and the line limit of a label.
+/// Paragraph attributes: those of `NSParagraphStyle`, and the line limit of a label.
 public struct ParagraphStyle: Hashable, Sendable {
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
-        /// Toward the side that the paragraph begins on.
+        /// The leading side of the paragraph.
         case natural
         case left
         case center
         case right
-        /// Both edges even, but for a paragraph's last line, which is natural.
+        /// Justified; the last line of a paragraph is natural.
         case justified
     }
 
     /// What happens to text that does not fit.
     public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
-        /// Lines end between words; what is beyond the line limit is left out at the tail.
+        /// Lines break between words; text beyond the line limit is truncated at the tail.
         case byWordWrapping
-        /// Lines end between clusters.
+        /// Lines break between clusters.
         case byCharWrapping
-        /// As `byWordWrapping`; the last line is cut where its room ends, without an ellipsis.
+        /// As `byWordWrapping`; the last line is clipped at its width, without an ellipsis.
         case byClipping
         case byTruncatingHead
         case byTruncatingTail
@@ -30,11 +30,11 @@ public struct ParagraphStyle: Hashable, Sendable {
 
     /// Default natural.
     package var alignment: Alignment
-    /// Default `byTruncatingTail`, as labels have it.
+    /// Default `byTruncatingTail`, as for labels.
     package var lineBreakMode: LineBreakMode
-    /// Lines at most; nil, the default, for as many as the text needs, and so are 0 and less. `UILabel`'s default is 1.
+    /// Largest number of lines; nil, the default, 0 and less mean no limit. `UILabel`'s default is 1.
     package var lineLimit: Int?
-    /// Times the font's line height; 0, the default, means 1.
+    /// Multiple of the font's line height; 0, the default, means 1.
     package var lineHeightMultiple: Double
     /// Points; 0, the default, sets no bound.
     package var minimumLineHeight: Double
@@ -46,13 +46,13 @@ public struct ParagraphStyle: Hashable, Sendable {
     package var paragraphSpacing: Double
     /// Points before a paragraph other than the first. Default 0.
     package var paragraphSpacingBefore: Double
-    /// Points that a paragraph's first line begins from the leading edge. Default 0.
+    /// Indent of a paragraph's first line from the leading edge in points. Default 0.
     package var firstLineHeadIndent: Double
-    /// Points that the other lines begin from the leading edge. Default 0.
+    /// Indent of the other lines from the leading edge in points. Default 0.
     package var headIndent: Double
-    /// Points that lines end before the trailing edge. Default 0.
+    /// Indent of lines from the trailing edge in points. Default 0.
     package var tailIndent: Double
-    /// Default: each paragraph as its first letter with a direction has it.
+    /// Default: that of the first strong character of each paragraph.
     package var baseWritingDirection: TextDirection
 
     package init(
@@ -93,7 +93,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         return copy
     }
 
-    /// The height of a line whose fonts ask for `natural`, in points. What is added or taken away goes above the text.
+    /// The height of a line with the font height `natural`, in points. The difference is added above the text.
     func lineHeight(natural: Double) -> Double {
         var height = natural * (lineHeightMultiple == 0 ? 1 : lineHeightMultiple)
         height = max(height, minimumLineHeight)

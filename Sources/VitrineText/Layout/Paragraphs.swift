@@ -1,6 +1,6 @@
-/// Cuts a text into paragraphs.
+/// Splits a text into paragraphs.
 enum Paragraphs {
-    /// The paragraphs, each without its separator, at least one; and whether what is beyond `limit` scalars was left out.
+    /// The paragraphs, each without its separator, at least one; and whether text beyond `limit` scalars was dropped.
     static func split(_ text: AttributedText, limit: Int) -> (paragraphs: [TextUnits], isCutOff: Bool) {
         var done: [TextUnits] = []
         var current = TextUnits()

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// How a stretch of text looks: the members of `NSAttributedString` that label styles use.
+/// The attributes of a part of a text: those of `NSAttributedString` that labels use.
 package struct TextAttributes: Hashable, Sendable {
     /// A line under or through text.
     package struct Line: Hashable, Sendable {
@@ -50,7 +50,7 @@ package struct TextAttributes: Hashable, Sendable {
     package var foregroundColor: Color?
     /// Fills the line's height behind the text; nil, the default, for none.
     package var backgroundColor: Color?
-    /// Points that the text is raised by; negative lowers it. Default 0.
+    /// Points by which the text is raised; negative values lower it. Default 0.
     package var baselineOffset: Double
     package var underline: Line?
     package var strikethrough: Line?

@@ -1,12 +1,12 @@
 /// The direction of a paragraph.
 package enum TextDirection: String, Hashable, Sendable, CaseIterable {
-    /// That of the first letter with a direction; left to right when no letter has one.
+    /// That of the first strong character; left to right without one.
     case auto
     case leftToRight
     case rightToLeft
 }
 
-/// Where a text too long for its room loses its letters. An ellipsis takes their place.
+/// Where a text that does not fit is truncated. An ellipsis replaces the missing part.
 package enum Truncation: String, Hashable, Sendable, CaseIterable {
     /// At the end of the text.
     case tail

@@ -1,12 +1,12 @@
 import VitrinePrimitives
 
-/// Text set in lines: what to draw and where, and how much room it takes. Points, y down, from the top left corner.
+/// Text set in lines, with positions and size in points, y down, from the top left corner.
 package struct TextLayout: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package var line: ShapedLine
         /// Left end of the baseline.
         package var origin: Point
-        /// Upper edge, from which `height` reaches down.
+        /// Upper edge of the line.
         package var top: Double
         package var height: Double
         package var decorations: [Decoration] = []
@@ -29,12 +29,12 @@ package struct TextLayout: Hashable, Sendable {
     }
 
     package var lines: [Line] = []
-    /// How each part looks, by `PlacedGlyph.attributes` and `ShapedLine.Span.attributes`.
+    /// Attributes, indexed by `PlacedGlyph.attributes` and `ShapedLine.Span.attributes`.
     package var attributes: [TextAttributes] = []
-    /// Width of the widest line with its indents, and height of all lines with what is between them.
+    /// Width of the widest line with its indents, and height of all lines with their spacing.
     package var size = Size.zero
     /// Whether some of the text is left out.
     package var isTruncated = false
-    /// Characters drawn as boxes since no face has them, each once, in the order of the text.
+    /// Characters that no face has and that are drawn as boxes, each once, in the order of the text.
     package var missing: [Unicode.Scalar] = []
 }

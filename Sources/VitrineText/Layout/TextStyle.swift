@@ -1,22 +1,22 @@
-/// How a text is to be set.
+/// The font, size and spacing of a text.
 package struct TextStyle: Hashable, Sendable {
     /// Legal sizes in points.
     package static let legalSizes = 1.0...1000.0
 
-    /// Points to the em of the font asked for: SF for the system family.
+    /// Points per em of the requested font: SF for the system family.
     package var size: Double
     package var weight: FontWeight
     /// `normal` by default.
     package var width: FontWidth
     /// False by default. A family without italics is set upright.
     package var isItalic: Bool
-    /// Values for axes of variable fonts, for each axis the last; none by default. They go before what follows from
+    /// Values for axes of variable fonts; the last one for an axis counts. Empty by default. They take precedence over
     /// size, weight, width and `isItalic`.
     package var axes: [FontVariation]
     /// Points added after every cluster; nil for the system font's own table (0 for other families). Scripts whose
     /// letters join are never spaced.
     package var tracking: Double?
-    /// Digits of one width, as clocks and counters have them; false by default.
+    /// Whether all digits have the same width, as in clocks and counters; false by default.
     package var monospacedDigits: Bool
     /// BCP 47, for fonts that draw letters differently by language; nil by default.
     package var language: String?
@@ -47,7 +47,7 @@ package struct TextStyle: Hashable, Sendable {
         self.init(size: style.size(at: content), weight: style.weight)
     }
 
-    /// - Throws: `sizeOutOfRange`. Setting text never fails: there a size outside is moved to the nearest legal one.
+    /// - Throws: `sizeOutOfRange`. Setting text never fails: there the size is clamped.
     package func validate() throws(TextError) {
         guard Self.legalSizes.contains(size) else { throw .sizeOutOfRange(size, legal: Self.legalSizes) }
     }

@@ -1,16 +1,16 @@
-/// Leaves letters out until a line fits.
+/// Truncates a line until it fits.
 struct Truncator {
     let shaper: LineShaper
     let text: TextUnits
     let direction: TextDirection
 
-    /// The longest version with an ellipsis at the text's gap that is no wider than `room`; an empty line when not even
-    /// the ellipsis fits.
+    /// The longest line with an ellipsis at the text's gap that is at most `room` wide; an empty line if not even the
+    /// ellipsis fits.
     /// - Parameter advances: of each unit in the whole text.
     func line(room: Double, advances: [Double]) -> ShapedLine {
         var best = elided(0)
         if best.width <= room {
-            // Letters may take less room in their new company than in the old, by kerning or joining: hence the margin.
+            // Kerning and joining may make the truncated text narrower than its advances: hence the margin.
             var high = min(text.units.count, countFitting(room, advances) + 4)
             var low = 0
             while low < high {
@@ -39,7 +39,7 @@ struct Truncator {
         shaper.set(text.elided(keeping: count), direction: direction).line
     }
 
-    /// The largest number of units that stay within `room` by their own advances.
+    /// The largest number of units whose advances add up to at most `room`.
     private func countFitting(_ room: Double, _ advances: [Double]) -> Int {
         var sums = [0.0]
         sums.reserveCapacity(advances.count + 1)

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Strings in, placed glyphs out. Any thread may use it, and the same request gives the same bits on each.
+/// Turns strings into positioned glyphs. It is thread-safe, and equal requests give equal bits on every thread.
 package final class Typesetter: Sendable {
-    /// Unicode scalars of a line that are set at most; a longer text is shortened with an ellipsis.
+    /// Largest number of Unicode scalars of a line; a longer text is truncated with an ellipsis.
     package static let longestText = 8192
-    /// Unicode scalars of a layout that are set at most; the rest is left out.
+    /// Largest number of Unicode scalars of a layout; the rest is dropped.
     package static let longestLayout = 65_536
 
     package let book: FontBook
@@ -15,7 +15,7 @@ package final class Typesetter: Sendable {
 
     package init(book: FontBook) { self.book = book }
 
-    /// The characters drawn as boxes so far since no face has them, by their number.
+    /// The characters that no face had so far and that were drawn as boxes, in code point order.
     package var missingCharacters: [Unicode.Scalar] { missing.withLock { $0.sorted() } }
 
     /// Sets a text as a single line.
@@ -25,10 +25,10 @@ package final class Typesetter: Sendable {
     /// split.
     ///
     /// - Parameters:
-    ///   - maxWidth: room in points; nil, the default, for any width. A text that exceeds it by less than 10⁻⁶ pt
+    ///   - maxWidth: in points; nil, the default, for no limit. A text that exceeds it by less than 10⁻⁶ pt
     ///     fits, so that a width computed from the line itself always does. When not even the ellipsis fits, the line
     ///     is empty.
-    ///   - truncation: where letters are left out; spaces next to the ellipsis go too.
+    ///   - truncation: where the text is truncated; spaces next to the ellipsis are removed too.
     package func line(
         _ text: String, style: TextStyle, direction: TextDirection = .auto, maxWidth: Double? = nil,
         truncation: Truncation = .tail
@@ -48,9 +48,9 @@ package final class Typesetter: Sendable {
     /// Sets a text in lines.
     ///
     /// Never fails: control characters vanish, characters that no face has become boxes, lengths outside their legal
-    /// ranges are moved to the nearest legal ones, and what is beyond `longestLayout` scalars is left out.
+    /// ranges are clamped, and text beyond `longestLayout` scalars is dropped.
     ///
-    /// - Parameter width: room in points; nil, the default, for any.
+    /// - Parameter width: in points; nil, the default, for no limit.
     package func layout(
         _ text: AttributedText, paragraph: ParagraphStyle = ParagraphStyle(), width: Double? = nil
     ) -> TextLayout {
@@ -80,10 +80,10 @@ package final class Typesetter: Sendable {
 
     private static func room(_ width: Double?) -> Double { width.map { $0.isNaN ? 0 : max(0, $0) } ?? .infinity }
 
-    /// Bytes; longer texts are set anew each time.
+    /// In bytes; longer texts are not cached.
     private static let longestKept = 1024
 
-    /// All that a line depends on besides its text and the book.
+    /// Everything that a line depends on besides its text and the font book.
     struct LineRequest: Hashable, Sendable {
         let style: TextStyle
         let direction: TextDirection
@@ -92,7 +92,7 @@ package final class Typesetter: Sendable {
     }
 
     private struct LineKey: Hashable, Sendable {
-        /// UTF-8: two spellings of é are equal as strings, yet their offsets differ.
+        /// UTF-8, as canonically equivalent strings are equal but have different offsets.
         let text: [UInt8]
         let request: LineRequest
     }

@@ -1,14 +1,14 @@
 import CVitrineHarfBuzz
 
-/// What is found out about a paragraph before any line of it is set: levels, scripts, faces.
+/// Properties of a paragraph that do not depend on its lines: levels, scripts, faces.
 struct Analysis: Sendable {
-    /// A stretch of units of one level, script and face.
+    /// A run of units with one level, script and face.
     struct Run: Sendable {
         var units: Range<Int>
         var level: UInt8
         /// The first attributes with the style of these units: what their face is chosen from.
         var chain: Int
-        /// The place of the face in its chain; nil for units that no face has.
+        /// Index of the face in its chain; nil for units that no face has.
         var link: Int?
         var script: UInt32
     }
@@ -35,7 +35,7 @@ struct Analysis: Sendable {
             if chains.last == chain, Self.isInvisible(unit, text) {
                 links.append(links[i - 1])
             } else if unit.scalars.count == 1 {
-                // Most texts ask for few characters, many times each.
+                // Most texts have few distinct characters.
                 let question = Question(
                     scalar: text.scalars[unit.scalars.lowerBound], script: scripts[i], chain: chain)
                 if let link = known[question] {
@@ -56,7 +56,7 @@ struct Analysis: Sendable {
         self.links = links
     }
 
-    /// What the face of a single character depends on.
+    /// Everything that the face of a single character depends on.
     private struct Question: Hashable {
         var scalar: UInt32
         var script: UInt32
@@ -71,16 +71,16 @@ struct Analysis: Sendable {
         links = other.links
     }
 
-    /// The same with another scalar in the place of one, whose face must have it.
+    /// The same with one scalar replaced; the face must have the new one.
     func replacing(_ index: Int, with scalar: UInt32) -> Analysis {
         Analysis(self, text: text.replacing(index, with: scalar))
     }
 
-    /// The face that a unit is set in, as a place in the chain of its style.
+    /// The face of a unit, as an index in the chain of its style.
     func link(of unit: Int) -> (chain: Int, link: Int?) { (chains[unit], links[unit]) }
 
     /// The runs of a line, in the order of the text.
-    /// - Parameter levels: of the line's units.
+    /// - Parameter levels: levels of the line's units.
     func runs(_ range: Range<Int>, levels: [UInt8]) -> [Run] {
         var runs: [Run] = []
         for i in range {
@@ -97,7 +97,7 @@ struct Analysis: Sendable {
         return runs
     }
 
-    /// The script of each unit; marks, digits and punctuation take the script before them, or the first that follows.
+    /// The script of each unit; marks, digits and punctuation have the script before them, or the first one after them.
     private static func scripts(_ text: TextUnits) -> [UInt32] {
         let functions = hb_unicode_funcs_get_default()
         let shared = [HB_SCRIPT_COMMON.rawValue, HB_SCRIPT_INHERITED.rawValue, HB_SCRIPT_UNKNOWN.rawValue]
@@ -119,7 +119,7 @@ struct Analysis: Sendable {
         }
     }
 
-    /// Whether letters of the script join, so that space between them would tear words.
+    /// Whether letters of the script join, so that tracking would break the connections.
     static func joins(_ script: UInt32) -> Bool { joiningScripts.contains(script) }
 
     private static let joiningScripts = [

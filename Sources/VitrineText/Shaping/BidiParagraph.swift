@@ -7,8 +7,8 @@ struct BidiParagraph: Sendable {
     let levels: [UInt8]
     private let types: [FriBidiCharType]
 
-    /// Levels are found by scalar, as the algorithm asks; lines are reordered by unit, so that no rule can tear a cluster
-    /// apart.
+    /// Levels are resolved per scalar, as in the algorithm. Lines are reordered by unit, so that clusters are never
+    /// split.
     init(_ text: TextUnits, direction wish: TextDirection) {
         let count = text.scalars.count
         var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_LTR, count: count)

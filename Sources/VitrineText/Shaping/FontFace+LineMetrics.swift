@@ -1,7 +1,7 @@
 import CVitrineHarfBuzz
 
 extension FontFace {
-    /// Where lines under and through text lie, in font units, y down from the baseline to their upper edges.
+    /// Positions of underline and strikethrough in font units, y down from the baseline to their upper edges.
     struct LineMetrics: Hashable, Sendable {
         var underlineOffset: Double
         var underlineThickness: Double
@@ -9,7 +9,7 @@ extension FontFace {
         var strikethroughThickness: Double
     }
 
-    /// From the font's tables `post` and `OS/2`; HarfBuzz's own stand-ins for a font that lacks them.
+    /// From the font's tables `post` and `OS/2`; HarfBuzz's defaults for a font that lacks them.
     var lineMetrics: LineMetrics {
         func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
             var value: hb_position_t = 0

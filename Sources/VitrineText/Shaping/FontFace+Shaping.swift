@@ -1,10 +1,10 @@
 import CVitrineHarfBuzz
 
 extension FontFace {
-    /// What a run of text has in common.
+    /// The common properties of a run.
     struct RunTraits: Hashable, Sendable {
         var isRightToLeft = false
-        /// ISO 15924 tag as HarfBuzz's `hb_script_t` holds it.
+        /// ISO 15924 tag as an `hb_script_t` of HarfBuzz.
         var script = HB_SCRIPT_LATIN.rawValue
         /// BCP 47; nil for the font's default.
         var language: String?
@@ -13,8 +13,9 @@ extension FontFace {
 
     /// Shapes part of a text, the rest being context; glyphs come in visual order, left to right.
     ///
-    /// HarfBuzz's `ot` shaper is named so that the environment (`HB_SHAPER_LIST`) has no say, and the language is set
-    /// or empty so that the locale has none. Kerning and the usual ligatures are on unless `features` turn them off.
+    /// HarfBuzz's `ot` shaper is requested by name, so that the environment (`HB_SHAPER_LIST`) has no effect. The
+    /// language is set or empty, so that the locale has none. Kerning and the usual ligatures are on unless `features`
+    /// turn them off.
     func shape(_ scalars: [UInt32], _ range: Range<Int>, _ traits: RunTraits) -> [ShapedGlyph] {
         let buffer = hb_buffer_create()
         defer { hb_buffer_destroy(buffer) }
@@ -41,7 +42,7 @@ extension FontFace {
         }
     }
 
-    /// Whether the face draws a cluster without a missing glyph, be it by composing, decomposing or making up a space.
+    /// Whether the face has all glyphs of a cluster, also by composition, decomposition or a synthesized space.
     func draws(_ scalars: [UInt32], _ range: Range<Int>, script: UInt32) -> Bool {
         var base: Unicode.Scalar?
         var isPlain = true
@@ -51,8 +52,8 @@ extension FontFace {
             if glyph(for: scalar) == nil { isPlain = false }
         }
         guard !isPlain, let base else { return true }
-        // Shaping to find out costs microseconds, so it is left for what HarfBuzz can mend: an accented letter, a base
-        // whose mark the font has only composed, a space, a non-breaking hyphen.
+        // Shaping takes microseconds, so it is used only where HarfBuzz can substitute glyphs: an accented letter, a base
+        // whose mark exists only in a composed glyph, a space, a non-breaking hyphen.
         let isMendable =
             range.count > 1 && glyph(for: base) != nil || base.properties.generalCategory == .spaceSeparator
             || base.value == 0x2011 || Self.decomposes(base)
@@ -67,7 +68,7 @@ extension FontFace {
         return hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &a, &b) != 0
     }
 
-    /// HarfBuzz keeps every language it has seen for ever, so only what looks like a tag reaches it.
+    /// HarfBuzz never frees a language, so only well-formed tags are passed to it.
     private static func isLanguageTag(_ s: String) -> Bool {
         (1...35).contains(s.utf8.count)
             && s.utf8.allSatisfy { c in

@@ -1,10 +1,10 @@
 import VitrinePrimitives
 
-/// Sets cleaned text as lines, whatever their width.
+/// Sets cleaned text as lines of any width.
 struct LineShaper {
-    /// What the text's `attributes` count.
+    /// The attributes that the text's `attributes` index.
     let attributes: [TextAttributes]
-    /// The faces of each.
+    /// The face chain of each.
     let chains: [FaceChain]
 
     init(_ attributes: [TextAttributes], in book: FontBook, grades: Grades) {
@@ -20,7 +20,7 @@ struct LineShaper {
 
     struct Result {
         var line: ShapedLine
-        /// Points that each unit of the line takes, in the order of the text; a ligature's width counts for its first.
+        /// Advance of each unit of the line in points, in the order of the text; a ligature's belongs to its first unit.
         var advances: [Double]
     }
 
@@ -29,7 +29,7 @@ struct LineShaper {
         line(text.units.indices, of: Analysis(text, direction: direction, self))
     }
 
-    /// Sets some of a text's units as one line; what surrounds them counts for the forms of letters.
+    /// Sets some of a text's units as one line; the text around them is context for shaping.
     /// - Parameter stretch: points to add to every space.
     func line(_ range: Range<Int>, of analysis: Analysis, stretch: Double = 0) -> Result {
         let text = analysis.text
@@ -61,7 +61,7 @@ struct LineShaper {
         return (chain.ascent, chain.descent, chain.lineHeight)
     }
 
-    /// The line's height: room for every style in it.
+    /// The line's metrics: the maxima over all of its styles.
     private func measure(_ line: inout ShapedLine, _ used: [Int]) {
         let used = used.isEmpty ? [0] : used
         line.ascent = -.infinity
@@ -100,7 +100,7 @@ struct LineShaper {
                 {
                     pen.markMissing(s)
                 }
-                // A damaged glyph's characters are all in the map, yet the reader must learn of them.
+                // The characters of a damaged glyph are in the map, but are reported as missing too.
                 if glyph.glyph != 0 { for s in cluster { pen.markMissing(s) } }
                 let size = style.size / link.scale
                 pen.placeBox(scale: style.size / Double(MissingGlyph.unitsPerEm), cluster: cluster)
@@ -113,7 +113,7 @@ struct LineShaper {
         }
     }
 
-    /// For each glyph the index after the last scalar of its cluster: where the next cluster of the text begins.
+    /// For each glyph the end of its cluster: the index of the next cluster of the text.
     private static func clusterEnds(_ glyphs: [ShapedGlyph], upper: Int, isRightToLeft: Bool) -> [Int] {
         var ends = [Int](repeating: upper, count: glyphs.count)
         var end = upper

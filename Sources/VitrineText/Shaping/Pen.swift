@@ -1,23 +1,23 @@
 import VitrinePrimitives
 
-/// Walks along a line from left to right and puts glyphs down.
+/// Positions the glyphs of a line from left to right.
 ///
-/// Within a run the place is the run's start plus whole font units times the scale plus a whole number of trackings:
-/// one rounding for each term, however long the run.
+/// Within a run a position is the run's start, plus an integer number of font units times the scale, plus an integer
+/// multiple of the tracking: one rounding for each term, however long the run.
 struct Pen {
     let text: TextUnits
     var line = ShapedLine()
-    /// By unit of the line.
+    /// Indexed by unit of the line.
     private(set) var advances: [Double]
     /// The tracking after the last cluster so far.
     private(set) var lastTracking = 0.0
 
     private let range: Range<Int>
     private let firstScalar: Int
-    /// By attributes: what is added to y.
+    /// Offsets of y, indexed by attributes.
     private let offsets: [Double]
     private let stretch: Double
-    /// By scalar of the line: whether no face has it.
+    /// Whether no face has a scalar, indexed by scalar of the line.
     private var missing: [Bool]
     private var start = 0.0
     private var scale = 0.0
@@ -29,7 +29,7 @@ struct Pen {
 
     /// - Parameters:
     ///   - range: the units of the line.
-    ///   - offsets: by attributes, what is added to y; y down.
+    ///   - offsets: offsets of y, indexed by attributes; y down.
     ///   - stretch: points to add to every space.
     init(text: TextUnits, range: Range<Int>, offsets: [Double], stretch: Double) {
         self.text = text
@@ -69,7 +69,7 @@ struct Pen {
         self.tracking = tracking
     }
 
-    /// Puts a glyph of the run's face down; offsets in font units, y up.
+    /// Adds a glyph of the run's face; offsets in font units, y up.
     mutating func place(_ drawing: GlyphDrawing, dx: Int, dy: Int, cluster: Range<Int>) {
         let (x, y) = (x + Double(dx) * scale, 0 - Double(dy) * scale)
         switch drawing {
@@ -89,7 +89,7 @@ struct Pen {
         advances[unit(cluster) - range.lowerBound] += Double(fontUnits) * scale
     }
 
-    /// Ends a cluster: tracking follows unless the cluster takes no room.
+    /// Ends a cluster, followed by tracking unless its advance is 0.
     mutating func endCluster(_ cluster: Range<Int>) {
         let unit = unit(cluster)
         if units != clusterStart {
@@ -110,7 +110,7 @@ struct Pen {
 
     private func unit(_ cluster: Range<Int>) -> Int { text.unitOfScalar[cluster.lowerBound] }
 
-    /// The part of the text that a cluster stands for, and its attributes.
+    /// The part of the text that a cluster represents, and its attributes.
     private func origin(_ cluster: Range<Int>) -> (source: Range<Int>, attributes: Int) {
         let first = text.units[unit(cluster)]
         let last = text.units[text.unitOfScalar[cluster.upperBound - 1]]

@@ -1,4 +1,4 @@
-/// A text cut into grapheme clusters, cleaned for setting, and, if very long, shortened.
+/// A text split into grapheme clusters, with control characters removed, and truncated if it is very long.
 ///
 /// Tabs, line breaks and paragraph separators become spaces; other control characters vanish.
 struct TextUnits: Sendable {
@@ -9,7 +9,7 @@ struct TextUnits: Sendable {
         var source: Range<Int>
         /// Index of the attributes.
         var attributes: Int
-        /// White space that lines may end at and that does not count at their ends.
+        /// White space at which lines may break, and which is ignored at their ends.
         var isSpace: Bool
         /// Whether the next unit begins a line: a line separator or a vertical tab.
         var endsLine: Bool
@@ -19,21 +19,21 @@ struct TextUnits: Sendable {
     private(set) var units: [Unit] = []
     /// The unit that each scalar belongs to.
     private(set) var unitOfScalar: [Int] = []
-    /// How many units stand before the place where letters are left out.
+    /// Number of units before the truncation.
     var gap = 0
-    /// Whether a part is missing at the gap already.
+    /// Whether text is already missing at the gap.
     var isShortened = false
     /// Attributes of the separator beside an empty paragraph.
     var separator = 0
-    /// Where the text ends, as a UTF-8 offset.
+    /// End of the text as a UTF-8 offset.
     private(set) var sourceEnd = 0
 
     init() {}
 
-    /// - Parameter limit: scalars to keep at most; the rest goes where `truncation` leaves letters out.
+    /// - Parameter limit: largest number of scalars to keep; the rest is removed at the truncation.
     init(_ text: String, limit: Int, truncation: Truncation) {
         sourceEnd = text.utf8.count
-        // A text of few bytes has few scalars: all of it is the front then, and the gap is set at the end.
+        // A short text is kept whole as the front; the gap is set at the end.
         let isShort = sourceEnd <= limit
         let frontRoom = isShort || truncation == .tail ? limit : truncation == .middle ? limit / 2 : 0
         var back: [Stretch] = []
@@ -56,7 +56,7 @@ struct TextUnits: Sendable {
                 break
             }
             back.append(stretch)
-            // No more than `backRoom` can be kept; cutting back at twice that number costs little for each.
+            // At most `backRoom` are kept; removing at twice that number has a small amortized cost.
             if back.count > 2 * backRoom {
                 back.removeFirst(back.count - backRoom)
                 isShortened = true
@@ -73,7 +73,7 @@ struct TextUnits: Sendable {
         var scalars: Int
     }
 
-    /// Appends the last of the stretches that fit into `room` scalars.
+    /// Appends the last of the clusters that fit into `room` scalars.
     private mutating func appendBack(_ back: [Stretch], of text: String, room: Int) {
         var first = back.count
         var total = 0
@@ -89,12 +89,12 @@ struct TextUnits: Sendable {
         }
     }
 
-    /// Letters are to be left out where `truncation` says.
+    /// Sets the gap to the position of `truncation`.
     mutating func setGap(_ truncation: Truncation) {
         gap = truncation == .head ? 0 : truncation == .middle ? (units.count + 1) / 2 : units.count
     }
 
-    /// Appends a cluster; nothing is left of one that holds control characters only.
+    /// Appends a cluster. One with only control characters is dropped.
     mutating func append(
         _ cluster: some Sequence<Unicode.Scalar>, source: Range<Int>, attributes: Int = 0
     ) {
@@ -131,15 +131,15 @@ struct TextUnits: Sendable {
         units.append(unit)
     }
 
-    /// How many units stay before and after the ellipsis when `count` units stay in all. Where both sides lose letters,
-    /// the front keeps the odd one.
+    /// Number of units before and after the ellipsis if `count` units are kept. If both sides are truncated, the front
+    /// keeps the odd unit.
     func split(_ count: Int) -> (front: Int, back: Int) {
         let front = min(gap, max(gap - (units.count - count), (count + 1) / 2))
         return (front, count - front)
     }
 
-    /// The text with an ellipsis in place of all but `count` units; spaces next to the ellipsis go too. The ellipsis looks
-    /// like the unit before it, or, without one, like the one after.
+    /// The text with an ellipsis in place of all but `count` units. Spaces next to the ellipsis are removed. The
+    /// ellipsis has the attributes of the unit before it, or else of the one after it.
     func elided(keeping count: Int) -> TextUnits {
         var (front, back) = split(count)
         while front > 0, units[front - 1].isSpace { front -= 1 }
@@ -158,7 +158,7 @@ struct TextUnits: Sendable {
         return result
     }
 
-    /// Some of the units as a text of their own.
+    /// Some of the units as a separate text.
     func slice(_ range: Range<Int>) -> TextUnits {
         var result = TextUnits()
         for unit in units[range] { result.copy(unit, of: self) }
@@ -167,7 +167,7 @@ struct TextUnits: Sendable {
         return result
     }
 
-    /// The text with another scalar in the place of one.
+    /// The text with one scalar replaced.
     func replacing(_ index: Int, with scalar: UInt32) -> TextUnits {
         var result = self
         result.scalars[index] = scalar

@@ -1,10 +1,10 @@
-/// How the iOS system font (SF Pro) is drawn with Inter, and the SF numbers that layouts reckon with.
+/// How the iOS system font (SF Pro) is drawn with Inter, and the SF metrics that layouts use.
 ///
 /// Source: ink widths of 23 strings in reference screenshots of iOS 17 to 26, 10 to 18 pt, regular to semibold; the
 /// rule meets most of them within 1 %, all within 2 %. No reference shows text of 20 pt or more: there Inter's display
 /// cut is scaled so that its cap height meets SF's.
 package enum SystemFont {
-    /// The family that stands in for SF.
+    /// The family that replaces SF.
     package static let family = "Inter"
 
     /// Distance from the baseline up to the line's top, in em of the SF size.
@@ -19,16 +19,16 @@ package enum SystemFont {
     /// From this size in points on, SF uses its display design.
     package static let displaySize = TypeTable.displaySize
 
-    /// What to set instead of SF.
+    /// The replacement of SF.
     package struct StandIn: Hashable, Sendable {
         package var cut: OpticalCut
-        /// Points to the em of the Inter face.
+        /// Points per em of the Inter face.
         package var size: Double
         /// Points added after every cluster.
         package var tracking: Double
     }
 
-    /// The Inter cut, size and tracking that give the look of SF at `size` points.
+    /// The Inter cut, size and tracking that match SF at `size` points.
     package static func standIn(size: Double, weight: FontWeight) -> StandIn {
         let tracking = tracking(size: size)
         if size >= displaySize {
@@ -37,8 +37,8 @@ package enum SystemFont {
         return StandIn(cut: .text, size: size * TypeTable.textScale, tracking: tracking + size * widening(weight))
     }
 
-    /// Tracking in em that makes Inter as wide as SF: linear between the weights measured, level below regular, going on
-    /// above bold.
+    /// Tracking in em that makes Inter as wide as SF: interpolated linearly between the measured weights, constant below
+    /// regular, extrapolated above bold.
     private static func widening(_ weight: FontWeight) -> Double {
         let rows = TypeTable.widenings
         let w = Double(weight.rawValue)
@@ -49,7 +49,7 @@ package enum SystemFont {
         return last.em + (last.em - before.em) * ((w - last.weight) / (last.weight - before.weight))
     }
 
-    /// The weight of Inter's text cut that is as dark as SF's: a little more.
+    /// The weight of Inter's text cut with the ink mass of SF's: slightly bolder.
     static func inkWeight(_ weight: FontWeight) -> Double {
         let rows = TypeTable.inkWeights
         let w = Double(weight.rawValue)
@@ -60,7 +60,7 @@ package enum SystemFont {
         return TypeTable.value(w, in: rows.map { (x: $0.weight, y: $0.inter) })
     }
 
-    /// SF Pro's tracking in points at a size in points: linear between the table's sizes, level beyond its ends.
+    /// SF Pro's tracking in points at a size in points: interpolated linearly, constant beyond the table's ends.
     package static func tracking(size: Double) -> Double { TypeTable.value(size, in: trackings) }
 
     private static let trackings = TypeTable.trackings.map { (x: $0.size, y: $0.points) }

@@ -1,4 +1,4 @@
-/// The figures of type on iOS, all in one place; `SystemFont`, `DynamicType` and `StatusBarType` give them their meaning.
+/// The typographic figures of iOS; `SystemFont`, `DynamicType` and `StatusBarType` interpret them.
 ///
 /// Source: facts, iOS surroundings, sections 2.1, 3 and 3.1 (Apple Human Interface Guidelines, Typography; screenshots of
 /// iOS 17 to 26).
@@ -21,9 +21,9 @@ enum TypeTable {
 
     /// From this size in points on, SF uses its display design.
     static let displaySize = 20.0
-    /// Size of Inter's text and display cuts to that of SF.
+    /// Ratio of the sizes of Inter's text and display cuts to that of SF.
     static let (textScale, displayScale) = (0.969, 0.980)
-    /// What is added to SF's tracking in em of the SF size where Inter's text cut stands in, by weight. The last row is
+    /// Added to SF's tracking for Inter's text cut, in em of the SF size, by weight. The last row is
     /// extrapolated; weights between and beyond follow the line through their neighbours.
     static let widenings: [(weight: Double, em: Double)] = [
         (400, 0.0135), (500, 0.021), (600, 0.027), (700, 0.034),
@@ -79,7 +79,7 @@ enum TypeTable {
 
     // MARK: Tables
 
-    /// The value at a place of a table: linear between its rows, level beyond its ends.
+    /// The value of a table at a position: linear between its rows, constant beyond its ends.
     static func value(_ x: Double, in table: [(x: Double, y: Double)]) -> Double {
         guard let next = table.firstIndex(where: { $0.x >= x }) else { return table.last?.y ?? 0 }
         guard next > 0 else { return table[0].y }
