@@ -63,6 +63,7 @@ let package = Package(
     targets: [
         library("libpng", "CVitrinePNG", apt: "libpng-dev", brew: "libpng"),
         library("libgif", "CVitrineGIF", apt: "libgif-dev", brew: "giflib"),
+        library("libturbojpeg", "CVitrineJPEG", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
         library("freetype2", "CVitrineFreeType", apt: "libfreetype-dev", brew: "freetype"),
         library("harfbuzz", "CVitrineHarfBuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
         library("fribidi", "CVitrineFriBidi", apt: "libfribidi-dev", brew: "fribidi"),
@@ -114,7 +115,7 @@ let package = Package(
                 "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
             ],
             products: [yams]),
-        module("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF"]),
+        module("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG"]),
         module(
             "Stage",
             imports: [

@@ -1,7 +1,7 @@
 import CVitrineGIF
 import CVitrinePNG
 
-/// Versions of the libraries that this room works with: libpng reads PNGs, giflib writes the container of GIFs.
+/// Versions of the libraries that this room works with: libpng reads PNGs, libjpeg-turbo JPEGs, giflib writes the container of GIFs.
 package enum EncoderLibraries {
     /// As it is at run time, such as `1.6.39`.
     package static var libpng: String {
