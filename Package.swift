@@ -150,6 +150,7 @@ let package = Package(
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
         tests(of: "Vocabulary", imports: ["Primitives"]),
+        tests(of: "Gestures", imports: ["Motion", "Primitives"]),
         tests(
             of: "Screens",
             imports: [
