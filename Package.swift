@@ -82,7 +82,11 @@ let package = Package(
         module(
             "Surfaces",
             imports: ["Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
-        module("Pages", imports: ["Surfaces", "Setting", "Vocabulary", "SceneGraph", "Text", "Primitives"]),
+        module(
+            "Pages",
+            imports: [
+                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives",
+            ]),
         module(
             "Chrome",
             imports: [
@@ -151,6 +155,12 @@ let package = Package(
         tests(of: "Motion", imports: ["Primitives"]),
         tests(of: "Vocabulary", imports: ["Primitives"]),
         tests(of: "Gestures", imports: ["Motion", "Primitives"]),
+        tests(
+            of: "Pages",
+            imports: [
+                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Encoders", "Text",
+                "Primitives",
+            ]),
         tests(
             of: "Screens",
             imports: [
