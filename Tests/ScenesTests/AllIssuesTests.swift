@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 @Suite struct AllIssuesTests {
     @Test func aFileReportsAllItsProblemsAtOnceInOrderOfPlace() {

@@ -1,6 +1,8 @@
 import Testing
+import VitrineScreens
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 /// Exact words and places of every kind of problem.
 @Suite struct IssueTests {
