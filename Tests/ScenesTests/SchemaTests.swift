@@ -38,6 +38,7 @@ import VitrineScreens
         let validator = try SchemaValidator(Self.schema)
         var mutation = SceneMutation(seed: 4711)
         var counts = (accepted: 0, refused: 0, rules: 0)
+        try #require(!Self.scenes.isEmpty)
         for i in 0..<600 {
             let node = mutation.mutated(try root(Self.scenes[i % Self.scenes.count]))
             let issues = Self.issues(of: node)
