@@ -180,7 +180,7 @@ let package = Package(
         tests(
             of: "Scenes",
             imports: [
-                "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
+                "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
             ]),
         tests(
             of: "Stage",
