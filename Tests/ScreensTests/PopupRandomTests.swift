@@ -152,9 +152,9 @@ import VitrineTestSupport
             default: break
             }
             glass.finish()
-            let screen = ScreenPresentation(
+            let screen = Screen(
                 environment: context.environment, container: Container(background: .white), popupBar: glass)
-            let nodes = screen.picture(at: glass.end, in: context).nodes
+            let nodes = screen.nodes(at: glass.end, in: context).nodes
             let state = glass.state(at: glass.end)
             seen.insert(state)
             let page = nodes.contains { node in

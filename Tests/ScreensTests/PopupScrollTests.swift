@@ -1,7 +1,9 @@
 import Testing
 import VitrineMotion
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineVocabulary
 
 @testable import VitrineChrome
 @testable import VitrineGestures
@@ -225,11 +227,12 @@ import VitrineSceneGraph
     /// What is drawn is the list at its top, moved by as much as the state says; the close button stays.
     @Test func picture() throws {
         let context = Context.test()
-        var screen = ScreenPresentation(
-            environment: context.environment, container: Container(background: .white), popupBar: open(.drag))
-        screen.drag(
-            from: .popup, offset: Point(x: 0, y: 200), down: 1,
-            legs: [FingerPath.Leg(by: Point(x: 0, y: -300), duration: 0.4, curve: .linear)], in: context)
+        let leg: ValueNode = ["by": ["x": 0, "y": -300], "duration": 0.4, "curve": "linear"]
+        let drag = TimelineEvent(
+            at: 1, .init("drag", "popup", ["path": [leg], "offset": ["x": 0, "y": 200]]))
+        let screen = try Screen.recorded(
+            environment: context.environment, container: Container(background: .white), popupBar: open(.drag), [drag],
+            in: context)
         let bar = try #require(screen.popupBar)
         func texts(_ nodes: [Node], _ t: Transform = .identity) -> [Point] {
             nodes.flatMap { node -> [Point] in
@@ -240,15 +243,15 @@ import VitrineSceneGraph
                 }
             }
         }
-        let rest = texts(screen.picture(at: 0, in: context).nodes)
+        let rest = texts(screen.nodes(at: 0, in: context).nodes)
         let row = try #require(rest.last)
         for seconds in [1.2, 1.39, 1.8, bar.end] {
-            let moved = texts(screen.picture(at: seconds, in: context).nodes)
+            let moved = texts(screen.nodes(at: seconds, in: context).nodes)
             let offset = offset(bar, seconds)
             #expect(offset > 100 && moved.contains { near($0.y, row.y - offset, 0.01) && near($0.x, row.x, 0.01) })
         }
         // Rows come into view at the bottom: never fewer than there were.
-        #expect(texts(screen.picture(at: 1.39, in: context).nodes).count >= rest.count)
+        #expect(texts(screen.nodes(at: 1.39, in: context).nodes).count >= rest.count)
         #expect(bar.popup.end == 0)
     }
 
