@@ -63,6 +63,7 @@ let package = Package(
     targets: [
         library("libpng", "CVitrinePNG", apt: "libpng-dev", brew: "libpng"),
         library("libgif", "CVitrineGIF", apt: "libgif-dev", brew: "giflib"),
+        library("libturbojpeg", "CVitrineJPEG", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
         library("freetype2", "CVitrineFreeType", apt: "libfreetype-dev", brew: "freetype"),
         library("harfbuzz", "CVitrineHarfBuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
         library("fribidi", "CVitrineFriBidi", apt: "libfribidi-dev", brew: "fribidi"),
@@ -81,7 +82,11 @@ let package = Package(
         module(
             "Surfaces",
             imports: ["Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
-        module("Pages", imports: ["Surfaces", "Setting", "Vocabulary", "SceneGraph", "Text", "Primitives"]),
+        module(
+            "Pages",
+            imports: [
+                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives",
+            ]),
         module(
             "Chrome",
             imports: [
@@ -114,7 +119,7 @@ let package = Package(
                 "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
             ],
             products: [yams]),
-        module("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF"]),
+        module("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG"]),
         module(
             "Stage",
             imports: [
@@ -149,6 +154,13 @@ let package = Package(
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
         tests(of: "Vocabulary", imports: ["Primitives"]),
+        tests(of: "Gestures", imports: ["Motion", "Primitives"]),
+        tests(
+            of: "Pages",
+            imports: [
+                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Encoders", "Text",
+                "Primitives",
+            ]),
         tests(
             of: "Screens",
             imports: [

@@ -36,6 +36,8 @@ extension Renderer {
     ) throws -> [UInt8] {
         switch format {
         case .gif: return try gif(progress: progress)
+        // JPEGs are read as artwork, and never written.
+        case .jpeg: throw RendererError.unknownFormat(path: "jpeg")
         case .png:
             guard let frames = note.sheetFrames else { return try png() }
             let film = try Film(performance, limitedForGIF: false)

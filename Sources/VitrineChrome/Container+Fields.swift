@@ -5,21 +5,10 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension Container: Described {
-    public init() { self.init(background: nil) }
+    public init() { self.init(dock: nil) }
 
     package static let fields: [Field<Container>] = [
-        Field("background", \.background, "Colour of the page; by default the system's."),
-        Field("darkBackground", \.darkBackground, "In dark surroundings, when it is another one."),
-        Field(
-            "backgroundImage", \.backgroundImage, kind: .picture,
-            "Fills the page. `background` should be near it in colour: glass is toned by that."),
-        Field("backgroundBlur", \.backgroundBlur, kind: .length, in: 0...200, "Standard deviation of its blur."),
-        Field("topLabel", \.topLabel, "Text centred below the top safe area."),
-        Field("bottomLabel", \.bottomLabel, "Text centred above the bottom safe area."),
-        Field("nextLabel", \.nextLabel, "Text at the middle of the trailing edge, with a triangle that points on."),
-        Field("centerIcons", \.centerIcons, kind: .icon, count: 0...8, of: "icons", "In the middle of the page."),
-        Field("list", \.list, "Fills the page."),
-        Field("annotations", \.annotations, count: 0...200, of: "annotations", "Texts and markers on the page."),
+        Field("content", \.content, "What the page shows."),
         Field("navigationBar", \.navigationBar, "At the top."),
         Field("statusBar", \.statusBar, "The status bar, as in recordings of a whole screen."),
         Field("homeIndicator", \.homeIndicator, "Whether it is shown, on devices that have one."),
@@ -32,8 +21,6 @@ extension Container: Described {
         Field("sidebar", \.sidebar, "What the tab bar at the top of an iPad turns into."),
     ]
     package static var exclusions: [[String]] { [["toolbar", "tabBar", "customDock"]] }
-
-    package var impliedIcons: [String] { nextLabel == nil ? [] : [PageFurniture.triangle] }
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {
         if sidebar != nil, tabBar == nil {

@@ -10,12 +10,8 @@ public struct Container: Hashable, Sendable {
         case custom(CustomDock)
     }
 
-    /// Colour of the page. Default: the system background, white in light and black in dark surroundings.
-    public var background: Color?
-    /// Colour of the page in dark surroundings, when it is another one.
-    public var darkBackground: Color?
-    /// Text centred just above the bottom safe area, as in the libraries' demos. Default: none.
-    public var bottomLabel: String?
+    /// What the page shows.
+    public var content: Content
     /// The bar at the bottom. Default: none.
     public var dock: Dock?
     /// Whether the toolbar or tab bar is hidden. Default false.
@@ -26,54 +22,18 @@ public struct Container: Hashable, Sendable {
     public var statusBar: StatusBar?
     /// The sidebar that the tab bar at the top of an iPad turns into. Default: none.
     public var sidebar: Sidebar?
-    /// Text centred just below the top safe area, as in the libraries' demos. Default: none.
-    public var topLabel: String?
-    /// Names of icons side by side in the middle of the page. Default: none.
-    public var centerIcons: [String]
-    /// Text halfway down the trailing edge, with a small triangle that points on. Default: none.
-    public var nextLabel: String?
-    /// Path of a PNG that fills the page, as `PopupItem.image`. Default: none. `background` should be near it in colour:
-    /// glass is toned by that.
-    public var backgroundImage: String?
-    /// Standard deviation of the picture's blur in points, 0...200. Default 0.
-    public var backgroundBlur: Double
-    /// Texts and markers on the page, such as the names on a map. Default: none.
-    public var annotations: [PageAnnotation]
-    /// A list that fills the page. Default: none. With one, the default colour of the page is that of grouped lists.
-    public var list: ListPage?
     /// Whether the home indicator is shown, on devices that have one. Default false: most recordings lack it.
     public var homeIndicator: Bool
     public init(
-        background: Color? = nil, darkBackground: Color? = nil, bottomLabel: String? = nil, dock: Dock? = nil,
-        homeIndicator: Bool = false, backgroundImage: String? = nil, backgroundBlur: Double = 0,
-        list: ListPage? = nil, annotations: [PageAnnotation] = [],
-        navigationBar: NavigationBar? = nil, statusBar: StatusBar? = nil, sidebar: Sidebar? = nil,
-        topLabel: String? = nil, centerIcons: [String] = [], nextLabel: String? = nil
+        content: Content = Content(), dock: Dock? = nil, homeIndicator: Bool = false,
+        navigationBar: NavigationBar? = nil, statusBar: StatusBar? = nil, sidebar: Sidebar? = nil
     ) {
-        self.background = background
-        self.darkBackground = darkBackground
-        self.bottomLabel = bottomLabel
+        self.content = content
         self.dock = dock
         self.homeIndicator = homeIndicator
         self.statusBar = statusBar
-        self.backgroundImage = backgroundImage
-        self.backgroundBlur = backgroundBlur
-        self.list = list
-        self.annotations = annotations
         self.sidebar = sidebar
         self.navigationBar = navigationBar
-        self.topLabel = topLabel
-        self.centerIcons = centerIcons
-        self.nextLabel = nextLabel
-    }
-
-    /// Names of the icons on the page, in its bar and in its sidebar.
-    public var iconNames: [String] {
-        var out = centerIcons + (sidebar?.iconNames ?? [])
-        if nextLabel != nil { out.append(PageFurniture.triangle) }
-        if statusBar?.showsFocus == true { out.append(PadStatusBarView.focusIcon) }
-        if let bar = navigationBar { out += (bar.leadingItems + bar.trailingItems).compactMap(\.icon) }
-        return out
     }
 
     /// The bar at the bottom of the screen: the dock, unless it is a tab bar at the top.
@@ -90,10 +50,5 @@ public struct Container: Hashable, Sendable {
     }
 
     /// The page's colour in the given surroundings.
-    public func pageColor(in appearance: Appearance) -> Color {
-        switch appearance {
-        case .light: background ?? (list == nil ? .white : ListPageView.pageColor(in: .light))
-        case .dark: darkBackground ?? background ?? .black
-        }
-    }
+    public func pageColor(in appearance: Appearance) -> Color { content.pageColor(in: appearance) }
 }

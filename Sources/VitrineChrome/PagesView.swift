@@ -67,10 +67,8 @@ package struct PagesView {
 
     private func page(_ page: Page, safeBottom: Double) -> [Node] {
         let color = page.pageColor(in: context.environment.appearance)
-        var own = Container()
-        own.bottomLabel = page.bottomLabel
         let ground = Node.shape(ShapeNode(.rect(context.screen), color: color))
-        return [ground] + PageView(container: own, context: context).nodes(safeBottom: safeBottom)
+        return [ground] + PageView(container: Container(content: page.content), context: context).nodes(safeBottom: safeBottom)
     }
 
     /// The colour that glass lies over: that of the page which fills more of the screen.

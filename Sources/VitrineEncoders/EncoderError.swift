@@ -24,6 +24,8 @@ package enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The format of the picture is not supported.
     case unknownImage
+    /// The JPEG is damaged, or of a kind that is not read.
+    case brokenJPEG(reason: String)
     /// The GIF is damaged.
     case brokenGIF(reason: String)
     /// The number of frames exceeds the limits.
@@ -70,7 +72,8 @@ package enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
         case .imageTooLarge(let width, let height, let limits):
             "picture of \(width)x\(height) pixels is too large: at most \(limits.maximumSide) a side "
                 + "and \(limits.maximumPixels) in all"
-        case .unknownImage: "not a picture that can be read; PNG, APNG and GIF can"
+        case .unknownImage: "not a picture that can be read; PNG, APNG, GIF and JPEG can"
+        case .brokenJPEG(let reason): "broken JPEG: \(reason)"
         case .brokenGIF(let reason): "broken GIF: \(reason)"
         case .tooManyFrames(let limit): "the film has more than \(limit) frames"
         case .tooManyPixels(let limit): "the film's frames have more than \(limit) pixels in all"

@@ -1,7 +1,8 @@
 import CVitrineGIF
 import CVitrinePNG
 
-/// Versions of the libraries of this module: libpng reads PNGs, giflib writes the container of GIFs.
+/// Versions of the libraries of this module: libpng reads PNGs, libjpeg-turbo reads JPEGs, giflib writes the container of
+/// GIFs.
 package enum EncoderLibraries {
     /// At run time, such as `1.6.39`.
     package static var libpng: String {

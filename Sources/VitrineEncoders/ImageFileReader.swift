@@ -5,6 +5,7 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case png
     case apng
     case gif
+    case jpeg
 }
 
 /// A composed frame: the whole picture and its duration.
@@ -14,7 +15,7 @@ package struct ImageFrame: Hashable, Sendable {
     package var duration: FrameDuration
 }
 
-/// Reads a PNG, APNG or GIF frame by frame; the bytes determine the format.
+/// Reads a PNG, APNG, GIF or JPEG frame by frame; the bytes determine the format.
 ///
 /// Only one frame is decoded at a time, and nothing of a picture's size is allocated before the size has been compared
 /// with the limits. Whatever the bytes are, the result is frames or an `EncoderError`.
@@ -38,13 +39,21 @@ package struct ImageFileReader: Sendable {
 
     /// Reads the header.
     ///
-    /// - Throws: `unknownImage`, `imageTooLarge`, `tooManyFrames`, `brokenPNG`, `brokenGIF`.
+    /// - Throws: `unknownImage`, `imageTooLarge`, `tooManyFrames`, `brokenPNG`, `brokenGIF`, `brokenJPEG`.
     package init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) {
         self.limits = limits
         if GIFReader.recognizes(bytes) {
             let reader = try GIFReader(bytes, limits: limits)
             (format, width, height, loopCount) = (.gif, reader.width, reader.height, reader.loopCount)
             source = .gif(reader)
+            return
+        }
+        if JPEG.recognizes(bytes) {
+            (width, height) = try JPEG.size(bytes)
+            guard limits.allows(width: width, height: height) else {
+                throw .imageTooLarge(width: width, height: height, limits: limits)
+            }
+            (format, loopCount, source) = (.jpeg, 1, .still(bytes))
             return
         }
         guard bytes.starts(with: PNGChunks.signature) else { throw .unknownImage }
@@ -66,7 +75,7 @@ package struct ImageFileReader: Sendable {
         let frame: ImageFrame?
         switch source {
         case .still(let bytes):
-            frame = frames > 0 ? nil : ImageFrame(bitmap: try PNG.decode(bytes, limits: limits), duration: .init(0, 1))
+            frame = frames > 0 ? nil : ImageFrame(bitmap: try still(bytes), duration: .init(0, 1))
         case .apng(var reader):
             source = .still([])
             frame = try reader.next(limits)
@@ -85,6 +94,10 @@ package struct ImageFileReader: Sendable {
             throw .tooManyPixels(limit: limits.maximumTotalPixels)
         }
         return frame
+    }
+
+    private func still(_ bytes: [UInt8]) throws(EncoderError) -> Bitmap {
+        format == .jpeg ? try JPEG.decode(bytes, limits: limits) : try PNG.decode(bytes, limits: limits)
     }
 
     /// The first frame of a file.

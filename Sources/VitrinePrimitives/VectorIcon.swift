@@ -9,13 +9,17 @@ package struct VectorIcon: Hashable, Sendable {
     /// Whether the glyph is mirrored in right-to-left layouts, because it points in the reading direction. Default false:
     /// most icons, including those of media players, are not mirrored.
     package let mirrorsInRightToLeft: Bool
+    /// A picture whose opaque parts are the glyph, in place of a path; it fills the view box. Default: none.
+    package let template: Image?
 
     /// Bytes that an icon's text may have.
     package static let maximumLength = 524_288
 
     package init(
-        name: String, viewBox: Rect, path: Path, fillRule: FillRule = .nonZero, mirrorsInRightToLeft: Bool = false
+        name: String, viewBox: Rect, path: Path, fillRule: FillRule = .nonZero, mirrorsInRightToLeft: Bool = false,
+        template: Image? = nil
     ) {
+        self.template = template
         self.name = name
         self.viewBox = viewBox
         self.path = path
@@ -53,6 +57,7 @@ package struct VectorIcon: Hashable, Sendable {
             throw .badValue(attribute: "data-mirrors", value: String(value.prefix(80)), expected: "true or false")
         }
         mirrorsInRightToLeft = svg["data-mirrors"] == "true"
+        template = nil
         self.name = name
         viewBox = try VectorIcon.viewBox(box)
         fillRule = try VectorIcon.fillRule(shape["fill-rule"] ?? "nonzero")

@@ -74,6 +74,12 @@ package struct Context: Sendable {
         let across = isMirrored ? -k : k
         let place = Transform(
             a: across, b: 0, c: 0, d: k, tx: center.x - box.midX * across, ty: center.y - box.midY * k)
+        if let template = icon.template {
+            // The colour shows where the picture is opaque.
+            let mask = Node.image(ImageNode(template, frame: box, contentMode: .scaleToFill))
+            let ink = Node.shape(ShapeNode(.rect(box), color: color))
+            return .group(GroupNode([ink], transform: place, mask: [mask]))
+        }
         return .shape(ShapeNode(icon.path.transformed(by: place), rule: icon.fillRule, color: color))
     }
 }

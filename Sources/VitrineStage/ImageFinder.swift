@@ -10,7 +10,7 @@ struct ImageFinder {
     /// Whether pictures may lie anywhere.
     var allowsOutside: Bool
 
-    /// A PNG, or the first frame of an APNG or GIF.
+    /// A PNG or JPEG, or the first frame of an APNG or GIF.
     func image(_ path: String) throws(StageError) -> Image { try images([path])[path]! }
 
     /// Pictures by the paths that a scene names them by. Paths that lead to the same file share one picture.

@@ -26,6 +26,8 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case imageUnreadable(path: String, reason: String)
     case imageBroken(path: String, EncoderError)
     case iconUnknown(name: String, legal: [String])
+    /// An icon of the scene's own cannot be drawn.
+    case iconBroken(name: String, reason: String)
     case fontBroken(TextError)
     /// A font file or folder that the scene or an option names is not there.
     case fontMissing(path: String, searched: [String])
@@ -88,6 +90,7 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .imageBroken(let path, let error): "image \"\(path)\": \(error)"
         case .iconUnknown(let name, let legal):
             "there is no icon \"\(name)\" (\(legal.joined(separator: ", ")))"
+        case .iconBroken(let name, let reason): "icon \"\(name)\": \(reason)"
         case .fontBroken(let error): "\(error)"
         case .fontMissing(let path, let searched):
             "font \"\(path)\" was not found"

@@ -6,18 +6,15 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension PopupContent: Described {
-    public init() { self.init(background: nil) }
+    public init() { self.init(image: nil) }
 
     package static let fields: [Field<PopupContent>] = [
         Field("title", \.title, "The controller's own; see `usesContentControllersAsDataSource`."),
-        Field("background", \.background, "Colour of the page; by default the system's."),
-        Field("darkBackground", \.darkBackground, "In dark surroundings, when it is another one."),
+        Field("content", \.content, "What the popup shows, below picture and titles."),
         Field("image", \.image, kind: .picture, "An `LNPopupImageView`, to which the bar's picture flies."),
         Field("imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...200, "Of the picture."),
         Field("imageShadow", \.imageShadow, "By default black 33 %, radius 15."),
-        Field("list", \.list, "Below picture and titles, which a finger scrolls with it."),
         Field("showsControls", \.showsControls, "Whether a player for the popup item is below the picture."),
-        Field("bottomLabel", \.bottomLabel, "Text above the bottom safe area."),
         Field("statusBarStyle", \.statusBarStyle, "Of the status bar while it is open."),
         Field("statusBarHidden", \.statusBarHidden, "Whether the status bar is hidden while it is open."),
         Field("popupCloseButtonStyle", \.popupCloseButton.style, "Of the button that closes it."),

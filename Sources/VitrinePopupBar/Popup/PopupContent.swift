@@ -8,10 +8,8 @@ import VitrineSurfaces
 public struct PopupContent: Hashable, Sendable {
     /// Of the content controller: the bar shows it for an item that has neither title nor subtitle. Default: none.
     public var title: String?
-    /// Colour of the page. Default: the system background.
-    public var background: Color?
-    /// In dark surroundings, when it is another one.
-    public var darkBackground: Color?
+    /// What the popup shows, below picture and titles. A list scrolls with them.
+    public var content: Content
     /// Path of a PNG, as `PopupItem.image`, that stands for an `LNPopupImageView`: the picture of the bar flies there.
     /// Default: none.
     public var image: String?
@@ -21,11 +19,6 @@ public struct PopupContent: Hashable, Sendable {
     public var imageShadow: ShadowStyle
     /// Whether title, subtitle, progress and buttons of the popup item are shown below the picture. Default false.
     public var showsControls: Bool
-    /// A list that a finger scrolls, below picture and titles, which go with it. Default: none. With one, the default
-    /// colour of the page is that of grouped lists.
-    public var list: ListPage?
-    /// Text centred just above the bottom safe area. Default: none.
-    public var bottomLabel: String?
     /// Colour of the status bar over the popup. Default `default`: by the surroundings.
     public var statusBarStyle: StatusBar.Style
     /// Whether the popup hides the status bar. Default false.
@@ -46,23 +39,20 @@ public struct PopupContent: Hashable, Sendable {
     public var open: Bool
 
     public init(
-        background: Color? = nil, darkBackground: Color? = nil, image: String? = nil, imageCornerRadius: Double = 30,
-        imageShadow: ShadowStyle = .default, showsControls: Bool = false, bottomLabel: String? = nil,
+        content: Content = Content(), image: String? = nil, imageCornerRadius: Double = 30,
+        imageShadow: ShadowStyle = .default, showsControls: Bool = false,
         statusBarStyle: StatusBar.Style = .default, statusBarHidden: Bool = false,
         popupCloseButton: PopupCloseButton = PopupCloseButton(),
         popupInteractionStyle: PopupInteractionStyle = .default, popupSnapPercent: Double = 0.32,
         backgroundEffect: BarEffect? = nil, translucent: Bool = true, allowsContentTransition: Bool = true,
-        open: Bool = false, title: String? = nil, list: ListPage? = nil
+        open: Bool = false, title: String? = nil
     ) {
         self.title = title
-        self.list = list
-        self.background = background
-        self.darkBackground = darkBackground
+        self.content = content
         self.image = image
         self.imageCornerRadius = imageCornerRadius
         self.imageShadow = imageShadow
         self.showsControls = showsControls
-        self.bottomLabel = bottomLabel
         self.statusBarStyle = statusBarStyle
         self.statusBarHidden = statusBarHidden
         self.popupCloseButton = popupCloseButton
@@ -75,10 +65,5 @@ public struct PopupContent: Hashable, Sendable {
     }
 
     /// The page's colour in the given surroundings.
-    public func pageColor(in appearance: Appearance) -> Color {
-        switch appearance {
-        case .light: background ?? (list == nil ? .white : ListPageView.pageColor(in: .light))
-        case .dark: darkBackground ?? background ?? .black
-        }
-    }
+    public func pageColor(in appearance: Appearance) -> Color { content.pageColor(in: appearance) }
 }

@@ -43,7 +43,9 @@ package struct PopupPageView {
     }
 
     /// Where the picture is as far as the page is scrolled.
-    package var scrolledImageFrame: Rect? { imageFrame?.offsetBy(dx: 0, dy: content.list == nil ? 0 : -contentOffset) }
+    package var scrolledImageFrame: Rect? {
+        imageFrame?.offsetBy(dx: 0, dy: content.content.list == nil ? 0 : -contentOffset)
+    }
 
     /// The demo's shadow under the picture. Source: facts, popup bar, section 3.5.
     package var imageShadow: Shadow? {
@@ -63,13 +65,12 @@ package struct PopupPageView {
         var scrolled: [Node] = []
         if !hidesImage, let frame = imageFrame { scrolled += image(in: frame, radius: content.imageCornerRadius) }
         if content.showsControls { scrolled += PopupControls(bar: bar, page: self).nodes() }
-        if let list { scrolled += list.nodes() }
         // Laid out at its top and moved as a whole, so that nothing is rounded anew on the way.
-        let isMoved = content.list != nil && contentOffset != 0
+        let isMoved = content.content.list != nil && contentOffset != 0
         out +=
             isMoved
             ? [.group(GroupNode(scrolled, transform: .translation(x: 0, y: -contentOffset)))] : scrolled
-        if let text = content.bottomLabel { out += label(text) }
+        out += layout.nodes()
         return out + close.nodes()
     }
 
@@ -90,42 +91,32 @@ package struct PopupPageView {
         return out
     }
 
-    // MARK: The list
+    // MARK: The content
 
-    /// Below all else that scrolls.
-    private var list: ListPageView? {
-        guard var list = content.list else { return nil }
-        list.contentOffset = 0
+    /// The content, its safe area below all else that scrolls.
+    package var layout: ContentLayout {
         var top = max(context.environment.safeArea.top, close.layout.frame.maxY)
         if let frame = imageFrame { top = frame.maxY }
         if content.showsControls { top = PopupControls(bar: bar, page: self).bottom }
+        let area = context.popupArea
+        var safe = context.environment.safeArea
+        safe.top = top - area.minY
+        safe.bottom =
+            area.maxY - ContentLayout.restingBottom(area.maxY - context.environment.safeArea.bottom, in: context)
         // On a page of its own colour, plates and ink are those that can be read on it.
         var context = context
         let page = content.pageColor(in: context.environment.appearance)
         context.environment.appearance = page.luma > 0.5 ? .light : .dark
-        var view = ListPageView(
-            list: list, top: top, tint: PopupBarContent.tint(of: bar, dark: context.isDark), context: context)
-        view.lift = contentOffset
-        view.area = self.context.popupArea
-        if content.background != nil, context.isDark { view.plateColor = Color.white.withAlpha(0.1) }
-        return view
+        var element = ElementContext(context, tint: PopupBarContent.tint(of: bar, dark: context.isDark))
+        if content.content.background != nil, context.isDark { element.plateColor = Color.white.withAlpha(0.1) }
+        // The list scrolls as the picture above it does.
+        var shown = content.content
+        if let name = shown.startList() { element.moment.scroll(name, to: contentOffset) }
+        return ContentLayout(shown, frame: area, safeArea: safe, in: element)
     }
 
     /// What a finger scrolls, and how far: to the end of the list above the bottom safe area. Nil without a list.
-    package var scrollGeometry: ScrollGeometry? {
-        guard let list else { return nil }
-        let screen = context.screen
-        return ScrollGeometry(
-            length: screen.height, reach: list.bottom + context.environment.safeArea.bottom - screen.height,
-            pixel: 1 / context.viewport.scale)
-    }
-
-    private func label(_ text: String) -> [Node] {
-        let line = context.line(text, size: PageView.labelSize, weight: .semibold, maxWidth: context.popupArea.width)
-        let bottom = context.screen.maxY - context.environment.safeArea.bottom
-        let baseline = bottom - PageView.labelSize * SystemFont.descent
-        return [context.text(line, x: context.popupArea.midX - line.width / 2, baseline: baseline, color: ink)]
-    }
+    package var scrollGeometry: ScrollGeometry? { layout.scrollGeometry() }
 
     /// Black or white, whichever can be read on the page.
     package var ink: Color { content.pageColor(in: context.environment.appearance).luma > 0.5 ? .black : .white }

@@ -88,7 +88,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
         customHeight = AnimatedValue(bar.customBar?.height ?? 0)
         motion = PopupBarMotion(presented: presented)
         paging = PopupPaging(item: bar.popupItems.firstIndex(of: bar.popupItem) ?? 0)
-        scroll = ScrollMotion(contentOffset: content.list?.contentOffset ?? 0)
+        scroll = ScrollMotion(contentOffset: content.content.list?.contentOffset ?? 0)
         popup = PopupMotion(open: presented && content.open)
         target = Stepped(presented ? content.open ? .open : .barPresented : .barHidden)
         isMarqueePaused = Stepped(presented && content.open)
@@ -152,9 +152,9 @@ package struct PopupBarPresentation: Hashable, Sendable {
 
     /// Changes the popup from a time on. Another list is shown as far scrolled as it says.
     package mutating func updateContent(at seconds: Double, _ change: (inout PopupContent) -> Void) {
-        let before = content.last.list
+        let before = content.last.content.list
         content.update(at: seconds, change)
-        if content.last.list != before { scroll.place(content.last.list?.contentOffset ?? 0, at: seconds) }
+        if content.last.content.list != before { scroll.place(content.last.content.list?.contentOffset ?? 0, at: seconds) }
     }
 
     /// Seconds that running titles have been on their way since they were last put at home: when the bar began to appear,

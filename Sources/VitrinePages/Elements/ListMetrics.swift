@@ -1,32 +1,32 @@
 import VitrineSetting
 import VitrineText
 
-/// Sizes of an inset-grouped list, in points.
+/// Sizes of a list, in points.
 ///
 /// Source: facts, iOS surroundings, section 2.6; measured in the picture of the context menu: baselines 10.3 above the plate
 /// and 20 below it, 45 from a footer to the next header.
 package struct ListMetrics: Hashable, Sendable {
-    package let rowHeight: Double
-    package let plateInset: Double
-    package let cornerRadius: Double
+    package var rowHeight: Double
+    package var plateInset: Double
+    package var cornerRadius: Double
     /// From the plate's edge.
-    package let textInset: Double
+    package var textInset: Double
     /// From the plate's edge to the end of the lines between rows; the legacy design's reach to the edge.
-    package let separatorEnd: Double
-    package let rowSize: Double
-    package let headerSize: Double
-    package let headerWeight: FontWeight
+    package var separatorEnd: Double
+    package var rowSize: Double
+    package var headerSize: Double
+    package var headerWeight: FontWeight
     /// Whether headers are set in capitals.
-    package let headersAreCapitals: Bool
-    package let footerSize: Double
+    package var headersAreCapitals: Bool
+    package var footerSize: Double
     /// From the header's line to the plate.
-    package let headerGap: Double
+    package var headerGap: Double
     /// From the plate to the footer's line.
-    package let footerGap: Double
+    package var footerGap: Double
     /// From what a section ends with to what the next begins with, and above the first.
-    package let sectionGap: Double
+    package var sectionGap: Double
 
-    package init(design: Design, textSize: TextSize, width: Double) {
+    package init(design: Design, textSize: TextSize, width: Double, style: ListElement.Style = .insetGrouped) {
         let body = DynamicType.body.size(at: textSize)
         let footnote = DynamicType.footnote.size(at: textSize)
         rowSize = body
@@ -57,5 +57,10 @@ package struct ListMetrics: Hashable, Sendable {
             footerGap = 6
             sectionGap = 20
         }
+        guard style == .plain else { return }
+        // Source: facts, iOS surroundings, section 2.6 (separator of the plain style).
+        textInset = design == .legacy && width < 414 ? 16 : 20
+        (plateInset, cornerRadius, separatorEnd, sectionGap) = (0, 0, 0, 0)
+        (headersAreCapitals, headerWeight, headerSize) = (false, .semibold, body)
     }
 }

@@ -1,22 +1,21 @@
 import Testing
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineSetting
 
-@testable import VitrineChrome
 @testable import VitrinePages
-@testable import VitrineScreens
-@testable import VitrineSetting
 
 /// Source of the figures: facts, iOS surroundings, section 2.6; popup bar, section 7.4.
-@Suite struct ListPageTests {
-    private let list = ListPage(sections: [
+@Suite struct ListTests {
+    private let list = ListElement(sections: [
         .init(header: "Demo Apps", rows: [.init(title: "Music")], footer: "Presents a standard player scene."),
         .init(
             header: "Custom", rows: [.init(title: "One", detail: "1"), .init(title: "Two", detail: "2")], footer: "End"),
     ])
 
-    private func nodes(_ list: ListPage, in context: Context) -> [Node] {
-        ListPageView(list: list, top: 59, tint: .black, context: context).nodes()
+    private func nodes(_ list: ListElement, in context: ElementContext) -> [Node] {
+        let safe = Insets(top: 59, bottom: 34)
+        return ContentLayout(Content(body: [Element(.list(list), name: "list")]), context, safeArea: safe).nodes()
     }
 
     private func plates(_ nodes: [Node]) -> [Rect] {
@@ -35,7 +34,7 @@ import VitrineSceneGraph
 
     /// Rows of 52 pt, 20 pt from the screen's edges; baselines 10 pt above and 20 below a plate, 45.3 between sections.
     @Test func placesOfThePicture() throws {
-        let out = nodes(list, in: .test())
+        let out = nodes(list, in: .test(device: "iphone-14-pro-max"))
         let plates = plates(out)
         #expect(plates.count == 2)
         #expect(near(plates[0].minX, 20, 0.01) && near(plates[0].width, 390, 0.01))
@@ -50,22 +49,29 @@ import VitrineSceneGraph
     @Test func scrolls() {
         var moved = list
         moved.contentOffset = 30
-        let (a, b) = (plates(nodes(list, in: .test())), plates(nodes(moved, in: .test())))
+        let (a, b) = (
+            plates(nodes(list, in: .test(device: "iphone-14-pro-max"))),
+            plates(nodes(moved, in: .test(device: "iphone-14-pro-max")))
+        )
         #expect(zip(a, b).allSatisfy { near($0.minY - $1.minY, 30, 0.01) })
         // Far away nothing is left to draw.
         moved.contentOffset = 10_000
-        #expect(nodes(moved, in: .test()).isEmpty)
+        #expect(nodes(moved, in: .test(device: "iphone-14-pro-max")).isEmpty)
     }
 
-    /// Moved up by who shows it, it leaves out what is above the screen and has what comes in below.
-    @Test func lifts() {
-        let rows = ListPage(sections: [.init(rows: (0..<100).map { .init(title: "\($0)") })])
-        var view = ListPageView(list: rows, top: 59, tint: .black, context: .test())
-        let (rest, bottom) = (baselines(view.nodes()), view.bottom)
-        #expect(near(bottom, 59 + 2 * 25.7 + 5200, 0.1))
-        view.lift = 2600
-        let lifted = baselines(view.nodes())
-        #expect(view.bottom == bottom && !lifted.isEmpty && (rest.max() ?? 0) < (lifted.min() ?? 0))
+    /// Scrolled by a finger, it leaves out what is above its frame and has what comes in below.
+    @Test func scrollsAsAWhole() {
+        func texts(_ offset: Double) -> [Double] {
+            var moment = ContentMoment()
+            moment.scroll("list", to: offset)
+            let rows = ListElement(sections: [.init(rows: (0..<100).map { .init(title: "\($0)") })])
+            return nodes(rows, in: .test(device: "iphone-14-pro-max", moment: moment)).flatMap { node -> [Double] in
+                guard case .group(let group) = node else { return baselines([node]) }
+                return baselines(group.children)
+            }
+        }
+        let (rest, lifted) = (texts(0), texts(2600))
+        #expect(!lifted.isEmpty && (rest.max() ?? 0) < (lifted.min() ?? 0))
         #expect((lifted.min() ?? 0) > 2600 - 200 && (lifted.max() ?? 0) < 2600 + 932 + 200)
         // As many as stand on the screen.
         #expect(abs(lifted.count - rest.count) <= 2)
@@ -73,24 +79,25 @@ import VitrineSceneGraph
 
     /// Large text makes rows higher, never narrower than their text.
     @Test func growsWithTheText() {
-        func height(_ size: TextSize) -> Double { plates(nodes(list, in: .test(textSize: size)))[0].height }
+        func height(_ size: TextSize) -> Double {
+            plates(nodes(list, in: .test(device: "iphone-14-pro-max", textSize: size)))[0].height
+        }
         #expect(height(.xSmall) == height(.large))
         #expect(height(.ax5) > height(.ax1) && height(.ax1) > height(.large))
     }
 
     @Test func pageColors() {
-        var container = Container()
-        #expect(container.pageColor(in: .light) == .white)
-        container.list = list
-        #expect(container.pageColor(in: .light) == Color(0xf2f2f7))
-        #expect(container.pageColor(in: .dark) == .black)
-        container.background = Color(0x112233)
-        #expect(container.pageColor(in: .light) == Color(0x112233))
+        var content = Content()
+        #expect(content.pageColor(in: .light) == .white)
+        content.body = [Element(.list(list))]
+        #expect(content.pageColor(in: .light) == Color(0xf2f2f7))
+        #expect(content.pageColor(in: .dark) == .black)
+        content.background = Color(0x112233)
+        #expect(content.pageColor(in: .light) == Color(0x112233))
     }
 
     @Test func legacyHeadersAreCapitals() {
-        var context = Context.test()
-        context.environment.design = .legacy
+        let context = ElementContext.test(design: .legacy)
         let m = ListMetrics(design: .legacy, textSize: .large, width: 430)
         #expect(m.headersAreCapitals && m.rowHeight == 44 && m.cornerRadius == 10)
         #expect(!nodes(list, in: context).isEmpty)

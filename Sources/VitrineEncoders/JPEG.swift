@@ -1,0 +1,76 @@
+import CVitrineJPEG
+import VitrinePrimitives
+
+/// JPEG files, read by libjpeg-turbo.
+package enum JPEG {
+    /// Source: ITU-T T.81, annex B: the start of an image, then another marker.
+    static func recognizes(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
+
+    /// The size of the picture as it is seen, from the header.
+    ///
+    /// - Throws: `brokenJPEG`.
+    package static func size(_ bytes: [UInt8]) throws(EncoderError) -> (width: Int, height: Int) {
+        let size = try withDecoder { (decoder) throws(EncoderError) in try header(bytes, decoder) }
+        return JPEGOrientation(bytes).swapsSides ? (size.height, size.width) : size
+    }
+
+    /// Decodes a picture: greyscale, YCbCr or RGB, sequential or progressive, turned as its Exif orientation says. Colour
+    /// profiles are not applied.
+    ///
+    /// The pixels are the same on every machine: the inverse transform is libjpeg's accurate one in integers, which is the
+    /// same with and without SIMD, and colour samples are repeated, not interpolated.
+    ///
+    /// - Throws: `imageTooLarge` (from the header, before anything of that size is allocated), `brokenJPEG` for damaged
+    ///   or truncated bytes, for CMYK, and for more than 500 scans.
+    package static func decode(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) -> Bitmap {
+        let bitmap = try withDecoder { (decoder) throws(EncoderError) in
+            let (width, height) = try header(bytes, decoder)
+            guard limits.allows(width: width, height: height) else {
+                throw .imageTooLarge(width: width, height: height, limits: limits)
+            }
+            var pixels = [UInt32](repeating: 0, count: width * height)
+            let flags = TJFLAG_ACCURATEDCT | TJFLAG_FASTUPSAMPLE | TJFLAG_LIMITSCANS
+            let result = pixels.withUnsafeMutableBytes { output in
+                bytes.withUnsafeBufferPointer { input in
+                    tjDecompress2(
+                        decoder, input.baseAddress, UInt(input.count),
+                        output.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(width), 0, Int32(height),
+                        Int32(TJPF_RGBX.rawValue), Int32(flags))
+                }
+            }
+            guard result == 0 else { throw .brokenJPEG(reason: message(decoder)) }
+            // The fourth byte is of no meaning until now.
+            for i in pixels.indices { pixels[i] = UInt32(littleEndian: pixels[i]) | 0xFF00_0000 }
+            return Bitmap(width: width, height: height, pixels: pixels)
+        }
+        return JPEGOrientation(bytes).turned(bitmap)
+    }
+
+    /// The size that the header claims, before it is turned.
+    private static func header(
+        _ bytes: [UInt8], _ decoder: tjhandle
+    ) throws(EncoderError) -> (width: Int, height: Int) {
+        var (width, height, subsampling, colorspace): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        let result = bytes.withUnsafeBufferPointer { input in
+            tjDecompressHeader3(
+                decoder, input.baseAddress, UInt(input.count), &width, &height, &subsampling, &colorspace)
+        }
+        guard result == 0, width > 0, height > 0 else { throw .brokenJPEG(reason: message(decoder)) }
+        guard ![TJCS_CMYK, TJCS_YCCK].contains(where: { Int32($0.rawValue) == colorspace }) else {
+            throw .brokenJPEG(reason: "its colours are CMYK; RGB and greyscale can be read")
+        }
+        return (Int(width), Int(height))
+    }
+
+    private static func withDecoder<Result>(
+        _ body: (tjhandle) throws(EncoderError) -> Result
+    ) throws(EncoderError) -> Result {
+        guard let decoder = tjInitDecompress() else { throw .brokenJPEG(reason: "no memory for a decoder") }
+        defer { tjDestroy(decoder) }
+        return try body(decoder)
+    }
+
+    private static func message(_ decoder: tjhandle) -> String {
+        tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown"
+    }
+}

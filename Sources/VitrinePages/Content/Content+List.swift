@@ -1,0 +1,22 @@
+extension Content {
+    private var listIndex: Int? {
+        body.firstIndex { element in
+            guard case .list = element.kind else { return false }
+            return !element.hasOwnPlace && !element.isHidden
+        }
+    }
+
+    /// The list that the content scrolls by: the first without a place of its own.
+    package var list: ListElement? { listIndex.flatMap { body[$0].list } }
+
+    /// Lays the list out as it is at its top, and gives it a name if it has none.
+    /// - Returns: the name; nil without a list.
+    package mutating func startList() -> String? {
+        guard let i = listIndex, var list = body[i].list else { return nil }
+        list.contentOffset = 0
+        body[i].kind = .list(list)
+        let name = body[i].identifier ?? "list"
+        body[i].name = name
+        return name
+    }
+}

@@ -1,0 +1,56 @@
+import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
+
+/// What a page, a popup, a panel, a card or an entry shows: a background, and elements on it.
+///
+/// An element with a `frame`, a point `at` or a `placement` stands there. The others follow one another down the safe
+/// area: those with a height of their own take it, and lists, maps, views, shapes and spacers share the rest. Of these, the
+/// first and the last reach under the safe area. Later elements lie over earlier ones.
+public struct Content: Hashable, Sendable {
+    /// Default: the system background, or that of grouped lists when a list fills the content.
+    public var background: Color?
+    /// The background in dark surroundings. Default: `background`.
+    public var darkBackground: Color?
+    /// The path of a picture that fills the content. Default: none. `background` should be near it in colour, because the
+    /// tint of glass depends on the colour.
+    public var backgroundImage: String?
+    /// The standard deviation of the picture's blur in points, 0...200. Default 0.
+    public var backgroundBlur: Double
+    /// What is made of the picture behind the content. Default `none`: the background is opaque.
+    public var backgroundEffect: BarEffect
+    /// The elements, from the back to the front.
+    public var body: [Element]
+
+    public init(
+        background: Color? = nil, darkBackground: Color? = nil, backgroundImage: String? = nil,
+        backgroundBlur: Double = 0, backgroundEffect: BarEffect = .none, body: [Element] = []
+    ) {
+        self.background = background
+        self.darkBackground = darkBackground
+        self.backgroundImage = backgroundImage
+        self.backgroundBlur = backgroundBlur
+        self.backgroundEffect = backgroundEffect
+        self.body = body
+    }
+
+    /// Whether a grouped list fills the content.
+    package var isGrouped: Bool {
+        body.contains { element in
+            guard case .list(let list) = element.kind else { return false }
+            return list.style == .insetGrouped && !element.hasOwnPlace
+        }
+    }
+
+    /// The colour of the background in the given surroundings.
+    public func pageColor(in appearance: Appearance) -> Color {
+        switch appearance {
+        case .light: background ?? (isGrouped ? ListView.pageColor(in: .light) : .white)
+        case .dark: darkBackground ?? background ?? .black
+        }
+    }
+}
+
+extension Content: ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: Element...) { self.init(body: elements) }
+}

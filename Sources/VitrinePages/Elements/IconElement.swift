@@ -1,0 +1,53 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineVocabulary
+
+/// An icon in one colour; a `UIImageView` with a symbol.
+public struct IconElement: Hashable, Sendable {
+    public var icon: String
+    /// In points, above 0, at most 1000. Default: that of the icon.
+    public var size: Double?
+    /// Default: that of text.
+    public var color: Color?
+
+    public init(_ icon: String, size: Double? = nil, color: Color? = nil) {
+        self.icon = icon
+        self.size = size
+        self.color = color
+    }
+}
+
+extension IconElement: Described {
+    public init() { self.init("") }
+
+    package static let fields: [Field<IconElement>] = [
+        Field("icon", \.icon, kind: .icon, isRequired: true, "Its name."),
+        Field("size", \.size, kind: .length, in: 0...1000, "The height; by default that of the icon."),
+        Field("color", \.color, "The colour; by default that of text."),
+    ]
+    package static var shorthand: Shorthand<IconElement>? { .field("icon") }
+}
+
+extension IconElement: ElementPart {
+    package var kind: Element.Kind { .icon(self) }
+    package var margins: Insets { Insets(top: 8, left: 16, bottom: 8, right: 16) }
+
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
+        guard let box = context.context.icons[icon]?.viewBox, box.height > 0 else { return .zero }
+        let height = size ?? box.height
+        return Size(width: box.width * height / box.height, height: height)
+    }
+
+    package func nodes(in view: ElementView) -> [Node] {
+        guard let box = view.context.icons[icon]?.viewBox, box.width > 0, box.height > 0 else { return [] }
+        // An icon that is larger than its frame is made smaller.
+        let wanted = size ?? box.height
+        let height = min(wanted, max(view.frame.height, 0), box.height * max(view.frame.width, 0) / box.width)
+        // The frame of an icon of its own size is as large as it is, but for rounding.
+        let own = height > wanted - 1e-6 ? wanted : height
+        return view.icon(icon, height: own, center: view.frame.center, color: color ?? ink(view))
+    }
+
+    private func ink(_ view: ElementView) -> Color { view.element.tint ?? view.context.labelColor }
+}

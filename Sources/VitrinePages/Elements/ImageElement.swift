@@ -1,0 +1,81 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineVocabulary
+
+/// A picture; `UIImageView`.
+public struct ImageElement: Hashable, Sendable {
+    /// The path of a PNG, GIF or JPEG file.
+    public var image: String
+    /// How the picture lies in its frame. Default `scaleAspectFill`.
+    public var contentMode: ImageContentMode
+    /// Whether a circle is cut out of the picture. Default false.
+    public var isRound: Bool
+    /// The shadow below the picture. Default: none.
+    public var shadow: Shadow?
+
+    public init(
+        _ image: String, contentMode: ImageContentMode = .scaleAspectFill, isRound: Bool = false, shadow: Shadow? = nil
+    ) {
+        self.image = image
+        self.contentMode = contentMode
+        self.isRound = isRound
+        self.shadow = shadow
+    }
+}
+
+extension ImageElement: Described {
+    public init() { self.init("") }
+
+    package static let fields: [Field<ImageElement>] = [
+        Field("image", \.image, kind: .picture, isRequired: true, "The path of a picture."),
+        Field("contentMode", \.contentMode, "How the picture lies in its frame; the names of `UIView.ContentMode`."),
+        Field("isRound", \.isRound, "Whether a circle is cut out of the picture."),
+        Field("shadow", \.shadow, "The shadow below the picture."),
+    ]
+    package static var shorthand: Shorthand<ImageElement>? { .field("image") }
+}
+
+extension ImageElement: ElementPart {
+    package var kind: Element.Kind { .image(self) }
+    package var stretch: Stretch { [.width, .height] }
+
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
+        guard let bitmap = context.context.images[image]?.bitmap, bitmap.width > 0 else { return .zero }
+        let scale = context.context.environment.device.scale
+        let own = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+        let width = min(width, own.width)
+        return Size(width: width, height: width * own.height / own.width)
+    }
+
+    package func nodes(in view: ElementView) -> [Node] {
+        guard let image = view.context.images[image] else { return [] }
+        let frame = view.context.snapped(view.frame)
+        let radius = isRound ? min(frame.width, frame.height) / 2 : view.element.cornerRadius
+        let curve: RoundedRect.CornerCurve = isRound ? .circular : .continuous
+        var out: [Node] = []
+        if let shadow {
+            let outline = Path.roundedRect(RoundedRect(frame, radius: radius, curve: curve))
+            out.append(
+                .shadow(
+                    ShadowNode(
+                        outline, offset: shadow.offset, radius: max(0, shadow.blurRadius), color: shadow.color,
+                        knocksOut: true)))
+        }
+        out.append(
+            .image(
+                ImageNode(
+                    image, frame: frame, contentMode: mode, cornerRadius: radius, cornerCurve: curve)))
+        return out
+    }
+
+    private var mode: ImageNode.ContentMode {
+        switch contentMode {
+        case .scaleToFill: .scaleToFill
+        case .scaleAspectFit: .scaleAspectFit
+        case .scaleAspectFill: .scaleAspectFill
+        case .center: .center
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+import VitrineVocabulary
+
+/// The keyboard of the system for English letters.
+public struct KeyboardElement: Hashable, Sendable {
+    /// The title of the key at the lower right. Default `return`.
+    public var returnKey: String
+    /// Whether that key is blue. Default false.
+    public var highlightsReturnKey: Bool
+
+    public init(returnKey: String = "return", highlightsReturnKey: Bool = false) {
+        self.returnKey = returnKey
+        self.highlightsReturnKey = highlightsReturnKey
+    }
+}
+
+extension KeyboardElement: Described {
+    public init() { self.init(returnKey: "return") }
+
+    package static let fields: [Field<KeyboardElement>] = [
+        Field("returnKey", \.returnKey, "The title of the key at the lower right."),
+        Field("highlightsReturnKey", \.highlightsReturnKey, "Whether that key is blue."),
+    ]
+    package static var shorthand: Shorthand<KeyboardElement>? { .flag }
+}
+
+extension KeyboardElement: ElementPart {
+    package var kind: Element.Kind { .keyboard(self) }
+    package var stretch: Stretch { .width }
+    package var isControl: Bool { true }
+
+    /// Source: facts, floating panel, sections 5.1 (291 high above a home indicator) and 5.3 (170 in landscape).
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
+        Size(width: width, height: Layout(width: width).height)
+    }
+
+    /// Where the keys are, in points from the upper left corner.
+    struct Layout {
+        /// Source: facts, floating panel, sections 5.1 and 5.3.
+        let isWide: Bool
+        let width: Double
+
+        init(width: Double) {
+            self.width = width
+            isWide = width > 500
+        }
+
+        var height: Double { isWide ? 170 : 291 }
+        private var rowTop: Double { isWide ? 5 : 7.5 }
+        private var rowPitch: Double { isWide ? 38 : 54 }
+        var keyHeight: Double { isWide ? 30 : 42 }
+        private var gap: Double { isWide ? 6 : 5.5 }
+        private var margin: Double { isWide ? width * 78 / 812 : 3 }
+        /// From one letter to the next.
+        private var pitch: Double { isWide ? width * 66 / 812 : width / 10 }
+        private var wideKey: Double { isWide ? width * 80 / 812 : 42 }
+
+        static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+
+        func top(_ row: Int) -> Double { rowTop + rowPitch * Double(row) }
+
+        /// The keys of the letters of a row.
+        func letters(_ row: Int) -> [(letter: Character, frame: Rect)] {
+            let letters = Array(Self.rows[row])
+            let used = Double(letters.count) * pitch - gap
+            let start = (width - used) / 2
+            return letters.enumerated().map { i, letter in
+                (letter, Rect(x: start + Double(i) * pitch, y: top(row), width: pitch - gap, height: keyHeight))
+            }
+        }
+
+        var shift: Rect { Rect(x: margin, y: top(2), width: wideKey, height: keyHeight) }
+        var delete: Rect { Rect(x: width - margin - wideKey, y: top(2), width: wideKey, height: keyHeight) }
+
+        /// `123`, the space bar and the return key.
+        var lowest: (numbers: Rect, space: Rect, enter: Rect) {
+            let side = isWide ? width * 126 / 812 : width * 87 / 375
+            let y = top(3)
+            let numbers = Rect(x: margin, y: y, width: side, height: keyHeight)
+            let enter = Rect(x: width - margin - side, y: y, width: side, height: keyHeight)
+            let space = Rect(
+                x: numbers.maxX + gap, y: y, width: max(0, enter.minX - numbers.maxX - 2 * gap), height: keyHeight)
+            return (numbers, space, enter)
+        }
+    }
+
+    private struct Colors {
+        let panel, key, special, edge, ink: Color
+
+        /// Source of the light ones: facts, floating panel, section 5.1; the dark ones are ours.
+        init(isDark: Bool) {
+            panel = Color(isDark ? 0x2b2b2d : 0xd3d3dd)
+            key = Color(isDark ? 0x6b6b6e : 0xfefdff)
+            special = Color(isDark ? 0x47474a : 0xacb3be)
+            edge = Color.black.withAlpha(isDark ? 0.5 : 0.3)
+            ink = isDark ? .white : .black
+        }
+    }
+
+    package func nodes(in view: ElementView) -> [Node] {
+        let layout = Layout(width: view.frame.width)
+        let colors = Colors(isDark: view.isDark)
+        let origin = view.frame.origin
+        func placed(_ r: Rect) -> Rect { r.offsetBy(dx: origin.x, dy: origin.y) }
+        func key(_ frame: Rect, _ color: Color) -> [Node] {
+            let outline = RoundedRect(placed(frame), radius: 5)
+            let edge = RoundedRect(placed(frame).offsetBy(dx: 0, dy: 1), radius: 5)
+            return [
+                .shape(ShapeNode(.roundedRect(edge), color: colors.edge)),
+                .shape(ShapeNode(.roundedRect(outline), color: color)),
+            ]
+        }
+        func title(_ text: String, _ frame: Rect, size: Double, _ color: Color) -> [Node] {
+            let text = ElementText(
+                text, attributes: nil, size: size, weight: .regular, width: max(1, frame.width - 4), in: view.context)
+            return text.nodes(in: placed(frame), alignment: .center, color: color, in: view.context)
+        }
+        var out: [Node] = [.shape(ShapeNode(.rect(view.frame), color: colors.panel))]
+        for row in 0..<3 {
+            for (letter, frame) in layout.letters(row) {
+                let pressed = view.press(of: String(letter)) > 0.5
+                out += key(frame, pressed ? colors.special : colors.key)
+                out += title(String(letter), frame, size: layout.isWide ? 20 : 23, colors.ink)
+            }
+        }
+        out += key(layout.shift, colors.special) + key(layout.delete, colors.special)
+        out += arrow(placed(layout.shift).center, turned: 0, colors.ink)
+        out += arrow(placed(layout.delete).center, turned: -90, colors.ink)
+        let lowest = layout.lowest
+        out += key(lowest.numbers, colors.special) + title("123", lowest.numbers, size: 16, colors.ink)
+        out += key(lowest.space, colors.key) + title("space", lowest.space, size: 16, colors.ink)
+        let blue = Color(view.isGlass ? (view.isDark ? 0x0091ff : 0x0088ff) : (view.isDark ? 0x0a84ff : 0x007aff))
+        out += key(lowest.enter, highlightsReturnKey ? blue : colors.special)
+        out += title(returnKey, lowest.enter, size: 16, highlightsReturnKey ? .white : colors.ink)
+        return out
+    }
+
+    /// The outline of an arrow that points up: that of the shift key, and, turned, that of the delete key.
+    private func arrow(_ center: Point, turned degrees: Double, _ color: Color) -> [Node] {
+        let corners: [(Double, Double)] = [
+            (0, -8.5), (8, 0), (4, 0), (4, 7), (-4, 7), (-4, 0), (-8, 0),
+        ]
+        var path = Path()
+        for (i, (x, y)) in corners.enumerated() {
+            // Quarter turns only, so that nothing is rounded.
+            let p = degrees == 0 ? Point(x: x, y: y) : Point(x: y, y: -x)
+            let at = Point(x: center.x + p.x, y: center.y + p.y)
+            if i == 0 { path.move(to: at) } else { path.line(to: at) }
+        }
+        path.close()
+        let stroke = ShapeNode.Stroke(StrokeStyle(width: 1.5, join: .round), color: color)
+        return [.shape(ShapeNode(path, stroke: stroke))]
+    }
+
+    package func targets(in view: ElementView) -> [ElementTarget] {
+        let id = view.element.identifier ?? "keyboard"
+        let layout = Layout(width: view.frame.width)
+        func target(_ name: String, _ frame: Rect) -> ElementTarget {
+            ElementTarget(
+                name: "\(id).\(name)", frame: frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY), label: name,
+                isControl: true)
+        }
+        let letters = (0..<3).flatMap { layout.letters($0) }.map { target(String($0.letter), $0.frame) }
+        let lowest = layout.lowest
+        return letters + [
+            target("shift", layout.shift), target("delete", layout.delete), target("123", lowest.numbers),
+            target("space", lowest.space), target(returnKey, lowest.enter),
+        ]
+    }
+}

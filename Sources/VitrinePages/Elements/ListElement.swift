@@ -1,0 +1,188 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSurfaces
+import VitrineVocabulary
+
+/// Rows that scroll; `UITableView`.
+public struct ListElement: Hashable, Sendable {
+    /// The names of `UITableView.Style`.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+        /// The rows of a section lie on a plate.
+        case insetGrouped
+        /// Rows reach from edge to edge.
+        case plain
+    }
+
+    /// Rows with a line of text above and one below.
+    public struct Section: Hashable, Sendable {
+        /// Default: none.
+        public var header: String?
+        public var rows: [Row]
+        /// Default: none.
+        public var footer: String?
+
+        public init(header: String? = nil, rows: [Row], footer: String? = nil) {
+            self.header = header
+            self.rows = rows
+            self.footer = footer
+        }
+    }
+
+    /// A row. Its title is its name.
+    public struct Row: Hashable, Sendable, ExpressibleByStringLiteral {
+        public var title: String
+        /// Grey text below the title. Default: none.
+        public var subtitle: String?
+        /// Grey text at the trailing end. Default: none.
+        public var detail: String?
+        /// An icon before the title. Default: none.
+        public var icon: String?
+        /// A disc below the icon, which is white then. Default: none.
+        public var iconBackground: Color?
+        /// Whether a switch at the trailing end is on. Default: no switch.
+        public var isOn: Bool?
+        /// Default `none`.
+        public var accessory: Accessory
+
+        public init(
+            title: String, detail: String? = nil, accessory: Accessory = .none, subtitle: String? = nil,
+            icon: String? = nil, iconBackground: Color? = nil, isOn: Bool? = nil
+        ) {
+            self.title = title
+            self.subtitle = subtitle
+            self.detail = detail
+            self.icon = icon
+            self.iconBackground = iconBackground
+            self.isOn = isOn
+            self.accessory = accessory
+        }
+
+        public init(stringLiteral title: String) { self.init(title: title) }
+    }
+
+    /// What stands at the end of a row; the names are those of `UITableViewCell.AccessoryType`.
+    public enum Accessory: String, Hashable, Sendable, CaseIterable {
+        case none
+        case disclosureIndicator
+        case checkmark
+
+        package var icon: String? {
+            switch self {
+            case .none: nil
+            case .disclosureIndicator: "chevron-forward"
+            case .checkmark: "checkmark"
+            }
+        }
+    }
+
+    public var sections: [Section]
+    /// Default `insetGrouped`.
+    public var style: Style
+    /// In points, 20...400. Default: that of the style.
+    public var rowHeight: Double?
+    /// How far the list is scrolled down, in points, -10,000...10,000. Default 0: its top lies below the bars at the top.
+    public var contentOffset: Double
+    /// Of details and subtitles. Default: those of the style.
+    public var detailAttributes: LabelAttributes?
+
+    public init(
+        sections: [Section], contentOffset: Double = 0, style: Style = .insetGrouped, rowHeight: Double? = nil,
+        detailAttributes: LabelAttributes? = nil
+    ) {
+        self.sections = sections
+        self.style = style
+        self.rowHeight = rowHeight
+        self.contentOffset = contentOffset
+        self.detailAttributes = detailAttributes
+    }
+
+    /// A list of one section.
+    public init(
+        rows: [Row], contentOffset: Double = 0, style: Style = .plain, rowHeight: Double? = nil,
+        detailAttributes: LabelAttributes? = nil
+    ) {
+        self.init(
+            sections: [Section(rows: rows)], contentOffset: contentOffset, style: style, rowHeight: rowHeight,
+            detailAttributes: detailAttributes)
+    }
+
+    /// The rows of all sections; set, they are one section, and the style is `plain`.
+    package var rows: [Row] {
+        get { [] }
+        set { (sections, style) = ([Section(rows: newValue)], .plain) }
+    }
+
+    /// Set, the rows are so many, with the titles `Row 0`, `Row 1` and so on.
+    package var rowCount: Int {
+        get { 0 }
+        set { rows = (0..<min(max(newValue, 0), Self.rowLimit)).map { Row(title: "Row \($0)") } }
+    }
+
+    package static let rowLimit = 1000
+}
+
+extension ListElement: Described {
+    public init() { self.init(sections: []) }
+
+    package static let fields: [Field<ListElement>] = [
+        Field("rows", \.rows, count: 0...rowLimit, of: "rows", "The rows of a plain list."),
+        Field("rowCount", \.rowCount, in: 0...Double(rowLimit), "As many rows, with the titles Row 0, Row 1, …"),
+        Field("sections", \.sections, count: 0...50, of: "sections", "The sections of a grouped list."),
+        Field("style", \.style, "The names of `UITableView.Style`."),
+        Field("rowHeight", \.rowHeight, kind: .length, in: 20...400, "By default that of the style."),
+        Field(
+            "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
+            "How far the list is scrolled down."),
+        Field("detailAttributes", \.detailAttributes, "Of details and subtitles."),
+    ]
+    package static var shorthand: Shorthand<ListElement>? { .field("rows") }
+    package static var exclusions: [[String]] { [["rows", "rowCount", "sections"]] }
+    package static var needsOneOf: [String] { ["rows", "rowCount", "sections"] }
+}
+
+extension ListElement.Style: Choice { package static let noun = "a list style" }
+extension ListElement.Accessory: Choice { package static let noun = "an accessory" }
+
+extension ListElement.Section: Described {
+    public init() { self.init(rows: []) }
+
+    package static let fields: [Field<ListElement.Section>] = [
+        Field("header", \.header, "Text above the rows."),
+        Field(
+            "rows", \.rows, count: 1...ListElement.rowLimit, of: "rows", isRequired: true, "The rows from the top."),
+        Field("footer", \.footer, "Text below the rows."),
+    ]
+}
+
+extension ListElement.Row: NamedValue {
+    public init() { self.init(title: "") }
+
+    package static let fields: [Field<ListElement.Row>] = [
+        Field("title", \.title, isRequired: true, "Text at the leading end. It is the row's name, too."),
+        Field("subtitle", \.subtitle, "Grey text below the title."),
+        Field("detail", \.detail, "Grey text at the trailing end."),
+        Field("icon", \.icon, kind: .icon, "An icon before the title."),
+        Field("iconBackground", \.iconBackground, "A disc below the icon, which is white then."),
+        Field("isOn", \.isOn, "Whether a switch at the trailing end is on; by default there is none."),
+        Field("accessory", \.accessory, "At the trailing end; the names of `UITableViewCell.AccessoryType`."),
+    ]
+    package static var shorthand: Shorthand<ListElement.Row>? { .field("title") }
+
+    package var impliedIcons: [String] { accessory.icon.map { [$0] } ?? [] }
+    package var valueName: String? { title }
+}
+
+extension ListElement: ElementPart {
+    package var kind: Element.Kind { .list(self) }
+    package var stretch: Stretch { [.width, .height] }
+    package var isControl: Bool { true }
+
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
+        let view = ElementView(element, in: Room(Rect(x: 0, y: 0, width: width, height: 0)), context)
+        return Size(width: width, height: ListView(list: self, view: view).contentHeight)
+    }
+
+    package func nodes(in view: ElementView) -> [Node] { ListView(list: self, view: view).nodes() }
+
+    package func targets(in view: ElementView) -> [ElementTarget] { ListView(list: self, view: view).targets() }
+}

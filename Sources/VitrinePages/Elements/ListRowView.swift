@@ -1,0 +1,97 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// What a row of a list shows.
+struct ListRowView {
+    let row: ListElement.Row
+    let frame: Rect
+    let metrics: ListMetrics
+    let list: ListElement
+    let view: ElementView
+
+    private var context: Context { view.context }
+
+    func nodes() -> [Node] {
+        var out: [Node] = []
+        var start = frame.minX + metrics.textInset
+        var end = frame.maxX - metrics.textInset
+        if let icon = row.icon { out += leading(icon, from: &start) }
+        if let isOn = row.isOn { out += control(isOn, until: &end) }
+        out += accessory(until: &end)
+        return out + texts(from: start, to: end)
+    }
+
+    /// A disc of 30 points with a white icon, or an icon of 22 in the tint. Source: facts, floating panel, section 5.1.
+    private func leading(_ icon: String, from start: inout Double) -> [Node] {
+        let side = row.iconBackground == nil ? 22.0 : 30
+        let center = view.directed(Rect(x: start, y: frame.minY, width: side, height: frame.height)).center
+        start += side + 12
+        guard let box = context.icons[icon]?.viewBox, box.height > 0 else { return [] }
+        let most = row.iconBackground == nil ? side : side * 0.55
+        let height = min(most, most * box.height / max(box.width, 1e-6))
+        guard let color = row.iconBackground else {
+            return view.icon(icon, height: height, center: center, color: view.tint)
+        }
+        let disc = Path.ellipse(in: Rect(center: center, radius: side / 2))
+        return [.shape(ShapeNode(disc, color: color))]
+            + view.icon(icon, height: height, center: center, color: .white)
+    }
+
+    private func control(_ isOn: Bool, until end: inout Double) -> [Node] {
+        let size = SwitchElement.size(isGlass: view.isGlass)
+        let box = view.directed(
+            Rect(x: end - size.width, y: frame.midY - size.height / 2, width: size.width, height: size.height))
+        end -= size.width + 12
+        let share = view.element.identifier.flatMap {
+            view.surroundings.moment.number(.isOn, of: "\($0).\(row.title)")
+        }
+        return SwitchElement.nodes(isOn: share ?? (isOn ? 1 : 0), in: box, view)
+    }
+
+    private func accessory(until end: inout Double) -> [Node] {
+        guard let name = row.accessory.icon, let icon = context.icons[name] else { return [] }
+        let height = row.accessory == .checkmark ? 13.0 : 12.5
+        let width = icon.viewBox.width * height / max(icon.viewBox.height, 1)
+        let place = view.directed(Rect(x: end - width, y: frame.midY - height / 2, width: width, height: height))
+        let color = row.accessory == .checkmark ? view.tint : view.surroundings.tertiary
+        end -= width + 12
+        return view.icon(name, height: height, center: place.center, color: color)
+    }
+
+    private func texts(from start: Double, to end: Double) -> [Node] {
+        let room = max(1, end - start)
+        let title = view.line(row.title, size: metrics.rowSize, weight: .regular, room: room)
+        guard let subtitle = row.subtitle else {
+            var out = self.text(title, from: start, in: frame, context.labelColor)
+            let left = end - start - title.size.width - 8
+            if let detail = row.detail, left > metrics.rowSize {
+                let line = grey(detail, size: metrics.rowSize, room: left)
+                out += text(line, from: end - line.size.width, in: frame, view.surroundings.secondary)
+            }
+            return out
+        }
+        let second = grey(subtitle, size: metrics.footerSize, room: room)
+        let height = title.size.height + 2 + second.size.height
+        let top = frame.midY - height / 2
+        return block(title, from: start, top: top, context.labelColor)
+            + block(second, from: start, top: top + title.size.height + 2, view.surroundings.secondary)
+    }
+
+    private func grey(_ text: String, size: Double, room: Double) -> ElementText {
+        ElementText(
+            text, attributes: list.detailAttributes, size: size, weight: .regular, width: max(1, room), in: context)
+    }
+
+    private func block(_ text: ElementText, from x: Double, top: Double, _ color: Color) -> [Node] {
+        let box = view.directed(Rect(x: x, y: top, width: text.size.width, height: text.size.height))
+        return text.nodes(in: box, alignment: .natural, color: color, in: context)
+    }
+
+    /// A line whose capitals stand in the middle of a cell.
+    private func text(_ text: ElementText, from x: Double, in cell: Rect, _ color: Color) -> [Node] {
+        let box = view.directed(Rect(x: x, y: cell.minY, width: text.size.width, height: cell.height))
+        return text.nodes(in: box, alignment: .natural, color: color, centersCapitals: true, in: context)
+    }
+}

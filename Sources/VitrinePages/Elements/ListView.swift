@@ -1,0 +1,209 @@
+import VitrineGestures
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// How a list looks.
+package struct ListView {
+    package let list: ListElement
+    package let view: ElementView
+
+    package init(list: ListElement, view: ElementView) {
+        self.list = list
+        self.view = view
+    }
+
+    /// The page that a grouped list lies on. Source: facts, iOS surroundings, section 4 (grouped background).
+    package static func pageColor(in appearance: Appearance) -> Color { appearance == .dark ? .black : Color(0xf2f2f7) }
+
+    private var context: Context { view.context }
+    private var area: Rect { view.frame }
+
+    private var metrics: ListMetrics {
+        let environment = context.environment
+        var m = ListMetrics(
+            design: environment.design, textSize: environment.textSize, width: area.width, style: list.style)
+        if let height = list.rowHeight { m.rowHeight = height }
+        return m
+    }
+
+    private var plateColor: Color { view.surroundings.plateColor ?? (context.isDark ? Color(0x1c1c1e) : .white) }
+    private var secondary: Color { view.surroundings.secondary }
+
+    /// How far the list has been scrolled since the beginning. It is laid out as it was then and moved as a whole, so that
+    /// nothing is rounded anew on the way.
+    private var lift: Double { view.number(.contentOffset, list.contentOffset) - list.contentOffset }
+
+    // MARK: Layout
+
+    private struct Cell {
+        var row: ListElement.Row
+        var top: Double
+        var height: Double
+    }
+
+    /// The parts of a section, from the top.
+    private struct Part {
+        var header: (text: ElementText, top: Double)?
+        var cells: [Cell] = []
+        var footer: (text: ElementText, top: Double)?
+    }
+
+    /// y of the first part while the list is not scrolled.
+    private var top: Double { area.minY + view.room.insets.top }
+
+    private func parts(_ m: ListMetrics) -> (parts: [Part], bottom: Double) {
+        var out: [Part] = []
+        var y = top - list.contentOffset
+        let width = max(1, area.width - 2 * (m.plateInset + m.textInset))
+        for section in list.sections {
+            var part = Part()
+            y += m.sectionGap
+            if let header = section.header {
+                let text = m.headersAreCapitals ? header.uppercased() : header
+                let line = label(text, size: m.headerSize, weight: m.headerWeight, width: width)
+                part.header = (line, y)
+                y += line.size.height + m.headerGap
+            }
+            for row in section.rows {
+                let height = height(of: row, m)
+                part.cells.append(Cell(row: row, top: y, height: height))
+                y += height
+            }
+            if let footer = section.footer {
+                y += m.footerGap
+                let text = label(footer, size: m.footerSize, weight: .regular, lines: 0, width: width)
+                part.footer = (text, y)
+                y += text.size.height
+            }
+            out.append(part)
+        }
+        return (out, y + m.sectionGap)
+    }
+
+    private func label(
+        _ text: String, size: Double, weight: FontWeight, lines: Int = 1, width: Double
+    ) -> ElementText {
+        ElementText(text, attributes: nil, size: size, weight: weight, lines: lines, width: width, in: context)
+    }
+
+    private func height(of row: ListElement.Row, _ m: ListMetrics) -> Double {
+        guard row.subtitle != nil, list.rowHeight == nil else { return m.rowHeight }
+        // Two lines of text with the room that one has. Ours: UIKit's own is not on record.
+        return m.rowHeight + m.footerSize * SystemFont.lineHeight
+    }
+
+    /// The height of everything, with the gap below it.
+    package var contentHeight: Double { parts(metrics).bottom + list.contentOffset - top }
+
+    /// What a finger scrolls, and how far: to the end of the list above what covers it.
+    package var geometry: ScrollGeometry {
+        let insets = view.room.insets
+        return ScrollGeometry(
+            length: area.height, reach: insets.top + contentHeight + insets.bottom - area.height,
+            pixel: 1 / context.viewport.scale)
+    }
+
+    // MARK: Nodes
+
+    package func nodes() -> [Node] {
+        let m = metrics
+        // What is far outside would only cost time.
+        let shown = (area.minY + lift - 200)...(max(area.minY, area.maxY) + lift + 200)
+        var out: [Node] = []
+        for part in parts(m).parts {
+            if let header = part.header { out += caption(header.text, top: header.top, m, shown) }
+            out += plate(part.cells, m)
+            for (i, cell) in part.cells.enumerated() {
+                guard cell.top < shown.upperBound, cell.top + cell.height > shown.lowerBound else { continue }
+                out += nodes(of: cell, isFirst: i == 0, isLast: i == part.cells.count - 1, m)
+            }
+            if let footer = part.footer { out += caption(footer.text, top: footer.top, m, shown) }
+        }
+        let moved = lift == 0 ? out : [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]
+        guard view.room.isCut, !moved.isEmpty else { return moved }
+        return [.group(GroupNode(moved, clip: .rect(context.snapped(area))))]
+    }
+
+    /// A grey text above or below the rows.
+    private func caption(
+        _ text: ElementText, top: Double, _ m: ListMetrics, _ shown: ClosedRange<Double>
+    ) -> [Node] {
+        guard top < shown.upperBound, top + text.size.height > shown.lowerBound else { return [] }
+        let frame = view.directed(
+            Rect(
+                x: area.minX + m.plateInset + m.textInset, y: top, width: text.size.width, height: text.size.height))
+        return text.nodes(in: frame, alignment: .natural, color: secondary, in: context)
+    }
+
+    /// The plate of a section, from edge to edge of its rows.
+    private func plateBox(_ m: ListMetrics, top: Double, height: Double) -> Rect {
+        context.snapped(
+            Rect(x: area.minX + m.plateInset, y: top, width: area.width - 2 * m.plateInset, height: height))
+    }
+
+    private func plate(_ cells: [Cell], _ m: ListMetrics) -> [Node] {
+        guard list.style == .insetGrouped, let first = cells.first else { return [] }
+        let height = cells.reduce(0) { $0 + $1.height }
+        guard first.top < area.maxY + lift, first.top + height > area.minY + lift else { return [] }
+        let box = plateBox(m, top: first.top, height: height)
+        return [.shape(ShapeNode(.roundedRect(RoundedRect(box, radius: m.cornerRadius)), color: plateColor))]
+    }
+
+    private func nodes(of cell: Cell, isFirst: Bool, isLast: Bool, _ m: ListMetrics) -> [Node] {
+        guard cell.top < area.maxY + lift, cell.top + cell.height > area.minY + lift else { return [] }
+        let box = plateBox(m, top: cell.top, height: cell.height)
+        let frame = Rect(x: box.minX, y: cell.top, width: box.width, height: cell.height)
+        var out = highlight(cell.row, in: box, isFirst: isFirst, isLast: isLast, m)
+        if !isFirst { out.append(separator(at: frame.minY, in: frame, m)) }
+        if isLast, list.style == .plain { out.append(separator(at: frame.maxY, in: frame, m)) }
+        return out + ListRowView(row: cell.row, frame: frame, metrics: m, list: list, view: view).nodes()
+    }
+
+    /// What a finger on a row shows. Source of the colour: facts, iOS surroundings, section 4 (systemGray4).
+    private func highlight(
+        _ row: ListElement.Row, in box: Rect, isFirst: Bool, isLast: Bool, _ m: ListMetrics
+    ) -> [Node] {
+        let press = view.press(of: row.title)
+        guard press > 0 else { return [] }
+        let (top, bottom) = (isFirst ? m.cornerRadius : 0, isLast ? m.cornerRadius : 0)
+        let radii = CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
+        let color = Color(context.isDark ? 0x3a3a3c : 0xd1d1d6).faded(min(1, press))
+        return [.shape(ShapeNode(.roundedRect(UnevenRoundedRect(box, radii: radii)), color: color))]
+    }
+
+    /// A line just above a height.
+    private func separator(at y: Double, in cell: Rect, _ m: ListMetrics) -> Node {
+        let pixel = 1 / context.viewport.scale
+        let line = view.directed(
+            Rect(
+                x: cell.minX + m.textInset, y: context.viewport.snapped(y: y - pixel),
+                width: cell.width - m.textInset - m.separatorEnd, height: pixel))
+        return .shape(ShapeNode(.rect(line), color: Vibrancy.separator.color(dark: context.isDark)))
+    }
+
+    // MARK: Touches
+
+    /// The rows that can be seen. Of rows with the same title, the second is named `list.Row 2`, and so on.
+    package func targets() -> [ElementTarget] {
+        guard let id = view.element.identifier else { return [] }
+        let m = metrics
+        var out: [ElementTarget] = []
+        var counts: [String: Int] = [:]
+        for cell in parts(m).parts.flatMap(\.cells) {
+            let frame = plateBox(m, top: cell.top, height: cell.height).offsetBy(dx: 0, dy: -lift)
+            let seen = frame.intersection(area)
+            var name = "\(id).\(cell.row.title)"
+            let count = counts[name, default: 0] + 1
+            counts[name] = count
+            if count > 1 { name += " \(count)" }
+            guard !seen.isEmpty else { continue }
+            out.append(
+                ElementTarget(
+                    name: name, frame: seen, label: cell.row.title,
+                    value: cell.row.detail ?? cell.row.isOn.map { $0 ? "on" : "off" }, isControl: true))
+        }
+        return out
+    }
+}

@@ -1,0 +1,77 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineVocabulary
+
+/// A map: a picture or a colour, and elements in the coordinates of the map; `MKMapView`.
+///
+/// Lines and frames grow with `zoom`; markers, texts and line widths keep their sizes.
+public struct MapElement: Hashable, Sendable {
+    /// The path of a picture that fills the map. Default: none, the colour of land.
+    public var image: String?
+    /// What lies on the map, in points of it.
+    public var body: [Element]
+    /// The point of the map at the upper left corner, -100,000...100,000 each. Default (0, 0).
+    public var origin: Point
+    /// Points of the screen to one of the map, 0.01...100. Default 1.
+    public var zoom: Double
+
+    public init(image: String? = nil, body: [Element] = [], origin: Point = .zero, zoom: Double = 1) {
+        self.image = image
+        self.body = body
+        self.origin = origin
+        self.zoom = zoom
+    }
+}
+
+extension MapElement: Described {
+    public init() { self.init(image: nil) }
+
+    package static let fields: [Field<MapElement>] = [
+        Field("image", \.image, kind: .picture, "The path of a picture that fills the map."),
+        Field("body", \.body, count: 0...1000, of: "elements", "What lies on the map, in points of it."),
+        Field("origin", \.origin, in: -100_000...100_000, "The point of the map at the upper left corner."),
+        Field("zoom", \.zoom, in: 0.01...100, "Points of the screen to one of the map."),
+    ]
+    package static var shorthand: Shorthand<MapElement>? { .field("image") }
+}
+
+extension MapElement: ElementPart {
+    package var kind: Element.Kind { .map(self) }
+    package var stretch: Stretch { [.width, .height] }
+    package var clips: Bool { true }
+
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size { .zero }
+
+    /// Source of the colour of land: facts, floating panel, section 5.1. The dark one is ours.
+    package func nodes(in view: ElementView) -> [Node] {
+        var out: [Node] = []
+        if view.element.background == nil {
+            out.append(.shape(ShapeNode(.rect(view.frame), color: Color(view.isDark ? 0x2b2d31 : 0xf9f1eb))))
+        }
+        if let image = image.flatMap({ view.context.images[$0] }) {
+            out.append(.image(ImageNode(image, frame: view.frame, contentMode: .scaleAspectFill)))
+        }
+        return out
+    }
+
+    package func children(of element: Element, in room: Room, _ context: ElementContext) -> [PlacedElement] {
+        func moved(_ p: Point) -> Point { Point(x: (p.x - origin.x) * zoom, y: (p.y - origin.y) * zoom) }
+        let placed = body.map { item -> Element in
+            var item = item
+            if case .polyline(var line) = item.kind {
+                line.points.points = line.points.points.map { moved($0) }
+                item.kind = .polyline(line)
+                item.frame = Rect(origin: .zero, size: room.frame.size)
+                return item
+            }
+            if let frame = item.frame {
+                let at = moved(frame.origin)
+                item.frame = Rect(x: at.x, y: at.y, width: frame.width * zoom, height: frame.height * zoom)
+            }
+            if let at = item.at { item.at = moved(at) }
+            return item
+        }
+        return Arrangement(in: room, context).placed(placed)
+    }
+}

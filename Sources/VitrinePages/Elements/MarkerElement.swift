@@ -1,0 +1,166 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+import VitrineVocabulary
+
+/// A text or a disc at a place of a map; `MKAnnotationView`. Its element has `at`.
+public struct MarkerElement: Hashable, Sendable {
+    /// A disc with an icon.
+    public struct Disc: Hashable, Sendable {
+        public var icon: String
+        public var color: Color
+        /// Points, 4...200. Default 26.
+        public var diameter: Double
+
+        public init(icon: String, color: Color = Color(0x34C759), diameter: Double = 26) {
+            self.icon = icon
+            self.color = color
+            self.diameter = diameter
+        }
+    }
+
+    /// Where the text stands in relation to its place.
+    public enum TextPlacement: String, Hashable, Sendable, CaseIterable {
+        case center
+        /// Beside the disc, or its left end at the place.
+        case right
+        /// Below the disc, or its upper end at the place.
+        case below
+    }
+
+    /// Line feeds part its lines. Default: none.
+    public var text: String?
+    /// Clockwise turn of the text in degrees, -360...360. Default 0.
+    public var angle: Double
+    /// Default `center`.
+    public var textPlacement: TextPlacement
+    /// A soft line round the letters. Default: none.
+    public var haloColor: Color?
+    /// Default: none.
+    public var disc: Disc?
+
+    public init(
+        _ text: String? = nil, angle: Double = 0, textPlacement: TextPlacement = .center, haloColor: Color? = nil,
+        disc: Disc? = nil
+    ) {
+        self.text = text
+        self.angle = angle
+        self.textPlacement = textPlacement
+        self.haloColor = haloColor
+        self.disc = disc
+    }
+}
+
+extension MarkerElement: Described {
+    public init() { self.init(nil) }
+
+    package static let fields: [Field<MarkerElement>] = [
+        Field("text", \.text, "Line feeds part its lines."),
+        Field("angle", \.angle, in: LegalRange(-360...360, "degrees"), "Turns the text clockwise."),
+        Field("textPlacement", \.textPlacement, "Where the text stands in relation to its place."),
+        Field("haloColor", \.haloColor, "A soft line round the letters."),
+        Field("disc", \.disc, "A disc with an icon."),
+    ]
+    package static var shorthand: Shorthand<MarkerElement>? { .field("text") }
+}
+
+extension MarkerElement.TextPlacement: Choice { package static let noun = "a placement" }
+
+extension MarkerElement.Disc: Described {
+    public init() { self.init(icon: "") }
+
+    package static let fields: [Field<MarkerElement.Disc>] = [
+        Field("icon", \.icon, kind: .icon, isRequired: true, "On the disc."),
+        Field("color", \.color, "Of the disc."),
+        Field("diameter", \.diameter, kind: .length, in: 4...200, "Of the disc."),
+    ]
+}
+
+extension MarkerElement: ElementPart {
+    package var kind: Element.Kind { .marker(self) }
+    package var title: String? { text }
+    package var isControl: Bool { disc != nil }
+
+    /// That of the disc; a text stands out of its place.
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
+        Size(width: disc?.diameter ?? 0, height: disc?.diameter ?? 0)
+    }
+
+    package func nodes(in view: ElementView) -> [Node] { MarkerView(marker: self, view: view).nodes() }
+}
+
+/// How a marker looks.
+struct MarkerView {
+    static let fontSize = 13.0
+    /// From a disc to its text, in points.
+    static let gap = 3.0
+
+    let marker: MarkerElement
+    let view: ElementView
+
+    private var context: Context { view.context }
+    private var at: Point { view.frame.center }
+
+    func nodes() -> [Node] { (marker.disc.map(disc) ?? []) + text() }
+
+    /// A disc with a white ring, a soft shadow and an icon.
+    private func disc(_ disc: MarkerElement.Disc) -> [Node] {
+        func circle(_ radius: Double) -> Path {
+            .roundedRect(.capsule(Rect(center: at, radius: radius), curve: .circular))
+        }
+        let ring = circle(disc.diameter / 2)
+        let inner = circle(disc.diameter / 2 - 1.4)
+        var out: [Node] = [
+            .shadow(ShadowNode(ring, offset: Point(x: 0, y: 1), radius: 2, color: Color.black.withAlpha(0.3))),
+            .shape(ShapeNode(ring, color: .white)), .shape(ShapeNode(inner, color: disc.color)),
+        ]
+        if let icon = context.icons[disc.icon], icon.viewBox.height > 0 {
+            let side = disc.diameter * 0.55
+            let k = min(side / icon.viewBox.height, side / max(icon.viewBox.width, 1))
+            out += view.icon(disc.icon, height: icon.viewBox.height * k, center: at, color: .white)
+        }
+        return out
+    }
+
+    private func text() -> [Node] {
+        guard let text = marker.text, !text.isEmpty else { return [] }
+        let attributes = view.element.textAttributes ?? LabelAttributes()
+        let style = TextStyle(size: Self.fontSize, weight: .semibold, language: context.environment.locale)
+        let own = attributes.paragraphStyle
+        let alignment: TextAlignment = marker.textPlacement == .right ? .left : .center
+        let paragraph = ParagraphStyle(
+            alignment: own?.alignment ?? alignment, lineBreakMode: .byWordWrapping,
+            minimumLineHeight: own?.minimumLineHeight ?? 0, maximumLineHeight: own?.maximumLineHeight ?? 0)
+        let runs = AttributedText(text, attributes.textAttributes(style))
+        // Set twice: only the first shows how wide the longest line is.
+        let loose = context.typesetter.layout(runs, paragraph: paragraph, width: 10_000)
+        let width = loose.lines.reduce(0) { max($0, $1.line.width) }.rounded(.up)
+        let set = context.typesetter.layout(runs, paragraph: paragraph, width: max(1, width + 1))
+        let height = set.lines.last.map { $0.top + $0.height } ?? 0
+        let away = (marker.disc?.diameter ?? 0) / 2 + (marker.disc == nil ? 0 : Self.gap)
+        let corner: Point
+        switch marker.textPlacement {
+        case .center: corner = Point(x: at.x - width / 2, y: at.y - height / 2)
+        case .right: corner = Point(x: at.x + away, y: at.y - height / 2)
+        case .below: corner = Point(x: at.x - width / 2, y: at.y + away)
+        }
+        let letters = set.nodes(at: corner, color: context.labelColor, in: context.viewport)
+        return [.group(GroupNode([halo(letters)], transform: turn))]
+    }
+
+    /// Two shadows, one over the other, so that the line round the letters is strong and still soft.
+    private func halo(_ nodes: [Node]) -> Node {
+        guard let color = marker.haloColor else { return .group(GroupNode(nodes)) }
+        let near = GroupNode(nodes, shadow: GroupNode.Shadow(radius: 0.7, color: color))
+        return .group(GroupNode([.group(near)], shadow: GroupNode.Shadow(radius: 1, color: color)))
+    }
+
+    private var turn: Transform {
+        guard marker.angle != 0 else { return .identity }
+        let (sin, cos) = ExactMath.sincos(marker.angle * .pi / 180)
+        return Transform(
+            a: cos, b: sin, c: -sin, d: cos, tx: at.x - cos * at.x + sin * at.y, ty: at.y - sin * at.x - cos * at.y)
+    }
+}

@@ -1,0 +1,90 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineVocabulary
+
+/// A line through points, or the area that it encloses: coasts and roads of maps, curves of charts.
+public struct PolylineElement: Hashable, Sendable {
+    /// In points from the upper left corner of the element's frame, or of the map it lies on.
+    public var points: PointList
+    /// Of the line. Default: none.
+    public var color: Color?
+    /// Of the line in points, 0...100. Default 1.
+    public var lineWidth: Double
+    /// Of the area that the line encloses. Default: none.
+    public var fill: Color?
+    /// Whether the area reaches from the line down to the frame's lower edge, as below a chart. Default false.
+    public var fillsToBottom: Bool
+    /// Whether the line goes back to its first point. Default false.
+    public var isClosed: Bool
+    /// Lengths drawn and left free by turns, in points. Default: none, an unbroken line.
+    public var dashes: [Double]
+
+    public init(
+        _ points: PointList, color: Color? = nil, lineWidth: Double = 1, fill: Color? = nil,
+        fillsToBottom: Bool = false, isClosed: Bool = false, dashes: [Double] = []
+    ) {
+        self.points = points
+        self.color = color
+        self.lineWidth = lineWidth
+        self.fill = fill
+        self.fillsToBottom = fillsToBottom
+        self.isClosed = isClosed
+        self.dashes = dashes
+    }
+}
+
+extension PolylineElement: Described {
+    public init() { self.init(PointList()) }
+
+    package static let fields: [Field<PolylineElement>] = [
+        Field(
+            "points", \.points, in: -100_000...100_000, isRequired: true,
+            "From the upper left corner of the frame or the map."),
+        Field("color", \.color, "Of the line."),
+        Field("lineWidth", \.lineWidth, kind: .length, in: 0...100, "Of the line."),
+        Field("fill", \.fill, "Of the area that the line encloses."),
+        Field("fillsToBottom", \.fillsToBottom, "Whether the area reaches down to the frame's lower edge."),
+        Field("isClosed", \.isClosed, "Whether the line goes back to its first point."),
+        Field("dashes", \.dashes, in: 0...1000, count: 0...8, of: "lengths", "Drawn and left free by turns."),
+    ]
+    package static var shorthand: Shorthand<PolylineElement>? { .field("points") }
+}
+
+extension PolylineElement: ElementPart {
+    package var kind: Element.Kind { .polyline(self) }
+    package var stretch: Stretch { .width }
+
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
+        Size(width: 0, height: points.points.reduce(0) { max($0, $1.y) })
+    }
+
+    package func nodes(in view: ElementView) -> [Node] {
+        nodes(
+            points.points.map { Point(x: view.frame.minX + $0.x, y: view.frame.minY + $0.y) },
+            bottom: view.frame.maxY, tint: view.tint)
+    }
+
+    /// - Parameter points: in points of the canvas.
+    package func nodes(_ points: [Point], bottom: Double, tint: Color) -> [Node] {
+        guard let first = points.first, let last = points.last, points.count > 1 else { return [] }
+        var line = Path()
+        line.move(to: first)
+        for point in points.dropFirst() { line.line(to: point) }
+        var out: [Node] = []
+        if let fill {
+            var area = line
+            if fillsToBottom {
+                area.line(to: Point(x: last.x, y: bottom))
+                area.line(to: Point(x: first.x, y: bottom))
+            }
+            area.close()
+            out.append(.shape(ShapeNode(area, color: fill)))
+        }
+        guard lineWidth > 0, color != nil || fill == nil else { return out }
+        if isClosed { line.close() }
+        let style = StrokeStyle(width: lineWidth, cap: .round, join: .round, dashes: dashes)
+        out.append(.shape(ShapeNode(line, stroke: ShapeNode.Stroke(style, color: color ?? tint))))
+        return out
+    }
+}

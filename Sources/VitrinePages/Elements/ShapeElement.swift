@@ -1,0 +1,73 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineVocabulary
+
+/// A shape that fills its frame.
+public struct ShapeElement: Hashable, Sendable {
+    public enum Form: String, Hashable, Sendable, CaseIterable {
+        /// With the element's corner radius.
+        case rectangle
+        case oval
+        case capsule
+    }
+
+    /// Default `rectangle`.
+    public var form: Form
+    /// Default: the tint.
+    public var fill: Color?
+    /// Along the edge, inside of it. Default: none.
+    public var borderColor: Color?
+    /// In points, 0...100. Default 1.
+    public var borderWidth: Double
+
+    public init(_ form: Form = .rectangle, fill: Color? = nil, borderColor: Color? = nil, borderWidth: Double = 1) {
+        self.form = form
+        self.fill = fill
+        self.borderColor = borderColor
+        self.borderWidth = borderWidth
+    }
+}
+
+extension ShapeElement: Described {
+    public init() { self.init(.rectangle) }
+
+    package static let fields: [Field<ShapeElement>] = [
+        Field("form", \.form, "A rectangle has the element's corner radius."),
+        Field("fill", \.fill, "The colour; by default the tint."),
+        Field("borderColor", \.borderColor, "Of a line along the edge."),
+        Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "Of the line."),
+    ]
+    package static var shorthand: Shorthand<ShapeElement>? { .field("form") }
+}
+
+extension ShapeElement.Form: Choice { package static let noun = "a shape" }
+
+extension ShapeElement: ElementPart {
+    package var kind: Element.Kind { .shape(self) }
+    package var stretch: Stretch { [.width, .height] }
+
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size { .zero }
+
+    package func nodes(in view: ElementView) -> [Node] {
+        var out: [Node] = [
+            .shape(ShapeNode(outline(view.frame, view.element.cornerRadius), color: fill ?? view.tint))
+        ]
+        if let borderColor, borderWidth > 0 {
+            let inset = borderWidth / 2
+            let path = outline(
+                view.frame.insetBy(dx: inset, dy: inset), max(0, view.element.cornerRadius - inset))
+            let stroke = ShapeNode.Stroke(StrokeStyle(width: borderWidth), color: borderColor)
+            out.append(.shape(ShapeNode(path, stroke: stroke)))
+        }
+        return out
+    }
+
+    private func outline(_ frame: Rect, _ radius: Double) -> Path {
+        switch form {
+        case .rectangle: .roundedRect(RoundedRect(frame, radius: radius))
+        case .oval: .ellipse(in: frame)
+        case .capsule: .roundedRect(.capsule(frame))
+        }
+    }
+}

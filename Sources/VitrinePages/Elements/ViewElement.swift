@@ -1,0 +1,58 @@
+import VitrinePrimitives
+import VitrineSetting
+import VitrineVocabulary
+
+/// Elements in a frame of their own, placed as in a content; a plain `UIView`.
+public struct ViewElement: Hashable, Sendable {
+    public var body: [Element]
+
+    public init(_ body: [Element] = []) { self.body = body }
+}
+
+extension ViewElement: Described {
+    public init() { self.init([]) }
+
+    package static let fields: [Field<ViewElement>] = [
+        Field("body", \.body, count: 0...200, of: "elements", "What the view holds.")
+    ]
+    package static var shorthand: Shorthand<ViewElement>? { .field("body") }
+}
+
+extension ViewElement: ElementPart {
+    package var kind: Element.Kind { .view(self) }
+    package var stretch: Stretch { [.width, .height] }
+    package var clips: Bool { true }
+
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
+        let room = Room(Rect(x: 0, y: 0, width: width, height: 0))
+        return Size(width: width, height: Arrangement(in: room, context).height(of: body))
+    }
+
+    package func children(of element: Element, in room: Room, _ context: ElementContext) -> [PlacedElement] {
+        Arrangement(in: room, context).placed(body)
+    }
+}
+
+/// Nothing, which takes no room.
+struct EmptyElement: ElementPart {
+    var kind: Element.Kind { .empty }
+
+    func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size { .zero }
+}
+
+/// Room that is left free between other elements.
+public struct SpacerElement: Hashable, Sendable {
+    public init() {}
+}
+
+extension SpacerElement: Described {
+    package static let fields: [Field<SpacerElement>] = []
+    package static var shorthand: Shorthand<SpacerElement>? { .flag }
+}
+
+extension SpacerElement: ElementPart {
+    package var kind: Element.Kind { .spacer(self) }
+    package var stretch: Stretch { [.width, .height] }
+
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size { .zero }
+}

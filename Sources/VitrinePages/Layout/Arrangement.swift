@@ -1,0 +1,156 @@
+import VitrinePrimitives
+import VitrineSetting
+
+/// Places elements in what holds them.
+package struct Arrangement {
+    package let room: Room
+    package let context: ElementContext
+
+    package init(in room: Room, _ context: ElementContext) {
+        self.room = room
+        self.context = context
+    }
+
+    private var bounds: Rect { room.frame }
+
+    /// The insets as they are for a layout from left to right.
+    private var insets: Insets { context.isRightToLeft ? room.insets.mirrored : room.insets }
+
+    /// The elements in their places, in their order.
+    package func placed(_ elements: [Element]) -> [PlacedElement] {
+        let visible = elements.map { context.resolved($0) }.filter { !$0.isHidden }
+        var flow = flowFrames(visible.filter { !$0.hasOwnPlace })
+        return visible.map { element in
+            if element.hasOwnPlace { return placedAlone(element) }
+            return place(element, in: flow.removeFirst(), isMirrored: true)
+        }
+    }
+
+    /// The height of elements that follow one another.
+    package func height(of elements: [Element]) -> Double {
+        let visible = elements.map { context.resolved($0) }.filter { !$0.isHidden }
+        let flow = visible.filter { !$0.hasOwnPlace }
+        let own = visible.compactMap(\.frame).reduce(0) { max($0, $1.maxY) }
+        return max(own, insets.top + insets.bottom + flow.reduce(0) { $0 + self.height(of: $1) })
+    }
+
+    // MARK: One by one
+
+    private func placedAlone(_ element: Element) -> PlacedElement {
+        if let frame = element.frame {
+            let moved = frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+            return place(element, in: moved, isMirrored: false)
+        }
+        let part = element.kind.part
+        let margins = element.margins ?? .zero
+        let safe = bounds.inset(by: insets).inset(by: margins)
+        let wanted = size(of: element, within: max(0, safe.width))
+        if let at = element.at {
+            let frame = Rect(
+                x: bounds.minX + at.x - wanted.width / 2, y: bounds.minY + at.y - wanted.height / 2,
+                width: wanted.width, height: wanted.height)
+            return place(element, in: frame, isMirrored: false)
+        }
+        let placement = element.placement ?? .center
+        var area = safe
+        if placement.isAtBottom, case .label = element.kind { area.height -= Self.labelGap(in: context.context) }
+        var outer = bounds
+        if placement == .fill { outer = bounds.inset(by: margins) }
+        var size = wanted
+        if part.stretch.contains(.height), element.height == nil, placement != .fill { size.height = area.height }
+        var out = place(element, in: placement.frame(of: size, in: outer, safe: area), isMirrored: true)
+        out.isCentered = placement.isCentered
+        out.moves = placement.isAtBottom
+        return out
+    }
+
+    /// From a label's line to the bottom safe area. Source: measured in the pictures of the legacy design.
+    package static func labelGap(in context: Context) -> Double { context.environment.design == .legacy ? 4.3 : 0 }
+
+    /// The size of an element, with what it says of it itself.
+    private func size(of element: Element, within width: Double) -> Size {
+        let part = element.kind.part
+        let most = min(element.width ?? width, 10_000)
+        var size = part.size(of: element, fitting: max(0, most), in: context)
+        if part.stretch.contains(.width) { size.width = max(size.width, most) }
+        if let width = element.width { size.width = width }
+        if let height = element.height { size.height = height }
+        return size
+    }
+
+    // MARK: One after the other
+
+    /// Whether an element takes a share of the height that others leave.
+    private func isFlexible(_ element: Element) -> Bool {
+        element.kind.part.stretch.contains(.height) && element.height == nil
+    }
+
+    private func margins(of element: Element) -> Insets { element.margins ?? element.kind.part.margins }
+
+    private func height(of element: Element) -> Double {
+        let margins = margins(of: element)
+        // An element that is folded away takes its margins with it.
+        if element.height == 0 { return 0 }
+        if isFlexible(element) { return margins.top + margins.bottom }
+        let safe = bounds.inset(by: insets)
+        let width = max(0, safe.width - margins.left - margins.right)
+        return margins.top + size(of: element, within: width).height + margins.bottom
+    }
+
+    /// Frames from left to right.
+    private func flowFrames(_ elements: [Element]) -> [Rect] {
+        guard let first = elements.first, let last = elements.last else { return [] }
+        let safe = bounds.inset(by: insets)
+        let top = reachesEdge(first) ? bounds.minY : safe.minY
+        let bottom = reachesEdge(last) ? bounds.maxY : safe.maxY
+        let heights = elements.map { height(of: $0) }
+        let flexible = elements.count { isFlexible($0) }
+        let rest = max(0, bottom - top - heights.reduce(0, +))
+        let share = flexible > 0 ? rest / Double(flexible) : 0
+        var y = top
+        return zip(elements, heights).map { element, height in
+            let margins = element.height == 0 ? .zero : margins(of: element)
+            let total = height + (isFlexible(element) ? share : 0)
+            defer { y += total }
+            let area = reachesEdge(element) ? bounds : safe
+            let width = max(0, area.width - margins.left - margins.right)
+            let wanted = size(of: element, within: width)
+            let fills = reachesEdge(element) && element.width == nil
+            let own = fills ? width : min(width, wanted.width)
+            return Rect(
+                x: area.minX + margins.left + (width - own) / 2, y: y + margins.top, width: own,
+                height: max(0, total - margins.top - margins.bottom))
+        }
+    }
+
+    /// Whether an element reaches under the edges of the safe area.
+    private func reachesEdge(_ element: Element) -> Bool {
+        if case .spacer = element.kind { return false }
+        return isFlexible(element)
+    }
+
+    /// - Parameter isMirrored: whether the frame is one from left to right, that right-to-left layouts mirror.
+    private func place(_ element: Element, in frame: Rect, isMirrored: Bool) -> PlacedElement {
+        let frame = isMirrored && context.isRightToLeft ? frame.mirrored(in: bounds) : frame
+        return PlacedElement(element, in: room.part(frame), context)
+    }
+}
+
+extension Room {
+    /// A part of the room: what covers it, and where its texts are wrapped.
+    package func part(_ part: Rect) -> Room {
+        let safe = frame.inset(by: insets)
+        let covered = Insets(
+            top: max(0, min(safe.minY - part.minY, insets.top)), left: max(0, min(safe.minX - part.minX, insets.left)),
+            bottom: max(0, min(part.maxY - safe.maxY, insets.bottom)),
+            right: max(0, min(part.maxX - safe.maxX, insets.right)))
+        // Texts keep the width that they have without the animation.
+        let wrap = Rect(
+            x: part.minX, y: part.minY, width: max(0, part.width + wrapFrame.width - frame.width), height: part.height)
+        return Room(part, wrapFrame: wrap, insets: covered, bounds: bounds)
+    }
+}
+
+extension Insets {
+    package var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
+}

@@ -1,0 +1,70 @@
+import VitrinePrimitives
+
+extension ContentLayout {
+    /// The layout on the way from one to another: frames are mixed element by element, and an element that only one of
+    /// them has fades.
+    /// - Parameter share: 0...1; the ends are the layouts themselves. Frames go beyond for springs that overshoot.
+    package static func mixed(_ a: ContentLayout, _ b: ContentLayout, at share: Double) -> ContentLayout {
+        if share == 0 { return a }
+        if share == 1 { return b }
+        var out = ContentLayout(b, frame: a.frame.mixed(with: b.frame, at: share))
+        out.elements = mixed(a.elements, b.elements, at: share)
+        return out
+    }
+
+    private init(_ other: ContentLayout, frame: Rect) {
+        (content, context, elements) = (other.content, other.context, other.elements)
+        self.frame = frame
+    }
+
+    fileprivate static func mixed(_ a: [PlacedElement], _ b: [PlacedElement], at share: Double) -> [PlacedElement] {
+        var left = a
+        var out: [PlacedElement] = []
+        for target in b {
+            if let i = left.firstIndex(where: { $0.isSame(as: target) }) {
+                out.append(left.remove(at: i).mixed(with: target, at: share))
+            } else {
+                var coming = target
+                coming.presence = min(1, max(0, share))
+                out.append(coming)
+            }
+        }
+        let leaving = left.map { element in
+            var element = element
+            element.presence = min(1, max(0, 1 - share))
+            return element
+        }
+        return leaving + out
+    }
+}
+
+extension PlacedElement {
+    /// By name, or without one by what it shows.
+    fileprivate func isSame(as other: PlacedElement) -> Bool {
+        if let name = element.name ?? other.element.name { return element.name == name && other.element.name == name }
+        return element.kind.isAlike(other.element.kind) && element.identifier == other.element.identifier
+    }
+
+    /// Texts are wrapped as in the other, as UIKit lays them out for the end of an animation when it begins.
+    fileprivate func mixed(with other: PlacedElement, at share: Double) -> PlacedElement {
+        var out = other
+        out.room.frame = frame.mixed(with: other.frame, at: share)
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+        out.element.alpha = min(1, max(0, mix(element.alpha, other.element.alpha)))
+        out.element.cornerRadius = max(0, mix(element.cornerRadius, other.element.cornerRadius))
+        if let a = element.background, let b = other.element.background {
+            out.element.background = a.mixed(with: b, at: min(1, max(0, share)))
+        }
+        let (from, to) = (room.insets, other.room.insets)
+        out.room.insets = Insets(
+            top: mix(from.top, to.top), left: mix(from.left, to.left), bottom: mix(from.bottom, to.bottom),
+            right: mix(from.right, to.right))
+        out.children = ContentLayout.mixed(children, other.children, at: share)
+        return out
+    }
+}
+
+extension Element.Kind {
+    /// Whether two elements are of one kind.
+    fileprivate func isAlike(_ other: Element.Kind) -> Bool { type(of: part) == type(of: other.part) }
+}

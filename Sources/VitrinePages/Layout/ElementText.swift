@@ -1,0 +1,111 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// The text of an element, set for a width.
+package struct ElementText: Sendable {
+    private enum Form {
+        case line(ShapedLine)
+        case layout(TextLayout)
+    }
+
+    private let form: Form
+    package let size: Size
+    private let color: Color?
+    private let alignment: TextAlignment?
+    /// Of the system font.
+    private let capitalHeight: Double
+
+    /// The text of an element, with the element's style and attributes.
+    package init(
+        _ text: String, of element: Element, size: Double, weight: FontWeight, lines: Int = 1, width: Double,
+        in context: Context
+    ) {
+        let style = element.textStyle?.style
+        self.init(
+            text, attributes: element.textAttributes, size: style?.size(at: context.environment.textSize) ?? size,
+            weight: style?.weight ?? weight, lines: lines, width: width, in: context)
+    }
+
+    /// - Parameters:
+    ///   - size: of the letters, when the attributes have none.
+    ///   - lines: the most lines, 0 for any number.
+    package init(
+        _ text: String, attributes: LabelAttributes?, size: Double, weight: FontWeight, lines: Int = 1, width: Double,
+        alignment: TextAlignment = .natural, in context: Context
+    ) {
+        self.alignment = attributes?.paragraphStyle?.alignment
+        capitalHeight = (attributes?.font?.size ?? size) * SystemFont.capHeight
+        color = attributes?.foregroundColor
+        let style = TextStyle(size: size, weight: weight, language: context.environment.locale)
+        if lines == 1, attributes?.isPlainLine ?? true, !text.contains(where: \.isNewline) {
+            let own = attributes.map { $0.textAttributes(style).style } ?? style
+            let line = context.typesetter.line(text, style: own, maxWidth: width)
+            form = .line(line)
+            self.size = Size(width: line.width, height: line.lineHeight)
+            return
+        }
+        let attributes = attributes ?? LabelAttributes()
+        let own = attributes.paragraphStyle
+        let paragraph = ParagraphStyle(
+            alignment: own?.alignment ?? alignment, lineBreakMode: own?.lineBreakMode ?? .byTruncatingTail,
+            lineLimit: lines == 0 ? nil : lines, minimumLineHeight: own?.minimumLineHeight ?? 0,
+            maximumLineHeight: own?.maximumLineHeight ?? 0)
+        let runs = AttributedText(text, attributes.textAttributes(style))
+        // Set twice: only the first shows how wide the longest line is.
+        var wrapping = paragraph
+        if lines != 1 { wrapping.lineBreakMode = own?.lineBreakMode ?? .byWordWrapping }
+        let loose = context.typesetter.layout(runs, paragraph: wrapping, width: width)
+        let longest = loose.lines.reduce(0) { max($0, $1.line.width) }
+        let layout =
+            longest < width
+            ? context.typesetter.layout(runs, paragraph: wrapping, width: max(1, min(width, longest + 0.01))) : loose
+        form = .layout(layout)
+        self.size = Size(
+            width: min(width, longest), height: layout.lines.last.map { $0.top + $0.height } ?? 0)
+    }
+
+    /// The nodes of the text in the middle of a frame.
+    /// - Parameters:
+    ///   - alignment: where a text that is narrower than the frame stands; the attributes go before.
+    ///   - color: the attributes go before.
+    ///   - moves: whether baselines may stand between pixels.
+    ///   - centersCapitals: whether the capitals of a line stand in the middle, not its box.
+    package func nodes(
+        in frame: Rect, alignment: TextAlignment, color: Color, moves: Bool = false, centersCapitals: Bool = false,
+        in context: Context
+    ) -> [Node] {
+        let isRightToLeft = context.environment.direction == .rightToLeft
+        var x: Double
+        switch self.alignment ?? alignment {
+        case .center: x = frame.midX - size.width / 2
+        case .left: x = frame.minX
+        case .right: x = frame.maxX - size.width
+        case .natural, .justified: x = isRightToLeft ? frame.maxX - size.width : frame.minX
+        }
+        // A frame of the text's own size says exactly where it begins.
+        if (frame.width - size.width).magnitude < 1e-9 { x = frame.minX }
+        switch form {
+        case .line(let line):
+            let capitals = capitalHeight / 2
+            let baseline = frame.midY + (centersCapitals ? capitals : line.ascent - line.lineHeight / 2)
+            let color = self.color ?? color
+            guard moves else { return [context.text(line, x: x, baseline: baseline, color: color)] }
+            return [.text(TextNode(line, at: Point(x: context.viewport.snapped(x: x), y: baseline), color: color))]
+        case .layout(let layout):
+            return layout.nodes(
+                at: Point(x: x, y: frame.midY - size.height / 2), color: color, in: context.viewport)
+        }
+    }
+}
+
+extension LabelAttributes {
+    /// Whether a line needs no more than a font and a colour.
+    fileprivate var isPlainLine: Bool {
+        kern == nil && baselineOffset == nil && underlineStyle == nil && strikethroughStyle == nil && shadow == nil
+            && paragraphStyle?.lineBreakMode == nil && paragraphStyle?.minimumLineHeight == nil
+            && paragraphStyle?.maximumLineHeight == nil
+    }
+}

@@ -1,0 +1,108 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// An element in its place, with those it holds.
+package struct PlacedElement: Sendable {
+    package var element: Element
+    package var room: Room
+    package var children: [PlacedElement]
+    /// Whether the element stands in the middle of the content, and gives way with it to a sidebar.
+    package var isCentered = false
+    /// Whether the element moves with the lower edge of the safe area.
+    package var moves = false
+    /// How much of it is there while the content turns into another, 0...1.
+    package var presence = 1.0
+
+    package var frame: Rect { room.frame }
+
+    /// An element in a frame, with what it holds.
+    package init(_ element: Element, in room: Room, _ context: ElementContext) {
+        self.element = context.resolved(element)
+        self.room = room
+        children = element.kind.part.children(of: self.element, in: room, context)
+    }
+
+    private func view(_ context: ElementContext) -> ElementView {
+        ElementView(element, in: room, moves: moves, context)
+    }
+
+    /// What the element shows.
+    package func nodes(_ context: ElementContext) -> [Node] {
+        guard !element.isHidden, element.alpha * presence > 0, frame.isFinite else { return [] }
+        var context = context
+        if let tint = element.tint { context.tint = tint }
+        let part = element.kind.part
+        let view = view(context)
+        var content = part.nodes(in: view)
+        content += children.flatMap { $0.nodes(context) }
+        content += part.overlay(in: view)
+        let outline = RoundedRect(frame, radius: element.cornerRadius)
+        if !content.isEmpty, part.clips && (element.cornerRadius > 0 || overflows) {
+            content = [.group(GroupNode(content, clip: .roundedRect(outline)))]
+        }
+        if let background = element.background {
+            content.insert(.shape(ShapeNode(.roundedRect(outline), color: background)), at: 0)
+        }
+        let alpha = element.alpha * presence
+        return alpha < 1 && !content.isEmpty ? [.group(GroupNode(content, opacity: alpha))] : content
+    }
+
+    /// Whether something that the element holds lies outside its frame.
+    private var overflows: Bool {
+        children.contains { child in
+            child.frame.minX < frame.minX - 0.01 || child.frame.maxX > frame.maxX + 0.01
+                || child.frame.minY < frame.minY - 0.01 || child.frame.maxY > frame.maxY + 0.01
+        }
+    }
+
+    /// What of the element can be touched, from the outside in.
+    package func targets(_ context: ElementContext) -> [ElementTarget] {
+        // UIKit's hit testing leaves out views that are hidden or nearly transparent.
+        guard !element.isHidden, element.alpha * presence >= 0.01 else { return [] }
+        let part = element.kind.part
+        var out: [ElementTarget] = []
+        if let name = element.identifier {
+            out.append(
+                ElementTarget(
+                    name: name, frame: frame, outline: .roundedRect(RoundedRect(frame, radius: element.cornerRadius)),
+                    label: element.accessibilityLabel ?? part.title, isControl: part.isControl))
+        }
+        return out + part.targets(in: view(context)) + children.flatMap { $0.targets(context) }
+    }
+
+    /// The frame of the element of a name, here or within.
+    package func frame(of name: String) -> Rect? {
+        if element.identifier == name { return frame }
+        for child in children { if let frame = child.frame(of: name) { return frame } }
+        return nil
+    }
+}
+
+/// What of a content can be touched.
+package struct ElementTarget: Hashable, Sendable {
+    /// The element's name; parts of an element follow it after a dot.
+    package var name: String
+    /// In points of the canvas.
+    package var frame: Rect
+    package var outline: Path
+    /// What assistive technology reads. Default: nothing.
+    package var label: String?
+    /// What it says of the value. Default: nothing.
+    package var value: String?
+    /// Whether a touch does something.
+    package var isControl: Bool
+
+    package init(
+        name: String, frame: Rect, outline: Path? = nil, label: String? = nil, value: String? = nil,
+        isControl: Bool = false
+    ) {
+        self.name = name
+        self.frame = frame
+        self.outline = outline ?? .rect(frame)
+        self.label = label
+        self.value = value
+        self.isControl = isControl
+    }
+}

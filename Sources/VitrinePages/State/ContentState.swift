@@ -1,0 +1,87 @@
+import VitrineGestures
+import VitrineMotion
+import VitrinePrimitives
+import VitrineSetting
+
+/// The elements of a content over time: what `set` events and touches have written, in closed form.
+package struct ContentState: Hashable, Sendable {
+    private var numbers: [ContentMoment.Key: AnimatedValue] = [:]
+    private var texts: [String: Stepped<String>] = [:]
+    private var scrolls: [String: ScrollContent] = [:]
+
+    package init() {}
+
+    /// Changes a number at once, or with an animation.
+    /// - Parameters:
+    ///   - name: of the element; a part of it follows after a dot.
+    ///   - base: the number that the content itself has.
+    package mutating func write(
+        _ value: Double, to field: ElementField, of name: String, from base: Double, at seconds: Double,
+        pacing: Pacing? = nil
+    ) {
+        var number = numbers[ContentMoment.Key(name, field)] ?? AnimatedValue(base)
+        if let pacing {
+            number.animate(to: value, start: seconds, pacing: pacing)
+        } else {
+            number.set(value, at: seconds)
+        }
+        numbers[ContentMoment.Key(name, field)] = number
+    }
+
+    /// Ties a number to something else for a while, such as a finger.
+    package mutating func follow(
+        _ field: ElementField, of name: String, from base: Double, start: Double, end: Double,
+        _ value: (Double) -> Double
+    ) {
+        var number = numbers[ContentMoment.Key(name, field)] ?? AnimatedValue(base)
+        number.follow(from: start, to: end, value)
+        numbers[ContentMoment.Key(name, field)] = number
+    }
+
+    /// Changes a text; times must not fall.
+    package mutating func write(_ text: String, to name: String, from base: String, at seconds: Double) {
+        texts[name, default: Stepped(base)].set(text, at: seconds)
+    }
+
+    /// A finger comes down on an element: it looks pressed at once.
+    package mutating func press(_ name: String, at seconds: Double) {
+        write(1, to: .pressed, of: name, from: 0, at: seconds)
+    }
+
+    /// The finger leaves: the look fades in 0.25 s, the default of Core Animation. Source: facts, iOS surroundings, section
+    /// 8.
+    package mutating func release(_ name: String, at seconds: Double) {
+        write(0, to: .pressed, of: name, from: 0, at: seconds, pacing: .curve(.easeInOut, duration: 0.25))
+    }
+
+    /// Works on what an element scrolls.
+    package mutating func scroll<Result>(
+        _ name: String, from base: ScrollContent, _ body: (inout ScrollContent) -> Result
+    ) -> Result {
+        var scroll = scrolls[name] ?? base
+        defer { scrolls[name] = scroll }
+        return body(&scroll)
+    }
+
+    package func number(_ field: ElementField, of name: String) -> AnimatedValue? {
+        numbers[ContentMoment.Key(name, field)]
+    }
+
+    /// The elements at a time.
+    package func moment(at seconds: Double) -> ContentMoment {
+        var out = ContentMoment(seconds: seconds)
+        out.numbers = numbers.mapValues { $0.value(at: seconds) }
+        out.texts = texts.mapValues { $0.value(at: seconds) }
+        for (name, scroll) in scrolls {
+            out.numbers[ContentMoment.Key(name, .contentOffset)] = scroll.offset(at: seconds)
+        }
+        return out
+    }
+
+    /// When all numbers have come to rest. The order in which they are looked at does not matter.
+    package var end: Double {
+        let numbers = numbers.values.reduce(0) { max($0, $1.end ?? 0) }
+        let texts = texts.values.reduce(numbers) { max($0, $1.end) }
+        return scrolls.values.reduce(texts) { max($0, $1.end) }
+    }
+}

@@ -1,0 +1,75 @@
+import VitrinePrimitives
+import VitrineVocabulary
+
+/// Where an icon of the scene's own comes from.
+public enum IconSource: Hashable, Sendable {
+    /// An SVG or PNG file. Of a PNG, the opaque parts are the icon.
+    case file(String)
+    /// The path data of an SVG, in a box whose size is that of the icon in points.
+    case path(String, viewBox: Rect, isEvenOdd: Bool)
+}
+
+extension IconSource: ExpressibleByStringLiteral {
+    /// A file.
+    public init(stringLiteral path: String) { self = .file(path) }
+}
+
+/// The keys of an icon.
+private struct IconKeys: Described {
+    var file: String?
+    var path: String?
+    var viewBox = Rect(x: 0, y: 0, width: 24, height: 24)
+    var isEvenOdd = false
+
+    static let fields: [Field<IconKeys>] = [
+        Field("file", \.file, "The path of an SVG or PNG file."),
+        Field("path", \.path, "The path data of an SVG."),
+        Field("viewBox", \.viewBox, in: -10_000...10_000, "The box of the path; its size is that of the icon."),
+        Field("isEvenOdd", \.isEvenOdd, "Whether areas are filled by the even-odd rule."),
+    ]
+    static var shorthand: Shorthand<IconKeys>? { .field("file") }
+    static var exclusions: [[String]] { [["file", "path"]] }
+    static var needsOneOf: [String] { ["file", "path"] }
+
+    func checkRules(at path: String, into issues: inout ValueIssues) {
+        if viewBox.width <= 0 || viewBox.height <= 0 {
+            issues.add(
+                SourcePath.join(path, "viewBox"),
+                .outOfRange(value: "\(viewBox.width)x\(viewBox.height)", legal: "above 0"))
+        }
+        guard let data = self.path else { return }
+        do throws(SVGPathError) {
+            _ = try Path(svgPathData: data)
+        } catch {
+            issues.add(
+                SourcePath.join(path, "path"),
+                .malformed(value: String(data.prefix(80)), expected: "path data: \(error)"))
+        }
+    }
+}
+
+extension IconSource: SceneValue {
+    private var keys: IconKeys {
+        switch self {
+        case .file(let path): IconKeys(file: path)
+        case .path(let data, let viewBox, let isEvenOdd):
+            IconKeys(path: data, viewBox: viewBox, isEvenOdd: isEvenOdd)
+        }
+    }
+
+    package static func form(_ format: Format) -> Form { IconKeys.form(format) }
+
+    package static func read(_ source: SourceValue, onto base: IconSource?, _ format: Format) -> IconSource? {
+        guard let keys = IconKeys.read(source, onto: nil, format) else { return nil }
+        if let file = keys.file { return .file(file) }
+        return keys.path.map { .path($0, viewBox: keys.viewBox, isEvenOdd: keys.isEvenOdd) }
+    }
+
+    package func node(_ format: Format) -> ValueNode { keys.node(format) }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        keys.check(format, at: path, mentions: mentions, into: &issues)
+    }
+
+    package static func noun(_ format: Format) -> String { IconKeys.noun(format) }
+}

@@ -1,0 +1,33 @@
+import Testing
+import VitrinePrimitives
+
+@testable import VitrinePages
+
+extension Element {
+    /// One of each kind, with a text, an icon or a picture where it can have one.
+    static let samples: [Element] = [
+        .label("Details", name: "label"), .icon("heart", size: 30, name: "icon"),
+        .image("art.png", name: "image").with { ($0.width, $0.height) = (80, 80) },
+        .shape(.oval, fill: Color(0x3366CC), name: "shape").with { $0.height = 40 },
+        .polyline(
+            [Point(x: 0, y: 0), Point(x: 60, y: 30), Point(x: 120, y: 5)], color: Color(0x3366CC), name: "polyline"),
+        .view([.label("Within")], background: Color(0xFEAD03), name: "view").with { $0.height = 60 },
+        .stack(["Food", "Fun"], distribution: .fillEqually, name: "stack"),
+        .grid(["One", "Two", "Three"], name: "grid"), .spacer.with { $0.name = "spacer" },
+        .list(rows: ["Marked Location", "Favorites"], name: "list").with { $0.height = 110 },
+        .map([.marker("Bay", at: Point(x: 40, y: 30))], name: "map").with { $0.height = 70 },
+        .marker("Quay", disc: .init(icon: "flag"), at: Point(x: 100, y: 100)).with { $0.name = "marker" },
+        .searchField(name: "searchField"), .textField(placeholder: "Name", icon: "heart", name: "textField"),
+        .button("Open", style: .filled, name: "button"), .buttonBar(["No", "Yes"], name: "buttonBar"),
+        .segmentedControl(["Map", "Transit"], name: "segmentedControl"), .switch(name: "switch"),
+        .slider(value: 0.4, name: "slider"), .stars(3, name: "stars"), .progress(0.4, name: "progress"),
+        .spinner.with { $0.name = "spinner" }, .keyboard.with { $0.name = "keyboard" },
+        .recordingPill("16:36").with { $0.name = "recordingPill" },
+    ]
+
+    var sampleName: String { name ?? "" }
+}
+
+extension Element: CustomTestStringConvertible {
+    public var testDescription: String { sampleName }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import VitrineEncoders
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+@testable import VitrinePages
+
+/// The folder with the bundled fonts and icons, found from this file.
+private let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Assets")
+
+/// Opened once for all tests.
+private let bundledTypesetter: Typesetter = {
+    do {
+        return Typesetter(
+            book: try BundledFonts.book { name in
+                [UInt8](try Data(contentsOf: assets.appendingPathComponent("Fonts/\(name)")))
+            })
+    } catch { fatalError("bundled fonts: \(error)") }
+}()
+
+private let bundledIcons: [String: VectorIcon] = {
+    var out: [String: VectorIcon] = [:]
+    for name in [
+        "heart", "house", "flag", "music-note", "checkmark", "chevron-forward", "magnifyingglass", "triangle-forward",
+        "xmark", "play",
+    ] {
+        let file = assets.appendingPathComponent("Icons/\(name).svg")
+        do {
+            out[name] = try VectorIcon(svg: String(contentsOf: file, encoding: .utf8), name: name)
+        } catch { fatalError("icon \(name): \(error)") }
+    }
+    return out
+}()
+
+/// A picture of four colours.
+let picture: Image = {
+    var bitmap = Bitmap(width: 40, height: 40, fill: Color(0x336699).premultiplied)
+    for y in 0..<40 {
+        for x in 0..<40 where (x < 20) != (y < 20) { bitmap.pixels[y * 40 + x] = Color(0xCC8844).premultiplied.bits }
+    }
+    return Image(bitmap)
+}()
+
+extension ElementContext {
+    static func test(
+        device: String = "iphone-x", appearance: Appearance = .light, direction: LayoutDirection = .leftToRight,
+        textSize: TextSize = .large, design: Design = .glass, moment: ContentMoment = ContentMoment()
+    ) -> ElementContext {
+        let environment = Environment(
+            device: Device.named(device) ?? .standard, design: design, appearance: appearance, direction: direction,
+            textSize: textSize)
+        let size = environment.screenSize
+        let viewport = Viewport(scale: 2, width: Int(size.width * 2), height: Int(size.height * 2))
+        return ElementContext(
+            Context(
+                environment: environment, viewport: viewport, typesetter: bundledTypesetter, icons: bundledIcons,
+                images: ["art.png": picture]), moment: moment)
+    }
+}
+
+extension ContentLayout {
+    /// On a whole screen.
+    init(_ content: Content, _ context: ElementContext, safeArea: Insets? = nil) {
+        let environment = context.context.environment
+        self.init(
+            content, frame: context.context.screen, safeArea: safeArea ?? environment.safeArea, in: context)
+    }
+
+    /// The picture of the content.
+    func painted() -> Bitmap {
+        let viewport = context.context.viewport
+        let list = Resolver.displayList(for: background() + nodes(), in: viewport, background: .white)
+        return Rasterizer().render(list)
+    }
+}
+
+/// Whether two figures lie no further apart than the tolerance; not so for what is not a number.
+func near(_ a: Double?, _ b: Double, _ tolerance: Double) -> Bool {
+    guard let a else { return false }
+    return (a - b).magnitude <= tolerance
+}
