@@ -147,6 +147,15 @@ let package = Package(
         fuzzer(of: "Rasterizer", imports: ["DisplayList"]),
         fuzzer(of: "Text"),
         fuzzer(of: "Encoders"),
+        // The trial family of Documentation/AddingAFamily.md.
+        .target(
+            name: "VitrineBoxFamily",
+            dependencies: modules([
+                "Presentation", "Chrome", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Primitives",
+            ]), path: "Tests/BoxFamily"),
+        tests(
+            of: "BoxFamily",
+            imports: ["Stage", "Scenes", "Screens", "Presentation", "Vocabulary", "Primitives"]),
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
         tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),

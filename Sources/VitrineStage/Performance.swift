@@ -120,6 +120,9 @@ package struct Performance: Sendable {
         return FramedStage(frame, layout: stage.layout, in: outer).picture(shown, inspected: inspected)
     }
 
+    /// What the libraries tell their users, in order of time: delegate calls, lifecycle events, haptic feedback.
+    package var log: [LoggedEvent] { screen.log }
+
     /// Every tick of the device that goes with the scene, in order of time.
     package var hapticFeedback: [HapticFeedback] {
         screen.log.compactMap { if case .haptic(let feedback) = $0.what { feedback } else { nil } }

@@ -1,0 +1,31 @@
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineVocabulary
+
+/// A colored box that comes up from the bottom of the screen.
+public struct Box: Hashable, Sendable {
+    /// Default: the system's blue.
+    public var color = Color(0x0088FF)
+    /// In points, 20...400. Default 200.
+    public var height = 200.0
+    /// Whether the box is there at the start. Default: unless an event presents it.
+    public var presented: Bool?
+
+    public init() {}
+}
+
+extension Box: Described {
+    package static let fields: [Field<Box>] = [
+        Field("color", \.color, "Color of the box."),
+        Field("height", \.height, kind: .length, in: 20...400, animation: "in 0.3 s", "Height of the box."),
+        Field("presented", \.presented, isSettable: false, "Whether it is there at the start."),
+    ]
+}
+
+extension PresentationValues {
+    /// Boxes by name.
+    public var boxes: NamedValues<Box> {
+        get { self["boxes"] ?? [:] }
+        set { self["boxes"] = newValue }
+    }
+}

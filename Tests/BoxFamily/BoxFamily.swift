@@ -1,0 +1,22 @@
+import VitrinePresentation
+import VitrineVocabulary
+
+extension Family {
+    /// Boxes: one presentation for each name under `boxes`.
+    package static let box = Family(
+        "Box", scope: .name,
+        fields: [Field("boxes", \PresentationValues.boxes, "Colored boxes by name.")],
+        verbs: [
+            Verb("present", of: .presentation, [animated], "The box comes up."),
+            Verb("dismiss", of: .presentation, [animated], "The box goes down."),
+        ],
+        declarations: { values in values.boxes.entries.map { Declaration($0.name) } },
+        begin: { scene in
+            scene.values.boxes.entries.map { entry in
+                let presented = entry.value.presented ?? !scene.performs("present", on: entry.name)
+                return (entry.name, BoxPresentation(entry.value, name: entry.name, presented: presented))
+            }
+        })
+
+    private static let animated = Argument("animated", Bool.self, default: true, "Whether the change is animated.")
+}
