@@ -1,7 +1,7 @@
 import VitrinePrimitives
+import VitrineSceneGraph
 import VitrineScenes
 import VitrineScreens
-import VitrineSceneGraph
 import VitrineSetting
 import VitrineText
 import VitrineVocabulary
@@ -15,7 +15,9 @@ enum SceneAssets {
         let references = scene.assetReferences
         func names(_ kind: AssetReference.Kind) -> [String] { references.filter { $0.kind == kind }.map(\.name) }
         var icons: [String: VectorIcon] = [:]
-        for name in names(.icon) where icons[name] == nil { icons[name] = try assets.icon(name) }
+        let own = Dictionary(scene.icons.entries.map { ($0.name, $0.value) }) { first, _ in first }
+        let iconFinder = IconFinder(own: own, images: finder, assets: assets)
+        for name in names(.icon) where icons[name] == nil { icons[name] = try iconFinder.icon(name) }
         let images = try finder.images(names(.picture))
         let fonts = FontFinder(sceneFolder: finder.sceneFolder, assets: assets, allowsOutside: finder.allowsOutside)
         let book = try fonts.book(for: scene.fonts, fontPaths: fontPaths)

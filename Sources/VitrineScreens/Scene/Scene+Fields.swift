@@ -19,6 +19,9 @@ extension Scene: Described {
             + [
                 Field("timeline", \.events, isSettable: false, "What happens, in order of time."),
                 Field("output", \.output, isSettable: false, "Which part is written, how large, how often."),
+                Field(
+                    "icons", \.icons, isSettable: false,
+                    "Icons that the scene brings along, by name: an SVG or PNG file, or the path data of an SVG."),
                 Field("fonts", \.fonts, isSettable: false, "Fonts that the scene brings along."),
             ]
     }

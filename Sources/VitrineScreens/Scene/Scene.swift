@@ -16,16 +16,19 @@ public struct Scene: Hashable, Sendable {
     public var timeline: [TimelineEvent]
     public var output: Output
     public var fonts: SceneFonts
+    /// Icons of the scene's own. They go before Vitrine's of the same names.
+    public var icons: NamedValues<IconSource>
 
     public init(
         environment: Environment = Environment(), container: Container = Container(), timeline: [TimelineEvent] = [],
-        output: Output = Output(), fonts: SceneFonts = SceneFonts()
+        output: Output = Output(), fonts: SceneFonts = SceneFonts(), icons: NamedValues<IconSource> = [:]
     ) {
         self.environment = environment
         self.container = container
         self.timeline = timeline
         self.output = output
         self.fonts = fonts
+        self.icons = icons
     }
 
     /// A member of a family.
