@@ -1,4 +1,5 @@
 import Testing
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -72,7 +73,8 @@ import VitrineSceneGraph
             var popupBar = PopupBarPresentation(bar, presented: true, design: design)
             change(&popupBar)
             let screen = Screen(
-                environment: context.environment, container: Container(background: .white), popupBar: popupBar)
+                environment: context.environment, container: Container(content: Content(background: .white)),
+                popupBar: popupBar)
             return screen.nodes(at: seconds, in: context).nodes
         }
         let changed: (inout PopupBarPresentation) -> Void = { bar in

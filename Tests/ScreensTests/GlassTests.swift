@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
@@ -151,7 +152,7 @@ import VitrineSceneGraph
         var bar = PopupBar.music(.floating, item: .music(trailing: ["pause"]))
         bar.tintColor = tint
         bar.standardAppearance.floatingBackgroundEffect = effect
-        let container = Container(background: page, dock: dock ?? tabs)
+        let container = Container(content: Content(background: page), dock: dock ?? tabs)
         let screen = Screen(
             environment: context.environment, container: container,
             popupBar: PopupBarPresentation(bar, presented: true))

@@ -1,4 +1,5 @@
 import Testing
+import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
@@ -99,7 +100,7 @@ import VitrineSceneGraph
         var presentation = PopupBarPresentation(bar(style), presented: false)
         presentation.present(at: 1)
         return Screen(
-            environment: context.environment, container: Container(background: page, dock: dock),
+            environment: context.environment, container: Container(content: Content(background: page), dock: dock),
             popupBar: presentation)
     }
 

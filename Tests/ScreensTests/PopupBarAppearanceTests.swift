@@ -1,4 +1,5 @@
 import Testing
+import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
@@ -32,7 +33,7 @@ import VitrineSceneGraph
         var context = Context.test(appearance: appearance, scale: 1)
         context.environment.design = design
         let screen = Screen(
-            environment: context.environment, container: Container(background: page, dock: dock),
+            environment: context.environment, container: Container(content: Content(background: page), dock: dock),
             popupBar: PopupBarPresentation(bar, presented: presented))
         let (nodes, background) = screen.nodes(at: 0, in: context)
         return Rasterizer().render(Resolver.displayList(for: nodes, in: context.viewport, background: background))

@@ -1,4 +1,5 @@
 import Testing
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
@@ -93,7 +94,8 @@ import VitrineSceneGraph
         let drag = TimelineEvent(
             at: 1, .init("drag", "popupBar", ["path": [["by": ["x": -150, "y": 0], "duration": 0.4]]]))
         let screen = try Screen.recorded(
-            environment: context.environment, container: Container(background: .white), popupBar: bar(), [drag],
+            environment: context.environment, container: Container(content: Content(background: .white)),
+            popupBar: bar(), [drag],
             in: context)
         func count(_ seconds: Double) -> Int {
             screen.nodes(at: seconds, in: context).nodes.map(\.fades).reduce(0, +)

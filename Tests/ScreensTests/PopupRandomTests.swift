@@ -27,7 +27,7 @@ import VitrineTestSupport
         if generator.below(2) == 0 {
             let reach = Double(generator.below(4) * 400)
             geometry.scroll = ScrollGeometry(length: geometry.height, reach: reach, pixel: 1.0 / 3)
-            content.list = ListPage(sections: [], contentOffset: Double(generator.below(4) * 100))
+            content.content = [.list(sections: [], contentOffset: Double(generator.below(4) * 100))]
             content.open = generator.below(2) == 0
         }
         var bar = PopupBarPresentation(
@@ -153,7 +153,8 @@ import VitrineTestSupport
             }
             glass.finish()
             let screen = Screen(
-                environment: context.environment, container: Container(background: .white), popupBar: glass)
+                environment: context.environment, container: Container(content: Content(background: .white)),
+                popupBar: glass)
             let nodes = screen.nodes(at: glass.end, in: context).nodes
             let state = glass.state(at: glass.end)
             seen.insert(state)

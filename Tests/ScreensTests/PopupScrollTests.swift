@@ -14,7 +14,7 @@ import VitrineVocabulary
 
 /// Content that scrolls in an open popup: facts, popup bar, sections 1.2 and 3.3; iOS surroundings, section 8.
 @Suite struct PopupScrollTests {
-    private static let list = ListPage(sections: [
+    private static let list = Element.list(sections: [
         .init(header: "Songs", rows: (0..<60).map { .init(title: "Song \($0)") })
     ])
     private static let view = ScrollGeometry(length: 932, reach: 1500, pixel: 1.0 / 3)
@@ -25,10 +25,10 @@ import VitrineVocabulary
 
     private func open(_ style: PopupInteractionStyle, offset: Double = 0) -> PopupBarPresentation {
         var list = Self.list
-        list.contentOffset = offset
+        list.list?.contentOffset = offset
         return PopupBarPresentation(
             .music(.floating),
-            content: PopupContent(popupInteractionStyle: style, open: true, list: list), presented: true)
+            content: PopupContent(content: [list], popupInteractionStyle: style, open: true), presented: true)
     }
 
     /// The same popup with nothing to scroll, and its geometry.
@@ -218,9 +218,9 @@ import VitrineVocabulary
     /// Another list is shown as far scrolled as it says.
     @Test func anotherList() {
         var bar = open(.drag, offset: 300)
-        bar.updateContent(at: 2) { $0.background = .black }
-        bar.updateContent(at: 3) { $0.list = ListPage(sections: [], contentOffset: 40) }
-        bar.updateContent(at: 4) { $0.list = nil }
+        bar.updateContent(at: 2) { $0.content.background = .black }
+        bar.updateContent(at: 3) { $0.content.body = [.list(sections: [], contentOffset: 40)] }
+        bar.updateContent(at: 4) { $0.content.body = [] }
         #expect(offset(bar, 1) == 300 && offset(bar, 2.5) == 300 && offset(bar, 3) == 40 && offset(bar, 5) == 0)
     }
 
@@ -231,7 +231,8 @@ import VitrineVocabulary
         let drag = TimelineEvent(
             at: 1, .init("drag", "popup", ["path": [leg], "offset": ["x": 0, "y": 200]]))
         let screen = try Screen.recorded(
-            environment: context.environment, container: Container(background: .white), popupBar: open(.drag), [drag],
+            environment: context.environment, container: Container(content: Content(background: .white)),
+            popupBar: open(.drag), [drag],
             in: context)
         let bar = try #require(screen.popupBar)
         func texts(_ nodes: [Node], _ t: Transform = .identity) -> [Point] {
@@ -259,10 +260,11 @@ import VitrineVocabulary
     @Test func reach() throws {
         let context = Context.test()
         func geometry(_ rows: Int, image: String? = nil, controls: Bool = false) throws -> ScrollGeometry {
-            let list = ListPage(sections: [.init(rows: (0..<rows).map { .init(title: "\($0)") })])
+            let list = Element.list(sections: [.init(rows: (0..<rows).map { .init(title: "\($0)") })])
             return try #require(
                 PopupPageView(
-                    PopupContent(image: image, showsControls: controls, list: list), bar: .music(.floating), in: context
+                    PopupContent(content: [list], image: image, showsControls: controls), bar: .music(.floating),
+                    in: context
                 ).scrollGeometry)
         }
         #expect(try geometry(3).reach == 0 && geometry(60).length == 932)

@@ -1,3 +1,4 @@
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineVocabulary
@@ -18,6 +19,15 @@ extension Family {
                 return [Declaration(PopupBarPresentation.name, elements: elements)]
             },
             begin: { _ in bar.map { [(PopupBarPresentation.name, $0)] } ?? [] })
+    }
+}
+
+extension Content {
+    /// A page with a label above its bottom safe area, as in the libraries' demos.
+    static func labeled(_ label: String, background: Color? = nil) -> Content {
+        Content(
+            background: background,
+            body: [Element(.label(LabelElement(label)), placement: .bottom, textStyle: .headline)])
     }
 }
 

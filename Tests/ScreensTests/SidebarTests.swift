@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineTestSupport
@@ -21,7 +22,7 @@ import VitrineTestSupport
         var screen = Screen(
             environment: context.environment,
             container: Container(
-                bottomLabel: "Bottom", dock: .tabBar(Self.bar),
+                content: .labeled("Bottom"), dock: .tabBar(Self.bar),
                 navigationBar: NavigationBar(title: "Title", leadingItems: [.init(icon: "top-bar")]), sidebar: sidebar),
             popupBar: PopupBarPresentation(.music(.floating), presented: true))
         var state = SidebarPresentation(isShown: !sidebar.isHidden)

@@ -128,7 +128,7 @@ import VitrineTestSupport
         change.tintColor = Color(0x0A0B0C)
         change.selectedTab = 2
         var scene = Scene.tabs(timeline: [TimelineEvent(at: 1, action: .set(change))])
-        scene.container.darkBackground = .black
+        scene.container.content.darkBackground = .black
         let (screen, context) = try scene.staged()
         #expect(screen.environment.value(at: 0.99).appearance == .light)
         #expect(screen.environment.value(at: 1).appearance == .dark)

@@ -141,8 +141,8 @@ import VitrineTestSupport
                     $0.timeline = [TimelineEvent(at: 0, action: .present(animated: true))]
                 }
             ),
-            ("container.background.red", { $0.container.background = Color(red: 2, green: 0, blue: 0) }),
-            ("container.background.alpha", { $0.container.background = Color(white: 0, alpha: .nan) }),
+            ("container.content.background.red", { $0.container.content.background = Color(red: 2, green: 0, blue: 0) }),
+            ("container.content.background.alpha", { $0.container.content.background = Color(white: 0, alpha: .nan) }),
             ("container.toolbar.items", { $0.container.dock = .toolbar(Toolbar(items: [])) }),
             (
                 "container.toolbar.items",

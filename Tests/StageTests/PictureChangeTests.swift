@@ -1,4 +1,5 @@
 import Testing
+import VitrinePages
 import VitrineChrome
 import VitrinePopupBar
 import VitrinePrimitives
@@ -32,7 +33,7 @@ import VitrineSetting
         bar.progressViewStyle = .bottom
         bar.presented = true
         return Scene(
-            container: Container(background: Color(0x7DF67D), bottomLabel: "Bottom"), popupBar: bar,
+            container: Container(content: .labeled("Bottom", background: Color(0x7DF67D))), popupBar: bar,
             output: Output(crop: .bottom(180), scale: 2))
     }
 
@@ -69,7 +70,7 @@ import VitrineSetting
         Change("style", in: nil) { $0.popupBar?.barStyle = .floating },
         Change("not presented", in: nil) { $0.popupBar?.presented = false },
         Change("no bar", in: nil) { $0.popupBar = nil },
-        Change("background", in: nil) { $0.container.background = Color(0x7DF67E) },
+        Change("background", in: nil) { $0.container.content.background = Color(0x7DF67E) },
         // Seen behind the glass too, which looks up to 30 pt beyond itself.
         Change("label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.bottomLabel = "Top" },
         Change("no label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.bottomLabel = nil },
@@ -147,7 +148,7 @@ import VitrineSetting
     /// What has nothing to say changes nothing.
     @Test func silentProperties() throws {
         let changes: [(String, (inout Scene) -> Void)] = [
-            ("dark background in light surroundings", { $0.container.darkBackground = .black }),
+            ("dark background in light surroundings", { $0.container.content.darkBackground = .black }),
             ("presence that is the default", { $0.popupBar?.presented = nil }),
             ("frame rate", { $0.output.fps = 25 }), ("loop", { $0.output.loop = 3 }),
             ("quality", { $0.output.quality = 3 }),
@@ -197,7 +198,7 @@ import VitrineSetting
         var dark = Self.plain
         dark.environment.appearance = .dark
         let first = try Performance(dark).picture(at: 0)
-        dark.container.darkBackground = Color(0x2D572D)
+        dark.container.content.darkBackground = Color(0x2D572D)
         #expect(try Performance(dark).picture(at: 0) != first)
     }
 

@@ -194,7 +194,7 @@ import VitrineSurfaces
     /// A bar from edge to edge without a dock ends at the safe area, 34 pt above the screen's end, or goes on below it.
     @Test func endAtSafeArea() throws {
         var scene = Self.legacy(dock: nil)
-        let page = try #require(scene.container.background).premultiplied
+        let page = try #require(scene.container.content.background).premultiplied
         let (inside, below) = ((2.0, 880.0), (2.0, 915.0))
         #expect(try pixel(scene, below.0, below.1) == pixel(scene, inside.0, inside.1))
         scene.container.shouldExtendPopupBarUnderSafeArea = false
@@ -210,7 +210,7 @@ import VitrineSurfaces
     @Test(arguments: [PopupBar.Style.prominent, .floating]) func fading(_ style: PopupBar.Style) throws {
         for dock in [Self.toolbar, nil] {
             var scene = Self.legacy(style, dock: dock)
-            scene.container.background = .black
+            scene.container.content.background = .black
             scene.container.bottomLabel = nil
             scene.timeline = [TimelineEvent(at: 1, action: .dismiss(animated: true, duration: 0.5))]
             scene.container.shouldFadePopupBarOnDismiss = false
@@ -234,7 +234,7 @@ import VitrineSurfaces
     /// end nothing is left of it that would not be left of the bar.
     @Test(arguments: [PopupBar.Style.prominent, .floating]) func fadingOverBareDocks(_ style: PopupBar.Style) throws {
         var scene = Self.legacy(style, dock: .toolbar(Toolbar(items: ["Go"], scrollEdgeAppearance: .transparent)))
-        scene.container.background = .black
+        scene.container.content.background = .black
         scene.container.bottomLabel = nil
         scene.timeline = [TimelineEvent(at: 1, action: .dismiss(animated: true, duration: 0.5))]
         let byDefault = try Performance(scene).picture(at: 1.1)
@@ -258,7 +258,7 @@ import VitrineSurfaces
         scene.container.dock = .custom(CustomDock(height: 50, background: Self.blue))
         #expect(try pixel(scene, 2, 849) == Self.blue.premultiplied)
         #expect(try pixel(scene, 2, 931) == Self.blue.premultiplied)
-        let page = try #require(scene.container.background).premultiplied
+        let page = try #require(scene.container.content.background).premultiplied
         scene.container.dock = .custom(CustomDock(height: 50, background: Self.blue))
         scene.popupBar?.presented = false
         #expect(try pixel(scene, 2, 847) == page)
