@@ -1,5 +1,4 @@
 import Testing
-import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 

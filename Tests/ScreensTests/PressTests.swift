@@ -2,6 +2,7 @@ import Testing
 import VitrinePrimitives
 
 @testable import VitrineChrome
+@testable import VitrineGestures
 @testable import VitrineScreens
 @testable import VitrineSetting
 @testable import VitrineSurfaces

@@ -1,10 +1,13 @@
 import Testing
-import VitrinePages
 import VitrineChrome
+import VitrinePages
 import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -32,9 +35,11 @@ import VitrineSetting
         var bar = PopupBar.sample
         bar.progressViewStyle = .bottom
         bar.presented = true
-        return Scene(
-            container: Container(content: .labeled("Bottom", background: Color(0x7DF67D))), popupBar: bar,
+        var scene = Scene(
+            container: Container(content: .labeled("Bottom", background: Color(0x7DF67D))),
             output: Output(crop: .bottom(180), scale: 2))
+        scene.popupBar = bar
+        return scene
     }
 
     static let changes: [Change] = [
@@ -72,8 +77,10 @@ import VitrineSetting
         Change("no bar", in: nil) { $0.popupBar = nil },
         Change("background", in: nil) { $0.container.content.background = Color(0x7DF67E) },
         // Seen behind the glass too, which looks up to 30 pt beyond itself.
-        Change("label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.bottomLabel = "Top" },
-        Change("no label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.bottomLabel = nil },
+        Change("label", in: Rect(x: 20, y: 830, width: 390, height: 75)) {
+            $0.container.content.body = Content.labeled("Top").body
+        },
+        Change("no label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.content.body = [] },
         Change("toolbar", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["Go"])) },
         Change("direction", in: bar) { $0.environment.direction = .rightToLeft },
         Change("appearance", in: nil) { $0.environment.appearance = .dark },
