@@ -2,6 +2,7 @@ import Testing
 import VitrinePrimitives
 import VitrineScenes
 import VitrineSetting
+import VitrineVocabulary
 
 @testable import VitrineStage
 

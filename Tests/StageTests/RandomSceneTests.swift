@@ -7,6 +7,7 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
 import VitrineTestSupport
 import VitrineVocabulary
