@@ -173,9 +173,8 @@ let package = Package(
         tests(
             of: "Screens",
             imports: [
-                "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
-                "DisplayList",
-                "Rasterizer", "Text", "Primitives",
+                "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary",
+                "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives",
             ]),
         tests(
             of: "Scenes",
@@ -185,8 +184,8 @@ let package = Package(
         tests(
             of: "Stage",
             imports: [
-                "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "SceneGraph",
-                "DisplayList", "Rasterizer", "Motion", "Text", "Encoders", "Primitives",
+                "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Text", "Encoders", "Primitives",
             ]),
         tests(of: "Encoders", imports: ["Primitives", "CGIF"]),
         .testTarget(
