@@ -54,5 +54,10 @@ public struct ListPage: Hashable, Sendable, Codable {
     }
 
     /// Icons that the list shows.
-    public var iconNames: [String] { sections.flatMap { $0.rows.compactMap(\.accessory.icon) } }
+    package var iconNames: [String] { sections.flatMap { $0.rows.compactMap(\.accessory.icon) } }
+}
+
+extension ListPage.Row: ExpressibleByStringLiteral {
+    /// A row with a title.
+    public init(stringLiteral title: String) { self.init(title: title) }
 }
