@@ -69,7 +69,8 @@ extension VitrineError {
         switch error {
         case .sceneInvalid(let issues): self = .scene(issues)
         case .assetMissing(let path), .assetBroken(let path, _), .imageMissing(let path, _), .imageOutside(let path),
-            .imageFileTooLarge(let path, _, _), .imagesTooLarge(let path, _, _), .imageUnreadable(let path, _), .imageBroken(let path, _),
+            .imageFileTooLarge(let path, _, _), .imagesTooLarge(let path, _, _), .imageUnreadable(let path, _),
+            .imageBroken(let path, _),
             .fontMissing(let path, _), .fontOutside(let path), .fontUnreadable(let path, _),
             .fontFolderEmpty(let path), .fontFolderTooLarge(let path, _):
             self = asset(path)

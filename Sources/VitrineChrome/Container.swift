@@ -89,7 +89,7 @@ public struct Container: Hashable, Sendable, Codable {
     }
 
     /// Names of the icons on the page, in its bar and in its sidebar.
-    public var iconNames: [String] {
+    package var iconNames: [String] {
         var out = centerIcons + (sidebar?.iconNames ?? [])
         if nextLabel != nil { out.append(PageFurniture.triangle) }
         if statusBar?.showsFocus == true { out.append(PadStatusBarView.focusIcon) }
@@ -111,7 +111,7 @@ public struct Container: Hashable, Sendable, Codable {
     }
 
     /// The page's colour in the given surroundings.
-    public func pageColor(in appearance: Appearance) -> Color {
+    package func pageColor(in appearance: Appearance) -> Color {
         switch appearance {
         case .light: background ?? (list == nil ? .white : ListPageView.pageColor(in: .light))
         case .dark: darkBackground ?? background ?? .black

@@ -3,9 +3,9 @@ import VitrinePrimitives
 /// How a film becomes a GIF.
 public struct GIFOptions: Hashable, Sendable {
     /// Legal qualities.
-    public static let qualities = 1...100
+    package static let qualities = 1...100
     /// The lowest quality at which a frame of up to 255 new colours is exact in a film that has more.
-    public static let exactFewColors = 90
+    package static let exactFewColors = 90
 
     /// Whether colours that a palette lacks are mixed of two that it has.
     public enum Dither: String, Hashable, Sendable, CaseIterable {
@@ -16,9 +16,9 @@ public struct GIFOptions: Hashable, Sendable {
     }
 
     /// How often the film plays, 1...65535; 0, the default, is for ever.
-    public var loopCount: Int
+    package var loopCount: Int
     /// What shows through pixels that are not opaque; white by default. Its own alpha is ignored.
-    public var matte: Color
+    package var matte: Color
     /// How much a smaller file may cost in looks, 1...100; 80 by default.
     ///
     /// At 100 every changed pixel gets the nearest colour of its palette. Below, a pixel may get another that the file
@@ -27,14 +27,14 @@ public struct GIFOptions: Hashable, Sendable {
     /// counts more, and the fewer colours look nearly as good, the fewer a frame gets. At every quality films of up to
     /// 255 colours are exact, from `exactFewColors` on single frames of so few new colours too, and pixels that do not
     /// change in the film do not change in the GIF.
-    public var quality: Int
+    package var quality: Int
     /// How long the last picture stays beyond the film's end, in centiseconds, 0...65535; 0 by default.
-    public var finalHold: Int
+    package var finalHold: Int
     /// Default none: a higher quality looks better for the same bytes. Measured on films of a user interface: for what a
     /// dither adds, 8 to 35 % of the file, quality gives 1 to 2 dB and a lower error also where neighbours are averaged.
-    public var dither: Dither
+    package var dither: Dither
 
-    public init(
+    package init(
         loopCount: Int = 0, matte: Color = .white, quality: Int = 80, finalHold: Int = 0, dither: Dither = .none
     ) {
         self.loopCount = loopCount

@@ -23,7 +23,7 @@ public struct Page: Hashable, Sendable, Codable {
     }
 
     /// The page's colour in the given surroundings.
-    public func pageColor(in appearance: Appearance) -> Color {
+    package func pageColor(in appearance: Appearance) -> Color {
         switch appearance {
         case .light: background ?? .white
         case .dark: darkBackground ?? background ?? .black

@@ -31,13 +31,13 @@ public struct CornerRadii: Hashable, Sendable, Codable {
 
     /// The radii of the outline that lies `inset` points further in round the same centres; a corner that is used up is
     /// square.
-    public func inset(by inset: Double) -> CornerRadii { map { max(0, $0 - inset) } }
+    package func inset(by inset: Double) -> CornerRadii { map { max(0, $0 - inset) } }
 
     /// The radii, all made smaller by the same factor until no two on one side overlap.
     ///
     /// Source: CSS Backgrounds and Borders Level 3, section 4.5, "Corner Overlap". A negative radius, or one that is not a
     /// number, counts as 0.
-    public func fitted(to size: Size) -> CornerRadii {
+    package func fitted(to size: Size) -> CornerRadii {
         guard size.width > 0, size.height > 0 else { return .zero }
         let most = max(size.width, size.height)
         // Equal corners are cut down without a factor's rounding, to exactly half a side.

@@ -23,5 +23,5 @@ public struct Drag: Hashable, Sendable, Codable {
     }
 
     /// Seconds the finger is on the screen.
-    public var duration: Double { path.reduce(0) { $0 + $1.duration } }
+    package var duration: Double { path.reduce(0) { $0 + $1.duration } }
 }

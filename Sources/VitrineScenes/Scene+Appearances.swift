@@ -3,7 +3,7 @@ import VitrineSurfaces
 
 extension Scene {
     /// The appearances that the popup bar has in the course of the scene: its own, and what `set` events give it.
-    public var popupBarAppearances: [PopupBarAppearance] {
+    package var popupBarAppearances: [PopupBarAppearance] {
         var out = popupBar.map { [$0.standardAppearance] } ?? []
         let items = popupBar.map { [$0.popupItem] + $0.popupItems } ?? []
         out += items.compactMap { $0.standardAppearance?.values } + items.compactMap { $0.inlineAppearance?.values }
@@ -15,7 +15,7 @@ extension Scene {
     }
 
     /// The families that texts of the popup bar ask for, each as often as it is named.
-    public var fontFamilies: [String] {
+    package var fontFamilies: [String] {
         var looks = popupBarAppearances.flatMap {
             [$0.titleTextAttributes, $0.subtitleTextAttributes, $0.buttonAppearance, $0.prominentButtonAppearance]
         }
@@ -37,7 +37,7 @@ extension Scene {
     }
 
     /// Paths of the pictures in the backgrounds of the popup bar.
-    public var backgroundImages: [String] {
+    package var backgroundImages: [String] {
         popupBarAppearances.flatMap { [$0.floatingBackgroundImage, $0.backgroundImage] }.compactMap { $0 }
     }
 }

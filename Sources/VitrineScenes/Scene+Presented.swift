@@ -1,7 +1,7 @@
 extension Scene {
     /// Whether the popup bar is there when the scene begins: as the bar says, else exactly when nothing in the timeline
     /// presents it. False without a popup bar.
-    public var presentedAtStart: Bool {
+    package var presentedAtStart: Bool {
         guard let popupBar else { return false }
         return popupBar.presented ?? !timeline.contains(where: \.presents)
     }

@@ -79,14 +79,14 @@ public struct DockChange: Hashable, Sendable, Codable {
 
 extension SceneChange {
     /// Whether it says something of the container.
-    public var changesContainer: Bool {
+    package var changesContainer: Bool {
         background != nil || selectedTab != nil || toolbar != nil || tabBar != nil
     }
 }
 
 extension Container {
     /// Makes what a change says of the container true.
-    public mutating func apply(_ change: SceneChange) {
+    package mutating func apply(_ change: SceneChange) {
         if let background = change.background {
             self.background = background
             darkBackground = nil
@@ -110,7 +110,7 @@ extension Container {
 
 extension PopupBar {
     /// Makes what a change says of the bar true.
-    public mutating func apply(_ change: SceneChange) {
+    package mutating func apply(_ change: SceneChange) {
         if let title = change.title { popupItem.title = title }
         if let subtitle = change.subtitle { popupItem.subtitle = subtitle }
         if let title = change.attributedTitle { popupItem.attributedTitle = title }

@@ -1,16 +1,16 @@
 /// Reads scenes from YAML or JSON text.
-public enum SceneParser {
+package enum SceneParser {
     /// Reads a scene. Everything that is wrong with it is reported at once.
     ///
     /// Limits: 4 MB, 64 levels of nesting, 500,000 brackets, commas, colons and hyphens, 200,000 values repeated by
     /// aliases; the first 100 problems are listed.
     /// - Parameter fileName: what the problems name as their file.
-    public static func parse(_ text: String, fileName: String = "scene") throws(SceneIssues) -> Scene {
+    package static func parse(_ text: String, fileName: String = "scene") throws(SceneIssues) -> Scene {
         try parse(bytes: Array(text.utf8), fileName: fileName)
     }
 
     /// Reads a scene from UTF-8 bytes.
-    public static func parse(bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> Scene {
+    package static func parse(bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> Scene {
         try read(bytes, fileName: fileName).scene
     }
 

@@ -1,11 +1,6 @@
 import VitrinePrimitives
 import VitrineText
 
-/// Of a label's text; declared where text is set.
-public typealias TextAlignment = ParagraphStyle.Alignment
-/// Of a label's text; declared where text is set.
-public typealias LineBreakMode = ParagraphStyle.LineBreakMode
-
 extension ParagraphStyle.Alignment: Codable {}
 extension ParagraphStyle.LineBreakMode: Codable {}
 

@@ -54,7 +54,7 @@ package struct Film: Sendable {
 
     /// Hands every frame on, in order, as `frames(threads:)` gives them.
     /// - Throws: what `receive` throws, after the frames under way have been laid out.
-    package func forEachFrame(threads: Int, _ receive: (Frame) throws -> Void) rethrows {
+    package func forEachFrame(threads: Int, _ receive: (Frame) throws -> Void) throws {
         var frames = frames(threads: threads)
         while let frame = frames.next() { try receive(frame) }
     }

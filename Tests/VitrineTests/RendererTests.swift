@@ -16,7 +16,7 @@ import VitrineStage
         for change: (inout Scene) -> Void in [
             { $0.output.fps = 0 }, { $0.output.fps = .nan }, { $0.output.size = PixelSize(width: -1, height: 5) },
             { $0.output.size = PixelSize(width: .max, height: .max) }, { $0.output.scale = .infinity },
-            { $0.output.crop = .rect(Rect(x: 0, y: 0, width: -.infinity, height: .nan)) },
+            { $0.output.crop = .rect(SceneRect(x: 0, y: 0, width: -.infinity, height: .nan)) },
             { $0.output.still = .at(.infinity) }, { $0.output.duration = -1 }, { $0.output.loop = -1 },
             { $0.timeline = [TimelineEvent(at: .nan, action: .wait(seconds: 1))] },
             { $0.popupBar = PopupBar(popupItem: PopupItem(progress: .nan)) },

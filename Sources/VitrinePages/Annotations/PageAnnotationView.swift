@@ -46,7 +46,7 @@ package struct PageAnnotationView {
         let style = TextStyle(size: Self.fontSize, weight: .semibold, language: context.environment.locale)
         let own = attributes.paragraphStyle
         let radius = (annotation.marker?.diameter ?? 0) / 2
-        let alignment: TextAlignment = annotation.placement == .right ? .left : .center
+        let alignment: ParagraphStyle.Alignment = annotation.placement == .right ? .left : .center
         let paragraph = ParagraphStyle(
             alignment: own?.alignment ?? alignment, lineBreakMode: .byWordWrapping,
             minimumLineHeight: own?.minimumLineHeight ?? 0, maximumLineHeight: own?.maximumLineHeight ?? 0)

@@ -75,7 +75,7 @@ public struct PopupContent: Hashable, Sendable, Codable {
     }
 
     /// The page's colour in the given surroundings.
-    public func pageColor(in appearance: Appearance) -> Color {
+    package func pageColor(in appearance: Appearance) -> Color {
         switch appearance {
         case .light: background ?? (list == nil ? .white : ListPageView.pageColor(in: .light))
         case .dark: darkBackground ?? background ?? .black

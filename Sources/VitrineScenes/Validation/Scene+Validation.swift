@@ -4,7 +4,7 @@ import VitrinePrimitives
 extension Scene {
     /// What is wrong with the scene's values, by path; empty for a scene that can be staged. A scene from a file has
     /// passed these checks; one made in Swift has not.
-    public func validate() -> [SceneIssue] {
+    package func validate() -> [SceneIssue] {
         findings.map { SceneIssue(path: $0.path, kind: $0.kind) }
     }
 
