@@ -1,4 +1,5 @@
 import VitrineEncoders
+import VitrineScenes
 import VitrineStage
 
 extension Renderer {
