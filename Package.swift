@@ -176,20 +176,19 @@ let package = Package(
         tests(
             of: "Screens",
             imports: [
-                "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
-                "DisplayList",
-                "Rasterizer", "Text", "Primitives",
+                "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary",
+                "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives",
             ]),
         tests(
             of: "Scenes",
             imports: [
-                "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
+                "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
             ]),
         tests(
             of: "Stage",
             imports: [
-                "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "SceneGraph",
-                "DisplayList", "Rasterizer", "Motion", "Text", "Encoders", "Primitives",
+                "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Text", "Encoders", "Primitives",
             ]),
         tests(of: "Encoders", imports: ["Primitives", "CGIF"]),
         .testTarget(

@@ -16,7 +16,7 @@ let benchmarks: @Sendable () -> Void = {
         let text = """
             {"vitrine": 1, "container": {"toolbar": {"items": ["Show", "Hide"]}}, "popupBar": {"popupItem": {
             "title": "A title", "subtitle": "A subtitle", "trailingBarButtonItems": ["pause", "forward"]}},
-            "timeline": [{"at": 0.1, "tap": "Show", "does": "present"}], "output": {"crop": "bottom 170pt"}}
+            "timeline": [{"at": 0.1, "tap": "Show", "then": {"present": "popupBar"}}], "output": {"crop": "bottom 170pt"}}
             """
         return { blackHole(try? SceneParser.parse(text)) }
     }
@@ -32,18 +32,20 @@ let benchmarks: @Sendable () -> Void = {
 
 /// A scene that presents its bar, then changes its title as often as wanted.
 private func scene(events: Int) -> String {
-    let changes = (1..<max(2, events)).map { "  - { at: \($0)s, set: { title: Title \($0) } }" }
+    let changes = (1..<max(2, events)).map {
+        "  - { at: \($0)s, set: { popupBar: { popupItem: { title: Title \($0) } } } }"
+    }
     return """
         vitrine: 1
         container:
-          background: "#7DF67D"
+          content: { background: "#7DF67D" }
           toolbar: { items: [Show, Hide] }
         popupBar:
           barStyle: floating
           popupItem: { title: A title, subtitle: A subtitle, trailingBarButtonItems: [pause, forward] }
         output: { crop: bottom 173.5pt, size: 414x167, fps: 50, duration: 2s }
         timeline:
-          - { at: 0.1s, tap: Show, does: present }
+          - { at: 0.1s, tap: Show, then: { present: popupBar } }
         \(events > 1 ? changes.joined(separator: "\n") : "")
 
         """

@@ -17,7 +17,7 @@ extension IconSource: ExpressibleByStringLiteral {
 /// The keys of an icon.
 private struct IconKeys: Described {
     var file: String?
-    var path: String?
+    var path: PathData?
     var viewBox = Rect(x: 0, y: 0, width: 24, height: 24)
     var isEvenOdd = false
 
@@ -32,20 +32,35 @@ private struct IconKeys: Described {
     static var needsOneOf: [String] { ["file", "path"] }
 
     func checkRules(at path: String, into issues: inout ValueIssues) {
-        if viewBox.width <= 0 || viewBox.height <= 0 {
-            issues.add(
-                SourcePath.join(path, "viewBox"),
-                .outOfRange(value: "\(viewBox.width)x\(viewBox.height)", legal: "above 0"))
-        }
-        guard let data = self.path else { return }
+        guard viewBox.width <= 0 || viewBox.height <= 0 else { return }
+        issues.add(
+            SourcePath.join(path, "viewBox"),
+            .outOfRange(value: "\(viewBox.width)x\(viewBox.height)", legal: "above 0"))
+    }
+}
+
+/// The path data of an SVG.
+private struct PathData: SceneValue {
+    var text = ""
+
+    static let pattern = #"^[\sMmLlHhVvCcSsQqTtAaZz0-9eE.,+-]*$"#
+
+    static func form(_ format: Format) -> Form { .pattern(pattern, noun(format)) }
+
+    static func read(_ source: SourceValue, onto base: PathData?, _ format: Format) -> PathData? {
+        guard let (text, _) = source.scalar(expected: noun(format)) else { return nil }
         do throws(SVGPathError) {
-            _ = try Path(svgPathData: data)
+            _ = try Path(svgPathData: text)
+            return PathData(text: text)
         } catch {
-            issues.add(
-                SourcePath.join(path, "path"),
-                .malformed(value: String(data.prefix(80)), expected: "path data: \(error)"))
+            source.report(.malformed(value: text, expected: "\(noun(format)): \(error)"))
+            return nil
         }
     }
+
+    func node(_ format: Format) -> ValueNode { .text(text) }
+
+    static func noun(_ format: Format) -> String { "the path data of an SVG" }
 }
 
 extension IconSource: SceneValue {
@@ -53,7 +68,7 @@ extension IconSource: SceneValue {
         switch self {
         case .file(let path): IconKeys(file: path)
         case .path(let data, let viewBox, let isEvenOdd):
-            IconKeys(path: data, viewBox: viewBox, isEvenOdd: isEvenOdd)
+            IconKeys(path: PathData(text: data), viewBox: viewBox, isEvenOdd: isEvenOdd)
         }
     }
 
@@ -62,7 +77,7 @@ extension IconSource: SceneValue {
     package static func read(_ source: SourceValue, onto base: IconSource?, _ format: Format) -> IconSource? {
         guard let keys = IconKeys.read(source, onto: nil, format) else { return nil }
         if let file = keys.file { return .file(file) }
-        return keys.path.map { .path($0, viewBox: keys.viewBox, isEvenOdd: keys.isEvenOdd) }
+        return keys.path.map { .path($0.text, viewBox: keys.viewBox, isEvenOdd: keys.isEvenOdd) }
     }
 
     package func node(_ format: Format) -> ValueNode { keys.node(format) }

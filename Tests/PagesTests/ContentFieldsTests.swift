@@ -59,6 +59,19 @@ import VitrineVocabulary
         #expect(content.body[1].alpha == 0.5)
     }
 
+    @Test(arguments: ["0;45", "1,2,3", "1e3,4", "inf,0", "1,", "+1,2", "1..2,3"])
+    func pointsAreDecimalNumbersInPairs(text: String) {
+        #expect(PointList(text: text) == nil)
+        let pattern = try? Regex(PointList.pattern)
+        #expect(pattern.map { text.wholeMatch(of: $0) == nil } == true)
+    }
+
+    @Test(arguments: ["", "0,45", " 0,45  -17.5,.5\n1.,2 "]) func pointsMayHaveSpaceAroundThem(text: String) {
+        #expect(PointList(text: text) != nil)
+        let pattern = try? Regex(PointList.pattern)
+        #expect(pattern.map { text.wholeMatch(of: $0) != nil } == true)
+    }
+
     @Test func valuesOutOfRangeAreReported() {
         let body: [ValueNode] = [
             .mapping([("slider", .number(2))]), .mapping([("label", .text("A")), ("alpha", .number(-1))]),

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 @Suite struct AllIssuesTests {
     @Test func aFileReportsAllItsProblemsAtOnceInOrderOfPlace() {
@@ -8,7 +9,7 @@ import Testing
             vitrine: 2
             device: iphone-8s
             container:
-              background: #7DF67D
+              content: { background: 7DF67D }
               toolbar: { items: [Present Bar, Appearance] }
             popupBar:
               style: floatin
@@ -24,7 +25,7 @@ import Testing
               - { at: 0.76s, tap: Present Br, hold: 180q, offset: {x: .inf, y: 0} }
               - { at: 0.5s, wait: -1s }
               - { taap: x }
-              - { set: { progress: 4 } }
+              - { set: { popupBar: { item: { progress: 4 } } } }
             output:
               fps: 0
               fps: 3
@@ -33,7 +34,7 @@ import Testing
         let found = Samples.problems(text).map { String($0.split(separator: " ")[1].dropLast()) + " " + place($0) }
         #expect(
             found == [
-                "vitrine 1:10", "device 2:9", "container.background 4:3", "popupBar.style 7:10",
+                "vitrine 1:10", "device 2:9", "container.content.background 4:26", "popupBar.style 7:10",
                 "popupBar.tintColor 8:14",
                 "popupBar.popupItem.titel 10:5", "popupBar.popupItem.title 12:5", "popupBar.popupItem.title 13:5",
                 "popupBar.popupItem.trailing[0] 14:16", "popupBar.popupItem.trailing[1].icn 14:26",
@@ -41,7 +42,8 @@ import Testing
                 "timeline[0].tap 17:23",
                 "timeline[0].hold 17:41", "timeline[0].offset.x 17:59", "timeline[1].at 18:11",
                 "timeline[1].wait 18:23",
-                "timeline[2].taap 19:7", "timeline[3].set.progress 20:24", "output.fps 22:8", "output.fps 23:3",
+                "timeline[2].taap 19:7", "timeline[3].set.popupBar.item.progress 20:46", "output.fps 22:8",
+                "output.fps 23:3",
                 "output.size.height 24:9",
             ])
     }

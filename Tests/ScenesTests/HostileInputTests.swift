@@ -1,8 +1,10 @@
 import Foundation
 import Testing
+import VitrineScreens
 import VitrineTestSupport
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 /// Files made to hang or to crash: each gets one clear answer, soon.
 @Suite struct HostileInputTests {

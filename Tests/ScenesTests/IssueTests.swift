@@ -1,6 +1,9 @@
 import Testing
+import VitrinePopupBar
+import VitrineScreens
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 /// Exact words and places of every kind of problem.
 @Suite struct IssueTests {
@@ -21,12 +24,8 @@ import Testing
         #expect(Samples.problems("vitrine: 1\n" + example.rest) == [example.problem])
     }
 
-    private static let bar =
-        "(libraryVersion, barStyle, progressViewStyle, tintColor, presented, popupItem, standardAppearance, "
-        + "semanticContentAttribute, barItemsSemanticContentAttribute, highlighted, contextMenu, customBar, "
-        + "customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth, "
-        + "inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, backgroundColor, "
-        + "inheritsBottomBarMetrics, inlineAppearance, …)"
+    private static let bar = "(\(PopupBar.fields.prefix(20).map(\.name).joined(separator: ", ")), …)"
+    private static let verbs = Scene.verbs.map(\.name).joined(separator: ", ")
     private static let root =
         "(vitrine, device, orientation, design, appearance, direction, locale, textSize, container, popupBar, popupContent, "
         + "timeline, output, fonts)"
@@ -54,11 +53,12 @@ import Testing
             "container: {toolbar: {itms: [A]}}",
             "2:23: container.toolbar.itms: unknown key; did you mean \"items\"? "
                 + "(items, scrollEdgeAppearance, standardAppearance, tintColor)"),
-        Case("container: {background: {red: 1, green: 0}}", "2:25: container.background: the key \"blue\" is missing"),
+        Case(
+            "container: {content: {background: {red: 1, green: 0}}}",
+            "2:35: container.content.background: the key \"blue\" is missing"),
         Case(
             "timeline: [{at: 1s}]",
-            "2:12: timeline[0]: one of these keys is needed: tap, present, dismiss, open, close, push, pop, drag, swipe, "
-                + "contextMenu, longPress, set, wait, sidebar, pointer, tabBar"
+            "2:12: timeline[0]: one of these keys is needed: \(verbs)"
         ),
     ]
 
@@ -72,23 +72,23 @@ import Testing
         Case("output: {loop: 1.5}", "2:16: output.loop: expected a whole number, found 1.5"),
         Case("popupBar: {presented: yes}", "2:23: popupBar.presented: expected true or false, found \"yes\""),
         Case(
-            "container: {\n  background: #7DF67D\n  }",
-            "3:3: container.background: expected a colour (\"#2D572D\" with its quotes, a name, or "
+            "container: {content: {\n  background: #7DF67D\n  }}",
+            "3:3: container.content.background: expected a colour (\"#2D572D\" with its quotes, a name, or "
                 + "{red, green, blue, alpha}), found nothing"),
         Case(
             "popupBar: {style: floatin}",
             "2:19: popupBar.style: \"floatin\" is not a bar style; did you mean \"floating\"? \(styles)"),
         Case(
-            "popupBar: {libraryVersion: 4}",
-            "2:28: popupBar.libraryVersion: \"4\" is not a library version (3.0, 4.0, 4.5)"),
+            "popupBar: {libraryVersion: 5}",
+            "2:28: popupBar.libraryVersion: \"5\" is not a library version (3.0, 4.0, 4.5)"),
         Case("popupBar: {style: 9}", "2:19: popupBar.style: \"9\" is not a bar style \(styles)"),
         Case("direction: left", "2:12: direction: \"left\" is not a direction (ltr, rtl)"),
         Case(
             "appearance: Drak", "2:13: appearance: \"Drak\" is not an appearance; did you mean \"dark\"? (light, dark)"),
         Case("locale: en_US", "2:9: locale: \"en_US\" is not a language tag (he, en-GB, zh-Hant)"),
         Case(
-            "container: {background: '#12345'}",
-            "2:25: container.background: \"#12345\" is not a colour (#RGB, #RRGGBB or #RRGGBBAA)"),
+            "container: {content: {background: '#12345'}}",
+            "2:35: container.content.background: \"#12345\" is not a colour (#RGB, #RRGGBB or #RRGGBBAA)"),
         Case("output: {duration: 3 min}", "2:20: output.duration: \"3 min\" is not \(time)"),
         Case(
             "output: {crop: {x: 1in, y: 0, width: 1, height: 1}}",
@@ -117,15 +117,16 @@ import Testing
             "popupBar: {standardAppearance: {marqueeScrollDelay: 61s}}",
             "2:53: popupBar.standardAppearance.marqueeScrollDelay: 61s is out of range; legal: 0...60 s"),
         Case(
-            "popupBar: {}\ntimeline: [{set: {marqueeScrollRate: 1001}}]",
-            "3:38: timeline[0].set.marqueeScrollRate: 1001 is out of range; legal: 1...1000 pt/s"),
+            "popupBar: {}\ntimeline: [{set: {popupBar: {standardAppearance: {marqueeScrollRate: 1001}}}}]",
+            "3:70: timeline[0].set.popupBar.standardAppearance.marqueeScrollRate: 1001 is out of range; legal: 1...1000 pt/s"
+        ),
         Case(
-            "container: {backgroundBlur: 201pt}",
-            "2:29: container.backgroundBlur: 201pt is out of range; legal: 0...200 pt"),
+            "container: {content: {backgroundBlur: 201pt}}",
+            "2:39: container.content.backgroundBlur: 201pt is out of range; legal: 0...200 pt"),
         Case("popupBar: {item: {progress: .nan}}", "2:29: popupBar.item.progress: .nan is out of range; legal: 0...1"),
         Case(
-            "container: {background: {red: 2, green: 0, blue: 0}}",
-            "2:31: container.background.red: 2 is out of range; legal: 0...1"),
+            "container: {content: {background: {red: 2, green: 0, blue: 0}}}",
+            "2:41: container.content.background.red: 2 is out of range; legal: 0...1"),
         Case(
             "container: {toolbar: {items: [a, b, c, d, e, f]}}",
             "2:30: container.toolbar.items: 6 items is out of range; legal: 1...5"),
@@ -173,23 +174,26 @@ import Testing
     static let context = [
         Case(
             "container: {toolbar: {items: [Present Bar, Dismiss Bar]}}\ntimeline: [{tap: Presnt Bar}]",
-            "3:18: timeline[0].tap: \"Presnt Bar\" is not an item of the toolbar; did you mean \"Present Bar\"? "
+            "3:18: timeline[0].tap: \"Presnt Bar\" is not something to touch; did you mean \"Present Bar\"? "
                 + "(Present Bar, Dismiss Bar)"),
-        Case("timeline: [{tap: A}]", "2:18: timeline[0].tap: needs a toolbar or tabBar in the container"),
+        Case("timeline: [{tap: A}]", "2:18: timeline[0].tap: needs a toolbar, a tabBar or a presentation in the scene"),
         Case("timeline: [{present: popupBar}]", "2:22: timeline[0].present: needs a popupBar in the scene"),
         Case(
-            "container: {toolbar: {items: [A]}}\ntimeline: [{tap: A, does: dismiss}]",
-            "3:27: timeline[0].does: needs a popupBar in the scene"),
+            "container: {toolbar: {items: [A]}}\ntimeline: [{tap: A, then: {dismiss: popupBar}}]",
+            "3:37: timeline[0].then.dismiss: needs a popupBar in the scene"),
         Case(
-            "timeline: [{set: {marqueeScrollEnabled: true}}]",
-            "2:41: timeline[0].set.marqueeScrollEnabled: needs a popupBar in the scene"),
-        Case("timeline: [{set: {title: x}}]", "2:26: timeline[0].set.title: needs a popupBar in the scene"),
+            "timeline: [{set: {container: {tabBar: {selected: 1}}}}]",
+            "2:40: timeline[0].set.container.tabBar: the key \"items\" is missing"),
         Case(
-            "timeline: [{set: {selectedTab: 1}}]", "2:32: timeline[0].set.selectedTab: needs a tabBar in the container"),
+            "container: {toolbar: {items: [A]}}\ntimeline: [{set: {container: {toolbar: {standardAppearance: {}}}}}]",
+            "3:61: timeline[0].set.container.toolbar.standardAppearance: needs the legacy design"),
+        Case(
+            "timeline: [{set: {output: {fps: 3}}}]",
+            "2:28: timeline[0].set.output: says how the scene starts, and cannot be set over time"),
         Case(
             "timeline: [{set: {}}]",
-            "2:18: timeline[0].set: one of these keys is needed: appearance, background, title, subtitle, image, "
-                + "progress, …"),
+            "2:18: timeline[0].set: one of these keys is needed: appearance, direction, textSize, container, popupBar, "
+                + "popupContent"),
         Case(
             "timeline: [{wait: 1, present: popupBar}]\npopupBar: {}",
             "2:22: timeline[0].present: \"wait\" and \"present\" exclude each other"),

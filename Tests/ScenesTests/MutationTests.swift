@@ -2,6 +2,7 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 /// Scene files with random damage: whatever it is, an answer comes, with a place inside the file.
 @Suite struct MutationTests {

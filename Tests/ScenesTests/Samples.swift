@@ -11,13 +11,11 @@ enum Samples {
         locale: he
         textSize: xLarge
         container:
-          background: "#7DF67D"
-          darkBackground: {red: 0.25, green: 5e-1, blue: 1, alpha: .75}
-          bottomLabel: Bottom
+          content:
+            background: "#7DF67D"
+            darkBackground: {red: 0.25, green: 5e-1, blue: 1, alpha: .75}
           toolbar: { items: [Present Bar, Appearance, Dismiss Bar] }
           homeIndicator: true
-          backgroundImage: sea.png
-          backgroundBlur: 40pt
         popupBar:
           libraryVersion: 4.0
           style: floating
@@ -40,24 +38,18 @@ enum Samples {
               - shuffle
             trailing: [pause, {icon: forward, tint: "#D2375B", scale: 1.1}]
         timeline:
-          - { at: 0.76s, tap: Present Bar, hold: 180ms, does: present, after: 105ms, offset: {x: 4, y: -1.5pt} }
+          - { at: 0.76s, tap: Present Bar, hold: 180ms, then: { present: popupBar }, after: 105ms, offset: {x: 4, y: -1.5pt} }
           - { at: 1, present: popupBar, animated: false }
           - { dismiss: popupBar }
           - { wait: 0.5s }
           - set:
               appearance: light
-              background: black
-              title: t
-              subtitle: s
-              image: i.png
-              progress: 0.4
-              progressViewStyle: bottom
-              barStyle: compact
-              tintColor: systemPink
-              marqueeScrollEnabled: false
-              marqueeScrollRate: 60
-              marqueeScrollDelay: 1s
-              coordinateMarqueeScroll: true
+              container: { content: { background: black } }
+              popupBar:
+                popupItem: { title: t, image: null, progress: 0.4 }
+                barStyle: compact
+                tintColor: systemPink
+                standardAppearance: { marqueeScrollRate: 60, marqueeScrollDelay: 1s }
         output:
           crop: bottom 173.5pt
           size: 414x167
@@ -76,11 +68,10 @@ enum Samples {
           "vitrine": 1,
           "device": "iphone-16-pro", "design": "legacy", "appearance": "dark", "direction": "rtl", "locale": "he", "textSize": "xLarge",
           "container": {
-            "background": "#7DF67D",
-            "darkBackground": {"red": 0.25, "green": 5E-1, "blue": 1, "alpha": 0.75},
-            "bottomLabel": "Bottom",
-            "toolbar": {"items": ["Present Bar", "Appearance", "Dismiss Bar"]}, "homeIndicator": true,
-            "backgroundImage": "sea.png", "backgroundBlur": 40
+            "content": {
+              "background": "#7DF67D", "darkBackground": {"red": 0.25, "green": 5E-1, "blue": 1, "alpha": 0.75}
+            },
+            "toolbar": {"items": ["Present Bar", "Appearance", "Dismiss Bar"]}, "homeIndicator": true
           },
           "popupBar": {
             "libraryVersion": "4.0", "barStyle": "floating", "progressViewStyle": "top", "tintColor": "#1122FF80", "presented": false,
@@ -93,11 +84,17 @@ enum Samples {
             }
           },
           "timeline": [
-            {"at": 0.76, "tap": "Present Bar", "hold": 0.18, "does": "present", "after": "0.105", "offset": {"x": 4, "y": -1.5}},
+            {"at": 0.76, "tap": "Present Bar", "hold": 0.18, "then": {"present": "popupBar"}, "after": "0.105", "offset": {"x": 4, "y": -1.5}},
             {"at": "1s", "present": "popupBar", "animated": false},
             {"dismiss": "popupBar"},
             {"wait": 0.5},
-            {"set": {"appearance": "light", "background": "black", "title": "t", "subtitle": "s", "image": "i.png", "progress": 0.4, "progressViewStyle": "bottom", "style": "compact", "tintColor": "#FF2D55", "marqueeScrollEnabled": false, "marqueeScrollRate": 60, "marqueeScrollDelay": "1s", "coordinateMarqueeScroll": true}}
+            {"set": {
+              "appearance": "light", "container": {"content": {"background": "black"}},
+              "popupBar": {
+                "popupItem": {"title": "t", "image": null, "progress": 0.4}, "barStyle": "compact",
+                "tintColor": "systemPink", "standardAppearance": {"marqueeScrollRate": 60, "marqueeScrollDelay": "1s"}
+              }
+            }}
           ],
           "output": {
             "crop": "bottom 173.5pt", "size": {"width": 414, "height": 167}, "scale": 3, "fps": 25, "duration": 2.26,

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 /// Files that are no ordinary ones.
 @Suite struct SceneFileTests {

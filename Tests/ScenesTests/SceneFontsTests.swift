@@ -1,6 +1,8 @@
 import Testing
+import VitrineScreens
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 /// The key `fonts`.
 @Suite struct SceneFontsTests {

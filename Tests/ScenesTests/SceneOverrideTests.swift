@@ -1,8 +1,11 @@
 import Testing
+import VitrinePopupBar
 import VitrinePrimitives
+import VitrineScreens
 import VitrineSetting
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 @Suite struct SceneOverrideTests {
     @Test func everyKeyReplacesItsValue() throws {
@@ -11,7 +14,6 @@ import VitrineSetting
             (.orientation, "landscape"),
             (.crop, "top 100pt"), (.size, "30x20"), (.scale, "2"), (.fps, "12.5"), (.still, "1.5s"),
         ]
-        #expect(Set(texts.map(\.0)) == Set(SceneOverride.Key.allCases))
         let scene = try Scene().replacing(texts.map { try SceneOverride($0, $1) })
         let environment = Environment(
             device: try #require(Device.named("iphone-x")), appearance: .dark, direction: .rightToLeft, locale: "he",
@@ -19,6 +21,19 @@ import VitrineSetting
         let output = Output(
             crop: .top(100), size: PixelSize(width: 30, height: 20), scale: 2, fps: 12.5, still: .at(1.5))
         #expect(scene == Scene(environment: environment, output: output))
+    }
+
+    @Test("Any path of keys can be replaced, by its aliases too")
+    func anyPath() throws {
+        let scene = try SceneParser.parse(Samples.full).replacing([
+            SceneOverride("popupBar.style", "compact"), SceneOverride("popupBar.item.title", "Other words"),
+            SceneOverride("popupBar.popupItem.trailingBarButtonItems", "[play, {icon: stop, scale: 2}]"),
+        ])
+        #expect(scene.popupBar?.barStyle == .compact && scene.popupBar?.popupItem.title == "Other words")
+        #expect(scene.popupBar?.popupItem.trailingBarButtonItems.map(\.icon) == ["play", "stop"])
+        #expect(try SceneOverride("popupBar.style", "compact").key == "popupBar.barStyle")
+        let error = #expect(throws: SceneIssue.self) { try SceneOverride("popupBar.barStile", "compact") }
+        #expect(error?.description.hasPrefix("popupBar.barStile: unknown key; did you mean \"barStyle\"?") == true)
     }
 
     @Test func nothingElseChanges() throws {
@@ -53,7 +68,7 @@ import VitrineSetting
         ] {
             let indent = key.path.hasPrefix("output.") ? "output:\n  " : ""
             let file = #expect(throws: SceneIssues.self) {
-                try SceneParser.parse("vitrine: 1\n\(indent)\(key.rawValue): \(text)\n")
+                try SceneParser.parse("vitrine: 1\n\(indent)\(key.path.split(separator: ".").last ?? ""): \(text)\n")
             }
             let option = #expect(throws: SceneIssue.self) { try SceneOverride(key, text) }
             guard text != "'2'" else { continue }
@@ -74,7 +89,7 @@ import VitrineSetting
         for text in [
             "{", "{}", "}", deep, "{*a}", "{&a x: *a}", "\u{0}", "[1]", String(repeating: "9", count: 100_000),
         ] {
-            for key in SceneOverride.Key.allCases {
+            for key in [SceneOverride.Key.device, .locale, .crop, .size, .fps, "popupBar.barStyle", "container"] {
                 #expect(throws: SceneIssue.self) { try SceneOverride(key, text) }
             }
         }

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import VitrineScreens
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 @Suite struct SceneSourceTests {
     private func canonical(_ text: String) throws -> String {

@@ -1,8 +1,11 @@
 import Testing
 import VitrineChrome
+import VitrinePresentation
 import VitrinePrimitives
+import VitrineScreens
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 @Suite struct SceneValidationTests {
     @Test func whatAFileGivesIsValidAndTheDefaultSceneToo() throws {
@@ -14,24 +17,25 @@ import VitrinePrimitives
         var scene = Scene(
             container: Container(dock: .toolbar(Toolbar(items: ["A"]))),
             timeline: [
-                TimelineEvent(at: 2, action: .tap(Tap(target: "B", hold: 61))),
-                TimelineEvent(at: 1, action: .present(animated: true)),
+                TimelineEvent(at: 2, TimelineEvent.Action("tap", "B", ["hold": 61])),
+                TimelineEvent(at: 1, TimelineEvent.Action("present", "popupBar")),
             ])
         scene.output.fps = .nan
-        scene.container.background = Color(red: .infinity, green: 0, blue: 0)
+        scene.container.content.background = Color(red: .infinity, green: 0, blue: 0)
         #expect(
             scene.validate().map(\.description) == [
-                "container.background.red: inf is out of range; legal: 0...1",
-                "timeline[0].tap: \"B\" is not an item of the toolbar (A)",
+                "container.content.background.red: inf is out of range; legal: 0...1",
+                "output.fps: nan is out of range; legal: 1...120",
                 "timeline[0].hold: 61 is out of range; legal: above 0, at most 60 s",
+                "timeline[0].tap: \"B\" is not something to touch (A)",
                 "timeline[1].at: 1 s is before the previous event, at 2 s",
                 "timeline[1].present: needs a popupBar in the scene",
-                "output.fps: nan is out of range; legal: 1...120",
             ])
     }
 
     @Test func aTimelineHasALimit() {
-        let scene = Scene(timeline: Array(repeating: TimelineEvent(at: -1, action: .wait(seconds: -1)), count: 10_001))
+        let scene = Scene(
+            timeline: Array(repeating: TimelineEvent(at: -1, TimelineEvent.Action("wait", -1)), count: 10_001))
         let issues = scene.validate()
         #expect(issues.first?.description == "timeline: too large; at most 10000 events")
         #expect(issues.count == 101)

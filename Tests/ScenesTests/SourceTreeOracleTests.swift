@@ -3,6 +3,7 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrineScenes
+@testable import VitrineVocabulary
 
 /// Trees and places against PyYAML, which shares no code with us.
 @Suite struct SourceTreeOracleTests {
@@ -36,8 +37,8 @@ import VitrineTestSupport
         let log = IssueLog(file: "")
         guard let root = try? SourceTree.compose(Array(text.utf8), log: log), log.issues.isEmpty else { return nil }
         var lines: [String] = []
-        func visit(_ node: SourceNode) {
-            let place = "\(node.place.line):\(node.place.column)"
+        func visit(_ node: ValueNode) {
+            let place = "\(node.location?.line ?? 0):\(node.location?.column ?? 0)"
             switch node.content {
             case .scalar(let text, _): lines.append("\(place) = \(text)")
             case .list(let nodes):
@@ -46,7 +47,7 @@ import VitrineTestSupport
             case .mapping(let entries):
                 lines.append("\(place) map")
                 for entry in entries {
-                    lines.append("\(entry.place.line):\(entry.place.column) = \(entry.key)")
+                    lines.append("\(entry.location?.line ?? 0):\(entry.location?.column ?? 0) = \(entry.key)")
                     visit(entry.value)
                 }
             }

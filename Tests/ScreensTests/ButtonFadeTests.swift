@@ -1,4 +1,5 @@
 import Testing
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -35,10 +36,10 @@ import VitrineSceneGraph
         let context = Context.test(direction: direction)
         var popupBar = PopupBarPresentation(.music(.floatingCompact), presented: true)
         popupBar.update(at: 1) { $0.popupItem.trailingBarButtonItems.removeLast() }
-        let screen = ScreenPresentation(
+        let screen = Screen(
             environment: context.environment, container: Container(), popupBar: popupBar)
         func width(_ seconds: Double) throws -> Double {
-            screen.layout(of: try #require(screen.bar(at: seconds)), at: seconds, in: context).titleArea.width
+            try #require(screen.layout(at: seconds, in: context)).titleArea.width
         }
         let (before, after) = (try width(0.99), try width(1.2))
         #expect(near(after - before, 41, 1e-9))
@@ -71,9 +72,10 @@ import VitrineSceneGraph
             let bar = PopupBar.music(.floating, item: .music(subtitle: "Short"))
             var popupBar = PopupBarPresentation(bar, presented: true, design: design)
             change(&popupBar)
-            let screen = ScreenPresentation(
-                environment: context.environment, container: Container(background: .white), popupBar: popupBar)
-            return screen.picture(at: seconds, in: context).nodes
+            let screen = Screen(
+                environment: context.environment, container: Container(content: Content(background: .white)),
+                popupBar: popupBar)
+            return screen.nodes(at: seconds, in: context).nodes
         }
         let changed: (inout PopupBarPresentation) -> Void = { bar in
             bar.update(at: 1) { $0.popupItem.trailingBarButtonItems = [BarButtonItem(icon: "stop")] }

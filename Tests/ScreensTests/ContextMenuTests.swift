@@ -1,4 +1,5 @@
 import Testing
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -20,10 +21,10 @@ import VitrineSceneGraph
         return (bar, ContextMenuLayout(menu ?? self.menu, bar: bar, in: context))
     }
 
-    private func screen(_ menu: ContextMenu?) -> ScreenPresentation {
+    private func screen(_ menu: ContextMenu?) -> Screen {
         var bar = PopupBar.music(.floating)
         bar.contextMenu = menu
-        return ScreenPresentation(
+        return Screen(
             environment: Context.test().environment, container: Container(),
             popupBar: PopupBarPresentation(bar, presented: true))
     }
@@ -98,28 +99,30 @@ import VitrineSceneGraph
         #expect(short.reveal.target == 0 && short.lift.value(at: 1.4) > 0 && short.lift.target == 0)
     }
 
-    @Test func aBarWithoutMenuShowsNone() {
-        var screen = screen(nil)
+    @Test func aBarWithoutMenuShowsNone() throws {
         let context = Context.test()
-        let before = screen.picture(at: 0, in: context).nodes
-        screen.longPress(down: 0, up: 1, in: context)
-        #expect(screen.touches.count == 1 && screen.contextMenu == ContextMenuPresentation())
-        #expect(screen.picture(at: 3, in: context).nodes == before)
-        var shown = self.screen(nil)
-        shown.contextMenu.show(at: 0)
-        #expect(shown.picture(at: 3, in: context).nodes == before)
+        let before = screen(nil).nodes(at: 0, in: context).nodes
+        let press = TimelineEvent(at: 0, .init("press", "popupBar", ["hold": 1]))
+        let pressed = try Screen.recorded(
+            environment: context.environment, container: Container(), popupBar: screen(nil).popupBar, [press],
+            in: context)
+        #expect(pressed.fingers.count == 1 && pressed.popupBar?.contextMenu == ContextMenuPresentation())
+        #expect(pressed.nodes(at: 3, in: context).nodes == before)
+        var shown = screen(nil)
+        shown.popupBar?.contextMenu.show(at: 0)
+        #expect(shown.nodes(at: 3, in: context).nodes == before)
     }
 
     /// Before and after a menu the screen is as without one.
     @Test func leavesNothingBehind() {
         let context = Context.test()
-        let rest = screen(menu).picture(at: 0, in: context).nodes
+        let rest = screen(menu).nodes(at: 0, in: context).nodes
         var screen = screen(menu)
-        screen.contextMenu.show(at: 1)
-        screen.contextMenu.hide(at: 2)
-        #expect(screen.picture(at: 0.9, in: context).nodes == rest)
-        #expect(screen.picture(at: 1.6, in: context).nodes != rest)
-        #expect(screen.picture(at: screen.end, in: context).nodes == rest)
+        screen.popupBar?.contextMenu.show(at: 1)
+        screen.popupBar?.contextMenu.hide(at: 2)
+        #expect(screen.nodes(at: 0.9, in: context).nodes == rest)
+        #expect(screen.nodes(at: 1.6, in: context).nodes != rest)
+        #expect(screen.nodes(at: screen.end, in: context).nodes == rest)
     }
 
     /// Everything but the bar and the menu is dark: (242, 242, 247) becomes (195, 195, 203), white (206, 206, 210).

@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
@@ -151,15 +152,15 @@ import VitrineSceneGraph
         var bar = PopupBar.music(.floating, item: .music(trailing: ["pause"]))
         bar.tintColor = tint
         bar.standardAppearance.floatingBackgroundEffect = effect
-        let container = Container(background: page, dock: dock ?? tabs)
-        let screen = ScreenPresentation(
+        let container = Container(content: Content(background: page), dock: dock ?? tabs)
+        let screen = Screen(
             environment: context.environment, container: container,
             popupBar: PopupBarPresentation(bar, presented: true))
-        let layout = screen.layout(of: bar, at: 0, in: context)
-        let (nodes, background) = screen.picture(at: 0, in: context)
+        let layout = screen.layout(at: 0, in: context)
+        let (nodes, background) = screen.nodes(at: 0, in: context)
         let picture = Rasterizer().render(
             Resolver.displayList(for: nodes, in: context.viewport, background: background))
-        guard let button = layout.buttons.first else { return .clear }
+        guard let button = layout?.buttons.first else { return .clear }
         return picture[Int((button.center.x - 4.8) * 2), Int(button.center.y * 2)]
     }
 }

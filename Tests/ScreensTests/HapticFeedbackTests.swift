@@ -13,16 +13,16 @@ import VitrinePrimitives
         _ content: PopupContent = PopupContent(), items: [PopupItem] = [], allowsPopup: Bool = true,
         allowsPaging: Bool = true, calls: (inout PopupBarPresentation) -> Void
     ) -> [HapticFeedback] {
-        let environment = Context.test().environment
         var bar = PopupBar(barStyle: .floatingCompact, popupItem: .music(), popupItems: items)
+        bar.allowPopupHapticFeedbackGeneration = allowsPopup
         bar.allowHapticFeedbackGenerationOnItemPaging = allowsPaging
         var popupBar = PopupBarPresentation(bar, content: content, presented: true)
         calls(&popupBar)
         popupBar.finish()
-        return ScreenPresentation(
-            environment: environment, container: Container(allowPopupHapticFeedbackGeneration: allowsPopup),
-            popupBar: popupBar
-        ).hapticFeedback
+        let screen = Screen(
+            environment: Context.test().environment, container: Container(), popupBar: popupBar)
+        #expect(screen.log.allSatisfy { $0.owner == "popupBar" })
+        return screen.log.compactMap { if case .haptic(let feedback) = $0.what { feedback } else { nil } }
     }
 
     private let geometry = PopupGeometry(closedEdge: 848, barHeight: 48, height: 932, handOver: 29, pageWidth: 240)
@@ -46,7 +46,7 @@ import VitrinePrimitives
                 HapticFeedback(at: 3, style: .rigid, intensity: 0.9),
             ])
         #expect(felt(allowsPopup: false, calls: calls) == [])
-        #expect(Container().allowPopupHapticFeedbackGeneration == false)
+        #expect(PopupBar().allowPopupHapticFeedbackGeneration == false)
         #expect(felt { $0.dismiss(at: 1) } == [])
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
@@ -94,17 +95,17 @@ import VitrineSceneGraph
     }
 
     private func screen(_ style: PopupBar.Style, dock: Container.Dock?, _ page: Color = Color(0x7df77d))
-        -> ScreenPresentation
+        -> Screen
     {
         var presentation = PopupBarPresentation(bar(style), presented: false)
         presentation.present(at: 1)
-        return ScreenPresentation(
-            environment: context.environment, container: Container(background: page, dock: dock),
+        return Screen(
+            environment: context.environment, container: Container(content: Content(background: page), dock: dock),
             popupBar: presentation)
     }
 
-    private func picture(_ screen: ScreenPresentation, at seconds: Double) -> Bitmap {
-        let (nodes, page) = screen.picture(at: seconds, in: context)
+    private func picture(_ screen: Screen, at seconds: Double) -> Bitmap {
+        let (nodes, page) = screen.nodes(at: seconds, in: context)
         return Rasterizer().render(Resolver.displayList(for: nodes, in: context.viewport, background: page))
     }
 
@@ -142,7 +143,7 @@ import VitrineSceneGraph
             ] {
                 let s = screen(style, dock: dock, .white)
                 #expect(picture(s, at: 0) != picture(s, at: 3))
-                #expect(s.picture(at: 1.1, in: context).nodes != s.picture(at: 3, in: context).nodes)
+                #expect(s.nodes(at: 1.1, in: context).nodes != s.nodes(at: 3, in: context).nodes)
             }
         }
     }

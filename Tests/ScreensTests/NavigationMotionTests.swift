@@ -9,7 +9,7 @@ import Testing
     /// Where pages stand before, between and after.
     @Test func stack() {
         var navigation = NavigationMotion()
-        let (a, b) = (Page(bottomLabel: "a", hidesBottomBarWhenPushed: true), Page(bottomLabel: "b"))
+        let (a, b) = (Page(content: ["a"], hidesBottomBarWhenPushed: true), Page(content: ["b"]))
         navigation.push(a, at: 1)
         navigation.push(b, at: 1.1)
         navigation.pop(at: 3)

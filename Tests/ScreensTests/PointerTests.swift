@@ -57,20 +57,21 @@ import VitrineTestSupport
         #expect(path.location(at: 9) == Point(x: 1, y: 1) && path.end == 1)
     }
 
-    private func pointer(_ stops: [(Double, Point)], press: (Double, Double)? = nil) -> PointerPresentation {
-        var pointer = PointerPresentation()
+    private func pointer(_ stops: [(Double, Point)], press: (Double, Double)? = nil) -> PopupBarPointer {
+        var pointer = Pointer()
         for (at, place) in stops { pointer.move(to: place, at: at) }
         if let press {
             pointer.press(at: press.0)
             pointer.release(at: press.1)
         }
         pointer.hide(at: (stops.last?.0 ?? 0) + 1)
-        pointer.meet { _ in Self.targets }
-        return pointer
+        var hover = PopupBarPointer(pointer)
+        hover.resolve { _ in Self.targets }
+        return hover
     }
 
-    private func view(_ pointer: PointerPresentation, at seconds: Double) -> PointerView {
-        PointerView(state: pointer, seconds: seconds, context: Self.context)
+    private func view(_ pointer: PopupBarPointer, at seconds: Double) -> PopupBarPointerView {
+        PopupBarPointerView(state: pointer, seconds: seconds, context: Self.context)
     }
 
     /// 700 pt become 706, and 700 again.
@@ -106,7 +107,7 @@ import VitrineTestSupport
         #expect(near(pulled.pull.value(at: 0.8), 7.5, 0.1) && pulled.pull.value(at: pulled.end) == 0)
         #expect(view(pulled, at: pulled.end).transform(of: Self.targets.bar) == .identity)
         for distance in [0, 1, 100, 1e9, -1e9, .infinity, .nan] {
-            #expect(PointerPresentation.pull(by: distance).magnitude <= 15)
+            #expect(PopupBarPointer.pull(by: distance).magnitude <= 15)
         }
     }
 }

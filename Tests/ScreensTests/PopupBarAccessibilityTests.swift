@@ -107,7 +107,7 @@ import VitrineSceneGraph
     @Test func frameOfTheTitles() throws {
         let context = Context.test(device: "iphone-16-pro-max")
         let bar = PopupBar.music(.floatingCompact, item: .music(title: "Dolores", subtitle: "Doloremque"))
-        let screen = ScreenPresentation(
+        let screen = Screen(
             environment: context.environment,
             container: Container(
                 dock: .tabBar(TabBar(items: [.init(title: "A", icon: "heart"), .init(title: "B", icon: "heart")]))),

@@ -1,4 +1,5 @@
 import Testing
+import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
@@ -31,10 +32,10 @@ import VitrineSceneGraph
     ) -> Bitmap {
         var context = Context.test(appearance: appearance, scale: 1)
         context.environment.design = design
-        let screen = ScreenPresentation(
-            environment: context.environment, container: Container(background: page, dock: dock),
+        let screen = Screen(
+            environment: context.environment, container: Container(content: Content(background: page), dock: dock),
             popupBar: PopupBarPresentation(bar, presented: presented))
-        let (nodes, background) = screen.picture(at: 0, in: context)
+        let (nodes, background) = screen.nodes(at: 0, in: context)
         return Rasterizer().render(Resolver.displayList(for: nodes, in: context.viewport, background: background))
     }
 
@@ -281,10 +282,10 @@ import VitrineSceneGraph
         bar.standardAppearance.titleTextAttributes = LabelAttributes(
             foregroundColor: Color(0xff0000), underlineStyle: .single)
         let context = Context.test(scale: 1)
-        let screen = ScreenPresentation(
+        let screen = Screen(
             environment: context.environment, container: Container(),
             popupBar: PopupBarPresentation(bar, presented: true))
-        func nodes(_ t: Double) -> [Node] { screen.picture(at: t, in: context).nodes }
+        func nodes(_ t: Double) -> [Node] { screen.nodes(at: t, in: context).nodes }
         #expect(nodes(0) == nodes(1.9) && nodes(0) != nodes(2.5))
     }
 

@@ -10,8 +10,8 @@ import VitrineSceneGraph
 
 /// What changes while a popup bar is there.
 @Suite struct PopupBarChangeTests {
-    private func screen(_ bar: PopupBar, design: Design = .glass) -> ScreenPresentation {
-        ScreenPresentation(
+    private func screen(_ bar: PopupBar, design: Design = .glass) -> Screen {
+        Screen(
             environment: Context.test(design: design).environment, container: Container(),
             popupBar: PopupBarPresentation(bar, presented: true, design: design))
     }
@@ -35,21 +35,19 @@ import VitrineSceneGraph
     /// Of the floating shape; on iPads it is as wide as it may be.
     @Test func effectiveContentSize() throws {
         let phone = Context.test()
-        let size = try #require(screen(.music(.floatingCompact)).effectiveContentSize(at: 0, in: phone))
+        let screen = screen(.music(.floatingCompact))
+        let size = try #require(screen.popupBar?.effectiveContentSize(at: screen.frame(at: 0, in: phone)))
         #expect(near(size.width, 388, 0.4) && near(size.height, 48, 0.4))
         let pad = Context.test(device: "ipad-pro-11-more-space", scale: 2, orientation: .landscape)
         var bar = PopupBar.music(.floating, .v4_5)
         func width() throws -> Double? {
-            var screen = screen(bar)
-            screen.environment = Stepped(pad.environment)
-            return screen.effectiveContentSize(at: 0, in: pad)?.width
+            var screen = self.screen(bar)
+            screen.host.environment = Stepped(pad.environment)
+            return screen.popupBar?.effectiveContentSize(at: screen.frame(at: 0, in: pad)).width
         }
         #expect(try width() == 700)
         bar.limitFloatingContentWidth = false
         #expect(try width() == pad.screen.width - 20)
-        var none = screen(bar)
-        none.popupBar = nil
-        #expect(none.effectiveContentSize(at: 0, in: phone) == nil)
     }
 
     /// Items that are alike are told apart by their identifiers, and what belongs to them goes with them.

@@ -57,10 +57,10 @@ import VitrineSceneGraph
         func end(_ item: PopupItem, _ change: (inout PopupBarPresentation) -> Void = { _ in }) -> Double? {
             var bar = PopupBarPresentation(PopupBar(barStyle: .floating, popupItem: item), presented: true)
             change(&bar)
-            return ScreenPresentation(
+            let screen = Screen(
                 environment: context.environment, container: Container(dock: .toolbar(Toolbar(items: ["Go"]))),
-                popupBar: bar
-            ).marqueeEnd(in: context)
+                popupBar: bar)
+            return screen.lapEnd(at: screen.end, in: context)
         }
         let widths = PopupBarLayout(PopupBar(barStyle: .floating, popupItem: long), in: context).runningWidths
         let lap = 2 + (try #require(widths.max()) + 50) / 30
@@ -107,10 +107,10 @@ import VitrineSceneGraph
         context.environment.design = design
         var bar = PopupBar(barStyle: .compact, popupItem: long)
         bar.standardAppearance.marqueeScrollEnabled = true
-        let screen = ScreenPresentation(
+        let screen = Screen(
             environment: context.environment, container: Container(dock: .toolbar(Toolbar(items: ["Go"]))),
             popupBar: PopupBarPresentation(bar, presented: true))
-        func nodes(_ t: Double) -> [Node] { screen.picture(at: t, in: context).nodes }
+        func nodes(_ t: Double) -> [Node] { screen.nodes(at: t, in: context).nodes }
         let later = nodes(3)
         #expect(nodes(0) == nodes(1.9) && nodes(1.9) != later && nodes(3.5) != later && nodes(3) == later)
     }

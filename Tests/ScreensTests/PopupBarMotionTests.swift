@@ -1,5 +1,6 @@
 import Testing
 import VitrineMotion
+import VitrinePages
 import VitrinePrimitives
 import VitrineTestSupport
 
@@ -47,10 +48,11 @@ import VitrineTestSupport
 
     /// The middle of the capitals of the page's label.
     private static func labelMiddle(_ bar: PopupBarPresentation, at t: Double, in context: Context) -> Double {
-        let screen = ScreenPresentation(
+        let screen = Screen(
             environment: context.environment,
-            container: Container(bottomLabel: "Bottom", dock: .toolbar(Toolbar(items: ["Present Bar"]))), popupBar: bar)
-        for node in screen.picture(at: t, in: context).nodes {
+            container: Container(content: .labeled("Bottom"), dock: .toolbar(Toolbar(items: ["Present Bar"]))),
+            popupBar: bar)
+        for node in screen.nodes(at: t, in: context).nodes {
             if case .text(let text) = node { return text.origin.y - 17 * 0.705 / 2 }
         }
         return .nan

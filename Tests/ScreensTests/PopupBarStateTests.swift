@@ -1,4 +1,5 @@
 import Testing
+import VitrinePages
 import VitrinePrimitives
 import VitrineTestSupport
 
@@ -68,15 +69,15 @@ import VitrineTestSupport
         bar.present(at: 0.5)
         bar.update(at: 0.6) { $0.popupItem.title = "Later" }
         let context = Context.test()
-        let screen = ScreenPresentation(
+        let screen = Screen(
             environment: context.environment,
-            container: Container(bottomLabel: "Bottom", dock: .toolbar(Toolbar(items: ["Go"]))), popupBar: bar)
+            container: Container(content: .labeled("Bottom"), dock: .toolbar(Toolbar(items: ["Go"]))), popupBar: bar)
         let times = (0..<150).map { Double($0) / 120 }
-        let inOrder = times.map { screen.picture(at: $0, in: context).nodes }
+        let inOrder = times.map { screen.nodes(at: $0, in: context).nodes }
         var generator = SplitMix64(seed: 3)
         for _ in 0..<300 {
             let i = generator.below(times.count)
-            #expect(screen.picture(at: times[i], in: context).nodes == inOrder[i])
+            #expect(screen.nodes(at: times[i], in: context).nodes == inOrder[i])
         }
         #expect(inOrder[71] != inOrder[72])
     }

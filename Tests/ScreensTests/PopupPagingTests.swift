@@ -1,4 +1,6 @@
 import Testing
+import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -87,15 +89,16 @@ import VitrineSceneGraph
     }
 
     /// Halfway, titles of both items are on the screen, cut to their room; at rest one.
-    @Test func picture() {
+    @Test func picture() throws {
         let context = Context.test()
-        var screen = ScreenPresentation(
-            environment: context.environment, container: Container(background: .white), popupBar: bar())
-        screen.drag(
-            from: .bar, offset: .zero, down: 1, legs: [FingerPath.Leg(by: Point(x: -150, y: 0), duration: 0.4)],
+        let drag = TimelineEvent(
+            at: 1, .init("drag", "popupBar", ["path": [["by": ["x": -150, "y": 0], "duration": 0.4]]]))
+        let screen = try Screen.recorded(
+            environment: context.environment, container: Container(content: Content(background: .white)),
+            popupBar: bar(), [drag],
             in: context)
         func count(_ seconds: Double) -> Int {
-            screen.picture(at: seconds, in: context).nodes.map(\.fades).reduce(0, +)
+            screen.nodes(at: seconds, in: context).nodes.map(\.fades).reduce(0, +)
         }
         #expect(count(0.5) == 0 && count(1.3) == 4 && count(5) == 0)
     }

@@ -27,7 +27,7 @@ import VitrineTestSupport
         if generator.below(2) == 0 {
             let reach = Double(generator.below(4) * 400)
             geometry.scroll = ScrollGeometry(length: geometry.height, reach: reach, pixel: 1.0 / 3)
-            content.list = ListPage(sections: [], contentOffset: Double(generator.below(4) * 100))
+            content.content = [.list(sections: [], contentOffset: Double(generator.below(4) * 100))]
             content.open = generator.below(2) == 0
         }
         var bar = PopupBarPresentation(
@@ -152,9 +152,10 @@ import VitrineTestSupport
             default: break
             }
             glass.finish()
-            let screen = ScreenPresentation(
-                environment: context.environment, container: Container(background: .white), popupBar: glass)
-            let nodes = screen.picture(at: glass.end, in: context).nodes
+            let screen = Screen(
+                environment: context.environment, container: Container(content: Content(background: .white)),
+                popupBar: glass)
+            let nodes = screen.nodes(at: glass.end, in: context).nodes
             let state = glass.state(at: glass.end)
             seen.insert(state)
             let page = nodes.contains { node in

@@ -1,7 +1,9 @@
 import Testing
 import VitrineMotion
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineVocabulary
 
 @testable import VitrineChrome
 @testable import VitrineGestures
@@ -12,7 +14,7 @@ import VitrineSceneGraph
 
 /// Content that scrolls in an open popup: facts, popup bar, sections 1.2 and 3.3; iOS surroundings, section 8.
 @Suite struct PopupScrollTests {
-    private static let list = ListPage(sections: [
+    private static let list = Element.list(sections: [
         .init(header: "Songs", rows: (0..<60).map { .init(title: "Song \($0)") })
     ])
     private static let view = ScrollGeometry(length: 932, reach: 1500, pixel: 1.0 / 3)
@@ -23,10 +25,10 @@ import VitrineSceneGraph
 
     private func open(_ style: PopupInteractionStyle, offset: Double = 0) -> PopupBarPresentation {
         var list = Self.list
-        list.contentOffset = offset
+        list.list?.contentOffset = offset
         return PopupBarPresentation(
             .music(.floating),
-            content: PopupContent(popupInteractionStyle: style, open: true, list: list), presented: true)
+            content: PopupContent(content: [list], popupInteractionStyle: style, open: true), presented: true)
     }
 
     /// The same popup with nothing to scroll, and its geometry.
@@ -216,20 +218,22 @@ import VitrineSceneGraph
     /// Another list is shown as far scrolled as it says.
     @Test func anotherList() {
         var bar = open(.drag, offset: 300)
-        bar.updateContent(at: 2) { $0.background = .black }
-        bar.updateContent(at: 3) { $0.list = ListPage(sections: [], contentOffset: 40) }
-        bar.updateContent(at: 4) { $0.list = nil }
+        bar.updateContent(at: 2) { $0.content.background = .black }
+        bar.updateContent(at: 3) { $0.content.body = [.list(sections: [], contentOffset: 40)] }
+        bar.updateContent(at: 4) { $0.content.body = [] }
         #expect(offset(bar, 1) == 300 && offset(bar, 2.5) == 300 && offset(bar, 3) == 40 && offset(bar, 5) == 0)
     }
 
     /// What is drawn is the list at its top, moved by as much as the state says; the close button stays.
     @Test func picture() throws {
         let context = Context.test()
-        var screen = ScreenPresentation(
-            environment: context.environment, container: Container(background: .white), popupBar: open(.drag))
-        screen.drag(
-            from: .popup, offset: Point(x: 0, y: 200), down: 1,
-            legs: [FingerPath.Leg(by: Point(x: 0, y: -300), duration: 0.4, curve: .linear)], in: context)
+        let leg: ValueNode = ["by": ["x": 0, "y": -300], "duration": 0.4, "curve": "linear"]
+        let drag = TimelineEvent(
+            at: 1, .init("drag", "popup", ["path": [leg], "offset": ["x": 0, "y": 200]]))
+        let screen = try Screen.recorded(
+            environment: context.environment, container: Container(content: Content(background: .white)),
+            popupBar: open(.drag), [drag],
+            in: context)
         let bar = try #require(screen.popupBar)
         func texts(_ nodes: [Node], _ t: Transform = .identity) -> [Point] {
             nodes.flatMap { node -> [Point] in
@@ -240,15 +244,15 @@ import VitrineSceneGraph
                 }
             }
         }
-        let rest = texts(screen.picture(at: 0, in: context).nodes)
+        let rest = texts(screen.nodes(at: 0, in: context).nodes)
         let row = try #require(rest.last)
         for seconds in [1.2, 1.39, 1.8, bar.end] {
-            let moved = texts(screen.picture(at: seconds, in: context).nodes)
+            let moved = texts(screen.nodes(at: seconds, in: context).nodes)
             let offset = offset(bar, seconds)
             #expect(offset > 100 && moved.contains { near($0.y, row.y - offset, 0.01) && near($0.x, row.x, 0.01) })
         }
         // Rows come into view at the bottom: never fewer than there were.
-        #expect(texts(screen.picture(at: 1.39, in: context).nodes).count >= rest.count)
+        #expect(texts(screen.nodes(at: 1.39, in: context).nodes).count >= rest.count)
         #expect(bar.popup.end == 0)
     }
 
@@ -256,10 +260,11 @@ import VitrineSceneGraph
     @Test func reach() throws {
         let context = Context.test()
         func geometry(_ rows: Int, image: String? = nil, controls: Bool = false) throws -> ScrollGeometry {
-            let list = ListPage(sections: [.init(rows: (0..<rows).map { .init(title: "\($0)") })])
+            let list = Element.list(sections: [.init(rows: (0..<rows).map { .init(title: "\($0)") })])
             return try #require(
                 PopupPageView(
-                    PopupContent(image: image, showsControls: controls, list: list), bar: .music(.floating), in: context
+                    PopupContent(content: [list], image: image, showsControls: controls), bar: .music(.floating),
+                    in: context
                 ).scrollGeometry)
         }
         #expect(try geometry(3).reach == 0 && geometry(60).length == 932)

@@ -1,5 +1,7 @@
 import Testing
 import VitrineDisplayList
+import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -13,19 +15,21 @@ import VitrineSceneGraph
     private let context = Context.test()
 
     private func screen(
-        _ content: PopupContent = PopupContent(background: .black, image: "art.png"), design: Design = .glass,
+        _ content: PopupContent = PopupContent(content: Content(background: .black), image: "art.png"),
+        design: Design = .glass,
         _ change: (inout PopupBarPresentation) -> Void
-    ) -> ScreenPresentation {
+    ) -> Screen {
         var bar = PopupBarPresentation(.music(.floatingCompact), content: content, presented: true, design: design)
         change(&bar)
         bar.finish()
         var environment = context.environment
         environment.design = design
-        return ScreenPresentation(environment: environment, container: Container(background: .white), popupBar: bar)
+        return Screen(
+            environment: environment, container: Container(content: Content(background: .white)), popupBar: bar)
     }
 
-    private func nodes(_ screen: ScreenPresentation, _ seconds: Double) -> [Node] {
-        screen.picture(at: seconds, in: context).nodes
+    private func nodes(_ screen: Screen, _ seconds: Double) -> [Node] {
+        screen.nodes(at: seconds, in: context).nodes
     }
 
     /// The outlines of all bodies of glass, bottom up.
@@ -52,7 +56,7 @@ import VitrineSceneGraph
     /// A bar of other corners and with a colour on its glass turns into the popup and back without a jump.
     @Test func morphBeginsAsTheBar() throws {
         let red = Color(0xff0000)
-        let screen = screen(PopupContent(background: .black)) { bar in
+        let screen = screen(PopupContent(content: Content(background: .black))) { bar in
             bar.update(at: 0) {
                 $0.standardAppearance.floatingBackgroundColor = red
                 $0.standardAppearance.floatingBackgroundCornerConfiguration = .radii(CornerRadii(8))
@@ -133,7 +137,7 @@ import VitrineSceneGraph
             let screen = screen(design: design) { bar in
                 bar.update(at: 0) { $0.barStyle = .floating }
                 bar.open(at: 0, animated: false)
-                var call = PopupBarPresentation.Call(deed: .close, animated: true, duration: nil)
+                var call = PopupBarPresentation.Call(verb: .close, animated: true, duration: nil)
                 call.dampingRatio = PopupMotion.gestureDampingRatio
                 bar.go(open: false, call, at: 1, manner: manner)
             }
@@ -146,7 +150,7 @@ import VitrineSceneGraph
 
     /// Without the morph the bar goes up whole, the popup right below it.
     @Test func slidePushesTheBar() {
-        let content = PopupContent(background: .black, allowsContentTransition: false)
+        let content = PopupContent(content: Content(background: .black), allowsContentTransition: false)
         let screen = screen(content) { $0.open(at: 1) }
         let bar = bodies(nodes(screen, 0))[0]
         for t in [1.05, 1.1, 1.2] {
@@ -162,13 +166,15 @@ import VitrineSceneGraph
         var legacy = context
         legacy.environment.design = .legacy
         var bar = PopupBarPresentation(
-            .music(.compact), content: PopupContent(background: .black), presented: true, design: .legacy)
+            .music(.compact), content: PopupContent(content: Content(background: .black)), presented: true,
+            design: .legacy)
         bar.open(at: 1)
         let dock = Container.Dock.toolbar(Toolbar(items: ["Go"]))
-        let screen = ScreenPresentation(
-            environment: legacy.environment, container: Container(background: .white, dock: dock), popupBar: bar)
+        let screen = Screen(
+            environment: legacy.environment, container: Container(content: Content(background: .white), dock: dock),
+            popupBar: bar)
         func lowest(_ seconds: Double) -> Double {
-            screen.picture(at: seconds, in: legacy).nodes.compactMap { node -> Double? in
+            screen.nodes(at: seconds, in: legacy).nodes.compactMap { node -> Double? in
                 guard case .group(let group) = node, group.transform.ty > 0 else { return nil }
                 return group.transform.ty
             }.max() ?? 0
@@ -177,27 +183,30 @@ import VitrineSceneGraph
     }
 
     /// A pressed disc lights up, a chevron does not.
-    @Test func closeButtonPress() {
-        func differs(_ style: PopupCloseButton.Style) -> Bool {
-            var content = PopupContent(background: .black, open: true)
+    @Test func closeButtonPress() throws {
+        func differs(_ style: PopupCloseButton.Style) throws -> Bool {
+            var content = PopupContent(content: Content(background: .black), open: true)
             content.popupCloseButton.style = style
-            var pressed = screen(content) { _ in }
-            let bare = nodes(pressed, 1.05)
-            pressed.touchCloseButton(offset: .zero, down: 1, up: 1.1, in: context)
+            let bare = screen(content) { _ in }
+            let tap = TimelineEvent(at: 1, .init("tap", "popupCloseButton", ["hold": 0.1]))
+            let pressed = try Screen.recorded(
+                environment: context.environment, container: Container(content: Content(background: .white)),
+                popupBar: bare.popupBar,
+                [tap], in: context)
             // The last nodes are the finger's.
-            let finger = pressed.touches[0].nodes(at: 1.05, dark: false, tint: .black).count
-            return Array(nodes(pressed, 1.05).dropLast(finger)) != bare
+            let finger = try #require(pressed.fingers.first).nodes(at: 1.05, dark: false, tint: .black).count
+            return Array(nodes(pressed, 1.05).dropLast(finger)) != nodes(bare, 1.05)
         }
-        #expect(differs(.round) && differs(.prominentGlass))
-        #expect(!differs(.chevron))
-        #expect(!differs(.none))
+        #expect(try differs(.round) && differs(.prominentGlass))
+        #expect(try !differs(.chevron))
+        #expect(try !differs(.none))
     }
 
     /// The status bar belongs to whoever is on top.
     @Test func statusBar() {
-        let content = PopupContent(background: .black, statusBarHidden: true)
+        let content = PopupContent(content: Content(background: .black), statusBarHidden: true)
         var screen = screen(content) { $0.open(at: 1) }
-        screen.container.update(at: 0) { $0.statusBar = StatusBar() }
+        screen.host.container.update(at: 0) { $0.statusBar = StatusBar() }
         func count(_ seconds: Double) -> Int {
             nodes(screen, seconds).filter { if case .group(let g) = $0 { g.children.count == 6 } else { false } }.count
         }

@@ -2,6 +2,7 @@ import Testing
 import VitrinePrimitives
 
 @testable import VitrineChrome
+@testable import VitrineGestures
 @testable import VitrineScreens
 @testable import VitrineSetting
 @testable import VitrineSurfaces
@@ -61,16 +62,20 @@ import VitrinePrimitives
     }
 
     /// Pressed again while it still swings, the glass goes on from where it is.
-    @Test(arguments: [0.05, 0.11, 0.2, 0.3, 0.45]) func pressedAgain(_ pause: Double) {
+    @Test(arguments: [0.05, 0.11, 0.2, 0.3, 0.45]) func pressedAgain(_ pause: Double) throws {
         let context = Context.test()
-        var screen = ScreenPresentation(
+        var host = Host(
             environment: context.environment, container: Container(dock: .toolbar(Toolbar(items: ["One", "Two"]))))
-        screen.touch(item: 0, offset: .zero, down: 0, up: 0.1, in: context)
-        screen.touch(item: 1, offset: .zero, down: 0.02, up: 0.1, in: context)
+        func press(_ item: Int, down: Double, up: Double) throws {
+            let center = try #require(host.itemCenter(item, at: down, in: context))
+            host.press(item: item, FingerPath(down: down, up: up, at: center), in: context)
+        }
+        try press(0, down: 0, up: 0.1)
+        try press(1, down: 0.02, up: 0.1)
         let second = 0.1 + pause
-        screen.touch(item: 0, offset: .zero, down: second, up: second + 0.1, in: context)
-        #expect(near(screen.presses[2].lift(at: second), screen.presses[0].lift(at: second), 1e-9))
-        #expect(screen.presses[1].lift(at: 0.02) == 0)
-        #expect(near(screen.presses[2].lift(at: second + 0.16), 1, 0.05))
+        try press(0, down: second, up: second + 0.1)
+        #expect(near(host.presses[2].lift(at: second), host.presses[0].lift(at: second), 1e-9))
+        #expect(host.presses[1].lift(at: 0.02) == 0)
+        #expect(near(host.presses[2].lift(at: second + 0.16), 1, 0.05))
     }
 }

@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineTestSupport
@@ -17,16 +18,16 @@ import VitrineTestSupport
 
     private func screen(
         _ change: (inout SidebarPresentation) -> Void = { _ in }, in context: Context, sidebar: Sidebar = sidebar
-    ) -> ScreenPresentation {
-        var screen = ScreenPresentation(
+    ) -> Screen {
+        var screen = Screen(
             environment: context.environment,
             container: Container(
-                bottomLabel: "Bottom", dock: .tabBar(Self.bar),
+                content: .labeled("Bottom"), dock: .tabBar(Self.bar),
                 navigationBar: NavigationBar(title: "Title", leadingItems: [.init(icon: "top-bar")]), sidebar: sidebar),
             popupBar: PopupBarPresentation(.music(.floating), presented: true))
         var state = SidebarPresentation(isShown: !sidebar.isHidden)
         change(&state)
-        screen.sidebar = state
+        screen.host.sidebar = state
         return screen
     }
 
@@ -108,7 +109,7 @@ import VitrineTestSupport
                 == PrimaryColumn())
         var shown = Self.sidebar
         shown.isHidden = false
-        let dims = screen(in: context, sidebar: shown).picture(at: 0, in: context).nodes.contains { node in
+        let dims = screen(in: context, sidebar: shown).nodes(at: 0, in: context).nodes.contains { node in
             guard case .shape(let shape) = node, case .solid(let color)? = shape.paint else { return false }
             return shape.path == .rect(context.screen) && color == Color.black.withAlpha(0.2)
         }
@@ -148,11 +149,11 @@ import VitrineTestSupport
                 let context = pad(orientation, design: design, direction: direction, appearance: appearance)
                 for placement in TabBar.Placement.allCases {
                     var screen = screen({ $0.show(at: 0.1, hold: 0.05) }, in: context)
-                    screen.container = Stepped(
+                    screen.host.container = Stepped(
                         Container(
                             dock: .tabBar(TabBar(items: Self.bar.items, placement: placement)), sidebar: Self.sidebar))
                     for time in [0, 0.12, 0.2, 0.3, 0.6, 2] {
-                        #expect(!screen.picture(at: time, in: context).nodes.isEmpty)
+                        #expect(!screen.nodes(at: time, in: context).nodes.isEmpty)
                     }
                 }
             }

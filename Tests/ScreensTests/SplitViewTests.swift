@@ -9,18 +9,17 @@ import VitrineSceneGraph
 
 /// Popup bars and popups beside a sidebar.
 @Suite struct SplitViewTests {
-    private func screen(in context: Context, covers: Bool = true, avoids: Bool = true) -> ScreenPresentation {
+    private func screen(in context: Context, covers: Bool = true, avoids: Bool = true) -> Screen {
         var sidebar = SidebarTests.sidebar
         sidebar.isHidden = false
-        var screen = ScreenPresentation(
+        var bar = PopupBar.music(.floating)
+        bar.popupOpensOverSplitViewController = covers
+        bar.popupBarAvoidsPrimaryColumn = avoids
+        return Screen(
             environment: context.environment,
-            container: Container(
-                dock: .tabBar(SidebarTests.bar), sidebar: sidebar, popupOpensOverSplitViewController: covers,
-                popupBarAvoidsPrimaryColumn: avoids),
+            container: Container(dock: .tabBar(SidebarTests.bar), sidebar: sidebar),
             popupBar: PopupBarPresentation(
-                .music(.floating), content: PopupContent(image: "art.png", showsControls: true), presented: true))
-        screen.sidebar = SidebarPresentation(isShown: true)
-        return screen
+                bar, content: PopupContent(image: "art.png", showsControls: true), presented: true))
     }
 
     private func pad(_ direction: LayoutDirection) -> Context {
@@ -32,7 +31,8 @@ import VitrineSceneGraph
     @Test(arguments: LayoutDirection.allCases) func popups(_ direction: LayoutDirection) throws {
         let given = pad(direction)
         for covers in [true, false] {
-            let context = screen(in: given, covers: covers).context(at: 0, in: given)
+            let screen = screen(in: given, covers: covers)
+            let context = try #require(screen.popupBar?.context(at: screen.frame(at: 0, in: given)))
             let column = covers ? context.screen : context.secondaryColumn
             #expect(context.popupArea == column && column.width == context.screen.width - (covers ? 0 : 278))
             #expect(covers || (direction == .leftToRight ? column.minX == 278 : column.minX == 0))
@@ -61,7 +61,7 @@ import VitrineSceneGraph
         var screen = screen(in: context, covers: false)
         screen.popupBar?.open(at: 1)
         for seconds in [1.1, 1.3, 3] {
-            let clips = screen.picture(at: seconds, in: context).nodes.contains { node in
+            let clips = screen.nodes(at: seconds, in: context).nodes.contains { node in
                 guard case .group(let group) = node else { return false }
                 return group.clip
                     == .rect(Rect(x: 278, y: 0, width: context.screen.width - 278, height: context.screen.height))

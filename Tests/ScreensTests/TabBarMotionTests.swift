@@ -2,8 +2,10 @@ import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineVocabulary
 
 @testable import VitrineChrome
+@testable import VitrineGestures
 @testable import VitrinePopupBar
 @testable import VitrineScreens
 @testable import VitrineSetting
@@ -21,20 +23,25 @@ import VitrineSceneGraph
     private func screen(
         _ bar: PopupBar = .music(.floatingCompact, .v4_5, item: .music(subtitle: nil)), tabs: TabBar = tabs,
         in context: Context, _ change: (inout TabBarMotion) -> Void = { _ in }
-    ) -> ScreenPresentation {
-        var out = ScreenPresentation(
+    ) -> Screen {
+        var out = Screen(
             environment: context.environment, container: Container(dock: .tabBar(tabs)),
             popupBar: PopupBarPresentation(bar, presented: true, design: context.environment.design))
-        change(&out.tabBar)
+        change(&out.host.tabBar)
         return out
     }
 
-    private func layout(_ screen: ScreenPresentation, at seconds: Double, in context: Context) throws -> PopupBarLayout
-    {
-        screen.layout(of: try #require(screen.bar(at: seconds)), at: seconds, in: context)
+    private func layout(_ screen: Screen, at seconds: Double, in context: Context) throws -> PopupBarLayout {
+        try #require(screen.layout(at: seconds, in: context))
     }
 
-    private func frame(_ screen: ScreenPresentation, at seconds: Double, in context: Context) throws -> Rect {
+    private func popupBarEnvironment(
+        _ screen: Screen, at seconds: Double, in context: Context
+    ) -> PopupBarEnvironment? {
+        screen.popupBar?.popupBarEnvironment(at: screen.frame(at: seconds, in: context))
+    }
+
+    private func frame(_ screen: Screen, at seconds: Double, in context: Context) throws -> Rect {
         try layout(screen, at: seconds, in: context).frame
     }
 
@@ -117,7 +124,7 @@ import VitrineSceneGraph
                 try frame(screen, at: Self.rest, in: context), Rect(x: 28, y: 824, width: 384, height: 48), 0.34))
         let field = try #require(TabBarGeometry(Self.tabs, in: context).search(.init(searching: 1)))
         #expect(near(field, Rect(x: direction == .leftToRight ? 88 : 28, y: 880, width: 324, height: 48), 1e-6))
-        #expect(screen.popupBarEnvironment(at: Self.rest) == .regular)
+        #expect(popupBarEnvironment(screen, at: Self.rest, in: context) == .regular)
     }
 
     /// Whatever way it has gone, a tab bar that has come back looks as if it had never been away; and on the way nothing
@@ -125,20 +132,20 @@ import VitrineSceneGraph
     @Test func comesBack() throws {
         let context = context()
         let still = screen(in: context)
-        let home = still.picture(at: 0, in: context)
+        let home = still.nodes(at: 0, in: context)
         let phases: [TabBarPhase] = [.minimized, .searching, .minimized, .regular, .searching, .regular]
         for pause in [0.05, 0.2, 1.0] {
             let screen = screen(in: context) {
                 for (i, phase) in phases.enumerated() { $0.go(to: phase, at: 1 + Double(i) * pause) }
             }
-            #expect(screen.picture(at: 0.99, in: context).nodes == home.nodes)
-            #expect(screen.picture(at: 1.1, in: context).nodes != home.nodes)
+            #expect(screen.nodes(at: 0.99, in: context).nodes == home.nodes)
+            #expect(screen.nodes(at: 1.1, in: context).nodes != home.nodes)
             let end = 1 + Double(phases.count) * pause + 2
             #expect(screen.end < end)
-            #expect(screen.picture(at: screen.end + 0.001, in: context).nodes == home.nodes)
+            #expect(screen.nodes(at: screen.end + 0.001, in: context).nodes == home.nodes)
             for tick in 0..<Int(end * 120) {
                 let seconds = Double(tick) / 120
-                let pose = screen.tabBarPose(at: seconds, in: context)
+                let pose = screen.host.tabBarPose(at: seconds, in: context)
                 let geometry = TabBarGeometry(Self.tabs, in: context)
                 let parts = [
                     try frame(screen, at: seconds, in: context), geometry.bar(pose.dock),
@@ -176,7 +183,7 @@ import VitrineSceneGraph
             )
             #expect(near(after.minX, before.minX, 1e-9) && near(after.width, before.width, 1e-9))
             #expect(near(after.maxY, 880 - 8, 0.34))
-            #expect(screen.popupBarEnvironment(at: Self.rest) == .regular)
+            #expect(popupBarEnvironment(screen, at: Self.rest, in: context) == .regular)
         }
         let narrow = PopupBar(customBar: CustomPopupBar(height: 65))
         let beside = screen(narrow, in: context) { $0.go(to: .minimized, at: 1) }
@@ -186,17 +193,15 @@ import VitrineSceneGraph
     /// Order of the appearances: facts, popup bar, section 1.5.
     @Test func inlineAppearance() throws {
         let context = context()
-        func change(_ red: Double) -> PopupBarAppearanceChange {
-            PopupBarAppearanceChange(
-                PopupBarAppearance(floatingBackgroundColor: Color(red: red, green: 0, blue: 0)),
-                [.floatingBackgroundColor])
+        func change(_ red: Double) -> Change<PopupBarAppearance> {
+            ["floatingBackgroundColor": .color(Color(red: red, green: 0, blue: 0))]
         }
         var bar = PopupBar.music(.floatingCompact, .v4_5)
         bar.popupItem.standardAppearance = change(0.1)
         bar.inlineAppearance = change(0.5)
         func color(_ bar: PopupBar, at seconds: Double) -> Double? {
             let screen = screen(bar, in: context) { $0.go(to: .minimized, at: 1) }
-            return screen.bar(at: seconds)?.standardAppearance.floatingBackgroundColor?.red
+            return screen.bar(at: seconds, in: context)?.standardAppearance.floatingBackgroundColor?.red
         }
         #expect(color(bar, at: 1) == 0.1 && color(bar, at: 2) == 0.5)
         bar.popupItem.inlineAppearance = change(0.9)
@@ -213,8 +218,8 @@ import VitrineSceneGraph
         for context in contexts {
             let there = screen(in: context) { $0.go(to: .minimized, at: 0, animated: false) }
             let still = screen(in: context)
-            #expect(there.picture(at: 1, in: context).nodes == still.picture(at: 1, in: context).nodes)
-            #expect(there.popupBarEnvironment(at: 1) == .regular)
+            #expect(there.nodes(at: 1, in: context).nodes == still.nodes(at: 1, in: context).nodes)
+            #expect(popupBarEnvironment(there, at: 1, in: context) == .regular)
         }
     }
 
@@ -225,7 +230,7 @@ import VitrineSceneGraph
             let screen = screen(.music(.floatingCompact, .v4_5, item: long, marquee: true), in: context) {
                 if minimizes { $0.go(to: .minimized, at: 3, animated: animated) }
             }
-            return screen.picture(at: seconds, in: context).nodes
+            return screen.nodes(at: seconds, in: context).nodes
         }
         let phone = context()
         // Two seconds of rest begin anew.
@@ -241,28 +246,30 @@ import VitrineSceneGraph
         let context = context()
         var screen = screen(in: context)
         func selected(at seconds: Double) -> Int? {
-            if case .tabBar(let bar)? = screen.container.value(at: seconds).dock { return bar.selected }
+            if case .tabBar(let bar)? = screen.host.container.value(at: seconds).dock { return bar.selected }
             return nil
         }
-        screen.choose(item: 2, at: 1)
-        #expect(selected(at: 0.9) == 0 && selected(at: 1) == 2 && screen.tabBar.phase(at: 1) == .regular)
-        screen.choose(item: 3, at: 2)
-        #expect(screen.tabBar.phase(at: 2) == .searching && selected(at: 2) == 2)
-        screen.choose(item: 2, at: 3)
-        #expect(screen.tabBar.phase(at: 3) == .regular && selected(at: 3) == 2)
-        screen.choose(item: 4, at: 4)
-        screen.choose(item: -1, at: 4)
-        #expect(screen.tabBar.phase(at: 5) == .regular && selected(at: 5) == 2)
+        screen.host.choose(item: 2, at: 1)
+        #expect(selected(at: 0.9) == 0 && selected(at: 1) == 2 && screen.host.tabBar.phase(at: 1) == .regular)
+        screen.host.choose(item: 3, at: 2)
+        #expect(screen.host.tabBar.phase(at: 2) == .searching && selected(at: 2) == 2)
+        screen.host.choose(item: 2, at: 3)
+        #expect(screen.host.tabBar.phase(at: 3) == .regular && selected(at: 3) == 2)
+        screen.host.choose(item: 4, at: 4)
+        screen.host.choose(item: -1, at: 4)
+        #expect(screen.host.tabBar.phase(at: 5) == .regular && selected(at: 5) == 2)
         // A finger meets the circles where they are.
-        screen.tabBar.go(to: .minimized, at: 6)
-        screen.touch(item: 2, offset: .zero, down: 8, up: 8.1, in: context)
-        screen.touch(item: 3, offset: .zero, down: 9, up: 9.1, in: context)
-        #expect(near(screen.touches[0].location.x, 52, 0.34) && near(screen.touches[1].location.x, 388, 0.34))
+        screen.host.tabBar.go(to: .minimized, at: 6)
+        func press(_ item: Int, at down: Double) throws -> Point {
+            let center = try #require(screen.host.itemCenter(item, at: down, in: context))
+            screen.host.press(item: item, FingerPath(down: down, up: down + 0.1, at: center), in: context)
+            return center
+        }
+        #expect(try near(press(2, at: 8).x, 52, 0.34) && near(press(3, at: 9).x, 388, 0.34))
         // A tab that is not to be seen is pressed where the selected one is.
-        screen.touch(item: 0, offset: .zero, down: 9.5, up: 9.6, in: context)
-        #expect(near(screen.touches[2].location.x, 52, 0.34) && screen.presses.last?.item == 2)
+        #expect(try near(press(0, at: 9.5).x, 52, 0.34) && screen.host.presses.last?.item == 2)
         // They grow and light up under it.
-        #expect(screen.picture(at: 8.05, in: context).nodes != screen.picture(at: 7.9, in: context).nodes)
+        #expect(screen.nodes(at: 8.05, in: context).nodes != screen.nodes(at: 7.9, in: context).nodes)
     }
 
     /// Search is one more tab where it has no circle.

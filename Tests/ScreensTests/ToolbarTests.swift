@@ -136,10 +136,10 @@ import VitrineSceneGraph
             let context = Context.test(design: design)
             var bar = PopupBar.music(.floatingCompact, version)
             bar.inheritsBottomBarMetrics = inherits
-            let screen = ScreenPresentation(
+            let screen = Screen(
                 environment: context.environment, container: Container(dock: dock),
                 popupBar: PopupBarPresentation(bar, presented: true, design: design))
-            return screen.bar(at: 0).map { screen.layout(of: $0, at: 0, in: context).frame.minX }
+            return screen.layout(at: 0, in: context)?.frame.minX
         }
         let toolbar = Container.Dock.toolbar(Toolbar(items: ["Go"]))
         let tabBar = Container.Dock.tabBar(TabBar(items: [.init(title: "A", icon: "heart")]))

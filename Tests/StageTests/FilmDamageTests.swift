@@ -1,9 +1,12 @@
 import Testing
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
 import VitrineTestSupport
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -61,7 +64,8 @@ import VitrineTestSupport
             Performance(
                 .toolbar(
                     timeline: [
-                        TimelineEvent(at: 0.3, action: .tap(Tap(target: "Present Bar", hold: 0.1, does: .present)))
+                        TimelineEvent(
+                            at: 0.3, .init("tap", "Present Bar", ["hold": 0.1], then: [.init("present", "popupBar")]))
                     ],
                     output: output)))
     }

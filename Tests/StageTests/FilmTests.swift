@@ -1,10 +1,13 @@
 import Testing
 import VitrineMotion
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
 import VitrineTestSupport
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -16,8 +19,9 @@ import VitrineTestSupport
         output.size = PixelSize(width: 86, height: 30)
         return .toolbar(
             timeline: [
-                TimelineEvent(at: 0.1, action: .tap(Tap(target: "Present Bar", hold: 0.1, does: .present))),
-                TimelineEvent(at: 0.9, action: .dismiss(animated: true)),
+                TimelineEvent(
+                    at: 0.1, .init("tap", "Present Bar", ["hold": 0.1], then: [.init("present", "popupBar")])),
+                TimelineEvent(at: 0.9, .init("dismiss", "popupBar")),
             ], output: output)
     }
 
@@ -63,7 +67,7 @@ import VitrineTestSupport
         }
         var late = scene()
         late.timeline = [
-            TimelineEvent(at: 1, action: .wait(seconds: 1)), TimelineEvent(at: 599, action: .wait(seconds: 600)),
+            TimelineEvent(at: 1, .init("wait", 1)), TimelineEvent(at: 599, .init("wait", 600)),
         ]
         let many = try #require(error(late))
         #expect(many.keyPath == "timeline[1]")
@@ -81,11 +85,11 @@ import VitrineTestSupport
     @Test func limits() throws {
         #expect(throws: StageError.tooManyFrames(20_050, limit: 20_000, key: "timeline[0]")) {
             var late = scene()
-            late.timeline = [TimelineEvent(at: 400.5, action: .wait(seconds: 0))]
+            late.timeline = [TimelineEvent(at: 400.5, .init("wait", 0))]
             return try Film(Performance(late))
         }
         var late = scene()
-        late.timeline = [TimelineEvent(at: 399.5, action: .wait(seconds: 0))]
+        late.timeline = [TimelineEvent(at: 399.5, .init("wait", 0))]
         #expect(try Film(Performance(late)).frameCount == 20_000)
         for fps in [0, 0.5, 121, -50, .nan] {
             guard case .sceneInvalid? = #expect(throws: StageError.self, performing: { try film(Output(fps: fps)) })

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VitrinePopupBar
 import VitrineScenes
+import VitrineScreens
 import VitrineText
 
 @testable import VitrineStage

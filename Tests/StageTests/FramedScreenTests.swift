@@ -2,12 +2,14 @@ import Testing
 import VitrineChrome
 import VitrinePages
 import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
 import VitrineScreens
 import VitrineSetting
 import VitrineTestSupport
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -51,18 +53,17 @@ import VitrineTestSupport
                     .action(.init(title: "Visit", icon: "compass")), .separator,
                     .action(.init(title: "Remove", icon: "xmark", destructive: true)),
                 ])
-                scene.container.list = ListPage(sections: [
-                    .init(header: "H", rows: [.init(title: "R", detail: "D", accessory: .checkmark)], footer: "F")
-                ])
-                scene.container.annotations = [
-                    PageAnnotation(text: "Ferry", at: Point(x: 50, y: 60), angle: 30, haloColor: .white)
+                scene.container.content.body += [
+                    .list(sections: [
+                        .init(header: "H", rows: [.init(title: "R", detail: "D", accessory: .checkmark)], footer: "F")
+                    ]), Element(.marker(MarkerElement("Ferry", angle: 30, haloColor: .white)), at: Point(x: 50, y: 60)),
                 ]
                 if (i + j) % 2 == 1 {
                     scene.popupBar?.customBar = CustomPopupBar(content: .searchField(.init(placeholder: "Search")))
                 }
                 scene.timeline = [
-                    TimelineEvent(at: 0.1, action: .longPress(hold: 1)),
-                    TimelineEvent(at: 1.5, action: .contextMenu(.hide)),
+                    TimelineEvent(at: 0.1, .init("press", "popupBar", ["hold": 1])),
+                    TimelineEvent(at: 1.5, .init("contextMenu", "hide")),
                 ]
                 scene.output = Output(
                     scale: 0.5,

@@ -2,8 +2,11 @@ import Foundation
 import Testing
 import VitrineEncoders
 import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScenes
+import VitrineScreens
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -215,9 +218,8 @@ import VitrineScenes
         scene.popupBar?.popupItem.image = "red.png"
         #expect(throws: StageError.imageMissing(path: "red.png", searched: [])) { try Performance(scene) }
         #expect(throws: Never.self) { try Performance(scene, sceneFolder: "\(folder.path)/scene") }
-        var change = SceneChange()
-        change.image = "../outside/blue.png"
-        scene.timeline = [TimelineEvent(at: 100, action: .set(change))]
+        let change: ValueNode = ["popupBar.popupItem.image": "../outside/blue.png"]
+        scene.timeline = [TimelineEvent(at: 100, .init("set", change))]
         #expect(throws: StageError.imageOutside(path: "../outside/blue.png")) {
             try Performance(scene, sceneFolder: "\(folder.path)/scene")
         }

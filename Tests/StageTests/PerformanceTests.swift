@@ -1,19 +1,22 @@
 import Testing
 import VitrineChrome
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
 import VitrineTestSupport
+import VitrineVocabulary
 
 @testable import VitrineStage
 
 /// A scene's moments and what they look like.
 @Suite struct PerformanceTests {
     private let timeline = [
-        TimelineEvent(at: 0.2, action: .tap(Tap(target: "Present Bar", hold: 0.2, does: .present))),
-        TimelineEvent(at: 1.5, action: .tap(Tap(target: "Appearance", does: .toggleAppearance))),
-        TimelineEvent(at: 2.2, action: .dismiss(animated: true)),
+        TimelineEvent(at: 0.2, .init("tap", "Present Bar", ["hold": 0.2], then: [.init("present", "popupBar")])),
+        TimelineEvent(at: 1.5, .init("tap", "Appearance", then: [.init("set", ["appearance": "dark"])])),
+        TimelineEvent(at: 2.2, .init("dismiss", "popupBar")),
     ]
 
     @Test func anyOrderGivesTheSame() throws {
@@ -67,14 +70,14 @@ import VitrineTestSupport
         #expect(try Performance(scene).settled == 0)
         scene.output.still = .at(1.25)
         #expect(try Performance(scene).stillMoment == 1.25)
-        scene.timeline = [TimelineEvent(at: 7.77, action: .wait(seconds: 1))]
+        scene.timeline = [TimelineEvent(at: 7.77, .init("wait", 1))]
         #expect(try Performance(scene).settled >= 7.77)
     }
 
     /// The gap between two capsules is 12 pt; pressed, the left one leaves less than 6 of it, which glass bridges.
     @Test func pressedCapsulesFlowTogether() throws {
         var scene = Scene.toolbar(popupBar: nil)
-        scene.timeline = [TimelineEvent(at: 0, action: .tap(Tap(target: "Present Bar", hold: 1)))]
+        scene.timeline = [TimelineEvent(at: 0, .init("tap", "Present Bar", ["hold": 1]))]
         scene.output = Output(crop: .bottom(90), scale: 2)
         let performance = try Performance(scene)
         for mark in performance.displayList(at: 0.5).marks {
@@ -94,7 +97,7 @@ import VitrineTestSupport
         }
         #expect(try shown(.toolbar()))
         #expect(try !shown(.toolbar(timeline: timeline)))
-        #expect(try shown(.toolbar(timeline: [TimelineEvent(at: 1, action: .dismiss(animated: true))])))
+        #expect(try shown(.toolbar(timeline: [TimelineEvent(at: 1, .init("dismiss", "popupBar"))])))
         for presented in [true, false] {
             var scene = Scene.toolbar(timeline: timeline)
             scene.popupBar?.presented = presented
@@ -105,32 +108,32 @@ import VitrineTestSupport
     /// A scene made in Swift is checked like one from a file.
     @Test func illegalScenes() throws {
         let broken: [(String, (inout Scene) -> Void)] = [
-            ("timeline[0].at", { $0.timeline = [TimelineEvent(at: .nan, action: .wait(seconds: 0))] }),
-            ("timeline[0].at", { $0.timeline = [TimelineEvent(at: .infinity, action: .present(animated: true))] }),
-            ("timeline[0].at", { $0.timeline = [TimelineEvent(at: -1, action: .present(animated: true))] }),
-            ("timeline[0].tap", { $0.timeline = [TimelineEvent(at: 0, action: .tap(Tap(target: "Nowhere")))] }),
+            ("timeline[0].at", { $0.timeline = [TimelineEvent(at: .nan, .init("wait", 0))] }),
+            ("timeline[0].at", { $0.timeline = [TimelineEvent(at: .infinity, .init("present", "popupBar"))] }),
+            ("timeline[0].at", { $0.timeline = [TimelineEvent(at: -1, .init("present", "popupBar"))] }),
+            ("timeline[0].tap", { $0.timeline = [TimelineEvent(at: 0, .init("tap", "Nowhere"))] }),
             (
                 "timeline[0].hold",
-                { $0.timeline = [TimelineEvent(at: 0, action: .tap(Tap(target: "Appearance", hold: .nan)))] }
+                { $0.timeline = [TimelineEvent(at: 0, .init("tap", "Appearance", ["hold": .number(.nan)]))] }
             ),
             (
                 "timeline[0].offset.x",
                 {
                     $0.timeline = [
-                        TimelineEvent(at: 0, action: .tap(Tap(target: "Appearance", offset: Point(x: .nan, y: 0))))
+                        TimelineEvent(at: 0, .init("tap", "Appearance", ["offset": ["x": .number(.nan), "y": 0]]))
                     ]
                 }
             ),
             (
                 "timeline[0].duration",
-                { $0.timeline = [TimelineEvent(at: 0, action: .present(animated: true, duration: 0))] }
+                { $0.timeline = [TimelineEvent(at: 0, .init("present", "popupBar", ["duration": 0]))] }
             ),
             (
                 "timeline[1].at",
                 {
                     $0.timeline = [
-                        TimelineEvent(at: 1, action: .wait(seconds: 0)),
-                        TimelineEvent(at: 0.5, action: .wait(seconds: 0)),
+                        TimelineEvent(at: 1, .init("wait", 0)),
+                        TimelineEvent(at: 0.5, .init("wait", 0)),
                     ]
                 }
             ),
@@ -138,11 +141,14 @@ import VitrineTestSupport
                 "timeline[0].present",
                 {
                     $0.popupBar = nil
-                    $0.timeline = [TimelineEvent(at: 0, action: .present(animated: true))]
+                    $0.timeline = [TimelineEvent(at: 0, .init("present", "popupBar"))]
                 }
             ),
-            ("container.background.red", { $0.container.background = Color(red: 2, green: 0, blue: 0) }),
-            ("container.background.alpha", { $0.container.background = Color(white: 0, alpha: .nan) }),
+            (
+                "container.content.background.red",
+                { $0.container.content.background = Color(red: 2, green: 0, blue: 0) }
+            ),
+            ("container.content.background.alpha", { $0.container.content.background = Color(white: 0, alpha: .nan) }),
             ("container.toolbar.items", { $0.container.dock = .toolbar(Toolbar(items: [])) }),
             (
                 "container.toolbar.items",
@@ -214,7 +220,7 @@ import VitrineTestSupport
             .iconUnknown(name: "a", legal: ["b", "c"]), .cropEmpty,
             .tooManyFrames(9, limit: 5, key: "output.duration"),
             .filmTooLong(seconds: 3651.6, limit: 3600, key: "timeline[3]"),
-            .threadFailed(reason: "a thread cannot start"),
+            .threadFailed(reason: "a thread cannot start"), .endless(.endless(presentation: "popupBar", seconds: 2)),
             .imagesTooLarge(path: "a.png", pixels: 9, limit: 5),
             .canvasOutOfRange(width: 0, height: 1, maximumSide: 5, maximumPixels: 25),
         ]
@@ -230,7 +236,7 @@ import VitrineTestSupport
     func trailingWait() throws {
         var scene = Scene()
         scene.output.size = PixelSize(width: 20, height: 20)
-        scene.timeline = [TimelineEvent(at: 1, action: .wait(seconds: 2.5))]
+        scene.timeline = [TimelineEvent(at: 1, .init("wait", 2.5))]
         let performance = try Performance(scene)
         #expect(performance.settled == 3.5)
         #expect(try Film(performance).end == 400)

@@ -1,9 +1,13 @@
 import Testing
 import VitrineChrome
+import VitrinePages
 import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -31,9 +35,11 @@ import VitrineSetting
         var bar = PopupBar.sample
         bar.progressViewStyle = .bottom
         bar.presented = true
-        return Scene(
-            container: Container(background: Color(0x7DF67D), bottomLabel: "Bottom"), popupBar: bar,
+        var scene = Scene(
+            container: Container(content: .labeled("Bottom", background: Color(0x7DF67D))),
             output: Output(crop: .bottom(180), scale: 2))
+        scene.popupBar = bar
+        return scene
     }
 
     static let changes: [Change] = [
@@ -69,10 +75,12 @@ import VitrineSetting
         Change("style", in: nil) { $0.popupBar?.barStyle = .floating },
         Change("not presented", in: nil) { $0.popupBar?.presented = false },
         Change("no bar", in: nil) { $0.popupBar = nil },
-        Change("background", in: nil) { $0.container.background = Color(0x7DF67E) },
+        Change("background", in: nil) { $0.container.content.background = Color(0x7DF67E) },
         // Seen behind the glass too, which looks up to 30 pt beyond itself.
-        Change("label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.bottomLabel = "Top" },
-        Change("no label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.bottomLabel = nil },
+        Change("label", in: Rect(x: 20, y: 830, width: 390, height: 75)) {
+            $0.container.content.body = Content.labeled("Top").body
+        },
+        Change("no label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.content.body = [] },
         Change("toolbar", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["Go"])) },
         Change("direction", in: bar) { $0.environment.direction = .rightToLeft },
         Change("appearance", in: nil) { $0.environment.appearance = .dark },
@@ -147,7 +155,7 @@ import VitrineSetting
     /// What has nothing to say changes nothing.
     @Test func silentProperties() throws {
         let changes: [(String, (inout Scene) -> Void)] = [
-            ("dark background in light surroundings", { $0.container.darkBackground = .black }),
+            ("dark background in light surroundings", { $0.container.content.darkBackground = .black }),
             ("presence that is the default", { $0.popupBar?.presented = nil }),
             ("frame rate", { $0.output.fps = 25 }), ("loop", { $0.output.loop = 3 }),
             ("quality", { $0.output.quality = 3 }),
@@ -197,7 +205,7 @@ import VitrineSetting
         var dark = Self.plain
         dark.environment.appearance = .dark
         let first = try Performance(dark).picture(at: 0)
-        dark.container.darkBackground = Color(0x2D572D)
+        dark.container.content.darkBackground = Color(0x2D572D)
         #expect(try Performance(dark).picture(at: 0) != first)
     }
 

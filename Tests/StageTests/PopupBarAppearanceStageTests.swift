@@ -1,8 +1,11 @@
 import Testing
 import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScenes
+import VitrineScreens
 import VitrineSurfaces
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -21,9 +24,8 @@ import VitrineSurfaces
             error?.description.hasPrefix("there is no font family \"Comic Nue\"; did you mean \"Comic Neue\"?") == true)
         _ = try Performance(scene { $0.titleTextAttributes = LabelAttributes(font: .init(family: "comic neue")) })
         var later = scene { _ in }
-        var change = SceneChange()
-        change.attributedTitle = [TextRun("x", LabelAttributes(font: .init(family: "No Such")))]
-        later.timeline = [TimelineEvent(at: 1, action: .set(change))]
+        let title: ValueNode = [["text": "x", "font": ["family": "No Such"]]]
+        later.timeline = [TimelineEvent(at: 1, .init("set", ["popupBar.popupItem.title": title]))]
         #expect(throws: StageError.self) { try Performance(later) }
     }
 
@@ -38,10 +40,8 @@ import VitrineSurfaces
     @Test func changesInTime() throws {
         var scene = scene { $0.titleTextAttributes = LabelAttributes(foregroundColor: Color(0xff0000)) }
         let before = try Performance(scene).picture(at: 2)
-        var change = SceneChange()
-        change.standardAppearance = PopupBarAppearanceChange(
-            PopupBarAppearance(floatingBackgroundEffect: .dark), [.floatingBackgroundEffect])
-        scene.timeline = [TimelineEvent(at: 1, action: .set(change))]
+        let change: ValueNode = ["popupBar.standardAppearance.floatingBackgroundEffect": "dark"]
+        scene.timeline = [TimelineEvent(at: 1, .init("set", change))]
         let performance = try Performance(scene)
         #expect(performance.picture(at: 0.9) == before)
         var after = scene

@@ -1,10 +1,14 @@
 import Testing
 import VitrineChrome
+import VitrinePages
 import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
 import VitrineSurfaces
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -32,10 +36,8 @@ import VitrineSurfaces
     private static let red = Color(0xff0000)
     private static let blue = Color(0x0000ff)
 
-    private static func color(_ color: Color) -> PopupBarAppearanceChange {
-        PopupBarAppearanceChange(
-            PopupBarAppearance(backgroundEffect: BarEffect.none, backgroundColor: color),
-            [.backgroundEffect, .backgroundColor])
+    private static func color(_ color: Color) -> VitrineVocabulary.Change<PopupBarAppearance> {
+        ["backgroundEffect": "none", "backgroundColor": .color(color)]
     }
 
     private static let legacyChanges: [Change] = [
@@ -76,8 +78,7 @@ import VitrineSurfaces
             $0.popupBar?.popupItem.trailingBarButtonItems[0].style = .prominent
         },
         Change("appearance of the item", in: nil) {
-            $0.popupBar?.popupItem.standardAppearance = PopupBarAppearanceChange(
-                PopupBarAppearance(floatingBackgroundEffect: .dark), [.floatingBackgroundEffect])
+            $0.popupBar?.popupItem.standardAppearance = ["floatingBackgroundEffect": "dark"]
         },
         Change("custom dock", in: nil) { $0.container.dock = .custom(CustomDock()) },
     ]
@@ -194,15 +195,15 @@ import VitrineSurfaces
     /// A bar from edge to edge without a dock ends at the safe area, 34 pt above the screen's end, or goes on below it.
     @Test func endAtSafeArea() throws {
         var scene = Self.legacy(dock: nil)
-        let page = try #require(scene.container.background).premultiplied
+        let page = try #require(scene.container.content.background).premultiplied
         let (inside, below) = ((2.0, 880.0), (2.0, 915.0))
         #expect(try pixel(scene, below.0, below.1) == pixel(scene, inside.0, inside.1))
-        scene.container.shouldExtendPopupBarUnderSafeArea = false
+        scene.popupBar?.shouldExtendPopupBarUnderSafeArea = false
         #expect(try pixel(scene, below.0, below.1) == page && pixel(scene, inside.0, inside.1) != page)
         // On a dock it is of no meaning.
         var docked = Self.legacy()
         let plain = try Performance(docked).picture(at: 0)
-        docked.container.shouldExtendPopupBarUnderSafeArea = false
+        docked.popupBar?.shouldExtendPopupBarUnderSafeArea = false
         #expect(try Performance(docked).picture(at: 0) == plain)
     }
 
@@ -210,12 +211,12 @@ import VitrineSurfaces
     @Test(arguments: [PopupBar.Style.prominent, .floating]) func fading(_ style: PopupBar.Style) throws {
         for dock in [Self.toolbar, nil] {
             var scene = Self.legacy(style, dock: dock)
-            scene.container.background = .black
-            scene.container.bottomLabel = nil
-            scene.timeline = [TimelineEvent(at: 1, action: .dismiss(animated: true, duration: 0.5))]
-            scene.container.shouldFadePopupBarOnDismiss = false
+            scene.container.content.background = .black
+            scene.container.content.body = []
+            scene.timeline = [TimelineEvent(at: 1, .init("dismiss", "popupBar", ["duration": 0.5]))]
+            scene.popupBar?.shouldFadePopupBarOnDismiss = false
             let stays = try Performance(scene)
-            scene.container.shouldFadePopupBarOnDismiss = true
+            scene.popupBar?.shouldFadePopupBarOnDismiss = true
             let fades = try Performance(scene)
             #expect(stays.picture(at: 0.9) == fades.picture(at: 0.9))
             #expect(stays.picture(at: 3) == fades.picture(at: 3))
@@ -224,7 +225,7 @@ import VitrineSurfaces
             let brighter = (0..<a.height).filter { Int(a[x, $0].red) > Int(b[x, $0].red) + 10 }
             #expect(brighter.count > 10, "\(style), \(brighter.count)")
             // By default only a bar that goes on below itself fades.
-            scene.container.shouldFadePopupBarOnDismiss = nil
+            scene.popupBar?.shouldFadePopupBarOnDismiss = nil
             let byDefault = try Performance(scene).picture(at: 1.15)
             #expect(byDefault == (style == .prominent && dock == nil ? b : a))
         }
@@ -234,14 +235,14 @@ import VitrineSurfaces
     /// end nothing is left of it that would not be left of the bar.
     @Test(arguments: [PopupBar.Style.prominent, .floating]) func fadingOverBareDocks(_ style: PopupBar.Style) throws {
         var scene = Self.legacy(style, dock: .toolbar(Toolbar(items: ["Go"], scrollEdgeAppearance: .transparent)))
-        scene.container.background = .black
-        scene.container.bottomLabel = nil
-        scene.timeline = [TimelineEvent(at: 1, action: .dismiss(animated: true, duration: 0.5))]
+        scene.container.content.background = .black
+        scene.container.content.body = []
+        scene.timeline = [TimelineEvent(at: 1, .init("dismiss", "popupBar", ["duration": 0.5]))]
         let byDefault = try Performance(scene).picture(at: 1.1)
-        scene.container.shouldFadePopupBarOnDismiss = true
+        scene.popupBar?.shouldFadePopupBarOnDismiss = true
         #expect(try Performance(scene).picture(at: 1.1) == byDefault)
         let faded = try pixel(scene, 2, 840, at: 1.1)
-        scene.container.shouldFadePopupBarOnDismiss = false
+        scene.popupBar?.shouldFadePopupBarOnDismiss = false
         #expect(try Performance(scene).picture(at: 1.1) != byDefault)
         // The material that a bar from edge to edge shares with its dock goes in either case.
         guard style == .floating else { return }
@@ -254,11 +255,11 @@ import VitrineSurfaces
         var scene = PictureChangeTests.plain
         scene.environment.design = design
         scene.popupBar?.barStyle = .floating
-        scene.container.bottomLabel = nil
+        scene.container.content.body = []
         scene.container.dock = .custom(CustomDock(height: 50, background: Self.blue))
         #expect(try pixel(scene, 2, 849) == Self.blue.premultiplied)
         #expect(try pixel(scene, 2, 931) == Self.blue.premultiplied)
-        let page = try #require(scene.container.background).premultiplied
+        let page = try #require(scene.container.content.background).premultiplied
         scene.container.dock = .custom(CustomDock(height: 50, background: Self.blue))
         scene.popupBar?.presented = false
         #expect(try pixel(scene, 2, 847) == page)

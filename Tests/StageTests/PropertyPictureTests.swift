@@ -2,6 +2,7 @@ import Testing
 import VitrinePrimitives
 import VitrineScenes
 import VitrineSetting
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -28,7 +29,10 @@ import VitrineSetting
 
         var testDescription: String { "\(mapping.path).\(after)" }
 
-        func scene(_ keys: String) -> String {
+        /// The key, without its value.
+        var key: String { String(after.prefix { $0.isLetter }) }
+
+        func scene(_ keys: String, _ change: String = "") -> String {
             var text = SceneText()
             around(&text)
             switch mapping {
@@ -36,28 +40,47 @@ import VitrineSetting
             default: break
             }
             if !keys.isEmpty { text.set(keys, in: mapping) }
+            if !change.isEmpty { text.change = (change, mapping) }
             return text.description
         }
     }
+
+    static let all = bars + appearances + popups + containers
 
     private func picture(_ text: String, at seconds: Double) throws -> Bitmap {
         try Performance(SceneParser.parse(text)).picture(at: seconds)
     }
 
-    @Test(arguments: bars + appearances + popups + containers + changes) func isSeen(_ property: Property) throws {
+    @Test(arguments: all) func isSeen(_ property: Property) throws {
         let before = try picture(property.scene(property.before), at: property.seconds)
         let after = try picture(property.scene(property.after), at: property.seconds)
         #expect(before.width == after.width && before != after)
     }
 
+    /// Keys that say how a scene begins: no event sets them.
+    static let initial: Set<String> = ["libraryVersion", "presented", "initialPopupItem", "open"]
+
+    /// Every other key can be set over time: a second later, or when the property is to be seen, the picture is another.
+    @Test(arguments: all.filter { !initial.contains($0.key) }) func isSeenWhenSet(_ property: Property) throws {
+        let seconds = property.seconds == 0 ? 1 : property.seconds
+        let before = try picture(property.scene(property.before), at: seconds)
+        let after = try picture(property.scene(property.before, property.after), at: seconds)
+        #expect(before.width == after.width && before != after)
+    }
+
+    @Test(arguments: all.filter { initial.contains($0.key) }) func isNotSet(_ property: Property) throws {
+        let scene = property.scene(property.before, property.after)
+        let error = try #require(throws: SceneIssues.self) { try SceneParser.parse(scene) }
+        #expect(error.issues.map(\.kind) == [.notSettable])
+    }
+
     /// What no picture of the screen shows: other tests have them.
     static let unseen: [SceneText.Mapping: Set<String>] = [
-        .bar: ["allowHapticFeedbackGenerationOnItemPaging"], .item: ["identifier"],
+        .bar: ["allowHapticFeedbackGenerationOnItemPaging", "allowPopupHapticFeedbackGeneration"],
+        .item: ["identifier"],
         .container: [
-            "allowPopupHapticFeedbackGeneration",
             // No matter of popup bars.
-            "background", "darkBackground", "bottomLabel", "homeIndicator", "backgroundImage", "backgroundBlur", "list",
-            "annotations", "statusBar", "sidebar", "navigationBar", "topLabel", "centerIcons", "nextLabel",
+            "content", "homeIndicator", "statusBar", "sidebar", "navigationBar",
         ],
     ]
 
@@ -68,8 +91,7 @@ import VitrineSetting
         var legal: [String] = []
         for case .unknownKey("qqqq", _, let keys) in error.issues.map(\.kind) { legal = keys }
         #expect(!legal.isEmpty, "\(error.issues)")
-        let all = Self.bars + Self.appearances + Self.popups + Self.containers + Self.changes
-        let here = Set(all.filter { $0.mapping == mapping }.map { String($0.after.prefix { $0.isLetter }) })
+        let here = Set(Self.all.filter { $0.mapping == mapping }.map(\.key))
         #expect(Set(legal).subtracting(here).subtracting(Self.unseen[mapping] ?? []) == [])
     }
 }

@@ -78,6 +78,7 @@ extension PropertyPictureTests {
 
         Property(.item, to: "title: Other"), Property(.item, to: "title: [Suscipit, {text: Ut, foregroundColor: red}]"),
         Property(.item, to: "subtitle: Other"), Property(.item, to: "image: artwork/forest.png"),
+        Property(.item, to: "image: null"),
         Property(.item, to: "progress: 0.6"), Property(.item, to: "leadingBarButtonItems: [shuffle]"),
         Property(.item, to: "trailingBarButtonItems: [play]"),
         Property(.item, to: "standardAppearance: {floatingBackgroundEffect: dark}"),

@@ -13,7 +13,7 @@ extension PropertyPictureTests {
     }
     private static let pulled: Around = {
         open(&$0)
-        $0.events = "{at: 0.1, drag: popupContent, path: [{by: {y: 200}, duration: 0.3s}]}"
+        $0.events = "{at: 0.1, drag: popup, path: [{by: {y: 200}, duration: 0.3s}]}"
     }
     /// Half a screen on its way.
     private static let opening: Around = {
@@ -27,18 +27,18 @@ extension PropertyPictureTests {
 
     /// Of what opens out of the bar.
     static let popups: [Property] = [
-        Property(.content, to: "background: red", open),
-        Property(.content, to: "darkBackground: red") {
+        Property(.content, to: "content: {background: red}", open),
+        Property(.content, to: "content: {darkBackground: red}") {
             open(&$0)
             $0.head = "appearance: dark"
         },
         Property(.content, to: "image: artwork/rain.png", open),
         Property(.content, to: "imageCornerRadius: 4", picture),
         Property(.content, to: "imageShadow: none", picture), Property(.content, to: "showsControls: true", open),
-        Property(.content, to: "bottomLabel: Bottom", open),
+        Property(.content, to: "content: [Top]", open),
         Property(.content, to: "statusBarStyle: lightContent") {
             statusBar(&$0)
-            $0.set("background: red", in: .content)
+            $0.set("content: {background: red}", in: .content)
         },
         Property(.content, to: "statusBarHidden: true", statusBar),
         Property(.content, to: "popupCloseButtonStyle: chevron", open),
@@ -58,24 +58,25 @@ extension PropertyPictureTests {
         Property(.content, to: "allowsContentTransition: false", at: 0.15, opening),
         Property(.content, to: "open: true") { $0.output = "scale: 0.5" },
         Property(.content, to: "title: Other", untitled),
-        Property(.content, to: "list: {sections: [{rows: [a]}]}", open),
+        Property(.content, to: "content: [{list: [a]}]", open),
         Property(
-            .content, "list: {sections: [{rows: [a]}]}", to: "list: {sections: [{rows: [a]}], contentOffset: 40}", open),
+            .content, "content: [{list: [a]}]", to: "content: [{list: {rows: [a], contentOffset: 40}}]", open),
         Property(.content, to: "popupInteractionStyle: scroll", at: 0.35, pulled),
     ]
 
-    /// Of the container and its docks.
+    /// Of the container and its docks, and of the bar in it.
     static let containers: [Property] = [
-        Property(.container, to: "shouldExtendPopupBarUnderSafeArea: false", undocked),
-        Property(.container, to: "shouldFadePopupBarOnDismiss: false", at: 0.15) {
+        Property(.bar, to: "shouldExtendPopupBarUnderSafeArea: false", undocked),
+        Property(.bar, to: "shouldFadePopupBarOnDismiss: false", at: 0.15) {
             undocked(&$0)
             $0.events = "{at: 0, dismiss: popupBar}"
         },
-        Property(.container, to: "popupOpensOverSplitViewController: false") {
+        Property(.bar, to: "popupOpensOverSplitViewController: false") {
             sidebar(&$0)
             $0.set("open: true", in: .content)
         },
-        Property(.container, to: "popupBarAvoidsPrimaryColumn: false", sidebar),
+        Property(.bar, to: "popupBarAvoidsPrimaryColumn: false", sidebar),
+        Property(.container, to: "bottomBarHidden: true"),
         Property(.container, to: "toolbar: {items: [Go]}") { $0.hasDock = false },
         Property(.container, to: "tabBar: {items: [{title: A, icon: heart}, {title: B, icon: house}]}") {
             $0.hasDock = false
@@ -106,55 +107,5 @@ extension PropertyPictureTests {
 
         Property(.customDock, to: "height: 70"), Property(.customDock, to: "background: red"),
         Property(.customDock, to: "bottomDockingViewMarginForPopupBar: 20"),
-    ]
-
-    private static let tabs: Around = { $0.dock = .tabBar }
-
-    /// Of what a `set` event changes, two and a half seconds later.
-    static let changes: [Property] = [
-        Property(.change, to: "appearance: dark", at: 3), Property(.change, to: "background: red", at: 3),
-        Property(.change, to: "title: Other", at: 3),
-        Property(.change, to: "title: [Other, {text: One, foregroundColor: red}]", at: 3),
-        Property(.change, to: "subtitle: Other", at: 3), Property(.change, to: "image: artwork/forest.png", at: 3),
-        Property(.change, to: "image: none", at: 3),
-        Property(.change, to: "progress: 0.6", at: 3), Property(.change, to: "progressViewStyle: top", at: 3),
-        Property(.change, to: "barStyle: floating", at: 3), Property(.change, to: "tintColor: blue", at: 3),
-        Property(.change, to: "selectedTab: 1", at: 3, tabs),
-        Property(.change, to: "marqueeScrollEnabled: false", at: 3, longTitles),
-        Property(.change, to: "marqueeScrollRate: 60", at: 5, longTitles),
-        Property(.change, to: "marqueeScrollDelay: 1", at: 2, longTitles),
-        Property(.change, to: "coordinateMarqueeScroll: false", at: 17, longTitles),
-        Property(.change, to: "standardAppearance: {floatingBackgroundColor: red}", at: 3),
-        Property(.change, to: "highlighted: true", at: 3, legacy),
-        Property(.change, to: "popupContent: {background: red}", at: 3, open),
-        Property(.change, to: "bottomBarHidden: true", at: 3),
-        Property(.change, to: "toolbar: {tintColor: red}", at: 3),
-        Property(.change, to: "toolbar: {standardAppearance: {backgroundColor: red}}", at: 3, legacy),
-        Property(.change, to: "toolbar: {scrollEdgeAppearance: transparent}", at: 3) {
-            legacy(&$0)
-            $0.set("presented: false", in: .bar)
-        },
-        Property(.change, to: "tabBar: {tintColor: blue}", at: 3, tabs),
-        Property(.change, to: "leadingBarButtonItems: [shuffle]", at: 3),
-        Property(.change, to: "trailingBarButtonItems: [{title: Buy}]", at: 3),
-        Property(.change, to: "semanticContentAttribute: forceRightToLeft", at: 3),
-        Property(.change, to: "barItemsSemanticContentAttribute: unspecified", at: 3, rightToLeft),
-        Property(.change, to: "limitFloatingContentWidth: false", at: 3, pad),
-        Property(.change, to: "inheritsAppearanceFromDockingView: false", at: 3, redToolbar),
-        Property(.change, to: "usesContentControllersAsDataSource: false", at: 3, untitled),
-        Property(.change, to: "backgroundColor: red", at: 3, legacy),
-        Property(.change, to: "customBar: {height: 100}", at: 3, customBar),
-        Property(.change, to: "customBarWantsFullBarWidth: true", at: 3, customBar),
-        Property(.change, to: "accessibilityLabel: Other", at: 3, inspecting("titles")),
-        Property(.change, to: "accessibilityHint: Other", at: 3, inspecting("titles")),
-        Property(.change, to: "accessibilityImageLabel: Other", at: 3) {
-            inspecting("image")(&$0)
-            $0.set("accessibilityImageLabel: One", in: .item)
-        },
-        Property(.change, to: "accessibilityProgressLabel: Other", at: 3) {
-            inspecting("progress")(&$0)
-            $0.set("accessibilityProgressLabel: One", in: .item)
-        },
-        Property(.change, to: "accessibilityProgressValue: Other", at: 3, inspecting("progress")),
     ]
 }

@@ -3,11 +3,14 @@ import VitrineChrome
 import VitrineGestures
 import VitrinePages
 import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
 import VitrineTestSupport
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -96,13 +99,20 @@ struct SceneMaker {
     mutating func optionalColor() -> Color? { generator.chance(2) ? nil : color() }
 
     mutating func container() -> Container {
-        var out = Container(
-            background: optionalColor(), darkBackground: optionalColor(), bottomLabel: optionalText())
+        var out = Container(content: Content(background: optionalColor(), darkBackground: optionalColor()))
+        func label(_ text: String?, _ placement: ElementPlacement) {
+            guard let text else { return }
+            let label = Element(.label(LabelElement(text)), placement: placement, textStyle: .headline)
+            out.content.body.append(label)
+        }
+        label(optionalText(), .bottom)
         if generator.chance(2) {
             out.navigationBar = NavigationBar(
                 title: optionalText(), leadingItems: navigationItems(), trailingItems: navigationItems())
-            (out.topLabel, out.nextLabel) = (optionalText(), optionalText())
-            out.centerIcons = (0..<generator.below(4)).map { _ in generator.element(of: Self.icons) }
+            label(optionalText(), .top)
+            label(optionalText(), .trailing)
+            let icons = (0..<generator.below(4)).map { _ in Element.icon(generator.element(of: Self.icons)) }
+            out.content.body.append(.stack(icons).with { $0.placement = .center })
         }
         switch generator.below(3) {
         case 0:
@@ -168,26 +178,27 @@ struct SceneMaker {
 
     mutating func popupContent() -> PopupContent {
         let sections = (0..<generator.below(3)).map { _ in
-            ListPage.Section(
+            ListElement.Section(
                 header: optionalText(),
                 rows: (0..<1 + generator.below(40)).map { _ in
-                    ListPage.Row(
+                    ListElement.Row(
                         title: text(), detail: optionalText(),
-                        accessory: generator.element(of: ListPage.Accessory.allCases))
+                        accessory: generator.element(of: ListElement.Accessory.allCases))
                 }, footer: optionalText())
         }
+        let list =
+            sections.isEmpty
+            ? [] : [Element.list(sections: sections, contentOffset: generator.element(of: [0, 90, -10_000, 10_000]))]
         return PopupContent(
-            background: optionalColor(), image: generator.element(of: [nil, "artwork/rain.png"]),
+            content: Content(background: optionalColor(), body: list),
+            image: generator.element(of: [nil, "artwork/rain.png"]),
             showsControls: generator.chance(2),
             popupInteractionStyle: generator.element(of: PopupInteractionStyle.allCases),
-            allowsContentTransition: !generator.chance(3), open: generator.chance(2),
-            list: sections.isEmpty
-                ? nil
-                : ListPage(sections: sections, contentOffset: generator.element(of: [0, 90, -10_000, 10_000])))
+            allowsContentTransition: !generator.chance(3), open: generator.chance(2))
     }
 
     /// A finger anywhere, for any time.
-    mutating func drag() -> Drag {
+    mutating func drag() -> TimelineEvent.Action {
         let path = (0..<1 + generator.below(4)).map { _ in
             FingerPath.Leg(
                 by: Point(
@@ -195,7 +206,7 @@ struct SceneMaker {
                 duration: generator.element(of: [1e-9, 0.2, 0.5, 60]),
                 curve: generator.element(of: FingerPath.Leg.Curve.allCases))
         }
-        return Drag(target: generator.element(of: Drag.Target.allCases), path: path)
+        return .init("drag", generator.element(of: ["popupBar", "popup"]), ["path": path.node(Format())])
     }
 
     mutating func timeline(for scene: Scene) -> [TimelineEvent] {
@@ -215,51 +226,53 @@ struct SceneMaker {
         var at = 0.0
         return (0..<generator.below(6)).compactMap { _ in
             at += generator.element(of: [0, 1e-9, 1.0 / 120, 0.1, 0.5, generator.double(0...1)])
-            let duration = generator.element(of: [nil, 1e-9, 0.5, 60])
+            let duration: ValueNode? = generator.element(of: [nil, 1e-9, 0.5, 60])
             switch generator.below(8) {
             case 6...7 where scene.popupContent != nil:
-                return TimelineEvent(at: at, action: .drag(drag()))
+                return TimelineEvent(at: at, drag())
             case 5 where shrinks:
-                let legal = searches ? TabBarPhase.allCases : [.regular, .minimized]
+                let legal: [ValueNode] = searches ? ["expand", "minimize", "search"] : ["expand", "minimize"]
                 return TimelineEvent(
-                    at: at, action: .tabBar(generator.element(of: legal), animated: !generator.chance(4)))
+                    at: at, .init("tabBar", generator.element(of: legal), ["animated": .flag(!generator.chance(4))]))
             case 4 where scene.container.sidebar != nil:
                 let hold = generator.element(of: [0, 0.08, 60])
-                return TimelineEvent(
-                    at: at,
-                    action: .sidebar(
-                        SidebarEvent(shows: generator.chance(2), animated: !generator.chance(4), hold: hold)))
+                let arguments: Arguments = ["animated": .flag(!generator.chance(4)), "hold": .number(hold)]
+                return TimelineEvent(at: at, .init("sidebar", generator.chance(2) ? "show" : "hide", arguments))
             case 5 where scene.environment.device.idiom == .pad:
                 let size = scene.environment.screenSize
                 let place = Point(
                     x: generator.double(-50...size.width), y: generator.double(size.height - 100...size.height))
-                return TimelineEvent(
-                    at: at,
-                    action: .pointer(generator.element(of: [.move(place), .move(place), .press, .release, .hide])))
+                let move: ValueNode = ["x": .number(place.x), "y": .number(place.y)]
+                let action = generator.element(of: [move, move, "press", "release", "hide"])
+                return TimelineEvent(at: at, .init("pointer", action))
             case 0 where !targets.isEmpty:
                 let hasBar = scene.popupBar != nil
-                let does = generator.element(
-                    of: hasBar ? Tap.Consequence.allCases : [.nothing, .toggleAppearance])
-                let tap = Tap(
-                    target: generator.element(of: targets), hold: generator.element(of: [1e-12, 0.1, 1, 60]),
-                    does: does,
-                    after: generator.element(of: [nil, 0, 0.05, 60]),
-                    offset: generator.element(of: [.zero, Point(x: 10_000, y: -10_000), Point(x: 3, y: -2)]))
-                return TimelineEvent(at: at, action: .tap(tap))
-            case 1 where scene.popupBar != nil:
-                return TimelineEvent(at: at, action: .present(animated: !generator.chance(3), duration: duration))
-            case 2 where scene.popupBar != nil:
-                return TimelineEvent(at: at, action: .dismiss(animated: !generator.chance(3), duration: duration))
+                let appearance = generator.element(of: Appearance.allCases).rawValue
+                let set = TimelineEvent.Action("set", ["appearance": .text(appearance)])
+                let calls = ["present", "dismiss"].map { TimelineEvent.Action($0, "popupBar") }
+                var arguments: Arguments = ["hold": .number(generator.element(of: [1e-12, 0.1, 1, 60]))]
+                arguments["after"] = generator.element(of: [nil, 0, 0.05, 60])
+                arguments["offset"] = generator.element(
+                    of: [["x": 0, "y": 0], ["x": 10_000, "y": -10_000], ["x": 3, "y": -2]])
+                let then = generator.element(of: [[], [set]] + (hasBar ? calls.map { [$0] } : []))
+                return TimelineEvent(
+                    at: at, .init("tap", .text(generator.element(of: targets)), arguments, then: then))
+            case 1...2 where scene.popupBar != nil:
+                var arguments: Arguments = ["animated": .flag(!generator.chance(3))]
+                arguments["duration"] = duration
+                return TimelineEvent(
+                    at: at, .init(generator.element(of: ["present", "dismiss"]), "popupBar", arguments))
             case 3:
-                var change = SceneChange()
-                change.background = color()
+                var change: ValueNode = ["container.content.background": .color(color())]
                 if scene.popupBar != nil {
-                    change.title = optionalText()
-                    change.progress = generator.double(0...1)
-                    change.barStyle = generator.element(of: PopupBar.Style.allCases)
+                    let bar: ValueNode = [
+                        "popupItem.title": .text(text()), "popupItem.progress": .number(generator.double(0...1)),
+                        "barStyle": .text(generator.element(of: PopupBar.Style.allCases).rawValue),
+                    ]
+                    change.set(bar, at: ["popupBar"])
                 }
-                return TimelineEvent(at: at, action: .set(change))
-            default: return TimelineEvent(at: at, action: .wait(seconds: 600))
+                return TimelineEvent(at: at, .init("set", change))
+            default: return TimelineEvent(at: at, .init("wait", 600))
             }
         }
     }

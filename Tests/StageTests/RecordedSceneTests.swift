@@ -17,7 +17,7 @@ import VitrineScenes
     private static let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Assets/Scenes/popup-bar")
 
-    private func staged(_ name: String) throws -> (screen: ScreenPresentation, context: Context) {
+    private func staged(_ name: String) throws -> (screen: Screen, context: Context) {
         try Scene.file(Self.scenes.appendingPathComponent("\(name).yaml").path).staged()
     }
 
@@ -50,8 +50,8 @@ import VitrineScenes
     }
 
     /// The outline of a glass bar from side to side that is a capsule of the popup bar's height.
-    private func glassBar(_ screen: ScreenPresentation, _ context: Context, _ seconds: Double) -> Rect {
-        let bodies = flat(screen.picture(at: seconds, in: context).nodes) { node, transform -> [Rect]? in
+    private func glassBar(_ screen: Screen, _ context: Context, _ seconds: Double) -> Rect {
+        let bodies = flat(screen.nodes(at: seconds, in: context).nodes) { node, transform -> [Rect]? in
             guard case .glass(let glass) = node else { return nil }
             return glass.body.shapes.map { transform.apply($0.outline.rect) }
         }.flatMap { $0 }
@@ -60,8 +60,8 @@ import VitrineScenes
     }
 
     /// The picture in the bar.
-    private func image(_ screen: ScreenPresentation, _ context: Context, _ seconds: Double) -> Rect? {
-        flat(screen.picture(at: seconds, in: context).nodes) { node, transform -> Rect? in
+    private func image(_ screen: Screen, _ context: Context, _ seconds: Double) -> Rect? {
+        flat(screen.nodes(at: seconds, in: context).nodes) { node, transform -> Rect? in
             guard case .image(let image) = node else { return nil }
             return transform.apply(image.frame)
         }.first
@@ -69,13 +69,13 @@ import VitrineScenes
 
     // MARK: Pages
 
-    private func barTop(_ stage: (screen: ScreenPresentation, context: Context)) -> (Double) -> Double {
+    private func barTop(_ stage: (screen: Screen, context: Context)) -> (Double) -> Double {
         { glassBar(stage.screen, stage.context, $0).minY - stage.context.viewport.origin.y }
     }
 
-    private func page(_ stage: (screen: ScreenPresentation, context: Context)) -> (Double) -> Double {
+    private func page(_ stage: (screen: Screen, context: Context)) -> (Double) -> Double {
         { seconds in
-            let pages = stage.screen.navigation.pages(at: seconds)
+            let pages = stage.screen.host.navigation.pages(at: seconds)
             guard pages.progress < 1 else { return pages.upper == nil ? 430 : 0 }
             return 430 * (1 - pages.progress)
         }

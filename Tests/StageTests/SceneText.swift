@@ -2,7 +2,7 @@
 struct SceneText: Sendable {
     /// A mapping that keys can be added to; they take the place of those that are there.
     enum Mapping: String, Sendable, CaseIterable {
-        case bar, item, button, look, text, content, container, toolbar, tabBar, customDock, change
+        case bar, item, button, look, text, content, container, toolbar, tabBar, customDock
 
         /// Where it is in the scene.
         var path: String {
@@ -17,8 +17,19 @@ struct SceneText: Sendable {
             case .toolbar: "container.toolbar"
             case .tabBar: "container.tabBar"
             case .customDock: "container.customDock"
-            case .change: "timeline[0].set"
             }
+        }
+
+        /// A part of a scene with keys of the mapping. Lists are there as a whole.
+        func change(_ keys: String) -> String {
+            if self == .button {
+                return Mapping.item.change("trailingBarButtonItems: [{\(buttonKeys(keys))}, forward]")
+            }
+            return path.split(separator: ".").reversed().reduce("{\(keys)}") { "{\($1): \($0)}" }
+        }
+
+        private func buttonKeys(_ keys: String) -> String {
+            keys.hasPrefix("icon") || keys.hasPrefix("title") ? keys : "icon: pause, \(keys)"
         }
     }
 
@@ -29,6 +40,8 @@ struct SceneText: Sendable {
     /// Nil for a container without one.
     var hasDock = true
     var events = ""
+    /// New values that a first event sets at once, in a mapping.
+    var change: (keys: String, mapping: Mapping)?
     var output = "crop: bottom 180pt, scale: 1"
     private var keys: [Mapping: [(key: String, value: String)]] = [
         .bar: [("barStyle", "floatingCompact"), ("progressViewStyle", "bottom")],
@@ -37,7 +50,7 @@ struct SceneText: Sendable {
             ("progress", "0.5"),
         ],
         .button: [("icon", "pause")],
-        .container: [("background", "\"#7DF67D\"")], .toolbar: [("items", "[Go]")],
+        .container: [("content", "{background: \"#7DF67D\"}")], .toolbar: [("items", "[Go]")],
         .tabBar: [("items", "[{title: A, icon: heart}, {title: B, icon: house}]")],
     ]
 
@@ -67,7 +80,7 @@ struct SceneText: Sendable {
         var bar: [String] = []
         if !has("popupItem", .bar), !has("popupItems", .bar) { bar.append("popupItem: \(item)") }
         if !has("standardAppearance", .bar) { bar.append("standardAppearance: \(list(.look, [text]))") }
-        let change = keys[.change] == nil ? "" : "{at: 0.5, set: \(list(.change))}"
+        let change = change.map { "{at: 0, set: \($0.mapping.change($0.keys))}" } ?? ""
         return """
             vitrine: 1
             design: \(design)
@@ -75,7 +88,7 @@ struct SceneText: Sendable {
             container: \(list(.container, hasDock ? ["\(dock.rawValue): \(list(dock))"] : []))
             popupBar: \(list(.bar, bar))
             popupContent: \(list(.content))
-            timeline: [\([events, change].filter { !$0.isEmpty }.joined(separator: ", "))]
+            timeline: [\([change, events].filter { !$0.isEmpty }.joined(separator: ", "))]
             output: {\(output)}
             """
     }

@@ -1,13 +1,15 @@
 import Foundation
 import Testing
 import VitrineChrome
+import VitrinePages
 import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScenes
-import VitrineScreens
 import VitrineSetting
 
+@testable import VitrineScreens
 @testable import VitrineStage
 
 extension Scene {
@@ -16,11 +18,13 @@ extension Scene {
         popupBar: PopupBar? = .sample, timeline: [TimelineEvent] = [],
         output: Output = Output(crop: .bottom(173.5), size: PixelSize(width: 207, height: 83))
     ) -> Scene {
-        Scene(
+        var scene = Scene(
             container: Container(
-                background: Color(0x7DF67D), bottomLabel: "Bottom",
+                content: .labeled("Bottom", background: Color(0x7DF67D)),
                 dock: .toolbar(Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"]))),
-            popupBar: popupBar, timeline: timeline, output: output)
+            timeline: timeline, output: output)
+        scene.popupBar = popupBar
+        return scene
     }
 
     /// The same over a tab bar.
@@ -32,12 +36,28 @@ extension Scene {
     }
 
     /// The scene's context and its screen, as a performance makes them.
-    func staged() throws -> (screen: ScreenPresentation, context: Context) {
+    func staged() throws -> (screen: Screen, context: Context) {
         let viewport = try Viewport(output, on: environment)
         let finder = ImageFinder(sceneFolder: nil, assets: .bundled, allowsOutside: false)
-        let context = try Casting.context(for: self, viewport: viewport, assets: .bundled, images: finder)
-        return (Direction.screen(for: self, in: context), context)
+        let context = try SceneAssets.context(for: self, viewport: viewport, assets: .bundled, images: finder)
+        let screen = try ScreenRecorder.record(
+            summary, families: Families.all, showsTouches: output.showsTouches, in: context)
+        return (screen, context)
     }
+}
+
+extension Content {
+    /// A page with a label above its bottom safe area, as in the libraries' demos.
+    static func labeled(_ label: String, background: Color? = nil) -> Content {
+        Content(
+            background: background,
+            body: [Element(.label(LabelElement(label)), placement: .bottom, textStyle: .headline)])
+    }
+}
+
+extension Screen {
+    /// The popup bar of a scene that has one.
+    var popupBar: PopupBarPresentation? { presentation(PopupBarPresentation.name) }
 }
 
 extension PopupBar {

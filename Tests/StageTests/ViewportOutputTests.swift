@@ -2,6 +2,7 @@ import Testing
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
 
 @testable import VitrineStage

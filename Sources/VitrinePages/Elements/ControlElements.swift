@@ -122,7 +122,7 @@ extension SliderElement: ElementPart {
 /// A segmented control; `UISegmentedControl`. A segment's title is its name.
 public struct SegmentedControlElement: Hashable, Sendable {
     public var segments: [String]
-    /// The index of the selected segment, from 0. Default 0.
+    /// The index of the selected segment, from 0; beyond the last, none is selected. Default 0.
     public var selectedSegmentIndex: Int
 
     public init(_ segments: [String], selectedSegmentIndex: Int = 0) {
@@ -137,19 +137,11 @@ extension SegmentedControlElement: Described {
     package static let fields: [Field<SegmentedControlElement>] = [
         Field(
             "segments", \.segments, count: 1...10, of: "titles", isRequired: true, "The titles from the leading side."),
-        Field("selectedSegmentIndex", \.selectedSegmentIndex, in: 0...9, "The selected segment, from 0."),
+        Field(
+            "selectedSegmentIndex", \.selectedSegmentIndex, in: 0...9,
+            "The selected segment, from 0; none beyond the last."),
     ]
     package static var shorthand: Shorthand<SegmentedControlElement>? { .field("segments") }
-
-    package func checkRules(at path: String, into issues: inout ValueIssues) {
-        guard !segments.isEmpty, !segments.indices.contains(selectedSegmentIndex), selectedSegmentIndex >= 0 else {
-            return
-        }
-        issues.add(
-            SourcePath.join(path, "selectedSegmentIndex"),
-            .outOfRange(value: "\(selectedSegmentIndex)", legal: "0...\(segments.count - 1)"),
-            dependsOn: [SourcePath.join(path, "segments")])
-    }
 }
 
 extension SegmentedControlElement: ElementPart {
@@ -179,9 +171,12 @@ extension SegmentedControlElement: ElementPart {
             .shape(ShapeNode(.roundedRect(outline), color: Vibrancy.tertiaryFill.color(dark: view.isDark)))
         ]
         if !view.isGlass { out += separators(selection, view) }
-        out.append(
-            .shadow(ShadowNode(plate, offset: Point(x: 0, y: 3), radius: 4, color: Color.black.withAlpha(0.12))))
-        out.append(.shape(ShapeNode(plate, color: view.isDark ? Color(0x636366) : .white)))
+        if selection > -0.5, selection < Double(segments.count) - 0.5 {
+            out.append(
+                .shadow(
+                    ShadowNode(plate, offset: Point(x: 0, y: 3), radius: 4, color: Color.black.withAlpha(0.12))))
+            out.append(.shape(ShapeNode(plate, color: view.isDark ? Color(0x636366) : .white)))
+        }
         for (i, title) in segments.enumerated() {
             let isSelected = (selection - Double(i)).magnitude < 0.5
             let box = view.directed(cell(Double(i), in: frame))

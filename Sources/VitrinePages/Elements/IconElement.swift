@@ -46,7 +46,9 @@ extension IconElement: ElementPart {
         let height = min(wanted, max(view.frame.height, 0), box.height * max(view.frame.width, 0) / box.width)
         // The frame of an icon of its own size is as large as it is, but for rounding.
         let own = height > wanted - 1e-6 ? wanted : height
-        return view.icon(icon, height: own, center: view.frame.center, color: color ?? ink(view))
+        var center = view.frame.center
+        if view.room.isInline { center.y = view.context.viewport.snapped(y: center.y) }
+        return view.icon(icon, height: own, center: center, color: color ?? ink(view))
     }
 
     private func ink(_ view: ElementView) -> Color { view.element.tint ?? view.context.labelColor }

@@ -15,9 +15,9 @@ public struct PointList: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// Nil for a text that is not a list of points.
     package init?(text: String) {
         var points: [Point] = []
-        for pair in text.split(whereSeparator: { $0 == " " || $0.isNewline }) {
-            let numbers = pair.split(separator: ",", omittingEmptySubsequences: false).map {
-                NumberText.number(String($0))
+        for pair in text.split(whereSeparator: \.isWhitespace) {
+            let numbers = pair.split(separator: ",", omittingEmptySubsequences: false).map { part in
+                part.allSatisfy { "-.0123456789".contains($0) } ? NumberText.number(String(part)) : nil
             }
             guard numbers.count == 2, let x = numbers[0], let y = numbers[1], points.count < Self.limit else {
                 return nil
@@ -29,7 +29,8 @@ public struct PointList: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension PointList: SceneValue {
-    package static let pattern = #"^[\s]*(-?[0-9.]+,-?[0-9.]+[\s]*)*$"#
+    private static let number = #"-?([0-9]+(\.[0-9]*)?|\.[0-9]+)"#
+    package static let pattern = #"^\s*(\#(number),\#(number)(\s+|$))*$"#
 
     package static func form(_ format: Format) -> Form { .pattern(pattern, noun(format)) }
 

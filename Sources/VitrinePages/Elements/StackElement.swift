@@ -138,8 +138,9 @@ extension StackElement: ElementPart {
                 isHorizontal
                 ? Rect(x: start, y: across.start, width: own, height: across.length)
                 : Rect(x: across.start, y: start, width: across.length, height: own)
-            return PlacedElement(
-                item, in: room.part(context.isRightToLeft ? part.mirrored(in: frame) : part), context)
+            var itemRoom = room.part(context.isRightToLeft ? part.mirrored(in: frame) : part)
+            itemRoom.isInline = isHorizontal && items.contains { $0.label != nil }
+            return PlacedElement(item, in: itemRoom, context)
         }
     }
 

@@ -89,6 +89,21 @@ package struct ContentLayout: Sendable {
         return find(elements)
     }
 
+    /// Seconds after which the picture repeats, although nothing moves it: a spinner turns, or a cursor blinks. Nil when
+    /// nothing does.
+    package var period: Double? {
+        func repeats(_ elements: [PlacedElement]) -> Bool {
+            elements.contains { placed in
+                let view = ElementView(placed.element, in: placed.room, context)
+                let isFocused =
+                    placed.element.searchField?.isFocused ?? placed.element.textField?.isFocused ?? false
+                return placed.element.spinner != nil || view.number(.focused, isFocused ? 1 : 0) > 0.5
+                    || repeats(placed.children)
+            }
+        }
+        return repeats(elements) ? SpinnerElement.period : nil
+    }
+
     /// The innermost target at a point, and those around it.
     package func targets(at point: Point) -> [ElementTarget] { targets.reversed().filter { $0.frame.contains(point) } }
 

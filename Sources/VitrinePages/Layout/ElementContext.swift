@@ -50,6 +50,8 @@ package struct Room: Sendable {
     package var insets: Insets
     /// What holds everything.
     package var bounds: Rect
+    /// Whether the frame belongs to a line of text: its middle is moved to a pixel border, as the baseline is.
+    package var isInline = false
 
     package init(_ frame: Rect, wrapFrame: Rect? = nil, insets: Insets = .zero, bounds: Rect? = nil) {
         self.bounds = bounds ?? frame

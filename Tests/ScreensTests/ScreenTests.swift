@@ -1,23 +1,27 @@
 import Testing
 import VitrineDisplayList
+import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineVocabulary
 
 @testable import VitrineChrome
+@testable import VitrineGestures
 @testable import VitrinePopupBar
 @testable import VitrineScreens
 @testable import VitrineSetting
 
 /// The screen as a whole: what lies above what, and where the page ends.
-@Suite struct ScreenPresentationTests {
+@Suite struct ScreenTests {
     static let tabs = TabBar(items: [.init(title: "A", icon: "house"), .init(title: "B", icon: "heart")])
 
     private func label(_ dock: Container.Dock?, device: String = "iphone-14-pro-max", bar: Bool = false) -> TextNode? {
         let context = Context.test(device: device, scale: device == "iphone-8" ? 2 : 3)
-        let screen = ScreenPresentation(
-            environment: context.environment, container: Container(bottomLabel: "Bottom", dock: dock),
+        let screen = Screen(
+            environment: context.environment, container: Container(content: .labeled("Bottom"), dock: dock),
             popupBar: bar ? PopupBarPresentation(.music(.floatingCompact), presented: true) : nil)
-        for case .text(let text) in screen.picture(at: 0, in: context).nodes { return text }
+        for case .text(let text) in screen.nodes(at: 0, in: context).nodes { return text }
         return nil
     }
 
@@ -39,10 +43,10 @@ import VitrineSceneGraph
     /// A long label is cut to the screen.
     @Test func longLabel() throws {
         let context = Context.test()
-        let screen = ScreenPresentation(
+        let screen = Screen(
             environment: context.environment,
-            container: Container(bottomLabel: String(repeating: "Bottom ", count: 500)))
-        guard case .text(let text) = try #require(screen.picture(at: 0, in: context).nodes.first) else {
+            container: Container(content: .labeled(String(repeating: "Bottom ", count: 500))))
+        guard case .text(let text) = try #require(screen.nodes(at: 0, in: context).nodes.first) else {
             Issue.record("no label")
             return
         }
@@ -50,14 +54,14 @@ import VitrineSceneGraph
     }
 
     /// Page label, bar, dock, finger: from the page up.
-    @Test func order() {
+    @Test func order() throws {
         let context = Context.test()
-        var screen = ScreenPresentation(
+        let tap = TimelineEvent(at: 0, .init("tap", "Go", ["hold": 1, "offset": ["x": 3, "y": -2]]))
+        let screen = try Screen.recorded(
             environment: context.environment,
-            container: Container(bottomLabel: "Bottom", dock: .toolbar(Toolbar(items: ["Go"]))),
-            popupBar: PopupBarPresentation(.music(.floating), presented: true))
-        screen.touch(item: 0, offset: Point(x: 3, y: -2), down: 0, up: 1, in: context)
-        let nodes = screen.picture(at: 0.5, in: context).nodes
+            container: Container(content: .labeled("Bottom"), dock: .toolbar(Toolbar(items: ["Go"]))),
+            popupBar: PopupBarPresentation(.music(.floating), presented: true), [tap], in: context)
+        let nodes = screen.nodes(at: 0.5, in: context).nodes
         #expect(nodes.count == 5)
         if case .text = nodes[0] {} else { Issue.record("label") }
         if case .group(let bar) = nodes[1], case .glass = bar.children[0] {} else { Issue.record("bar") }
@@ -65,32 +69,39 @@ import VitrineSceneGraph
         if case .group = nodes[3] {} else { Issue.record("title") }
         if case .group = nodes[4] {} else { Issue.record("finger") }
         let center = ToolbarLayout(Toolbar(items: ["Go"]), in: context).items[0].frame.center
-        #expect(screen.touches.map(\.location) == [center + Point(x: 3, y: -2)])
+        #expect(screen.fingers.map(\.location) == [center + Point(x: 3, y: -2)])
     }
 
-    @Test func touchesOfNothingAreIgnored() {
+    @Test func touchesOfNothingAreIgnored() throws {
         let context = Context.test()
-        var bare = ScreenPresentation(environment: context.environment, container: Container())
-        bare.touch(item: 0, offset: .zero, down: 0, up: 1, in: context)
-        #expect(bare.touches.isEmpty && bare.presses.isEmpty && bare.end == 0)
-        var tabs = ScreenPresentation(environment: context.environment, container: Container(dock: .tabBar(Self.tabs)))
-        tabs.touch(item: 2, offset: .zero, down: 0, up: 1, in: context)
-        #expect(tabs.touches.isEmpty)
-        tabs.touch(item: 1, offset: .zero, down: 0, up: 1, in: context)
+        func tapped(_ name: ValueNode, on dock: Container.Dock?) throws -> Screen {
+            try Screen.recorded(
+                environment: context.environment, container: Container(dock: dock),
+                [TimelineEvent(at: 0, .init("tap", name, ["hold": 1]))], in: context)
+        }
+        let bare = try tapped("A", on: nil)
+        #expect(bare.fingers.isEmpty && bare.host.presses.isEmpty && bare.end == 0)
+        let missed = try tapped("C", on: .tabBar(Self.tabs))
+        #expect(missed.fingers.isEmpty)
+        let tabs = try tapped("A", on: .tabBar(Self.tabs))
         // Tabs are not lifted.
-        #expect(tabs.touches.count == 1 && tabs.presses.isEmpty && tabs.end == tabs.touches[0].end)
+        #expect(tabs.fingers.count == 1 && tabs.host.presses.isEmpty && tabs.end == tabs.fingers[0].end)
+        // A container has no third item, whoever asks for it.
+        var host = tabs.host
+        host.press(item: 2, FingerPath(down: 0, up: 1, at: .zero), in: context)
+        #expect(host.itemCenter(2, at: 0, in: context) == nil && host.presses.isEmpty)
     }
 
     @Test func pageColors() {
         let plain = Container()
         #expect(plain.pageColor(in: .light) == .white && plain.pageColor(in: .dark) == .black)
-        let one = Container(background: Color(0x112233))
+        let one = Container(content: Content(background: Color(0x112233)))
         #expect(one.pageColor(in: .light) == Color(0x112233) && one.pageColor(in: .dark) == Color(0x112233))
-        let two = Container(background: Color(0x112233), darkBackground: Color(0x445566))
+        let two = Container(content: Content(background: Color(0x112233), darkBackground: Color(0x445566)))
         #expect(two.pageColor(in: .dark) == Color(0x445566))
         let context = Context.test(appearance: .dark)
-        let screen = ScreenPresentation(environment: context.environment, container: two)
-        #expect(screen.picture(at: 0, in: context).background == Color(0x445566))
+        let screen = Screen(environment: context.environment, container: two)
+        #expect(screen.nodes(at: 0, in: context).background == Color(0x445566))
     }
 
     /// While a bar appears the page's label climbs with the same spring, without ever going back.
@@ -98,11 +109,11 @@ import VitrineSceneGraph
         let context = Context.test()
         var bar = PopupBarPresentation(.music(.floating), presented: false)
         bar.present(at: 0)
-        let screen = ScreenPresentation(
-            environment: context.environment, container: Container(bottomLabel: "Bottom"), popupBar: bar)
+        let screen = Screen(
+            environment: context.environment, container: Container(content: .labeled("Bottom")), popupBar: bar)
         var last = Double.infinity
         for tick in 0...120 {
-            for case .text(let text) in screen.picture(at: Double(tick) / 120, in: context).nodes {
+            for case .text(let text) in screen.nodes(at: Double(tick) / 120, in: context).nodes {
                 #expect(text.origin.y <= last)
                 last = text.origin.y
             }

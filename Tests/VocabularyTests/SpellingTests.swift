@@ -1,7 +1,7 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineScenes
+@testable import VitrineVocabulary
 
 @Suite struct SpellingTests {
     @Test func distances() {

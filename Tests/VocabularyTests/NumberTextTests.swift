@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineScenes
+@testable import VitrineVocabulary
 
 @Suite struct NumberTextTests {
     @Test func numbers() {
@@ -39,9 +39,5 @@ import Testing
         for text in ["s", "ms", "1 s", "1min", "1S", ""] { #expect(NumberText.seconds(text) == nil, "\(text)") }
         #expect(NumberText.points("173.5pt") == 173.5)
         #expect(NumberText.points("pt") == nil)
-        #expect(NumberText.pixelSize("414x167") == PixelSize(width: 414, height: 167))
-        for text in ["414", "x", "1x", "1x2x3", "1.5x2", "1 x 2"] {
-            #expect(NumberText.pixelSize(text) == nil, "\(text)")
-        }
     }
 }

@@ -1,0 +1,85 @@
+import Testing
+import VitrineScreens
+
+@testable import VitrineScenes
+@testable import VitrineVocabulary
+
+/// What holds for every key of every table.
+@Suite struct DeclaredKeyTests {
+    /// Reads a scene whatever its rules say, with the problems of single values.
+    private func read(_ node: ValueNode) -> (scene: Scene?, issues: [SceneIssue]) {
+        let log = IssueLog(file: nil)
+        let scene = Scene.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format())
+        if let scene { log.report(scene.valueIssues) }
+        return (scene, log.issues)
+    }
+
+    private func isRule(_ issue: SceneIssue) -> Bool {
+        switch issue.kind {
+        case .needs: true
+        // Of indices and sizes, which depend on other keys.
+        case .outOfRange: ["selected", "crop", "size", "inspector"].contains { issue.path.hasSuffix($0) }
+        default: false
+        }
+    }
+
+    @Test("A key is read, by every name, and written as the same value", arguments: DeclaredKey.all)
+    func reading(_ key: DeclaredKey) throws {
+        guard let value = SampleValues.value(of: key.key.form, other: key.key.defaultValue()) else { return }
+        for name in [key.key.name] + key.key.aliases {
+            let node = key.scene(value, as: name)
+            let (scene, issues) = read(node)
+            #expect(issues.allSatisfy(isRule), "\(name): \(issues)")
+            let read = try #require(scene)
+            if !SampleValues.isDefault(value, of: key.key) { #expect(read != Scene(), "\(node)") }
+            let again = self.read(read.node(Format())).scene
+            #expect(again == read, "\(read.node(Format()))")
+        }
+    }
+
+    @Test("Illegal values of a key are reported with its path", arguments: DeclaredKey.all)
+    func illegalValues(_ key: DeclaredKey) {
+        for value in SampleValues.illegalValues(of: key.key.form) {
+            let issues = read(key.scene(value)).issues
+            let found = issues.contains { $0.path.filter { $0 != "[" }.hasPrefix(key.names[0]) && !isRule($0) }
+            #expect(found, "\(value): \(issues)")
+        }
+    }
+
+    @Test("A key is in the schema, the reference and the explanations", arguments: DeclaredKey.all)
+    func descriptions(_ key: DeclaredKey) throws {
+        #expect(!key.key.documentation.isEmpty)
+        let explanation = try ReferencePages.explanation(of: key.path)
+        #expect(explanation.contains(key.key.documentation))
+        let row = "| \(([key.key.name] + key.key.aliases).map { "`\($0)`" }.joined(separator: ", ")) |"
+        #expect(ReferencePages.all.contains { $0.text.contains(row) }, "\(row)")
+        #expect(DeclaredKeyTests.schema.contains("\"\(key.key.name)\": {"))
+    }
+
+    private static let schema = ReferencePages.schema
+
+    @Test("A key can be set over time, or says that it cannot", arguments: DeclaredKey.all)
+    func setting(_ key: DeclaredKey) throws {
+        guard let value = SampleValues.value(of: key.key.form, other: key.key.defaultValue()) else { return }
+        guard case .mapping(var entries) = key.scene(value).content else { return }
+        entries.removeAll { $0.key == "vitrine" }
+        let change = ValueNode(.mapping(entries))
+        var issues = ValueIssues()
+        Change<Scene>(change).check(onto: Scene(), at: "set", into: &issues)
+        let isRefused = issues.all.contains { $0.kind == .notSettable }
+        let isSettable = key.records.indices.allSatisfy { i in
+            key.records[i].key(key.names[i])?.isSettable ?? true || i > 0 && key.lists[..<i].contains(true)
+        }
+        #expect(isRefused == !isSettable, "\(issues.all)")
+        if isSettable, !SampleValues.isDefault(value, of: key.key) {
+            var scene = Scene()
+            Change<Scene>(change).apply(to: &scene)
+            #expect(scene != Scene(), "\(change)")
+        }
+    }
+}
+
+extension SampleValues {
+    /// Whether a value says no more than the default.
+    static func isDefault(_ value: ValueNode, of key: Key) -> Bool { value == key.defaultValue() || value == [] }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import VitrineScreens
+
+@testable import VitrineScenes
+@testable import VitrineVocabulary
+
+/// The schema accepts what the parser accepts.
+@Suite struct SchemaTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Assets/Scenes")
+    private static let scenes =
+        FileManager.default.enumerator(atPath: folder.path())?
+        .compactMap { $0 as? String }.filter { $0.hasSuffix(".yaml") }.sorted() ?? []
+    private static let schema = ReferencePages.schema
+
+    private func root(_ name: String) throws -> ValueNode {
+        let bytes = try Data(contentsOf: Self.folder.appending(path: name))
+        return try SceneParser.compose(Array(bytes), log: .silent)
+    }
+
+    @Test("Every shipped scene is accepted, and so is what is written of it")
+    func shippedScenes() throws {
+        let validator = try SchemaValidator(Self.schema)
+        #expect(Self.scenes.count >= 30)
+        for name in Self.scenes {
+            let root = try root(name)
+            #expect(validator.accepts(JSON(root)), "\(name)")
+            let log = IssueLog(file: nil)
+            let scene = try #require(Scene.read(SourceValue(root, path: SourcePath(), log: log), onto: nil, Format()))
+            #expect(validator.accepts(JSON(scene.node(Format()))), "\(name)")
+            #expect(try Scene(yaml: scene.yaml) == scene, "\(name)")
+        }
+    }
+
+    @Test("Mutated scenes get the same verdict from schema and parser, up to rules across keys")
+    func mutatedScenes() throws {
+        let validator = try SchemaValidator(Self.schema)
+        var mutation = SceneMutation(seed: 4711)
+        var counts = (accepted: 0, refused: 0, rules: 0)
+        try #require(!Self.scenes.isEmpty)
+        for i in 0..<600 {
+            let node = mutation.mutated(try root(Self.scenes[i % Self.scenes.count]))
+            let issues = Self.issues(of: node)
+            let isAccepted = validator.accepts(JSON(node))
+            if isAccepted, !issues.isEmpty, issues.allSatisfy(Self.isBeyondSchema) {
+                counts.rules += 1
+                continue
+            }
+            #expect(isAccepted == issues.isEmpty, "\(issues) \(node)")
+            if isAccepted { counts.accepted += 1 } else { counts.refused += 1 }
+        }
+        #expect(counts.accepted > 50 && counts.refused > 300 && counts.rules > 5, "\(counts)")
+    }
+
+    private static func issues(of node: ValueNode) -> [SceneIssue] {
+        let log = IssueLog(file: nil)
+        if let scene = Scene.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format()) {
+            log.report(scene.valueIssues)
+        }
+        return log.issues
+    }
+
+    /// Whether a problem is one of the documented differences: what one key needs of others, the order of times, targets of
+    /// events, indices, crops and sizes on a device, and numbers in texts with a unit.
+    private static func isBeyondSchema(_ issue: SceneIssue) -> Bool {
+        switch issue.kind {
+        case .needs, .outOfOrder: true
+        case .unknownValue(_, let noun, _, _): ["something to touch", "a presentation"].contains(noun)
+        case .unknownKey: issue.path.contains(".set.")
+        case .outOfRange(let value, _):
+            value.last.map { !$0.isNumber } ?? false || value.contains("x")
+                || ["selected", "initialPopupItem", "crop"].contains { issue.path.hasSuffix($0) }
+        case .tooLarge: issue.path.hasPrefix("output")
+        case .missingKey: issue.path.contains(".set")
+        default: false
+        }
+    }
+}
+
+/// Changes scenes in one place, always in the same way.
+private struct SceneMutation {
+    private var state: UInt64
+    private let keys: [String]
+
+    private static let values: [ValueNode] = [
+        1e9, -1, 0.5, "zzz", true, nil, [], [:], ["a": 1], "", 3, "5pt", "#12", .word("red"), "2s", ["x": 1, "y": 2],
+    ]
+    private static let additions: [ValueNode] = [true, 2, "t", ["a"], nil, .word("default")]
+
+    init(seed: UInt64) {
+        state = seed
+        keys = Set(DeclaredKey.all.flatMap { [$0.key.name] + $0.key.aliases }).sorted()
+    }
+
+    private mutating func next(_ count: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(count))
+    }
+
+    mutating func mutated(_ node: ValueNode) -> ValueNode {
+        switch node.content {
+        case .scalar: return Self.values[next(Self.values.count)]
+        case .list(var nodes):
+            if nodes.isEmpty || next(4) == 0 { return [[], .list(nodes + nodes + nodes), "list"][next(3)] }
+            let i = next(nodes.count)
+            nodes[i] = mutated(nodes[i])
+            return .list(nodes)
+        case .mapping(var entries):
+            if !entries.isEmpty, next(5) > 0 {
+                let i = next(entries.count)
+                entries[i].value = mutated(entries[i].value)
+                return ValueNode(.mapping(entries))
+            }
+            let key = keys[next(keys.count)]
+            switch next(4) {
+            case 0: if !entries.isEmpty { entries.remove(at: next(entries.count)) }
+            case 1: if !entries.isEmpty { entries[next(entries.count)].key += "x" }
+            case 2:
+                if !entries.contains(where: { $0.key == key }) {
+                    entries.append(ValueNode.Entry(key, Self.additions[next(Self.additions.count)]))
+                }
+            default: return 7
+            }
+            return ValueNode(.mapping(entries))
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import VitrinePages
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineVocabulary
+
+@testable import VitrineChrome
+@testable import VitrinePopupBar
+@testable import VitrineScreens
+@testable import VitrineSetting
+
+extension Family {
+    /// Popup bars, beginning with one that has a past.
+    fileprivate static func popupBar(_ bar: PopupBarPresentation?) -> Family {
+        Family(
+            Family.popupBar.name, scope: .host, fields: Family.popupBar.fields, verbs: Family.popupBar.verbs,
+            declarations: { _ in
+                guard bar != nil else { return [] }
+                let elements = [PopupBarPresentation.Element.popup, PopupBarPresentation.Element.closeButton]
+                return [Declaration(PopupBarPresentation.name, elements: elements)]
+            },
+            begin: { _ in bar.map { [(PopupBarPresentation.name, $0)] } ?? [] })
+    }
+}
+
+extension Content {
+    /// A page with a label above its bottom safe area, as in the libraries' demos.
+    static func labeled(_ label: String, background: Color? = nil) -> Content {
+        Content(
+            background: background,
+            body: [Element(.label(LabelElement(label)), placement: .bottom, textStyle: .headline)])
+    }
+}
+
+extension Screen {
+    /// A screen on which no events have happened.
+    init(environment: Environment, container: Container, popupBar: PopupBarPresentation? = nil) {
+        let scene = SceneSummary(
+            environment: environment, container: container, values: PresentationValues(), timeline: [])
+        self.init(scene, families: [.popupBar(popupBar)])
+    }
+
+    /// A screen as the recorder makes it from events.
+    static func recorded(
+        environment: Environment, container: Container, popupBar: PopupBarPresentation? = nil,
+        _ timeline: [TimelineEvent], in context: Context
+    ) throws -> Screen {
+        let scene = SceneSummary(
+            environment: environment, container: container, values: PresentationValues(), timeline: timeline)
+        return try ScreenRecorder.record(scene, families: [.popupBar(popupBar)], in: context)
+    }
+
+    /// The only presentation of these tests; nil for a container by itself.
+    var popupBar: PopupBarPresentation? {
+        get { presentation(PopupBarPresentation.name) }
+        set {
+            guard let newValue else { return instances.removeAll { $0.name == PopupBarPresentation.name } }
+            for i in instances.indices where instances[i].name == PopupBarPresentation.name {
+                instances[i].presentation = newValue
+            }
+        }
+    }
+
+    /// The bar with all that it takes from elsewhere; nil for a container by itself.
+    func bar(at seconds: Double, in context: Context) -> PopupBar? {
+        popupBar?.bar(at: frame(at: seconds, in: context))
+    }
+
+    /// Where the parts of the bar lie; nil for a container by itself.
+    func layout(at seconds: Double, in context: Context) -> PopupBarLayout? {
+        popupBar?.layout(at: frame(at: seconds, in: context))
+    }
+
+    /// A part of the bar as it is read, and where it is.
+    func accessibilityElement(
+        _ part: PopupBarAccessibility.Part, at seconds: Double, in context: Context
+    ) -> (element: AccessibilityElement, frame: Rect)? {
+        accessibilityElement(part.rawValue, at: seconds, in: context)
+    }
+}
