@@ -6,7 +6,7 @@ RELEASE := .build/release/vitrine
 # no target builds again what another has built; testable code is no slower.
 FLAGS := -c release -Xswiftc -enable-testing
 
-.PHONY: gallery test build install check bench fuzz format lint clean
+.PHONY: gallery test build install check examples bench fuzz format lint clean
 
 gallery: build
 	$(RELEASE) gallery
@@ -21,6 +21,10 @@ test: install
 # Whether the tracked pictures are what the scenes give.
 check: build
 	$(RELEASE) gallery --check
+
+# Builds and runs Examples, a package that uses Vitrine as an outside client.
+examples: install
+	Scripts/check-examples
 
 # Whether every room is within its budgets of time and memory (Benchmarks/Thresholds).
 bench: install
@@ -44,10 +48,10 @@ install:
 	@Scripts/install-packages
 
 format:
-	$(SWIFT) format -i -r Sources Tests Benchmarks Package.swift
+	$(SWIFT) format -i -r Sources Tests Benchmarks Examples Package.swift
 
 lint:
-	$(SWIFT) format lint --strict -r Sources Tests Benchmarks Package.swift
+	$(SWIFT) format lint --strict -r Sources Tests Benchmarks Examples Package.swift
 
 clean:
 	rm -rf .build .build-asan .build-tsan .build-debug

@@ -4,6 +4,12 @@ import PackageDescription
 // Measures Vitrine room by room and against other renderers. A package of its own, so that those who build or use Vitrine
 // need nothing of it.
 
+// Its targets see what Vitrine's modules share among themselves (`package`), because they are compiled under the name of
+// Vitrine's package, which SwiftPM derives from its folder. Only a root package may do that, never a dependency.
+let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? "vitrine"
+let packageName = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
+let settings = [SwiftSetting.unsafeFlags(["-package-name", packageName])]
+
 let rooms = Target.Dependency.product(name: "_VitrineModules", package: "Vitrine")
 
 /// The benchmarks of a room. The tool finds them by their folder, which must lie in one named Benchmarks.
@@ -11,7 +17,7 @@ func benchmarks(of room: String, imports: [Target.Dependency] = []) -> Target {
     .executableTarget(
         name: "\(room)Benchmarks",
         dependencies: [.product(name: "Benchmark", package: "benchmark"), "BenchmarkSupport", rooms] + imports,
-        path: "\(room)Benchmarks",
+        path: "\(room)Benchmarks", packageAccess: false, swiftSettings: settings,
         plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
 }
 
@@ -26,15 +32,18 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
-        .target(name: "BenchmarkScenes", dependencies: [rooms], resources: [.copy("scene.json")]),
+        .target(
+            name: "BenchmarkScenes", dependencies: [rooms], resources: [.copy("scene.json")], packageAccess: false,
+            swiftSettings: settings),
         .target(
             name: "BenchmarkSupport",
-            dependencies: ["BenchmarkScenes", rooms, .product(name: "Benchmark", package: "benchmark")]),
+            dependencies: ["BenchmarkScenes", rooms, .product(name: "Benchmark", package: "benchmark")],
+            packageAccess: false, swiftSettings: settings),
         .executableTarget(
             name: "PeerScene",
             dependencies: [
                 "BenchmarkScenes", rooms, .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
+            ], packageAccess: false, swiftSettings: settings),
         benchmarks(of: "Rasterizer", imports: ["BenchmarkScenes"]),
         benchmarks(of: "Encoders", imports: ["BenchmarkScenes"]),
         benchmarks(of: "Scenes"),

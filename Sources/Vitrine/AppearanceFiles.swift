@@ -3,15 +3,15 @@ import VitrinePrimitives
 import VitrineSetting
 
 /// Names of files that show one scene in several appearances, and the HTML that chooses between them.
-public enum AppearanceFiles {
+package enum AppearanceFiles {
     /// A picture of one appearance.
-    public struct Picture: Hashable, Sendable {
-        public var appearance: Appearance
-        public var path: String
+    package struct Picture: Hashable, Sendable {
+        package var appearance: Appearance
+        package var path: String
         /// A still for viewers who asked for less motion; nil for none.
-        public var still: String?
+        package var still: String?
 
-        public init(_ appearance: Appearance, _ path: String, still: String? = nil) {
+        package init(_ appearance: Appearance, _ path: String, still: String? = nil) {
             self.appearance = appearance
             self.path = path
             self.still = still
@@ -20,7 +20,7 @@ public enum AppearanceFiles {
 
     /// The path of another appearance's file: `bar.gif` becomes `bar~dark.gif`, `bar@2x.png` becomes `bar~dark@2x.png`, as DocC
     /// reads names, `frames/` becomes `frames~dark/`. Standard output stays what it is.
-    public static func path(_ path: String, for appearance: Appearance) -> String {
+    package static func path(_ path: String, for appearance: Appearance) -> String {
         if OutputFormat.isStandardOutput(path) { return path }
         let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
         let format = OutputFormat(path: path)
@@ -40,7 +40,7 @@ public enum AppearanceFiles {
     }
 
     /// A file's name in words, without folder and ending: `floating_bar-style.yaml` is "floating bar style".
-    public static func words(_ path: String) -> String {
+    package static func words(_ path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let bare = name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
         return bare.split(whereSeparator: { "_- ".contains($0) }).joined(separator: " ")
@@ -56,7 +56,7 @@ public enum AppearanceFiles {
     ///   - alternative: what stands in for the picture; nil for the file's name in words.
     ///   - others: the other appearances' files.
     /// - Returns: nil for what no `img` shows.
-    public static func html(
+    package static func html(
         _ path: String, still: String? = nil, size: Size? = nil, alternative: String? = nil, others: [Picture] = []
     ) -> String? {
         guard let format = OutputFormat(path: path), [.png, .gif, .apng, .webp, .sheet].contains(format),

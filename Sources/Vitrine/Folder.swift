@@ -2,7 +2,7 @@ import Foundation
 import VitrineEncoders
 
 /// Makes folders.
-public enum Folder {
+package enum Folder {
     /// Makes the folder unless it is there; not those around it, so that a misspelled path is noticed, unless asked to.
     /// - Throws: `EncoderError.folderMissing` or `fileFailed`.
     package static func make(_ path: String, withParents: Bool = false) throws(EncoderError) {

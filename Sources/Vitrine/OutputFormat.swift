@@ -54,7 +54,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     }
 
     /// How a path of this format ends.
-    public var ending: String {
+    package var ending: String {
         switch self {
         case .png: ".png"
         case .gif: ".gif"
@@ -69,7 +69,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
 
     /// Name of a frame's file in a folder of frames: its number from 0, with as many digits as the last one needs, four
     /// or more.
-    public static func frameName(_ index: Int, of count: Int) -> String {
+    package static func frameName(_ index: Int, of count: Int) -> String {
         let number = String(index)
         let digits = max(4, String(max(0, count - 1)).count)
         return String(repeating: "0", count: max(0, digits - number.count)) + number + ".png"

@@ -7,18 +7,18 @@ import VitrineScenes
 /// `Vitrine/1 sha256=... scene=bar.yaml appearance=dark still=1.2s quality=70`: the scene's checksum and file name, then
 /// what was not as the file says or by default. Values are percent-encoded. No folder is named, so that the bytes do not
 /// depend on where a scene lies.
-public struct PictureNote: Hashable, Sendable {
-    public var origin: SceneOrigin
+package struct PictureNote: Hashable, Sendable {
+    package var origin: SceneOrigin
     /// Frames of a contact sheet; nil for another picture.
-    public var sheetFrames: Int?
+    package var sheetFrames: Int?
     /// A GIF's quality; nil for the scene's own.
-    public var quality: Int?
+    package var quality: Int?
     /// A GIF's largest size in bytes; nil for any.
-    public var maximumBytes: Int?
+    package var maximumBytes: Int?
     /// A GIF's dither; nil for the default.
     package var dither: GIFOptions.Dither?
     /// Whether a GIF's picture may be smaller than the scene says, for its size in bytes.
-    public var allowsScale = false
+    package var allowsScale = false
 
     init(_ origin: SceneOrigin) { self.origin = origin }
 
@@ -47,7 +47,7 @@ public struct PictureNote: Hashable, Sendable {
     }
 
     /// The note of a PNG, APNG or GIF; nil where there is none, or none that is understood.
-    public init?(in bytes: [UInt8]) {
+    package init?(in bytes: [UInt8]) {
         guard case .found(let note) = Search(in: bytes) else { return nil }
         self = note
     }

@@ -10,13 +10,13 @@ extension Renderer {
     ///   - pixels: how pixels are written to standard output. Default `rgba`.
     ///   - sheetFrames: frames of a contact sheet, 1...1000; all of a film that has fewer. Default 12.
     ///   - progress: told the number of frames drawn and of all frames.
-    /// - Throws: `RendererError` for another ending, `EncoderError` when it cannot be written, `StageError` for a film
-    ///   that is too long.
+    /// - Throws: `VitrineError.argument` for another ending, `.output` when it cannot be written or for a film that is too
+    ///   long, `.encoding`.
     @discardableResult
     public func write(
         to path: String, at seconds: Double? = nil, pixels: RawPixels = .rgba, sheetFrames: Int = 12,
         progress: (Int, Int) -> Void = { _, _ in }
-    ) throws -> WrittenFile {
+    ) throws(VitrineError) -> WrittenFile {
         try write(to: [path], at: seconds, pixels: pixels, sheetFrames: sheetFrames, progress: progress)[0]
     }
 
@@ -27,6 +27,14 @@ extension Renderer {
     public func write(
         to paths: [String], at seconds: Double? = nil, pixels: RawPixels = .rgba, sheetFrames: Int = 12,
         progress: (Int, Int) -> Void = { _, _ in }
+    ) throws(VitrineError) -> [WrittenFile] {
+        try unified {
+            try writeFiles(to: paths, at: seconds, pixels: pixels, sheetFrames: sheetFrames, progress: progress)
+        }
+    }
+
+    private func writeFiles(
+        to paths: [String], at seconds: Double?, pixels: RawPixels, sheetFrames: Int, progress: (Int, Int) -> Void
     ) throws -> [WrittenFile] {
         guard SheetSink.legalFrames ~= sheetFrames else {
             throw RendererError.sheetFramesOutOfRange(sheetFrames, legal: SheetSink.legalFrames)
@@ -95,7 +103,7 @@ extension Renderer {
 
     /// Whether files can have these names in one run: known endings, none twice.
     /// - Throws: `RendererError.unknownFormat`, `.sameOutput`, `.standardOutput`.
-    public static func check(_ paths: [String]) throws { _ = try outputs(paths) }
+    package static func check(_ paths: [String]) throws { _ = try outputs(paths) }
 
     /// - Throws: `RendererError`.
     private static func outputs(_ paths: [String]) throws -> [(path: String, format: OutputFormat)] {

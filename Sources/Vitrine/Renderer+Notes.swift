@@ -1,15 +1,16 @@
 import VitrineEncoders
+import VitrineScenes
 import VitrineStage
 
 extension Renderer {
     /// A renderer for the picture that a note speaks of.
     /// - Parameter source: the scene file, wherever it lies now.
     /// - Throws: as `init(_:overrides:)`.
-    public init(
+    package init(
         _ note: PictureNote, of source: SceneSource, threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false,
         fontPaths: [String] = []
-    ) throws {
+    ) throws(VitrineError) {
         try self.init(
             source, overrides: note.origin.overrides, threads: threads,
             allowsOutsidePaths: allowsOutsidePaths,

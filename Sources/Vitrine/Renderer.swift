@@ -17,7 +17,7 @@ public struct Renderer: Sendable {
     /// open.
     let gifPerformance: Performance
     /// The scene file and its checksum, which every PNG, APNG, GIF and contact sheet carries; nil for a scene in Swift.
-    public internal(set) var origin: SceneOrigin?
+    package internal(set) var origin: SceneOrigin?
     /// Threads that draw, 1 or more. The result does not depend on it.
     public var threads: Int
     /// How good GIFs look, 1...100; by default what the scene's output says. See `GIFOptions.quality`.
@@ -45,14 +45,16 @@ public struct Renderer: Sendable {
     ///   - allowsOutsidePaths: whether images and fonts may lie outside the scene's folder and the asset folders. Default
     ///     false.
     ///   - fontPaths: more font files and folders of them, from anywhere. Default: none.
-    /// - Throws: `SceneIssues` with everything that is wrong with the scene's values, or `StageError`.
+    /// - Throws: `VitrineError.scene` with everything that is wrong with the scene's values, `.asset` or `.output`.
     public init(
         _ scene: Scene, sceneFolder: String? = nil, threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false, fontPaths: [String] = []
-    ) throws {
-        try self.init(
-            scene, of: nil, sceneFolder: sceneFolder, threads: threads, allowsOutsidePaths: allowsOutsidePaths,
-            fontPaths: fontPaths)
+    ) throws(VitrineError) {
+        self = try unified {
+            try Renderer(
+                scene, of: nil, sceneFolder: sceneFolder, threads: threads, allowsOutsidePaths: allowsOutsidePaths,
+                fontPaths: fontPaths)
+        }
     }
 
     private init(
@@ -83,22 +85,33 @@ public struct Renderer: Sendable {
 
     /// Reads a scene file, YAML or JSON; `-` is standard input.
     /// - Parameter overrides: values that take the place of the file's. Default: none.
-    /// - Throws: `SceneIssues` with every problem of the file or of the overrides, or `StageError`.
+    /// - Throws: `VitrineError.scene` with every problem of the file or of the overrides, `.asset` or `.output`.
     public init(
         contentsOf path: String, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false, fontPaths: [String] = []
-    ) throws {
+    ) throws(VitrineError) {
         try self.init(
-            SceneSource(path: path), overrides: overrides, threads: threads, allowsOutsidePaths: allowsOutsidePaths,
-            fontPaths: fontPaths)
+            unified { try SceneSource(path: path) }, overrides: overrides, threads: threads,
+            allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
     }
 
     /// Takes a scene file that has been read.
     /// - Parameter overrides: values that take the place of the file's. Default: none.
-    /// - Throws: `SceneIssues` with every problem of the overrides, or `StageError`.
-    public init(
+    /// - Throws: `VitrineError.scene` with every problem of the overrides, `.asset` or `.output`.
+    package init(
         _ source: SceneSource, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false, fontPaths: [String] = []
+    ) throws(VitrineError) {
+        self = try unified {
+            try Renderer(
+                reading: source, overrides: overrides, threads: threads, allowsOutsidePaths: allowsOutsidePaths,
+                fontPaths: fontPaths)
+        }
+    }
+
+    private init(
+        reading source: SceneSource, overrides: [SceneOverride], threads: Int, allowsOutsidePaths: Bool,
+        fontPaths: [String]
     ) throws {
         let scene = try source.scene.replacing(overrides)
         try self.init(
@@ -122,6 +135,7 @@ public struct Renderer: Sendable {
     }
 
     public var scene: Scene { performance.scene }
+
     /// Pixels of every picture but GIFs, see `gifSize`.
     public var size: PixelSize { PixelSize(width: performance.viewport.width, height: performance.viewport.height) }
 
@@ -131,7 +145,7 @@ public struct Renderer: Sendable {
         PixelSize(width: gifPerformance.viewport.width, height: gifPerformance.viewport.height)
     }
     /// Points of every picture.
-    public var pointSize: Size {
+    package var pointSize: Size {
         let viewport = performance.viewport
         return Size(width: Double(viewport.width) / viewport.scale, height: Double(viewport.height) / viewport.scale)
     }
@@ -140,19 +154,22 @@ public struct Renderer: Sendable {
     public static let moments = 0.0...3600.0
 
     /// The picture at a time in seconds; by default the moment that the scene's output names.
-    /// - Throws: `RendererError` for a time outside `moments`.
-    public func bitmap(at seconds: Double? = nil) throws -> Bitmap {
+    /// - Throws: `VitrineError.argument` for a time outside `moments`.
+    public func bitmap(at seconds: Double? = nil) throws(VitrineError) -> Bitmap {
         if let seconds, !Renderer.moments.contains(seconds) {
-            throw RendererError.momentOutOfRange(seconds, legal: Renderer.moments)
+            throw VitrineError(RendererError.momentOutOfRange(seconds, legal: Renderer.moments))
         }
         return performance.picture(at: seconds ?? performance.stillMoment)
     }
 
-    /// A PNG file's bytes.
-    public func png(at seconds: Double? = nil) throws -> [UInt8] {
+    /// The bytes of a PNG file that shows the scene at a time in seconds; by default the moment that the scene's output
+    /// names.
+    /// - Throws: `VitrineError.argument` for a time outside `moments`.
+    public func png(at seconds: Double? = nil) throws(VitrineError) -> [UInt8] {
         var note = origin.map { PictureNote($0) }
         if let seconds { note?.show(at: seconds) }
-        return try PNG.encode(bitmap(at: seconds), options: pngOptions(note))
+        let bitmap = try bitmap(at: seconds)
+        return try unified { try PNG.encode(bitmap, options: pngOptions(note)) }
     }
 
     /// What a film says of its scene; nil for a scene in Swift.
@@ -173,8 +190,11 @@ public struct Renderer: Sendable {
 
     /// An animated GIF's bytes.
     /// - Parameter progress: told the number of frames drawn and of all frames.
-    /// - Throws: `RendererError.gifTooLarge`, `StageError`, `EncoderError`.
-    public func gif(progress: (Int, Int) -> Void = { _, _ in }) throws -> [UInt8] { try fittingGIF(progress).bytes }
+    /// - Throws: `VitrineError.encoding` when no GIF is as small as `maximumGIFBytes`, `.output` for a film that is too
+    ///   long.
+    public func gif(progress: (Int, Int) -> Void = { _, _ in }) throws(VitrineError) -> [UInt8] {
+        try unified { try fittingGIF(progress).bytes }
+    }
 
     /// The best GIF that is as small as it must be.
     func fittingGIF(_ progress: (Int, Int) -> Void) throws -> GIFBudget.Film {
@@ -215,11 +235,11 @@ public struct Renderer: Sendable {
     }
 
     /// Frames of a GIF's film, of which the file shows equal ones as one.
-    /// - Throws: `StageError` for a film that is too long.
-    public func frameCount() throws -> Int { try Film(gifPerformance).frameCount }
+    /// - Throws: `VitrineError.output` for a film that is too long.
+    public func frameCount() throws(VitrineError) -> Int { try unified { try Film(gifPerformance).frameCount } }
 
     /// Frames per second that the scene asks for and a GIF cannot show; nil where it can.
-    public var rateAboveGIF: Double? {
+    package var rateAboveGIF: Double? {
         scene.output.fps > 100 / Double(GIFEncoder.shortestDelay) ? scene.output.fps : nil
     }
 }

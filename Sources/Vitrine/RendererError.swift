@@ -1,7 +1,7 @@
 import VitrineEncoders
 
 /// What rendering to files can refuse by itself.
-public enum RendererError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum RendererError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path ends in no format that is written.
     case unknownFormat(path: String)
     /// Two outputs of one run go to standard output, or one of a kind that cannot: it is not written from start to end.
@@ -21,20 +21,7 @@ public enum RendererError: Error, Hashable, Sendable, CustomStringConvertible {
     /// No GIF of the scene is as small as it must be; in bytes.
     case gifTooLarge(smallest: Int, maximum: Int)
 
-    /// Whether a GIF cannot be made small enough.
-    public var isTooLarge: Bool {
-        if case .gifTooLarge = self { true } else { false }
-    }
-
-    /// Whether the command was given wrongly, rather than something going wrong.
-    public var isUsage: Bool {
-        switch self {
-        case .programMissing, .programFailed: false
-        default: true
-        }
-    }
-
-    public var description: String {
+    package var description: String {
         switch self {
         case .unknownFormat(let path):
             "cannot tell the format of \"\(path)\"; legal endings: .png (a still), .gif, .apng, .webp, .mp4 "

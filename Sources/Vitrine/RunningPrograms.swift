@@ -7,14 +7,14 @@ import Synchronization
 #endif
 
 /// Programs that this process has started and that must not outlive it.
-public enum RunningPrograms {
+package enum RunningPrograms {
     private static let identifiers = Mutex<Set<Int32>>([])
 
     static func add(_ identifier: Int32) { identifiers.withLock { _ = $0.insert(identifier) } }
     static func remove(_ identifier: Int32) { identifiers.withLock { _ = $0.remove(identifier) } }
 
     /// Ends them all. For the process that a signal stops.
-    public static func endAll() {
+    package static func endAll() {
         identifiers.withLock { all in
             for identifier in all { kill(identifier, SIGKILL) }
             all.removeAll()

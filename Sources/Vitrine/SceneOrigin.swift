@@ -1,11 +1,11 @@
 import VitrineScenes
 
 /// The scene file that a renderer draws.
-public struct SceneOrigin: Hashable, Sendable {
+package struct SceneOrigin: Hashable, Sendable {
     /// The file's name, without the folders it lies in.
-    public var name: String
+    package var name: String
     /// See `SceneChecksum`.
-    public var checksum: String
+    package var checksum: String
     /// What takes the place of the file's values, one a key.
-    public var overrides: [SceneOverride]
+    package var overrides: [SceneOverride]
 }

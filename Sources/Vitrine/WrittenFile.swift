@@ -15,7 +15,7 @@ public struct WrittenFile: Hashable, Sendable, Codable {
     /// What a GIF gave up to be no larger than it may be, in words; nil for nothing.
     public var traded: String?
 
-    public init(
+    package init(
         path: String, width: Int, height: Int, frames: Int, filmFrames: Int? = nil, bytes: Int, traded: String? = nil
     ) {
         self.path = path

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Vitrine
 import VitrineScenes
 import VitrineStage
 import VitrineVocabulary
@@ -23,10 +24,11 @@ struct Failure: Error {
     /// - Parameter scene: path of the scene that was at work.
     init(_ error: any Error, scene: String) {
         messages = Failure.messages(error, scene: scene)
+        if case .argument? = error as? VitrineError { code = Failure.usage }
     }
 
     static func messages(_ error: any Error, scene: String) -> [String] {
-        switch error {
+        switch (error as? VitrineError)?.underlying ?? error {
         case let issues as SceneIssues:
             issues.issues.map { issue in
                 var issue = issue
@@ -34,7 +36,7 @@ struct Failure: Error {
                 return issue.description
             }
         case let error as StageError: ["\(scene): \(error.keyPath.map { "\($0): " } ?? "")\(error)"]
-        default: ["\(error)"]
+        case let error: ["\(error)"]
         }
     }
 }

@@ -50,5 +50,5 @@ public struct Container: Hashable, Sendable {
     }
 
     /// The page's colour in the given surroundings.
-    public func pageColor(in appearance: Appearance) -> Color { content.pageColor(in: appearance) }
+    package func pageColor(in appearance: Appearance) -> Color { content.pageColor(in: appearance) }
 }

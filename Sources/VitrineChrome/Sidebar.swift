@@ -54,7 +54,7 @@ public struct Sidebar: Hashable, Sendable {
     }
 
     /// Its icons: those of the rows and of its own button.
-    public var iconNames: [String] {
+    package var iconNames: [String] {
         sections.flatMap { $0.items.map(\.icon) } + [TopTabBar.sidebarIcon, TopTabBar.tabBarIcon]
     }
 }

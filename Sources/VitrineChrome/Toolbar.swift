@@ -32,3 +32,8 @@ public enum ScrollEdgeAppearance: String, Hashable, Sendable, CaseIterable {
     /// Neither material nor line.
     case transparent
 }
+
+extension Toolbar: ExpressibleByArrayLiteral {
+    /// A toolbar with the titles of its items: `dock = .toolbar(["Present Bar", "Dismiss Bar"])`.
+    public init(arrayLiteral titles: String...) { self.init(items: titles) }
+}

@@ -3,9 +3,9 @@ import VitrinePrimitives
 /// Options for encoding a GIF.
 public struct GIFOptions: Hashable, Sendable {
     /// Legal qualities.
-    public static let qualities = 1...100
+    package static let qualities = 1...100
     /// The lowest quality at which a frame of up to 255 new colours is exact in an animation with more colours.
-    public static let exactFewColors = 90
+    package static let exactFewColors = 90
 
     /// Whether colours that a palette lacks are dithered from two of its colours.
     public enum Dither: String, Hashable, Sendable, CaseIterable {
@@ -16,9 +16,9 @@ public struct GIFOptions: Hashable, Sendable {
     }
 
     /// Number of times that the animation plays, 1...65535; 0, the default, means forever.
-    public var loopCount: Int
+    package var loopCount: Int
     /// The colour behind pixels that are not opaque; white by default. Its alpha is ignored.
-    public var matte: Color
+    package var matte: Color
     /// The quality, 1...100; 80 by default.
     ///
     /// At 100 every changed pixel gets the nearest colour of its palette. Below that, a pixel may get another colour
@@ -27,15 +27,15 @@ public struct GIFOptions: Hashable, Sendable {
     /// pixels that are shown for long weigh more. A frame gets fewer colours if they look nearly as good. At every
     /// quality animations of up to 255 colours are exact, from `exactFewColors` on also single frames of so few new
     /// colours. Pixels that do not change in the animation do not change in the GIF.
-    public var quality: Int
+    package var quality: Int
     /// Additional duration of the last picture in centiseconds, 0...65535; 0 by default.
-    public var finalHold: Int
+    package var finalHold: Int
     /// Default none: a higher quality looks better at the same size. Measured on recordings of user interfaces: for the
     /// 8 to 35 % that dithering adds to a file, quality gains 1 to 2 dB, and a lower error also after averaging
     /// neighbours.
-    public var dither: Dither
+    package var dither: Dither
 
-    public init(
+    package init(
         loopCount: Int = 0, matte: Color = .white, quality: Int = 80, finalHold: Int = 0, dither: Dither = .none
     ) {
         self.loopCount = loopCount

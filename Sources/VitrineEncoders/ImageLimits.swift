@@ -1,19 +1,19 @@
 /// The limits of a reader; sizes in headers are checked before anything is allocated.
-public struct ImageLimits: Hashable, Sendable {
+package struct ImageLimits: Hashable, Sendable {
     /// Longest side in pixels.
-    public var maximumSide: Int
+    package var maximumSide: Int
     /// Largest area in pixels.
-    public var maximumPixels: Int
+    package var maximumPixels: Int
 
     /// Largest number of frames.
-    public var maximumFrames: Int
+    package var maximumFrames: Int
     /// Largest number of pixels of all frames, each as large as the canvas.
-    public var maximumTotalPixels: Int
+    package var maximumTotalPixels: Int
 
     /// - Parameters:
     ///   - maximumFrames: default 20,000.
     ///   - maximumTotalPixels: default 2³⁵: three minutes of a phone's screen at 60 frames a second.
-    public init(
+    package init(
         maximumSide: Int, maximumPixels: Int, maximumFrames: Int = 20_000, maximumTotalPixels: Int = 1 << 35
     ) {
         self.maximumSide = maximumSide
@@ -23,10 +23,10 @@ public struct ImageLimits: Hashable, Sendable {
     }
 
     /// 16384 pixels a side, 64 megapixels (64·2²⁰) in all: 256 MiB once decoded.
-    public static let `default` = ImageLimits(maximumSide: 16384, maximumPixels: 64 << 20)
+    package static let `default` = ImageLimits(maximumSide: 16384, maximumPixels: 64 << 20)
 
     /// Whether a picture of that size may be read.
-    public func allows(width: Int, height: Int) -> Bool {
+    package func allows(width: Int, height: Int) -> Bool {
         guard width > 0, height > 0, width <= maximumSide, height <= maximumSide else { return false }
         let area = width.multipliedReportingOverflow(by: height)
         return !area.overflow && area.partialValue <= maximumPixels

@@ -33,27 +33,27 @@ public struct FingerPath: Hashable, Sendable {
     }
 
     /// Seconds since the scene began.
-    public var down: Double
+    package var down: Double
     /// In points, on the screen.
-    public var start: Point
-    public var legs: [Leg]
+    package var start: Point
+    package var legs: [Leg]
 
-    public init(down: Double, start: Point, legs: [Leg]) {
+    package init(down: Double, start: Point, legs: [Leg]) {
         self.down = down
         self.start = start
         self.legs = legs
     }
 
     /// A finger that stays where it is.
-    public init(down: Double, up: Double, at location: Point) {
+    package init(down: Double, up: Double, at location: Point) {
         self.init(down: down, start: location, legs: [Leg(by: .zero, duration: max(0, up - down))])
     }
 
     /// When the finger leaves the screen, in seconds since the scene began.
-    public var up: Double { legs.reduce(down) { $0 + max(0, $1.duration) } }
+    package var up: Double { legs.reduce(down) { $0 + max(0, $1.duration) } }
 
     /// Where the finger is, or was last.
-    public func location(at seconds: Double) -> Point {
+    package func location(at seconds: Double) -> Point {
         var at = start
         var begin = down
         for leg in legs {
@@ -84,7 +84,7 @@ public struct FingerPath: Hashable, Sendable {
     }
 
     /// What a gesture recognizer calls the velocity, in points a second. See ``GestureSamples``.
-    public func velocity(at seconds: Double) -> Point {
+    package func velocity(at seconds: Double) -> Point {
         var samples = GestureSamples()
         let last = Int((min(seconds, up) * Double(Tick.rate)).rounded(.down))
         let first = max(Int((down * Double(Tick.rate)).rounded(.up)), last - Tick.rate / 10)

@@ -2,7 +2,7 @@
 ///
 /// Exactly 0 at 0 (and before) and 1 at 1 (and after). The presets, and every Bézier whose y are within 0...1, never
 /// decrease.
-public struct TimingCurve: Hashable, Sendable {
+package struct TimingCurve: Hashable, Sendable {
     private enum Shape: Hashable {
         case linear
         case smoothstep
@@ -12,21 +12,21 @@ public struct TimingCurve: Hashable, Sendable {
     private let shape: Shape
 
     /// Constant speed.
-    public static let linear = TimingCurve(shape: .linear)
+    package static let linear = TimingCurve(shape: .linear)
     /// 3x² - 2x³.
-    public static let smoothstep = TimingCurve(shape: .smoothstep)
+    package static let smoothstep = TimingCurve(shape: .smoothstep)
     /// (.42, 0, 1, 1), `kCAMediaTimingFunctionEaseIn`.
-    public static let easeIn = TimingCurve(shape: .bezier(CubicEasing(x1: 0.42, y1: 0, x2: 1, y2: 1)))
+    package static let easeIn = TimingCurve(shape: .bezier(CubicEasing(x1: 0.42, y1: 0, x2: 1, y2: 1)))
     /// (0, 0, .58, 1), `kCAMediaTimingFunctionEaseOut`.
-    public static let easeOut = TimingCurve(shape: .bezier(CubicEasing(x1: 0, y1: 0, x2: 0.58, y2: 1)))
+    package static let easeOut = TimingCurve(shape: .bezier(CubicEasing(x1: 0, y1: 0, x2: 0.58, y2: 1)))
     /// (.42, 0, .58, 1), `kCAMediaTimingFunctionEaseInEaseOut`; the default of `UIView` block animations.
-    public static let easeInOut = TimingCurve(shape: .bezier(CubicEasing(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
+    package static let easeInOut = TimingCurve(shape: .bezier(CubicEasing(x1: 0.42, y1: 0, x2: 0.58, y2: 1)))
     /// (.25, .1, .25, 1), `kCAMediaTimingFunctionDefault`, the default of Core Animation.
-    public static let coreAnimationDefault = TimingCurve(
+    package static let coreAnimationDefault = TimingCurve(
         shape: .bezier(CubicEasing(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)))
     /// (.38, .7, .125, 1), the usual approximation of the unnamed curve 7 of keyboards; ``Spring/keyboard`` is
     /// exact.
-    public static let keyboard = TimingCurve(shape: .bezier(CubicEasing(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1)))
+    package static let keyboard = TimingCurve(shape: .bezier(CubicEasing(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1)))
 
     /// A cubic Bézier from (0, 0) to (1, 1) by two control points.
     ///
@@ -42,7 +42,7 @@ public struct TimingCurve: Hashable, Sendable {
     private init(shape: Shape) { self.shape = shape }
 
     /// The progress at a fraction of the time; NaN counts as 0.
-    public func value(at fraction: Double) -> Double {
+    package func value(at fraction: Double) -> Double {
         guard fraction > 0 else { return 0 }
         guard fraction < 1 else { return 1 }
         switch shape {
@@ -55,7 +55,7 @@ public struct TimingCurve: Hashable, Sendable {
     /// How fast the progress grows per fraction of the time; 0 before 0 and after 1.
     ///
     /// A central difference over a millionth, good to about 1e-9, as some Béziers have no derivative at their ends.
-    public func slope(at fraction: Double) -> Double {
+    package func slope(at fraction: Double) -> Double {
         guard fraction >= 0, fraction <= 1 else { return 0 }
         let low = max(0, fraction - 1e-6)
         let high = min(1, fraction + 1e-6)

@@ -37,3 +37,8 @@ public struct BarButtonItem: Hashable, Sendable {
         self.imageInsets = imageInsets
     }
 }
+
+extension BarButtonItem: ExpressibleByStringLiteral {
+    /// A button with an icon: `trailingBarButtonItems = ["pause", "forward"]`.
+    public init(stringLiteral icon: String) { self.init(icon: icon) }
+}

@@ -7,7 +7,7 @@ extension PopupBar {
     ///
     /// Source of the order: facts, popup bar, sections 1.5 to 1.7.
     /// - Parameter environment: whether the bar is beside a minimized tab bar.
-    public func inheriting(
+    package func inheriting(
         from dock: Container.Dock?, _ content: PopupContent, in environment: PopupBarEnvironment = .regular
     ) -> PopupBar {
         var out = self

@@ -138,11 +138,11 @@ public struct PopupBar: Hashable, Sendable {
     }
 
     /// The style as drawn on a phone in the glass design.
-    public var effectiveBarStyle: Style { effectiveBarStyle(in: .glass) }
+    package var effectiveBarStyle: Style { effectiveBarStyle(in: .glass) }
 
     /// The style as drawn. Source: facts, popup bar, section 1.1.
     /// - Parameter isWide: whether on an iPad, not on a phone.
-    public func effectiveBarStyle(in design: Design, isWide: Bool = false) -> Style {
+    package func effectiveBarStyle(in design: Design, isWide: Bool = false) -> Style {
         if customBar != nil { return .custom }
         return switch (design, barStyle) {
         case (.glass, .default), (.glass, .custom): isWide ? .floating : .floatingCompact

@@ -14,9 +14,9 @@ public struct PopupBarAccessibility: Hashable, Sendable {
         case closeButton
     }
 
-    public static let defaultHint = "Double tap to open."
-    public static let closeButtonLabel = "Close"
-    public static let backgroundIdentifier = "PopupBarView"
+    package static let defaultHint = "Double tap to open."
+    package static let closeButtonLabel = "Close"
+    package static let backgroundIdentifier = "PopupBarView"
 
     /// Title and subtitle together; nil without both and for a custom bar.
     package let titles: AccessibilityElement?
@@ -29,7 +29,7 @@ public struct PopupBarAccessibility: Hashable, Sendable {
     /// Of the open popup.
     package let closeButton = AccessibilityElement(role: .button, label: closeButtonLabel)
 
-    public init(_ bar: PopupBar) {
+    package init(_ bar: PopupBar) {
         let item = bar.popupItem
         let label = Self.titlesLabel(item)
         let hint = Self.nonEmpty(item.accessibilityHint) ?? Self.defaultHint

@@ -73,3 +73,8 @@ public struct PopupItem: Hashable, Sendable {
         self.accessibilityProgressValue = accessibilityProgressValue
     }
 }
+
+extension PopupItem: ExpressibleByStringLiteral {
+    /// An item with a title: `popupItems = ["First", "Second"]`.
+    public init(stringLiteral title: String) { self.init(title: title) }
+}

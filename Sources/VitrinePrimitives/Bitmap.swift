@@ -8,7 +8,7 @@ public struct Bitmap: Hashable, Sendable {
     public var pixels: [UInt32]
 
     /// A bitmap of one colour. Both sides must be 1 or more.
-    public init(width: Int, height: Int, fill: PremultipliedColor = .clear) {
+    package init(width: Int, height: Int, fill: PremultipliedColor = .clear) {
         precondition(width > 0 && height > 0, "a bitmap has at least one pixel")
         self.width = width
         self.height = height
@@ -16,7 +16,7 @@ public struct Bitmap: Hashable, Sendable {
     }
 
     /// Takes over packed pixels; their count must be `width × height`.
-    public init(width: Int, height: Int, pixels: [UInt32]) {
+    package init(width: Int, height: Int, pixels: [UInt32]) {
         precondition(width > 0 && height > 0 && pixels.count == width * height, "pixel count must match the size")
         self.width = width
         self.height = height

@@ -30,26 +30,22 @@ public struct Color: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    public static let black = Color(white: 0)
-    public static let white = Color(white: 1)
-    public static let clear = Color(white: 0, alpha: 0)
-
     @inlinable public func withAlpha(_ a: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: a) }
     /// The same colour with its alpha multiplied.
-    @inlinable public func faded(_ k: Double) -> Color { withAlpha(alpha * k) }
+    @inlinable package func faded(_ k: Double) -> Color { withAlpha(alpha * k) }
 
     /// Componentwise straight mix; 0 gives this colour, 1 the other.
-    @inlinable public func mixed(with o: Color, at f: Double) -> Color {
+    @inlinable package func mixed(with o: Color, at f: Double) -> Color {
         Color(
             red: red + (o.red - red) * f, green: green + (o.green - green) * f, blue: blue + (o.blue - blue) * f,
             alpha: alpha + (o.alpha - alpha) * f)
     }
 
     /// Rec. 709 luma of the stored (gamma-encoded) components.
-    @inlinable public var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+    @inlinable package var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
     /// The 8-bit pixel, premultiplied: each component is rounded to 8 bits once, then multiplied with `div255`.
-    public var premultiplied: PremultipliedColor {
+    package var premultiplied: PremultipliedColor {
         func byte(_ v: Double) -> UInt32 { v > 0 ? UInt32(min(255, (min(v, 1) * 255).rounded())) : 0 }
         let a = byte(alpha)
         return PremultipliedColor(

@@ -31,13 +31,13 @@ public struct CornerRadii: Hashable, Sendable {
 
     /// The radii of the outline that is `inset` points inside this one, with the same corner centres. A radius smaller
     /// than `inset` becomes 0.
-    public func inset(by inset: Double) -> CornerRadii { map { max(0, $0 - inset) } }
+    package func inset(by inset: Double) -> CornerRadii { map { max(0, $0 - inset) } }
 
     /// The radii, scaled down by one factor so that no two corners of a side overlap.
     ///
     /// Source: CSS Backgrounds and Borders Level 3, section 4.5, "Corner Overlap". A negative radius, or one that is not a
     /// number, counts as 0.
-    public func fitted(to size: Size) -> CornerRadii {
+    package func fitted(to size: Size) -> CornerRadii {
         guard size.width > 0, size.height > 0 else { return .zero }
         let most = max(size.width, size.height)
         // Equal corners become exactly half a side, without the rounding of a factor.

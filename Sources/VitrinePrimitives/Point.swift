@@ -10,16 +10,16 @@ public struct Point: Hashable, Sendable {
 
     public static let zero = Point(x: 0, y: 0)
 
-    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+    @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
     /// Distance to the origin.
-    @inlinable public var length: Double { (x * x + y * y).squareRoot() }
+    @inlinable package var length: Double { (x * x + y * y).squareRoot() }
 
-    @inlinable public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
-    @inlinable public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
-    @inlinable public static func * (a: Point, k: Double) -> Point { Point(x: a.x * k, y: a.y * k) }
+    @inlinable package static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+    @inlinable package static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
+    @inlinable package static func * (a: Point, k: Double) -> Point { Point(x: a.x * k, y: a.y * k) }
 
     /// The point a fraction of the way from this one to another; 0 gives this point, 1 the other.
-    @inlinable public func mixed(with other: Point, at fraction: Double) -> Point {
+    @inlinable package func mixed(with other: Point, at fraction: Double) -> Point {
         Point(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }
 }

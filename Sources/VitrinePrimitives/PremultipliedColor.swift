@@ -2,10 +2,10 @@
 public struct PremultipliedColor: Hashable, Sendable {
     public var bits: UInt32
 
-    @inlinable public init(bits: UInt32) { self.bits = bits }
+    @inlinable package init(bits: UInt32) { self.bits = bits }
 
     /// Channels 0...255; colour channels must not exceed alpha.
-    @inlinable public init(red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {
+    @inlinable package init(red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {
         bits = red | green << 8 | blue << 16 | alpha << 24
     }
 
@@ -14,11 +14,11 @@ public struct PremultipliedColor: Hashable, Sendable {
     @inlinable public var blue: UInt32 { (bits >> 16) & 255 }
     @inlinable public var alpha: UInt32 { bits >> 24 }
 
-    public static let clear = PremultipliedColor(bits: 0)
+    package static let clear = PremultipliedColor(bits: 0)
 }
 
 /// `x / 255` rounded to nearest, exact for 0...65535.
-@inlinable public func div255(_ x: UInt32) -> UInt32 {
+@inlinable package func div255(_ x: UInt32) -> UInt32 {
     let t = x &+ 128
     return (t &+ (t >> 8)) >> 8
 }

@@ -17,44 +17,44 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// The square around a centre.
-    @inlinable public init(center: Point, radius: Double) {
+    @inlinable package init(center: Point, radius: Double) {
         self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     }
 
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    @inlinable public var minX: Double { x }
-    @inlinable public var minY: Double { y }
-    @inlinable public var maxX: Double { x + width }
-    @inlinable public var maxY: Double { y + height }
-    @inlinable public var midX: Double { x + width / 2 }
-    @inlinable public var midY: Double { y + height / 2 }
-    @inlinable public var center: Point { Point(x: midX, y: midY) }
-    @inlinable public var origin: Point { Point(x: x, y: y) }
-    @inlinable public var size: Size { Size(width: width, height: height) }
-    @inlinable public var isEmpty: Bool { !(width > 0 && height > 0) }
-    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+    @inlinable package var minX: Double { x }
+    @inlinable package var minY: Double { y }
+    @inlinable package var maxX: Double { x + width }
+    @inlinable package var maxY: Double { y + height }
+    @inlinable package var midX: Double { x + width / 2 }
+    @inlinable package var midY: Double { y + height / 2 }
+    @inlinable package var center: Point { Point(x: midX, y: midY) }
+    @inlinable package var origin: Point { Point(x: x, y: y) }
+    @inlinable package var size: Size { Size(width: width, height: height) }
+    @inlinable package var isEmpty: Bool { !(width > 0 && height > 0) }
+    @inlinable package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
-    @inlinable public func insetBy(dx: Double, dy: Double) -> Rect {
+    @inlinable package func insetBy(dx: Double, dy: Double) -> Rect {
         Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    @inlinable public func inset(by i: Insets) -> Rect {
+    @inlinable package func inset(by i: Insets) -> Rect {
         Rect(x: x + i.left, y: y + i.top, width: width - i.left - i.right, height: height - i.top - i.bottom)
     }
 
-    @inlinable public func offsetBy(dx: Double, dy: Double) -> Rect {
+    @inlinable package func offsetBy(dx: Double, dy: Double) -> Rect {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
     /// The rectangle scaled about its own centre.
-    @inlinable public func scaled(by k: Double) -> Rect {
+    @inlinable package func scaled(by k: Double) -> Rect {
         Rect(x: midX - width * k / 2, y: midY - height * k / 2, width: width * k, height: height * k)
     }
 
-    @inlinable public func contains(_ p: Point) -> Bool { p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY }
+    @inlinable package func contains(_ p: Point) -> Bool { p.x >= minX && p.x < maxX && p.y >= minY && p.y < maxY }
 
-    @inlinable public func union(_ o: Rect) -> Rect {
+    @inlinable package func union(_ o: Rect) -> Rect {
         if isEmpty { return o }
         if o.isEmpty { return self }
         let l = min(minX, o.minX)
@@ -62,14 +62,14 @@ public struct Rect: Hashable, Sendable {
         return Rect(x: l, y: t, width: max(maxX, o.maxX) - l, height: max(maxY, o.maxY) - t)
     }
 
-    @inlinable public func intersection(_ o: Rect) -> Rect {
+    @inlinable package func intersection(_ o: Rect) -> Rect {
         let l = max(minX, o.minX)
         let t = max(minY, o.minY)
         return Rect(x: l, y: t, width: max(0, min(maxX, o.maxX) - l), height: max(0, min(maxY, o.maxY) - t))
     }
 
     /// The rectangle whose edges lie a fraction of the way from this one's to another's.
-    @inlinable public func mixed(with o: Rect, at f: Double) -> Rect {
+    @inlinable package func mixed(with o: Rect, at f: Double) -> Rect {
         Rect(
             x: x + (o.x - x) * f, y: y + (o.y - y) * f,
             width: width + (o.width - width) * f, height: height + (o.height - height) * f)

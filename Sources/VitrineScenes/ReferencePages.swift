@@ -2,16 +2,16 @@ import VitrineScreens
 import VitrineVocabulary
 
 /// The pages of the reference, made from the declarations of keys and verbs.
-public enum ReferencePages {
-    public struct Page: Hashable, Sendable {
+package enum ReferencePages {
+    package struct Page: Hashable, Sendable {
         /// Name of the file, such as `popupBar.md`.
-        public var file: String
+        package var file: String
         /// Markdown.
-        public var text: String
+        package var text: String
     }
 
     /// An overview, a page for each key of a scene that has keys of its own, and one for the events.
-    public static var all: [Page] {
+    package static var all: [Page] {
         let keys = Scene.record.keys()
         let records = keys.compactMap { key in key.form.record.map { (key, $0) } }
         var links = records.map { "[\($0.0.name)](\($0.0.name).md)" }
@@ -37,18 +37,18 @@ public enum ReferencePages {
         + "`{ at: 1s, tap: Present Bar, then: { present: popupBar } }`."
 
     /// The JSON Schema (draft 2020-12) of scene files.
-    public static var schema: String {
+    package static var schema: String {
         Schema.text(of: Scene.record, verbs: Scene.verbs, title: "A scene of Vitrine")
     }
 
     /// What there is to know of a key, such as `popupBar.barStyle`, or of a verb.
     /// - Throws: An issue that names the nearest key.
-    public static func explanation(of path: String) throws(SceneIssue) -> String {
+    package static func explanation(of path: String) throws(SceneIssue) -> String {
         try Reference.explanation(of: path, in: Scene.record, verbs: Scene.verbs)
     }
 
     /// The keys of a scene and its verbs, in a few lines.
-    public static var overview: String {
+    package static var overview: String {
         let keys = Scene.record.keys().map { "  \($0.name): \($0.documentation)" }
         let verbs = Scene.verbs.map { "  \($0.name): \($0.documentation)" }
         return (["keys:"] + keys + ["verbs of events:"] + verbs).joined(separator: "\n")

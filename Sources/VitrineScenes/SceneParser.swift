@@ -2,18 +2,18 @@ import VitrineScreens
 import VitrineVocabulary
 
 /// Reads scenes from YAML or JSON text.
-public enum SceneParser {
+package enum SceneParser {
     /// Reads a scene. All problems are reported at once.
     ///
     /// Limits: 4 MB, 64 levels of nesting, 500,000 brackets, commas, colons and hyphens, 200,000 values repeated by
     /// aliases; the first 100 problems are listed.
     /// - Parameter fileName: The name of the file in the problems.
-    public static func parse(_ text: String, fileName: String = "scene") throws(SceneIssues) -> Scene {
+    package static func parse(_ text: String, fileName: String = "scene") throws(SceneIssues) -> Scene {
         try parse(bytes: Array(text.utf8), fileName: fileName)
     }
 
     /// Reads a scene from UTF-8 bytes.
-    public static func parse(bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> Scene {
+    package static func parse(bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> Scene {
         try read(bytes, fileName: fileName).scene
     }
 
@@ -43,15 +43,12 @@ public enum SceneParser {
 }
 
 extension Scene {
-    /// The scene of YAML or JSON text.
-    public init(yaml: String) throws(SceneIssues) { self = try SceneParser.parse(yaml) }
-
     /// The scene as the text of a scene file. Reading it gives an equal scene.
     public var yaml: String { node(Format()).blockText }
 
     /// What is wrong with the scene's values, by path; empty for a scene that can be rendered. A scene from a file has
     /// passed these checks; one made in Swift has not.
-    public func validate() -> [SceneIssue] {
+    package func validate() -> [SceneIssue] {
         let log = IssueLog(file: nil)
         log.report(valueIssues)
         return log.issues

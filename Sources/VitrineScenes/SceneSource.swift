@@ -2,17 +2,17 @@ import VitrineScreens
 import VitrineVocabulary
 
 /// A scene file as it was read, once: a pipe cannot be read again, and a file may change meanwhile.
-public struct SceneSource: Hashable, Sendable {
+package struct SceneSource: Hashable, Sendable {
     /// Where it was read from: a path, or `-` for standard input.
-    public let path: String
-    public let scene: Scene
+    package let path: String
+    package let scene: Scene
     /// What the file says, the same bytes whatever its comments, spaces, aliases, the order of its keys and whether it is
     /// YAML or JSON: `{` key value ... `}` by key, `[` value ... `]`, and texts as `'` (quoted) or `=` with their number of
     /// bytes before them, such as `3=bar`.
-    public let canonical: [UInt8]
+    package let canonical: [UInt8]
 
     /// Reads the scene file at a path; see `SceneFile.load`.
-    public init(path: String) throws(SceneIssues) {
+    package init(path: String) throws(SceneIssues) {
         let bytes: [UInt8]
         do {
             bytes = try SceneFile.read(path)
@@ -33,13 +33,13 @@ public struct SceneSource: Hashable, Sendable {
     }
 
     /// The file's name without its folders; `stdin` for standard input, pipes and devices.
-    public var name: String {
+    package var name: String {
         guard isFile else { return "stdin" }
         return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
     /// Where its relative paths begin: the file's folder; the current one for standard input, pipes and devices.
-    public var folder: String {
+    package var folder: String {
         guard isFile, let slash = path.lastIndex(of: "/") else { return "." }
         return String(path[...slash])
     }

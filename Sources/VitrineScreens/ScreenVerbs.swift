@@ -86,7 +86,7 @@ package enum ScreenVerbs {
 }
 
 /// What the pointer of an iPad does.
-package enum PointerAction: Hashable, Sendable {
+public enum PointerAction: Hashable, Sendable {
     /// It moves smoothly to a place, in points on the screen.
     case move(Point)
     case press, release, hide

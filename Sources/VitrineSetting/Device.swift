@@ -18,11 +18,11 @@ public struct Device: Hashable, Sendable {
     /// Device pixels a point.
     public let scale: Double
     /// Radius of the display's corners in points; 0 for square ones.
-    public let cornerRadius: Double
+    package let cornerRadius: Double
     /// Portrait safe area in points; on iPads that of iPadOS up to 18. ``Environment/safeArea`` knows better.
-    public let safeArea: Insets
+    package let safeArea: Insets
     /// Safe area in landscape, in points.
-    public let landscapeSafeArea: Insets
+    package let landscapeSafeArea: Insets
     public let idiom: Idiom
 
     /// A phone.
@@ -52,30 +52,44 @@ public struct Device: Hashable, Sendable {
     }
 
     /// Whether the home indicator takes the place of a home button.
-    public var hasHomeIndicator: Bool { safeArea.bottom > 0 }
+    package var hasHomeIndicator: Bool { safeArea.bottom > 0 }
+
+    public static let iPhoneSE1 = Device("iphone-se-1", 320, 568, scale: 2, radius: 0, top: 20, bottom: 0)
+    public static let iPhone8 = Device("iphone-8", 375, 667, scale: 2, radius: 0, top: 20, bottom: 0)
+    public static let iPhoneX = Device(
+        "iphone-x", 375, 812, scale: 3, radius: 39, top: 44, bottom: 34, landscape: (44, 21))
+    public static let iPhone11ProMax = Device(
+        "iphone-11-pro-max", 414, 896, scale: 3, radius: 39, top: 44, bottom: 34, landscape: (44, 21))
+    public static let iPhone13Pro = Device(
+        "iphone-13-pro", 390, 844, scale: 3, radius: 47.33, top: 47, bottom: 34, landscape: (47, 21))
+    public static let iPhone13ProMax = Device(
+        "iphone-13-pro-max", 428, 926, scale: 3, radius: 53.33, top: 47, bottom: 34, landscape: (47, 21))
+    public static let iPhone14ProMax = Device(
+        "iphone-14-pro-max", 430, 932, scale: 3, radius: 55, top: 59, bottom: 34, landscape: (59, 21))
+    public static let iPhone15Pro = Device(
+        "iphone-15-pro", 393, 852, scale: 3, radius: 55, top: 59, bottom: 34, landscape: (59, 21))
+    public static let iPhone16Pro = Device(
+        "iphone-16-pro", 402, 874, scale: 3, radius: 62, top: 62, bottom: 34, landscape: (62, 21))
+    public static let iPhone16ProMax = Device(
+        "iphone-16-pro-max", 440, 956, scale: 3, radius: 62, top: 62, bottom: 34, landscape: (62, 21))
+    public static let iPhone16e = Device(
+        "iphone-16e", 390, 844, scale: 3, radius: 47.33, top: 47, bottom: 34, landscape: (47, 21))
+    public static let iPadPro11Model2022 = Device(pad: "ipad-pro-11-2022", 834, 1194, radius: 18)
+    public static let iPadPro11 = Device(pad: "ipad-pro-11", 834, 1210, radius: 30)
+    /// The same set to "More Space": everything is smaller, the rounding too.
+    public static let iPadPro11MoreSpace = Device(pad: "ipad-pro-11-more-space", 970, 1408, radius: 30)
+    public static let iPadPro13 = Device(pad: "ipad-pro-13", 1032, 1376, radius: 30)
 
     /// Every device, phones first, then by age.
     public static let all: [Device] = [
-        Device("iphone-se-1", 320, 568, scale: 2, radius: 0, top: 20, bottom: 0),
-        Device("iphone-8", 375, 667, scale: 2, radius: 0, top: 20, bottom: 0),
-        Device("iphone-x", 375, 812, scale: 3, radius: 39, top: 44, bottom: 34, landscape: (44, 21)),
-        Device("iphone-11-pro-max", 414, 896, scale: 3, radius: 39, top: 44, bottom: 34, landscape: (44, 21)),
-        Device("iphone-13-pro", 390, 844, scale: 3, radius: 47.33, top: 47, bottom: 34, landscape: (47, 21)),
-        Device("iphone-13-pro-max", 428, 926, scale: 3, radius: 53.33, top: 47, bottom: 34, landscape: (47, 21)),
-        Device("iphone-14-pro-max", 430, 932, scale: 3, radius: 55, top: 59, bottom: 34, landscape: (59, 21)),
-        Device("iphone-15-pro", 393, 852, scale: 3, radius: 55, top: 59, bottom: 34, landscape: (59, 21)),
-        Device("iphone-16-pro", 402, 874, scale: 3, radius: 62, top: 62, bottom: 34, landscape: (62, 21)),
-        Device("iphone-16-pro-max", 440, 956, scale: 3, radius: 62, top: 62, bottom: 34, landscape: (62, 21)),
-        Device("iphone-16e", 390, 844, scale: 3, radius: 47.33, top: 47, bottom: 34, landscape: (47, 21)),
-        Device(pad: "ipad-pro-11-2022", 834, 1194, radius: 18),
-        Device(pad: "ipad-pro-11", 834, 1210, radius: 30),
-        // The same set to "More Space": everything is smaller, the rounding too.
-        Device(pad: "ipad-pro-11-more-space", 970, 1408, radius: 30),
-        Device(pad: "ipad-pro-13", 1032, 1376, radius: 30),
+        .iPhoneSE1, .iPhone8, .iPhoneX, .iPhone11ProMax, .iPhone13Pro, .iPhone13ProMax, .iPhone14ProMax,
+        .iPhone15Pro, .iPhone16Pro, .iPhone16ProMax, .iPhone16e, .iPadPro11Model2022, .iPadPro11,
+        .iPadPro11MoreSpace, .iPadPro13,
     ]
 
     /// The device of a scene that names none.
-    public static let standard = named("iphone-14-pro-max")!
+    public static let standard = iPhone14ProMax
 
+    /// The device with an identifier, such as `iphone-16-pro`; nil for an unknown one.
     public static func named(_ id: String) -> Device? { all.first { $0.id == id } }
 }

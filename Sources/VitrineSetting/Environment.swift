@@ -30,7 +30,7 @@ public struct Environment: Hashable, Sendable {
     }
 
     /// In points, as the device is held.
-    public var screenSize: Size {
+    package var screenSize: Size {
         if let layout { return layout.size }
         return switch orientation {
         case .portrait: device.size
@@ -40,7 +40,7 @@ public struct Environment: Hashable, Sendable {
 
     /// In points, as the device is held. Since iPadOS 26 the status bar of iPads is 32 pt high. Source: facts, iOS
     /// surroundings, section 1 (measured).
-    public var safeArea: Insets {
+    package var safeArea: Insets {
         if let layout { return layout.safeArea }
         var out = orientation == .portrait ? device.safeArea : device.landscapeSafeArea
         if isWide, design == .glass { out.top = 32 }
@@ -48,7 +48,7 @@ public struct Environment: Hashable, Sendable {
     }
 
     /// Whether bars are laid out for the width of an iPad.
-    public var isWide: Bool { device.idiom == .pad }
+    package var isWide: Bool { device.idiom == .pad }
 }
 
 /// Size and safe area of a host that does not fill the screen, such as the presenter of a card.

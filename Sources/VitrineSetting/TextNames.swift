@@ -1,10 +1,8 @@
 import VitrinePrimitives
 import VitrineText
 
-/// Of a label's text; declared where text is set.
-public typealias TextAlignment = ParagraphStyle.Alignment
-/// Of a label's text; declared where text is set.
-public typealias LineBreakMode = ParagraphStyle.LineBreakMode
+/// The alignment of a label's text.
+package typealias TextAlignment = ParagraphStyle.Alignment
 
 /// The names of `UIFont.Weight`.
 public enum FontWeightName: String, Hashable, Sendable, CaseIterable {

@@ -53,31 +53,12 @@ package struct Film: Sendable {
         frameCount = count
     }
 
-    /// Hands every frame on, in order. One rasterizer draws them on `threads` threads, 1...64 (values outside take the
-    /// nearest), and paints only what changes from one to the next; what they show is laid out on as many threads, a few
-    /// frames ahead. Each is a function of its own time alone, so the result does not depend on the number of threads.
-    ///
-    /// The rasterizer paints over the bitmap that `receive` was given once that has let go of it; one that is kept costs
-    /// a copy.
-    ///
+    /// Hands every frame on, in order, as `frames(threads:)` gives them.
     /// - Throws: what `receive` throws, after the frames under way have been laid out.
     package func forEachFrame(threads: Int, _ receive: (Frame) throws -> Void) throws {
-        let rasterizer = Rasterizer(threads: threads)
-        var first = 0
-        while first < frameCount {
-            let batch = first..<min(frameCount, first + Film.batch(threads: rasterizer.threads))
-            for (i, list) in zip(batch, displayLists(of: batch, threads: rasterizer.threads)) {
-                let damage = rasterizer.update(to: list).rects
-                let shownAt = rate.timestampInCentiseconds(frame: i)
-                try receive(Frame(index: i, shownAt: shownAt, bitmap: rasterizer.canvas, damage: damage))
-            }
-            first = batch.upperBound
-        }
+        var frames = frames(threads: threads)
+        while let frame = frames.next() { try receive(frame) }
     }
-
-    /// Frames that are laid out together: several a thread, as some take longer than others. One thread gains nothing by
-    /// going ahead.
-    private static func batch(threads: Int) -> Int { threads == 1 ? 1 : threads * 8 }
 
     /// One frame, drawn from nothing.
     func bitmap(frame: Int, with rasterizer: Rasterizer) -> Bitmap {

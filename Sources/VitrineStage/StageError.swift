@@ -52,7 +52,7 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case threadFailed(reason: String)
 
     /// The key of the scene that is at fault, such as `output.duration`; nil where that is not known.
-    public var keyPath: String? {
+    package var keyPath: String? {
         switch self {
         case .filmTooLong(_, _, let key), .tooManyFrames(_, _, let key): key
         case .frameRate: "output.fps"

@@ -18,7 +18,7 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
     /// The blurs of iOS 8 to 12; the last two follow the surroundings.
     case extraLight, light, dark, regular, prominent
 
-    public var isGlass: Bool { self == .glass || self == .clearGlass }
+    package var isGlass: Bool { self == .glass || self == .clearGlass }
 
     /// Whether the background is that of dark surroundings, which decides about the ink of labels on it.
     package func isDark(in surroundings: Bool) -> Bool {

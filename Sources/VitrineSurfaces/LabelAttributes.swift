@@ -26,17 +26,18 @@ public struct LabelAttributes: Hashable, Sendable {
     /// `NSParagraphStyle`, as far as a single line has use for it.
     public struct Paragraph: Hashable, Sendable {
         /// Where a line stands that is shorter than its room.
-        public var alignment: TextAlignment?
+        public var alignment: ParagraphStyle.Alignment?
         /// What becomes of a line that is longer than its room and does not run through it. Wrapping modes leave out
         /// the words that do not fit.
-        public var lineBreakMode: LineBreakMode?
+        public var lineBreakMode: ParagraphStyle.LineBreakMode?
         /// Points, 0...1000; 0 sets no bound. What is added to a line or taken away lies above the letters.
         public var minimumLineHeight: Double?
         /// As above.
         public var maximumLineHeight: Double?
 
         public init(
-            alignment: TextAlignment? = nil, lineBreakMode: LineBreakMode? = nil, minimumLineHeight: Double? = nil,
+            alignment: ParagraphStyle.Alignment? = nil, lineBreakMode: ParagraphStyle.LineBreakMode? = nil,
+            minimumLineHeight: Double? = nil,
             maximumLineHeight: Double? = nil
         ) {
             self.alignment = alignment
@@ -83,7 +84,7 @@ public struct LabelAttributes: Hashable, Sendable {
     }
 
     /// These attributes over others: each that is nil is taken from those, a font's members one by one.
-    public func over(_ base: LabelAttributes) -> LabelAttributes {
+    package func over(_ base: LabelAttributes) -> LabelAttributes {
         LabelAttributes(
             font: font.map { own in
                 Font(

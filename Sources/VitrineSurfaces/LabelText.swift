@@ -10,7 +10,7 @@ package struct LabelText: Hashable, Sendable {
     package let layout: TextLayout?
     /// Whether some of the text has colours of its own.
     package let isPlain: Bool
-    private let alignment: TextAlignment?
+    private let alignment: ParagraphStyle.Alignment?
 
     /// Nil for a label without text.
     /// - Parameters:

@@ -9,3 +9,8 @@ public struct TextRun: Hashable, Sendable {
         self.attributes = attributes
     }
 }
+
+extension TextRun: ExpressibleByStringLiteral {
+    /// A run without attributes of its own.
+    public init(stringLiteral text: String) { self.init(text) }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrinePrimitives
 
@@ -7,6 +8,19 @@ import VitrinePrimitives
 
 /// How devices are held.
 @Suite struct EnvironmentTests {
+    @Test func everyDeviceIsAStaticMemberOfItsName() throws {
+        let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/VitrineSetting/Device.swift")
+        let text = try String(contentsOf: source, encoding: .utf8)
+        let members = text.matches(of: /public static let (\w+) = Device\(\s*(?:pad: )?"([\w-]+)"/)
+        #expect(members.map { String($0.2) } == Device.all.map(\.id))
+        for member in members {
+            let name = member.1.lowercased().replacing("model", with: "")
+            #expect(name == member.2.replacing("-", with: ""))
+        }
+        #expect(Device.iPhone16Pro.id == "iphone-16-pro" && Device.iPadPro13.idiom == .pad)
+    }
+
     @Test(arguments: Device.all) func turnedRound(_ device: Device) {
         let upright = Environment(device: device)
         let turned = Environment(device: device, orientation: .landscape)

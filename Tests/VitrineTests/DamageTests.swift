@@ -14,7 +14,7 @@ import VitrineStage
         let longer = Samples.film.replacingOccurrences(of: "fps: 10, duration: 0.5s", with: "fps: 25, duration: 1.2s")
         try workspace.write(longer, to: "scene.yaml")
         // As a value, whose pictures do not tell which moment or film they are.
-        let scene = try SceneFile.load(path: workspace.path + "/scene.yaml")
+        let scene = try Scene(contentsOf: workspace.path + "/scene.yaml")
         renderer = try Renderer(scene, sceneFolder: workspace.path, threads: 2)
     }
 

@@ -10,36 +10,55 @@ import VitrineVocabulary
 @Suite struct RendererTests {
     let workspace = try! Workspace()
 
+    private func isScene(_ error: VitrineError) -> Bool {
+        if case .scene(let issues) = error { !issues.issues.isEmpty } else { false }
+    }
+
     @Test func valuesOfASceneInSwiftAreChecked() throws {
         for change: (inout Scene) -> Void in [
             { $0.output.fps = 0 }, { $0.output.fps = .nan }, { $0.output.size = PixelSize(width: -1, height: 5) },
             { $0.output.size = PixelSize(width: .max, height: .max) }, { $0.output.scale = .infinity },
-            { $0.output.crop = .rect(Rect(x: 0, y: 0, width: -.infinity, height: .nan)) },
+            { $0.output.crop = .rect(SceneRect(x: 0, y: 0, width: -.infinity, height: .nan)) },
             { $0.output.still = .at(.infinity) }, { $0.output.duration = -1 }, { $0.output.loop = -1 },
             { $0.timeline = [TimelineEvent(at: .nan, action: .wait(seconds: 1))] },
             { $0.popupBar = PopupBar(popupItem: PopupItem(progress: .nan)) },
         ] {
             var scene = Scene()
             change(&scene)
-            #expect(throws: SceneIssues.self) { try Renderer(scene) }
+            let error = #expect(throws: VitrineError.self) { try Renderer(scene) }
+            #expect(error.map(isScene) == true, "\(String(describing: error))")
         }
     }
 
     @Test(arguments: [-1, 3601, .nan, .infinity, -.infinity, 1e300]) func momentsOutOfRange(_ seconds: Double) throws {
         let renderer = try Renderer(Scene(output: Output(size: PixelSize(width: 10, height: 20))))
-        #expect(throws: RendererError.self) { try renderer.bitmap(at: seconds) }
-        #expect(throws: RendererError.self) { try renderer.write(to: workspace.path + "/a.png", at: seconds) }
+        for attempt in [
+            { _ = try renderer.bitmap(at: seconds) }, { _ = try renderer.png(at: seconds) },
+            { try renderer.write(to: workspace.path + "/a.png", at: seconds) },
+        ] as [() throws -> Void] {
+            let error = #expect(throws: VitrineError.self, performing: attempt)
+            guard case .argument(let details)? = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
+            #expect(details.value == "\(seconds)")
+            #expect(details.message.contains("0.0...3600.0"))
+        }
         #expect(workspace.contents == [])
     }
 
     @Test func filmsThatAreTooLong() throws {
         let longest = Scene(output: Output(size: PixelSize(width: 1, height: 2), fps: 120, duration: 600))
-        #expect(throws: SceneIssues.self) { try Renderer(longest) }
+        #expect(#expect(throws: VitrineError.self) { try Renderer(longest) }.map(isScene) == true)
         // No duration of its own, so that only the events say how long it is.
         let late = TimelineEvent(at: 600, action: .wait(seconds: 1))
         let endless = Scene(timeline: [late], output: Output(size: PixelSize(width: 1, height: 2), fps: 120))
         let renderer = try Renderer(endless)
-        #expect(throws: StageError.self) { try renderer.write(to: workspace.path + "/frames/") }
+        let error = #expect(throws: VitrineError.self) { try renderer.write(to: workspace.path + "/frames/") }
+        guard case .output? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
         #expect(workspace.contents == [])
     }
 

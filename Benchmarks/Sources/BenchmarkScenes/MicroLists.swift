@@ -2,8 +2,8 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 /// One picture for each microbenchmark, on a canvas of the scene's size; the blur on one of its own.
-public struct MicroLists: Sendable {
-    public enum Name: String, CaseIterable, Sendable {
+package struct MicroLists: Sendable {
+    package enum Name: String, CaseIterable, Sendable {
         case fill, blend, rrects, blur, text, downscale, paths
     }
 
@@ -14,7 +14,7 @@ public struct MicroLists: Sendable {
     /// What the blur is given.
     private let crop: Image
 
-    public init(_ scene: SceneDescription, shapes: MicroShapes, pictures: ScenePictures, type: SceneType) {
+    package init(_ scene: SceneDescription, shapes: MicroShapes, pictures: ScenePictures, type: SceneType) {
         self.scene = scene
         self.shapes = shapes
         self.pictures = pictures
@@ -28,13 +28,13 @@ public struct MicroLists: Sendable {
     }
 
     /// A white canvas of the list's size.
-    public func empty(_ name: Name) -> DisplayList {
+    package func empty(_ name: Name) -> DisplayList {
         let list = list(name)
         return DisplayList(width: list.width, height: list.height, background: list.background)
     }
 
     /// - Parameter ground: what the canvas shows before, of its size; nil for white. The blur has none.
-    public func list(_ name: Name, on ground: Image? = nil) -> DisplayList {
+    package func list(_ name: Name, on ground: Image? = nil) -> DisplayList {
         let (width, height) = (scene.canvas.width, scene.canvas.height)
         let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
         func canvas(_ marks: [Mark]) -> DisplayList {

@@ -1,25 +1,25 @@
 import Foundation
 
 /// The shapes of the microbenchmarks, one by one.
-public struct MicroShapes: Decodable, Sendable {
-    public struct Curve: Decodable, Sendable {
+package struct MicroShapes: Decodable, Sendable {
+    package struct Curve: Decodable, Sendable {
         /// Red, green, blue and alpha, all in 0...255.
-        public var color: [Double]
+        package var color: [Double]
         /// The start, then three points a cubic.
-        public var points: [[Double]]
+        package var points: [[Double]]
     }
 
     /// x, y, and red, green, blue and alpha in 0...255.
-    public var rrects: [[Double]]
-    public var paths: [Curve]
-    public var lines: [String]
+    package var rrects: [[Double]]
+    package var paths: [Curve]
+    package var lines: [String]
 
-    public init(path: String) throws {
+    package init(path: String) throws {
         self = try JSONDecoder().decode(MicroShapes.self, from: SceneError.contents(of: path))
     }
 
     /// Shapes of the same kinds and numbers as the compared scene's, from a seed.
-    public init(seed: UInt64, for scene: SceneDescription) {
+    package init(seed: UInt64, for scene: SceneDescription) {
         var random = SeededNumbers(seed: seed)
         let (width, height) = (Double(scene.canvas.width), Double(scene.canvas.height))
         func color() -> [Double] { (0..<3).map { _ in Double(random.below(256)) } + [200] }

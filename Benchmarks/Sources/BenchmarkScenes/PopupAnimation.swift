@@ -2,26 +2,26 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 /// A bar that opens to a full screen over dimmed content.
-public struct PopupAnimation: Sendable {
+package struct PopupAnimation: Sendable {
     private let scene: SceneDescription
     private let pictures: ScenePictures
     private let type: SceneType
     private let content: Image
 
     /// - Parameter content: what lies below, drawn once before.
-    public init(_ scene: SceneDescription, pictures: ScenePictures, type: SceneType, content: Image) {
+    package init(_ scene: SceneDescription, pictures: ScenePictures, type: SceneType, content: Image) {
         self.scene = scene
         self.pictures = pictures
         self.type = type
         self.content = content
     }
 
-    public var frameCount: Int { scene.animation.frames }
+    package var frameCount: Int { scene.animation.frames }
 
     /// - Parameters:
     ///   - frame: 0..<frameCount.
     ///   - isGlass: whether the surface shows what lies below, blurred; else it is opaque.
-    public func list(frame: Int, isGlass: Bool) -> DisplayList {
+    package func list(frame: Int, isGlass: Bool) -> DisplayList {
         let a = scene.animation
         let p = Double(frame) / Double(a.frames - 1)
         func mixed(_ from: [Double], _ to: [Double]) -> [Double] { zip(from, to).map { $0 + ($1 - $0) * p } }

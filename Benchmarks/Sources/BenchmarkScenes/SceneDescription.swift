@@ -2,176 +2,176 @@ import Foundation
 import VitrinePrimitives
 
 /// The scene that renderers are compared by, as its file describes it: lengths in device pixels, y down.
-public struct SceneDescription: Decodable, Sendable {
-    public struct Canvas: Decodable, Sendable {
-        public var width: Int
-        public var height: Int
+package struct SceneDescription: Decodable, Sendable {
+    package struct Canvas: Decodable, Sendable {
+        package var width: Int
+        package var height: Int
     }
-    public struct Label: Decodable, Sendable {
-        public var font: String
+    package struct Label: Decodable, Sendable {
+        package var font: String
         /// Pixels to the em.
-        public var size: Double
-        public var x: Double
-        public var y: Double
-        public var color: [Double]
-        public var text: String
+        package var size: Double
+        package var x: Double
+        package var y: Double
+        package var color: [Double]
+        package var text: String
     }
-    public struct Material: Decodable, Sendable {
-        public var sigma: Double
-        public var tint: [Double]
+    package struct Material: Decodable, Sendable {
+        package var sigma: Double
+        package var tint: [Double]
     }
-    public struct Shadow: Decodable, Sendable {
-        public var dx: Double
-        public var dy: Double
-        public var sigma: Double
-        public var color: [Double]
+    package struct Shadow: Decodable, Sendable {
+        package var dx: Double
+        package var dy: Double
+        package var sigma: Double
+        package var color: [Double]
     }
-    public struct Picture: Decodable, Sendable {
-        public var asset: String
-        public var rect: [Double]
-        public var radius: Double
+    package struct Picture: Decodable, Sendable {
+        package var asset: String
+        package var rect: [Double]
+        package var radius: Double
     }
-    public struct Rows: Decodable, Sendable {
+    package struct Rows: Decodable, Sendable {
         /// A label whose text and row come from elsewhere.
-        public struct Style: Decodable, Sendable {
-            public var font: String
-            public var size: Double
-            public var x: Double
+        package struct Style: Decodable, Sendable {
+            package var font: String
+            package var size: Double
+            package var x: Double
             /// From the row's top to the baseline.
-            public var dy: Double
-            public var color: [Double]
+            package var dy: Double
+            package var color: [Double]
         }
-        public struct Separator: Decodable, Sendable {
-            public var x: Double
-            public var dy: Double
-            public var w: Double
-            public var h: Double
-            public var color: [Double]
+        package struct Separator: Decodable, Sendable {
+            package var x: Double
+            package var dy: Double
+            package var w: Double
+            package var h: Double
+            package var color: [Double]
         }
-        public var y0: Double
-        public var height: Double
-        public var title: Style
-        public var subtitle: Style
-        public var separator: Separator
+        package var y0: Double
+        package var height: Double
+        package var title: Style
+        package var subtitle: Style
+        package var separator: Separator
         /// Title and subtitle of each row.
-        public var items: [[String]]
+        package var items: [[String]]
     }
-    public struct Icons: Decodable, Sendable {
-        public struct Pause: Decodable, Sendable {
+    package struct Icons: Decodable, Sendable {
+        package struct Pause: Decodable, Sendable {
             /// x, y, width, height, radius.
-            public var roundRects: [[Double]]
+            package var roundRects: [[Double]]
         }
-        public struct Forward: Decodable, Sendable { public var polygons: [[[Double]]] }
-        public var color: [Double]
-        public var pause: Pause
-        public var forward: Forward
+        package struct Forward: Decodable, Sendable { public var polygons: [[[Double]]] }
+        package var color: [Double]
+        package var pause: Pause
+        package var forward: Forward
     }
-    public struct Progress: Decodable, Sendable {
-        public var track: [Double]
-        public var trackColor: [Double]
-        public var done: [Double]
-        public var doneColor: [Double]
+    package struct Progress: Decodable, Sendable {
+        package var track: [Double]
+        package var trackColor: [Double]
+        package var done: [Double]
+        package var doneColor: [Double]
     }
-    public struct Grabber: Decodable, Sendable {
-        public var rect: [Double]
-        public var radius: Double
-        public var color: [Double]
+    package struct Grabber: Decodable, Sendable {
+        package var rect: [Double]
+        package var radius: Double
+        package var color: [Double]
     }
-    public struct Bar: Decodable, Sendable {
-        public var rect: [Double]
-        public var radius: Double
-        public var material: Material
-        public var shadow: Shadow
-        public var art: Picture
-        public var title: Label
-        public var subtitle: Label
-        public var icons: Icons
-        public var progress: Progress
-        public var grabber: Grabber
+    package struct Bar: Decodable, Sendable {
+        package var rect: [Double]
+        package var radius: Double
+        package var material: Material
+        package var shadow: Shadow
+        package var art: Picture
+        package var title: Label
+        package var subtitle: Label
+        package var icons: Icons
+        package var progress: Progress
+        package var grabber: Grabber
     }
-    public struct Tab: Decodable, Sendable {
-        public var rect: [Double]
-        public var radius: Double
-        public var material: Material
+    package struct Tab: Decodable, Sendable {
+        package var rect: [Double]
+        package var radius: Double
+        package var material: Material
     }
-    public struct Still: Decodable, Sendable {
-        public var rows: Rows
-        public var bar: Bar
-        public var tab: Tab
+    package struct Still: Decodable, Sendable {
+        package var rows: Rows
+        package var bar: Bar
+        package var tab: Tab
     }
-    public struct Animation: Decodable, Sendable {
+    package struct Animation: Decodable, Sendable {
         /// From one rounded rectangle to another; `radius` holds both ends.
-        public struct Surface: Decodable, Sendable {
-            public var from: [Double]
-            public var to: [Double]
-            public var radius: [Double]
-            public var color: [Double]
+        package struct Surface: Decodable, Sendable {
+            package var from: [Double]
+            package var to: [Double]
+            package var radius: [Double]
+            package var color: [Double]
         }
-        public struct Picture: Decodable, Sendable {
-            public var asset: String
-            public var from: [Double]
-            public var to: [Double]
-            public var radius: [Double]
+        package struct Picture: Decodable, Sendable {
+            package var asset: String
+            package var from: [Double]
+            package var to: [Double]
+            package var radius: [Double]
         }
-        public struct Label: Decodable, Sendable {
-            public var font: String
-            public var size: Double
-            public var from: [Double]
-            public var to: [Double]
-            public var color: [Double]
-            public var text: String
+        package struct Label: Decodable, Sendable {
+            package var font: String
+            package var size: Double
+            package var from: [Double]
+            package var to: [Double]
+            package var color: [Double]
+            package var text: String
         }
-        public var frames: Int
-        public var surface: Surface
-        public var glass: Material
+        package var frames: Int
+        package var surface: Surface
+        package var glass: Material
         /// Alpha of the black over the content, at both ends.
-        public var dim: [Double]
-        public var shadow: Shadow
-        public var image: Picture
-        public var title: Label
-        public var subtitle: Label
-        public var grabber: Surface
+        package var dim: [Double]
+        package var shadow: Shadow
+        package var image: Picture
+        package var title: Label
+        package var subtitle: Label
+        package var grabber: Surface
     }
-    public struct Micro: Decodable, Sendable {
-        public struct RoundedRects: Decodable, Sendable {
-            public var size: [Double]
-            public var radius: Double
+    package struct Micro: Decodable, Sendable {
+        package struct RoundedRects: Decodable, Sendable {
+            package var size: [Double]
+            package var radius: Double
         }
-        public struct Blur: Decodable, Sendable {
-            public var rect: [Int]
-            public var sigma: Double
+        package struct Blur: Decodable, Sendable {
+            package var rect: [Int]
+            package var sigma: Double
         }
-        public struct Text: Decodable, Sendable {
-            public var font: String
-            public var size: Double
-            public var x: Double
-            public var y0: Double
-            public var dy: Double
-            public var color: [Double]
+        package struct Text: Decodable, Sendable {
+            package var font: String
+            package var size: Double
+            package var x: Double
+            package var y0: Double
+            package var dy: Double
+            package var color: [Double]
             /// What the lines are made of.
-            public var text: String
+            package var text: String
         }
-        public var rrects: RoundedRects
-        public var blur: Blur
-        public var text: Text
+        package var rrects: RoundedRects
+        package var blur: Blur
+        package var text: Text
     }
 
-    public var canvas: Canvas
+    package var canvas: Canvas
     /// Paths of font files by the names that labels use.
-    public var fonts: [String: String]
-    public var `static`: Still
-    public var animation: Animation
-    public var micro: Micro
+    package var fonts: [String: String]
+    package var `static`: Still
+    package var animation: Animation
+    package var micro: Micro
 
     /// The package's own copy of the scene; its fonts are names of files in the package's folder of fonts.
-    public static func bundled() throws -> SceneDescription {
+    package static func bundled() throws -> SceneDescription {
         guard let url = Bundle.module.url(forResource: "scene", withExtension: "json") else {
             throw SceneError("scene.json is missing from the package")
         }
         return try SceneDescription(path: url.path)
     }
 
-    public init(path: String) throws {
+    package init(path: String) throws {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         self = try decoder.decode(SceneDescription.self, from: SceneError.contents(of: path))

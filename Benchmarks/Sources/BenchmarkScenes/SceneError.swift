@@ -1,10 +1,10 @@
 import Foundation
 
 /// Why the scene or one of its files cannot be used.
-public struct SceneError: Error, CustomStringConvertible {
-    public let description: String
+package struct SceneError: Error, CustomStringConvertible {
+    package let description: String
 
-    public init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 
     static func contents(of path: String) throws(SceneError) -> Data {
         guard let data = FileManager.default.contents(atPath: path) else {

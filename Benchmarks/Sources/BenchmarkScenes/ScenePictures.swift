@@ -2,16 +2,16 @@ import Foundation
 import VitrinePrimitives
 
 /// The pictures that the scene names.
-public struct ScenePictures: Sendable {
+package struct ScenePictures: Sendable {
     /// Opaque, of the canvas's size.
-    public var background: Image
+    package var background: Image
     /// Half transparent, of the canvas's size.
-    public var overlay: Image
+    package var overlay: Image
     /// Opaque covers by name: art512 and art300.
-    public var covers: [String: Image]
+    package var covers: [String: Image]
 
     /// Reads raw files of premultiplied RGBA, named by their sizes, such as `bg_1170x2532.rgba`.
-    public init(folder: String, canvas: SceneDescription.Canvas) throws {
+    package init(folder: String, canvas: SceneDescription.Canvas) throws {
         func read(_ name: String, _ width: Int, _ height: Int) throws -> Image {
             let path = "\(folder)/\(name)_\(width)x\(height).rgba"
             let data = try SceneError.contents(of: path)
@@ -31,7 +31,7 @@ public struct ScenePictures: Sendable {
     }
 
     /// Pictures of the same sizes and much the same nature, from a seed: a gradient under discs.
-    public init(seed: UInt64, canvas: SceneDescription.Canvas) {
+    package init(seed: UInt64, canvas: SceneDescription.Canvas) {
         func picture(_ width: Int, _ height: Int, _ seed: UInt64, isOpaque: Bool) -> Image {
             Image(ScenePictures.discs(width: width, height: height, seed: seed, isOpaque: isOpaque))
         }
@@ -44,7 +44,7 @@ public struct ScenePictures: Sendable {
     }
 
     /// A gradient under discs; opaque, or with every alpha there is.
-    public static func discs(width: Int, height: Int, seed: UInt64, isOpaque: Bool) -> Bitmap {
+    package static func discs(width: Int, height: Int, seed: UInt64, isOpaque: Bool) -> Bitmap {
         struct Disc {
             var x, y, squaredRadius: Int
             var color: UInt32

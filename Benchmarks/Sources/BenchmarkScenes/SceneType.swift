@@ -6,12 +6,12 @@ import VitrineText
 ///
 /// Shaped lines stay in the typesetter's cache, as the glyphs of other renderers stay in theirs; the mark, with a place
 /// for each glyph, is made anew whenever it is asked for.
-public struct SceneType: Sendable {
+package struct SceneType: Sendable {
     private let typesetter: Typesetter
     private let features: [FontFeature]
 
     /// - Parameter fonts: paths of font files by the names that labels use.
-    public init(fonts: [String: String]) throws {
+    package init(fonts: [String: String]) throws {
         let entries = try fonts.keys.sorted().map { name in
             let bytes = [UInt8](try SceneError.contents(of: fonts[name]!))
             return FontBook.Entry(family: name, weight: .regular, face: try FontFace(bytes: bytes))
@@ -23,7 +23,7 @@ public struct SceneType: Sendable {
     /// - Parameters:
     ///   - size: pixels to the em.
     ///   - x: the left end of the baseline.
-    public func mark(
+    package func mark(
         _ text: String, font: String, size: Double, x: Double, y: Double, color: Color
     ) -> Mark {
         let style = TextStyle(size: size, weight: .regular, tracking: 0, family: font, features: features)
@@ -38,7 +38,7 @@ public struct SceneType: Sendable {
                 }, color: color))
     }
 
-    public func mark(_ label: SceneDescription.Label) -> Mark {
+    package func mark(_ label: SceneDescription.Label) -> Mark {
         mark(label.text, font: label.font, size: label.size, x: label.x, y: label.y, color: Color(label.color))
     }
 }

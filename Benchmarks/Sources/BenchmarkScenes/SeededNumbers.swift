@@ -1,12 +1,12 @@
 /// Numbers that look random and are the same in every run.
 ///
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (SplitMix64).
-public struct SeededNumbers: RandomNumberGenerator, Sendable {
+package struct SeededNumbers: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    public init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,8 +15,8 @@ public struct SeededNumbers: RandomNumberGenerator, Sendable {
     }
 
     /// 0..<n, n being 1 or more.
-    public mutating func below(_ n: Int) -> Int { Int(next() % UInt64(n)) }
+    package mutating func below(_ n: Int) -> Int { Int(next() % UInt64(n)) }
 
     /// Uniform in a range.
-    public mutating func double(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+    package mutating func double(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 }

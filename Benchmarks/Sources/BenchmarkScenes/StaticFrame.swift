@@ -2,37 +2,37 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 /// A list of rows under a floating bar and a capsule of tabs.
-public struct StaticFrame: Sendable {
+package struct StaticFrame: Sendable {
     private let scene: SceneDescription
     private let pictures: ScenePictures
     private let type: SceneType
 
-    public init(_ scene: SceneDescription, pictures: ScenePictures, type: SceneType) {
+    package init(_ scene: SceneDescription, pictures: ScenePictures, type: SceneType) {
         self.scene = scene
         self.pictures = pictures
         self.type = type
     }
 
     /// - Parameter subtitle: of the bar, instead of the scene's.
-    public func list(subtitle: String? = nil) -> DisplayList {
+    package func list(subtitle: String? = nil) -> DisplayList {
         canvas(contentMarks() + barMarks(subtitle: subtitle) + [tabMark])
     }
 
     /// Background and rows.
-    public func content() -> DisplayList { canvas(contentMarks()) }
+    package func content() -> DisplayList { canvas(contentMarks()) }
 
     /// The bar's material, and nothing else, over content that has been drawn.
-    public func backdropAlone(over content: Image) -> DisplayList {
+    package func backdropAlone(over content: Image) -> DisplayList {
         canvas([SceneMarks.picture(content), SceneMarks.material(barRect, bar.radius, bar.material)])
     }
 
     /// The bar's shadow, and nothing else, over content that has been drawn.
-    public func shadowAlone(over content: Image) -> DisplayList {
+    package func shadowAlone(over content: Image) -> DisplayList {
         canvas([SceneMarks.picture(content), SceneMarks.shadow(barRect, bar.radius, bar.shadow)])
     }
 
     /// Content that has been drawn.
-    public func drawn(_ content: Image) -> DisplayList { canvas([SceneMarks.picture(content)]) }
+    package func drawn(_ content: Image) -> DisplayList { canvas([SceneMarks.picture(content)]) }
 
     private var bar: SceneDescription.Bar { scene.static.bar }
     private var barRect: Rect { Rect(bar.rect) }

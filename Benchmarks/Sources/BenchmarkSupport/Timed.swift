@@ -2,7 +2,7 @@ import Benchmark
 
 extension BenchmarkMetric {
     /// The work's processor time, all threads together, in millionths of the yardstick's. This is what budgets are for.
-    public static let cost = BenchmarkMetric.custom("cost")
+    package static let cost = BenchmarkMetric.custom("cost")
 }
 
 /// Declares a benchmark of a piece of work.
@@ -11,7 +11,7 @@ extension BenchmarkMetric {
 ///   - name: letters, digits and hyphens, as its budget's file is named after it.
 ///   - times: how often the work is done in one measurement: `.one`, or more for what takes microseconds.
 ///   - make: gives the work. Called once and only when this benchmark runs, so it may set things up at leisure.
-public func timed(_ name: String, times: BenchmarkScalingFactor = .one, make: @escaping () throws -> () -> Void) {
+package func timed(_ name: String, times: BenchmarkScalingFactor = .one, make: @escaping () throws -> () -> Void) {
     // A budget is a ceiling: a file's figure may not be exceeded at all.
     let ceiling = BenchmarkThresholds(relative: [.p90: 0])
     var work: (() -> Void)?

@@ -3,17 +3,17 @@
 ///
 /// Budgets are in millionths of it, so that they hold on slower machines and beside busy neighbours, where a budget in
 /// milliseconds would not.
-public final class Yardstick {
+package final class Yardstick {
     /// A quarter of a screen of 1170x2532 pixels.
     static let pixels = 740_610
 
     private var below = [UInt32](repeating: 0xFF40_80C0, count: Yardstick.pixels)
     private let above = (0..<Yardstick.pixels).map { UInt32($0 % 128) &* 0x0101_0101 }
 
-    public init() {}
+    package init() {}
 
     /// The processor time that the work takes now, in seconds.
-    public func time() -> Double {
+    package func time() -> Double {
         ProcessorTime.measure {
             below.withUnsafeMutableBufferPointer { below in
                 above.withUnsafeBufferPointer { above in

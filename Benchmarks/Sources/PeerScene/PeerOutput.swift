@@ -1,9 +1,9 @@
 import BenchmarkScenes
-import VitrineEncoders
 import Foundation
+import Vitrine
+import VitrineEncoders
 import VitrinePrimitives
 import VitrineRasterizer
-import Vitrine
 
 /// Where times and pictures go.
 struct PeerOutput {

@@ -1,6 +1,6 @@
 import BenchmarkScenes
-import VitrineDisplayList
 import Foundation
+import VitrineDisplayList
 import VitrinePrimitives
 import VitrineRasterizer
 

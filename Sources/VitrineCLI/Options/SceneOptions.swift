@@ -149,7 +149,7 @@ struct SceneOptions: ParsableArguments {
             return try Renderer(
                 source, overrides: overrides(appearance: appearance) + more, threads: threads ?? threadCount,
                 allowsOutsidePaths: drawing.allowOutsidePaths, fontPaths: drawing.fonts.paths)
-        } catch let issues as SceneIssues {
+        } catch VitrineError.scene(let issues) {
             // The file by itself had none.
             throw Failure(message(for: issues, source.path, appearance), code: Failure.usage)
         } catch let error as ValidationError {

@@ -222,10 +222,6 @@ struct RenderCommand: ParsableCommand {
                 done, total in
                 line.show(done < total ? "frames" : "frames, now encoding", done, of: total)
             }
-        } catch let error as RendererError where error.isTooLarge {
-            throw Failure("\(error)")
-        } catch let error as RendererError {
-            throw Failure("\(error)", code: error.isUsage ? Failure.usage : Failure.trouble)
         } catch {
             throw Failure(error, scene: scene)
         }

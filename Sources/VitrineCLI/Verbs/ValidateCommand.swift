@@ -74,9 +74,9 @@ struct ValidateCommand: ParsableCommand {
                 file: path, issues: [], warnings: renderer.performance.fontReportOfMoments().warnings, lines: [])
         } catch {
             let issues =
-                (error as? SceneIssues)?.issues.map {
+                (error.underlying as? SceneIssues)?.issues.map {
                     Result.Issue(line: $0.line, column: $0.column, path: $0.path, message: $0.kind.description)
-                } ?? [Result.Issue(path: (error as? StageError)?.keyPath ?? "", message: "\(error)")]
+                } ?? [Result.Issue(path: (error.underlying as? StageError)?.keyPath ?? "", message: "\(error)")]
             return Result(file: path, issues: issues, lines: Failure.messages(error, scene: path))
         }
     }

@@ -41,7 +41,7 @@ public struct ContextMenu: Hashable, Sendable {
     }
 
     /// Icons that the menu shows.
-    public var iconNames: [String] {
+    package var iconNames: [String] {
         items.compactMap { item in
             if case .action(let action) = item { return action.icon }
             return nil

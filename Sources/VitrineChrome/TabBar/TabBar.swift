@@ -57,10 +57,10 @@ public struct TabBar: Hashable, Sendable {
     }
 
     /// Titles of the tabs, then that of search.
-    public var allTitles: [String] { items.map(\.title) + (search.map { [$0] } ?? []) }
+    package var allTitles: [String] { items.map(\.title) + (search.map { [$0] } ?? []) }
 
     /// Names of its icons.
-    public var iconNames: [String] { items.map(\.icon) + (search == nil ? [] : [TabBarView.searchIcon]) }
+    package var iconNames: [String] { items.map(\.icon) + (search == nil ? [] : [TabBarView.searchIcon]) }
 
     /// The bar where search has no circle of its own.
     package var withSearchAsTab: TabBar {

@@ -1,5 +1,5 @@
 /// What a glass tab bar at the bottom of a phone is at the moment.
-public enum TabBarPhase: String, Hashable, Sendable, CaseIterable {
+package enum TabBarPhase: String, Hashable, Sendable, CaseIterable {
     /// A capsule with all tabs.
     case regular
     /// A circle with the selected tab's icon, the popup bar beside it: its environment is `inline`.

@@ -43,7 +43,7 @@ public struct Content: Hashable, Sendable {
     }
 
     /// The colour of the background in the given surroundings.
-    public func pageColor(in appearance: Appearance) -> Color {
+    package func pageColor(in appearance: Appearance) -> Color {
         switch appearance {
         case .light: background ?? (isGrouped ? ListView.pageColor(in: .light) : .white)
         case .dark: darkBackground ?? background ?? .black

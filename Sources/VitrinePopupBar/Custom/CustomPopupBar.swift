@@ -32,7 +32,7 @@ public struct CustomPopupBar: Hashable, Sendable {
     }
 
     /// Icons that the bar shows.
-    public var iconNames: [String] {
+    package var iconNames: [String] {
         if case .searchField = content { return ["magnifyingglass"] }
         return []
     }

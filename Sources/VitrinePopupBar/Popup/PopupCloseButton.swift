@@ -43,7 +43,7 @@ public struct PopupCloseButton: Hashable, Sendable {
     }
 
     /// The style as drawn.
-    public func effectiveStyle(in design: Design) -> Style {
+    package func effectiveStyle(in design: Design) -> Style {
         switch (design, style) {
         case (.glass, .default): .prominentGlass
         case (.legacy, .default): .grabber
@@ -55,7 +55,7 @@ public struct PopupCloseButton: Hashable, Sendable {
     }
 
     /// Where it stands, never `default`.
-    public func effectivePositioning(in design: Design) -> Positioning {
+    package func effectivePositioning(in design: Design) -> Positioning {
         guard positioning == .default else { return positioning }
         switch effectiveStyle(in: design) {
         case .chevron, .grabber, .none, .default: return .center

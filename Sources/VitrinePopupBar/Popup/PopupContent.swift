@@ -65,5 +65,5 @@ public struct PopupContent: Hashable, Sendable {
     }
 
     /// The page's colour in the given surroundings.
-    public func pageColor(in appearance: Appearance) -> Color { content.pageColor(in: appearance) }
+    package func pageColor(in appearance: Appearance) -> Color { content.pageColor(in: appearance) }
 }

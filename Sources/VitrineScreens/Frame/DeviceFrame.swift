@@ -74,7 +74,7 @@ public struct DeviceFrame: Hashable, Sendable {
     }
 
     /// Icons that the stage shows.
-    public var iconNames: [String] {
+    package var iconNames: [String] {
         (title == nil ? [] : SimulatorTitleView.icons) + (inspector == nil ? [] : InspectorView.icons)
     }
 }

@@ -12,7 +12,7 @@ extension Output {
     }
 
     /// What there is to show, in points: the screen, or the stage around it.
-    public func stageSize(on environment: Environment) -> Size {
+    package func stageSize(on environment: Environment) -> Size {
         frameLayout(on: environment)?.size ?? environment.screenSize
     }
 }

@@ -24,7 +24,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
 
     /// Legal lengths in points.
-    public static let legalLengths = 0.0...10_000.0
+    package static let legalLengths = 0.0...10_000.0
     /// Legal line height multiples; 0 means 1.
     package static let legalMultiples = 0.0...100.0
 

@@ -25,6 +25,8 @@ extension SceneIssue {
         case notSettable
         /// More than a limit allows.
         case tooLarge(limit: String)
+        /// The timeline does not come to an end; the text says where.
+        case endless(String)
         /// A character that no text may hold, as its Unicode number.
         case controlCharacter(UInt32)
         /// YAML or JSON that cannot be read.
@@ -69,6 +71,8 @@ extension SceneIssue.Kind: CustomStringConvertible {
             "says how the scene starts, and cannot be set over time"
         case .tooLarge(let limit):
             "too large; at most \(limit)"
+        case .endless(let reason):
+            reason
         case .controlCharacter(let number):
             "the control character U+\(hexadecimal(number)) is not allowed"
         case .syntax(let problem):

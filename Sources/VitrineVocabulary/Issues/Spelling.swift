@@ -1,8 +1,8 @@
 /// Finds what a mistyped name was meant to be.
-public enum Spelling {
+package enum Spelling {
     /// The candidate with the fewest typing errors, the first of several; nil when none is near. Without one, a
     /// candidate that the word begins.
-    public static func nearest(to word: String, among candidates: [String]) -> String? {
+    package static func nearest(to word: String, among candidates: [String]) -> String? {
         let typed = Array(word.lowercased().unicodeScalars.prefix(65))
         guard (1...64).contains(typed.count) else { return nil }
         var best: (name: String, distance: Int)?

@@ -1,0 +1,60 @@
+import VitrineEncoders
+import VitrinePrimitives
+import VitrineStage
+
+extension Renderer {
+    /// The frames of the scene's animation, in order.
+    ///
+    /// ```swift
+    /// for frame in try renderer.frames() {
+    ///     print(frame.index, frame.time, frame.bitmap[0, 0].red)
+    /// }
+    /// ```
+    ///
+    /// Iteration draws each frame when it is asked for, on the renderer's threads, and paints only what changes from one
+    /// frame to the next.
+    /// - Throws: `VitrineError.output` for a film that is too long.
+    public func frames() throws(VitrineError) -> FrameSequence {
+        try unified { FrameSequence(film: try Film(performance, limitedForGIF: false), threads: threads) }
+    }
+
+    /// A frame of an animation.
+    public struct Frame: Hashable, Sendable {
+        /// The number of the frame, from 0, without gaps.
+        public let index: Int
+        /// Seconds from the beginning of the animation.
+        public let time: Double
+        public let bitmap: Bitmap
+    }
+
+    /// The frames of an animation, drawn while they are iterated over.
+    public struct FrameSequence: Sequence, Sendable {
+        let film: Film
+        let threads: Int
+
+        /// The number of frames, 1 or more.
+        public var count: Int { film.frameCount }
+        public var underestimatedCount: Int { count }
+
+        public func makeIterator() -> Iterator {
+            Iterator(frames: film.frames(threads: threads), secondsOf: film.rate.seconds(frame:))
+        }
+
+        public struct Iterator: IteratorProtocol {
+            var frames: Film.Frames
+            let secondsOf: (Int) -> Double
+
+            public mutating func next() -> Frame? {
+                frames.next().map { Frame(index: $0.index, time: secondsOf($0.index), bitmap: $0.bitmap) }
+            }
+        }
+    }
+}
+
+extension Bitmap {
+    /// The bytes of a PNG file.
+    /// - Throws: `VitrineError.encoding` for a picture that is too large.
+    public func png() throws(VitrineError) -> [UInt8] {
+        try unified { try PNG.encode(self, options: PNGOptions()) }
+    }
+}

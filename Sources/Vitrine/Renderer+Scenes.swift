@@ -1,0 +1,33 @@
+import VitrineScenes
+
+extension Scene {
+    /// Reads a scene from YAML or JSON text.
+    /// - Parameter fileName: the file that problems name. Default: none.
+    /// - Throws: `VitrineError.scene` with every problem of the text.
+    public init(yaml: String, fileName: String = "scene") throws(VitrineError) {
+        self = try unified { try SceneParser.parse(yaml, fileName: fileName) }
+    }
+
+    /// Reads a scene file, YAML or JSON. Image paths in the scene are relative to the file's folder: pass that folder to
+    /// `Renderer`, or let `Renderer(contentsOf:)` read the file.
+    /// - Throws: `VitrineError.scene` with every problem of the file.
+    public init(contentsOf path: String) throws(VitrineError) {
+        self = try unified { try SceneFile.load(path: path) }
+    }
+}
+
+extension Renderer {
+    /// Reads a scene from YAML or JSON text.
+    /// - Parameters:
+    ///   - sceneFolder: the folder of the scene's relative image paths; nil finds bundled artwork only.
+    ///   - threads: default: one per processor.
+    /// - Throws: `VitrineError.scene` with every problem of the text, `.asset` or `.output`.
+    public init(
+        yaml: String, sceneFolder: String? = nil, threads: Int = Renderer.processors,
+        allowsOutsidePaths: Bool = false, fontPaths: [String] = []
+    ) throws(VitrineError) {
+        try self.init(
+            Scene(yaml: yaml), sceneFolder: sceneFolder, threads: threads,
+            allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+    }
+}

@@ -1,0 +1,120 @@
+import VitrineEncoders
+import VitrineScenes
+import VitrineStage
+import VitrineVocabulary
+
+/// The error of everything that Vitrine does for its users.
+///
+/// ```swift
+/// do {
+///     try Renderer(contentsOf: "bar.yaml").write(to: "bar.gif")
+/// } catch .scene(let issues) {
+///     for issue in issues.issues { print(issue.line ?? 0, issue.path, issue) }
+/// } catch {
+///     print(error)
+/// }
+/// ```
+public enum VitrineError: Error, Sendable {
+    /// Everything that is wrong with a scene, with its places in the scene file.
+    case scene(SceneIssues)
+    /// A picture, icon or font is missing, damaged or too large; the value is its path or name.
+    case asset(Details)
+    /// A call was given a value outside the legal range; the value is that argument.
+    case argument(Details)
+    /// A picture, film or file cannot be made as the scene asks; the value is the file's path.
+    case output(Details)
+    /// The pixels do not fit the file format, or a program that encodes them fails; the value is the program's name.
+    case encoding(Details)
+
+    /// What is at fault, and why.
+    public struct Details: Sendable, CustomStringConvertible {
+        /// A path, a name or a number as text; nil when the message says it all.
+        public let value: String?
+        /// A sentence without a final full stop, with the legal range or the remedy when there is one.
+        public var message: String { "\(underlying)" }
+        package let underlying: any Error
+
+        public var description: String { message }
+    }
+}
+
+extension VitrineError: CustomStringConvertible {
+    public var description: String { "\(underlying)" }
+
+    /// The error of the module that found it.
+    package var underlying: any Error {
+        switch self {
+        case .scene(let issues): issues
+        case .asset(let details), .argument(let details), .output(let details), .encoding(let details):
+            details.underlying
+        }
+    }
+}
+
+extension VitrineError {
+    /// Wraps any error of a module.
+    package init(_ error: any Error) {
+        switch error {
+        case let error as VitrineError: self = error
+        case let issues as SceneIssues: self = .scene(issues)
+        case let issue as SceneIssue: self = .scene(SceneIssues([issue]))
+        case let error as StageError: self.init(error)
+        case let error as EncoderError: self.init(error)
+        case let error as RendererError: self.init(error)
+        default: self = .output(Details(value: nil, underlying: error))
+        }
+    }
+
+    private init(_ error: StageError) {
+        func asset(_ value: String?) -> VitrineError { .asset(Details(value: value, underlying: error)) }
+        switch error {
+        case .sceneInvalid(let issues): self = .scene(issues)
+        case .assetMissing(let path), .assetBroken(let path, _), .imageMissing(let path, _), .imageOutside(let path),
+            .imageFileTooLarge(let path, _, _), .imagesTooLarge(let path, _, _), .imageUnreadable(let path, _),
+            .imageBroken(let path, _),
+            .fontMissing(let path, _), .fontOutside(let path), .fontUnreadable(let path, _),
+            .fontFolderEmpty(let path), .fontFolderTooLarge(let path, _):
+            self = asset(path)
+        case .endless(let error):
+            self = .scene(SceneIssues([SceneIssue(path: "timeline", kind: .endless("\(error)"))]))
+        case .iconUnknown(let name, _), .iconBroken(let name, _), .fontFamilyUnknown(let name, _, _): self = asset(name)
+        case .fontBroken: self = asset(nil)
+        case .canvasOutOfRange(let width, let height, _, _):
+            self = .output(Details(value: "\(width)x\(height)", underlying: error))
+        default: self = .output(Details(value: nil, underlying: error))
+        }
+    }
+
+    private init(_ error: EncoderError) {
+        switch error {
+        case .folderMissing(let path), .notWritable(let path), .isDirectory(let path), .notARegularFile(let path),
+            .diskFull(let path), .fileFailed(let path, _):
+            self = .output(Details(value: path, underlying: error))
+        case .qualityOutOfRange(let value), .loopCountOutOfRange(let value):
+            self = .argument(Details(value: "\(value)", underlying: error))
+        default: self = .encoding(Details(value: nil, underlying: error))
+        }
+    }
+
+    private init(_ error: RendererError) {
+        func argument(_ value: String?) -> VitrineError { .argument(Details(value: value, underlying: error)) }
+        switch error {
+        case .unknownFormat(let path), .sameOutput(let path), .standardOutput(let path): self = argument(path)
+        case .sheetFramesOutOfRange(let count, _): self = argument("\(count)")
+        case .momentOutOfRange(let seconds, _): self = argument("\(seconds)")
+        case .programMissing(let name, _), .programFailed(let name, _):
+            self = .encoding(Details(value: name, underlying: error))
+        case .gifTooLarge(let smallest, _): self = .encoding(Details(value: "\(smallest)", underlying: error))
+        default: self = argument(nil)
+        }
+    }
+}
+
+/// Has a function throw `VitrineError` whatever its body throws.
+func unified<Result: ~Copyable>(_ body: () throws -> Result) throws(VitrineError) -> Result {
+    do {
+        return try body()
+    } catch {
+        throw VitrineError(error)
+    }
+}

@@ -1,0 +1,51 @@
+import VitrinePrimitives
+import VitrineVocabulary
+
+extension TimelineEvent {
+    /// Whether something appears or disappears.
+    public enum Visibility: String, Hashable, Sendable, CaseIterable {
+        case show, hide
+    }
+}
+
+extension TimelineEvent.Action {
+    /// An action on a presentation or element with a name.
+    package init(
+        _ verb: String, target: String, _ arguments: KeyValuePairs<String, ValueNode?> = [:],
+        then: [TimelineEvent.Action] = []
+    ) {
+        self.init(verb, .text(target), Arguments(given: arguments), then: then)
+    }
+
+    /// An action on a place, in points on the screen.
+    package init(
+        _ verb: String, location: Point, _ arguments: KeyValuePairs<String, ValueNode?> = [:],
+        then: [TimelineEvent.Action] = []
+    ) {
+        self.init(verb, location.node(Format(.place)), Arguments(given: arguments), then: then)
+    }
+
+    /// An action that one of a few words describes.
+    package init(_ verb: String, word: String, _ arguments: KeyValuePairs<String, ValueNode?> = [:]) {
+        self.init(verb, .word(word), Arguments(given: arguments))
+    }
+}
+
+extension Arguments {
+    /// The arguments without those that are nil: events leave out defaults, as scene files do.
+    package init(given arguments: KeyValuePairs<String, ValueNode?>) {
+        self.init()
+        for case (let name, let value?) in arguments { self[name] = value }
+    }
+}
+
+extension ValueNode {
+    /// The value of `animated`; nil for true, its default.
+    package static func animated(_ isAnimated: Bool) -> ValueNode? { isAnimated ? nil : .flag(false) }
+
+    /// A number that may be left out.
+    package static func optional(_ number: Double?) -> ValueNode? { number.map { .number($0) } }
+
+    /// An offset in points; nil for zero, its default.
+    package static func offset(_ offset: Point) -> ValueNode? { offset == .zero ? nil : offset.node(Format()) }
+}

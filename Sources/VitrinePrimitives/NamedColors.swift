@@ -1,0 +1,51 @@
+extension Color {
+    // UIKit's fixed colours.
+    public static let black = Color(white: 0)
+    public static let white = Color(white: 1)
+    public static let clear = Color(white: 0, alpha: 0)
+    public static let gray = Color(white: 0.5)
+    public static let lightGray = Color(white: 2.0 / 3)
+    public static let darkGray = Color(white: 1.0 / 3)
+    public static let red = Color(0xFF0000)
+    public static let green = Color(0x00FF00)
+    public static let blue = Color(0x0000FF)
+    public static let cyan = Color(0x00FFFF)
+    public static let yellow = Color(0xFFFF00)
+    public static let magenta = Color(0xFF00FF)
+    public static let orange = Color(red: 1, green: 0.5, blue: 0)
+    public static let purple = Color(red: 0.5, green: 0, blue: 0.5)
+    public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
+
+    // The system colours of iOS 26 in light surroundings. Source: facts, iOS surroundings, section 4.
+    public static let systemRed = Color(0xFF383C)
+    public static let systemOrange = Color(0xFF8D28)
+    public static let systemYellow = Color(0xFFCC00)
+    public static let systemGreen = Color(0x34C759)
+    public static let systemMint = Color(0x00C8B3)
+    public static let systemTeal = Color(0x00C3D0)
+    public static let systemCyan = Color(0x00C0E8)
+    public static let systemBlue = Color(0x0088FF)
+    public static let systemIndigo = Color(0x6155F5)
+    public static let systemPurple = Color(0xCB30E0)
+    public static let systemPink = Color(0xFF2D55)
+    public static let systemBrown = Color(0xAC7F5E)
+    public static let systemGray = Color(0x8E8E93)
+    public static let systemGray2 = Color(0xAEAEB2)
+    public static let systemGray3 = Color(0xC7C7CC)
+    public static let systemGray4 = Color(0xD1D1D6)
+    public static let systemGray5 = Color(0xE5E5EA)
+    public static let systemGray6 = Color(0xF2F2F7)
+
+    /// The colours that a scene file can name.
+    package static let named: [(name: String, color: Color)] = [
+        ("black", .black), ("white", .white), ("clear", .clear), ("gray", .gray), ("lightGray", .lightGray),
+        ("darkGray", .darkGray), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan),
+        ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange), ("purple", .purple), ("brown", .brown),
+        ("systemRed", .systemRed), ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
+        ("systemGreen", .systemGreen), ("systemMint", .systemMint), ("systemTeal", .systemTeal),
+        ("systemCyan", .systemCyan), ("systemBlue", .systemBlue), ("systemIndigo", .systemIndigo),
+        ("systemPurple", .systemPurple), ("systemPink", .systemPink), ("systemBrown", .systemBrown),
+        ("systemGray", .systemGray), ("systemGray2", .systemGray2), ("systemGray3", .systemGray3),
+        ("systemGray4", .systemGray4), ("systemGray5", .systemGray5), ("systemGray6", .systemGray6),
+    ]
+}

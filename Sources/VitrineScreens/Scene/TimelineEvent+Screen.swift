@@ -1,0 +1,118 @@
+import VitrineGestures
+import VitrinePages
+import VitrinePresentation
+import VitrineSetting
+import VitrineVocabulary
+
+extension TimelineEvent {
+    /// A change of the tab bar.
+    public enum TabBarChange: String, Hashable, Sendable, CaseIterable {
+        /// It shrinks to a circle.
+        case minimize
+        /// It grows again.
+        case expand
+        /// It makes room for a search field.
+        case search
+    }
+}
+
+/// What happens to the screen, apart from touches.
+extension TimelineEvent.Action {
+    /// Keys of the scene change: `.set(["popupBar.barStyle": "floating"])`.
+    /// - Parameters:
+    ///   - duration: Seconds that numbers and colours take to change where the library has no animation of its own, above
+    ///     0, at most 60. Default nil: they change at once.
+    ///   - curve: The timing curve of such a change. Default nil: `easeInOut`.
+    public static func set(
+        _ change: Change<Scene>, duration: Double? = nil, curve: FingerPath.Leg.Curve? = nil
+    ) -> TimelineEvent.Action {
+        let curve = curve.map { ValueNode.word($0.rawValue) }
+        return TimelineEvent.Action("set", change.node, Arguments(given: ["duration": .optional(duration), "curve": curve]))
+    }
+
+    /// A page slides over the current one.
+    public static func push(_ page: Page, animated: Bool = true) -> TimelineEvent.Action {
+        TimelineEvent.Action("push", page.node(Format()), Arguments(given: ["animated": .animated(animated)]))
+    }
+
+    /// The uppermost page slides away.
+    public static func pop(animated: Bool = true) -> TimelineEvent.Action {
+        TimelineEvent.Action("pop", word: "page", ["animated": .animated(animated)])
+    }
+
+    /// The sidebar of an iPad replaces the tab bar at the top, or gives way to it.
+    /// - Parameter hold: Seconds for which its button is pressed before, 0...60. Default nil: 0.
+    public static func sidebar(
+        _ visibility: TimelineEvent.Visibility, animated: Bool = true, hold: Double? = nil
+    ) -> TimelineEvent.Action {
+        TimelineEvent.Action(
+            "sidebar", word: visibility.rawValue, ["animated": .animated(animated), "hold": .optional(hold)])
+    }
+
+    /// The tab bar minimizes, expands or searches.
+    public static func tabBar(_ change: TimelineEvent.TabBarChange, animated: Bool = true) -> TimelineEvent.Action {
+        TimelineEvent.Action("tabBar", word: change.rawValue, ["animated": .animated(animated)])
+    }
+
+    /// The pointer of an iPad moves, presses, is released or hides.
+    public static func pointer(_ action: PointerAction) -> TimelineEvent.Action {
+        TimelineEvent.Action("pointer", action.node(Format()))
+    }
+
+    /// The device is turned.
+    public static func rotate(_ orientation: Orientation, animated: Bool = true) -> TimelineEvent.Action {
+        TimelineEvent.Action("rotate", word: orientation.rawValue, ["animated": .animated(animated)])
+    }
+
+    /// Nothing happens; the scene lasts this many seconds longer, 0...600.
+    public static func wait(_ duration: Double) -> TimelineEvent.Action {
+        TimelineEvent.Action("wait", .number(duration))
+    }
+}
+
+/// The actions above as events. `seconds` is the time from the scene's beginning, 0...600.
+extension TimelineEvent {
+    /// Keys of the scene change. See ``Action/set(_:duration:curve:)``.
+    public static func set(
+        _ change: Change<Scene>, at seconds: Double, duration: Double? = nil, curve: FingerPath.Leg.Curve? = nil
+    ) -> TimelineEvent {
+        TimelineEvent(at: seconds, .set(change, duration: duration, curve: curve))
+    }
+
+    /// A page slides over the current one.
+    public static func push(_ page: Page, at seconds: Double, animated: Bool = true) -> TimelineEvent {
+        TimelineEvent(at: seconds, .push(page, animated: animated))
+    }
+
+    /// The uppermost page slides away.
+    public static func pop(at seconds: Double, animated: Bool = true) -> TimelineEvent {
+        TimelineEvent(at: seconds, .pop(animated: animated))
+    }
+
+    /// The sidebar of an iPad replaces the tab bar at the top, or gives way to it. See ``Action/sidebar(_:animated:hold:)``.
+    public static func sidebar(
+        _ visibility: Visibility, at seconds: Double, animated: Bool = true, hold: Double? = nil
+    ) -> TimelineEvent {
+        TimelineEvent(at: seconds, .sidebar(visibility, animated: animated, hold: hold))
+    }
+
+    /// The tab bar minimizes, expands or searches.
+    public static func tabBar(_ change: TabBarChange, at seconds: Double, animated: Bool = true) -> TimelineEvent {
+        TimelineEvent(at: seconds, .tabBar(change, animated: animated))
+    }
+
+    /// The pointer of an iPad moves, presses, is released or hides.
+    public static func pointer(_ action: PointerAction, at seconds: Double) -> TimelineEvent {
+        TimelineEvent(at: seconds, .pointer(action))
+    }
+
+    /// The device is turned.
+    public static func rotate(_ orientation: Orientation, at seconds: Double, animated: Bool = true) -> TimelineEvent {
+        TimelineEvent(at: seconds, .rotate(orientation, animated: animated))
+    }
+
+    /// Nothing happens; the scene lasts at least `duration` seconds longer, 0...600.
+    public static func wait(_ duration: Double, at seconds: Double) -> TimelineEvent {
+        TimelineEvent(at: seconds, .wait(duration))
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// The names that `import Vitrine` brings into a file.
+@Suite struct PublicNamesTests {
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Sources").standardizedFileURL
+
+    /// A public declaration at the top level of a file.
+    struct Declaration: Hashable {
+        var module: String
+        var kind: String
+        var name: String
+    }
+
+    /// Lines of Swift files that a pattern matches, with the module that each file belongs to.
+    private static func matches(
+        _ pattern: Regex<(Substring, Substring, Substring)>, in module: (String) -> Bool
+    ) throws -> [(module: String, String, String)] {
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        var out: [(module: String, String, String)] = []
+        for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+            let name = String(file.path.dropFirst(sources.path.count + 1).prefix { $0 != "/" })
+            guard module(name) else { continue }
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                if let match = line.prefixMatch(of: pattern) { out.append((name, String(match.1), String(match.2))) }
+            }
+        }
+        return out
+    }
+
+    private static func declarations(in module: (String) -> Bool) throws -> Set<Declaration> {
+        let pattern =
+            /(?:@\w+ )*public (?:indirect |final )?(struct|enum|class|actor|protocol|typealias|func|let|var) (\w+)/
+        return Set(try matches(pattern, in: module).map { Declaration(module: $0.module, kind: $0.1, name: $0.2) })
+    }
+
+    /// Names that Vitrine's own module takes over from others.
+    private static func exports() throws -> Set<String> {
+        Set(try matches(/@_exported import \w+ (\w+)\.(\w+)/, in: { $0 == "Vitrine" }).map { "\($0.1).\($0.2)" })
+    }
+
+    private static func renamed() throws -> Set<String> {
+        Set(try matches(/public typealias \w+ = (\w+)\.(\w+)/, in: { $0 == "Vitrine" }).map { "\($0.1).\($0.2)" })
+    }
+
+    @Test func noNameIsOneOfSwiftUIFoundationOrTesting() throws {
+        let own = try Self.declarations { $0 == "Vitrine" }.map(\.name)
+        let names = Set(own + (try Self.exports().map { String($0.split(separator: ".")[1]) }))
+        #expect(names.count > 50)
+        for (module, known) in KnownTypeNames.all.sorted(by: { $0.key < $1.key }) {
+            #expect(names.intersection(known).sorted() == [], "\(module) has these, too")
+        }
+    }
+
+    @Test func everyPublicTypeIsExportedAndNothingElse() throws {
+        let declared = try Self.declarations { !["Vitrine", "VitrineCLI"].contains($0) }
+        // A typealias for a type of the same name in a module below stands for that type.
+        let names = Set(
+            declared.filter { other in
+                other.kind != "typealias" || !declared.contains { $0.name == other.name && $0.kind != "typealias" }
+            }.map { "\($0.module).\($0.name)" })
+        #expect(names.subtracting(try Self.exports()).subtracting(try Self.renamed()).sorted() == [], "not exported")
+        #expect(try Self.exports().subtracting(names).sorted() == [], "exported, but not public")
+    }
+
+    /// A whole module would bring every public name of it along.
+    @Test func noModuleIsExportedAsAWhole() throws {
+        let whole = try Self.matches(/(@_exported) import (Vitrine\w*)$/, in: { _ in true })
+        #expect(whole.map { "\($0.module): \($0.2)" } == [])
+    }
+}
