@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineScreens
 
@@ -20,7 +21,10 @@ enum SampleValues {
             }
         case .color: return "#123456"
         case .choice(let names): return names.first { .word($0) != than && .text($0) != than }.map { .text($0) }
-        case .pattern, .events, .settings: return nil
+        case .pattern(let pattern, _):
+            let texts = ["0,0 1,1", "414x167", "top 100pt", "50%"]
+            return texts.first { $0.range(of: pattern, options: .regularExpression) != nil }.map { .text($0) }
+        case .events, .settings: return nil
         case .record(let record), .change(let record): return self.record(record, depth: depth)
         case .list(let form, let count):
             guard depth < 5, let item = value(of: form, depth: depth + 1) else { return [] }
