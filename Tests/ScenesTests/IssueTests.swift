@@ -26,9 +26,7 @@ import VitrineScreens
 
     private static let bar = "(\(PopupBar.fields.prefix(20).map(\.name).joined(separator: ", ")), …)"
     private static let verbs = Scene.verbs.map(\.name).joined(separator: ", ")
-    private static let root =
-        "(vitrine, device, orientation, design, appearance, direction, locale, textSize, container, popupBar, popupContent, "
-        + "timeline, output, fonts)"
+    private static let root = "(\(Scene.fields.map(\.name).joined(separator: ", ")))"
     private static let styles = "(default, compact, prominent, floatingCompact, floating, custom)"
     private static let time = "a time (1.5s, 750ms or a number of seconds)"
 

@@ -58,7 +58,8 @@ extension Field where Root: Described {
             let current = root[keyPath: path]
             guard let value = Value.read(source, onto: current, format) else { return }
             root[keyPath: path] = value
-            if root[keyPath: path] == value { return }
+            let kept = root[keyPath: path]
+            if kept == value || kept.node(format) == value.node(format) { return }
             // A property that keeps something else, such as a nearest legal number, cannot be checked later.
             var issues = ValueIssues()
             value.check(format, at: source.path.canonical, mentions: nil, into: &issues)
