@@ -124,6 +124,7 @@ struct DeclaredKey: CustomTestStringConvertible {
             if lists[i] {
                 inner = .list(Array(repeating: node, count: max(1, records[i].key(names[i])?.form.minimumCount ?? 1)))
             }
+            if records[i].key(names[i])?.form.isNamed == true { inner = ["one": node] }
             node = SampleValues.record(records[i], with: names[i], inner)
         }
         return node
@@ -136,6 +137,14 @@ extension Form {
         case .list: true
         case .optional(let form): form.isList
         case .anyOf(let forms): forms.first { $0.record != nil }?.isList ?? false
+        default: false
+        }
+    }
+
+    var isNamed: Bool {
+        switch self {
+        case .named: true
+        case .optional(let form): form.isNamed
         default: false
         }
     }
