@@ -29,7 +29,7 @@ import VitrineScreens
             let log = IssueLog(file: nil)
             let scene = try #require(Scene.read(SourceValue(root, path: SourcePath(), log: log), onto: nil, Format()))
             #expect(validator.accepts(JSON(scene.node(Format()))), "\(name)")
-            #expect(try Scene(yaml: scene.yaml) == scene, "\(name)")
+            #expect(try SceneParser.parse(scene.yaml) == scene, "\(name)")
         }
     }
 
