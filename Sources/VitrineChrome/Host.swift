@@ -22,7 +22,8 @@ package struct Host: Sendable {
     package init(environment: Environment, container: Container) {
         self.environment = Stepped(environment)
         self.container = Stepped(container)
-        navigation = NavigationMotion(design: environment.design, dock: container.dock)
+        navigation = NavigationMotion(
+            design: environment.design, dock: container.dock, isDockHidden: container.isDockHidden)
         sidebar = container.sidebar.map { SidebarPresentation(isShown: !$0.isHidden) }
     }
 

@@ -34,8 +34,15 @@ package struct NavigationMotion: Hashable, Sendable {
     /// back 5 ms on both.
     private let lag: Double
 
-    package init(design: Design = .glass, dock: Container.Dock? = nil) {
+    /// - Parameter isDockHidden: whether the dock is hidden from the beginning.
+    package init(design: Design = .glass, dock: Container.Dock? = nil, isDockHidden: Bool = false) {
         self.design = design
+        if isDockHidden {
+            isDockWanted = false
+            absence = AnimatedValue(1)
+            dockGlass = AnimatedValue(0)
+            dockContent = AnimatedValue(0)
+        }
         if case .tabBar = dock { lag = 0.022 } else { lag = 0.009 }
     }
 

@@ -17,7 +17,8 @@ package enum ReferencePages {
         var links = records.map { "[\($0.0.name)](\($0.0.name).md)" }
         links.append("[events](events.md)")
         let overview =
-            "# Keys of a scene\n\n\(note)\n\n" + Reference.table(keys) + "\nPages: " + links.joined(separator: ", ") + ".\n"
+            "# Keys of a scene\n\n\(note)\n\n" + Reference.table(keys) + "\nPages: " + links.joined(separator: ", ")
+            + ".\n"
         let pages = records.map { key, record in
             Page(
                 file: "\(key.name).md",
@@ -25,12 +26,14 @@ package enum ReferencePages {
         }
         let events = Page(
             file: "events.md",
-            text: "# Events\n\n\(eventNote)\n\n\(note)\n\n" + Reference.table([TimelineKeys.at, TimelineKeys.then]) + "\n"
+            text: "# Events\n\n\(eventNote)\n\n\(note)\n\n" + Reference.table([TimelineKeys.at, TimelineKeys.then])
+                + "\n"
                 + Reference.events(Scene.verbs))
         return [Page(file: "README.md", text: overview)] + pages + [events]
     }
 
-    private static let note = "This page is made by `vitrine explain --reference`, from the same declarations as the schema."
+    private static let note =
+        "This page is made by `vitrine explain --reference`, from the same declarations as the schema."
 
     private static let eventNote =
         "An event of the `timeline` is a verb with its target and its arguments, such as "

@@ -24,6 +24,10 @@ package enum SceneParser {
         do throws(SourceProblem) {
             result = try LargeStack.run { () throws(SourceProblem) -> (scene: Scene, root: ValueNode)? in
                 let root = try SourceTree.compose(bytes, log: log)
+                guard case .mapping = root.content else {
+                    throw SourceProblem(
+                        .wrongType(expected: "a scene (keys and values)", found: root.found), at: root.location)
+                }
                 guard let scene = Scene.read(SourceValue(root, path: SourcePath(), log: log), onto: nil, Format())
                 else { return nil }
                 log.report(scene.valueIssues)

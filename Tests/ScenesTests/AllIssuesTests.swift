@@ -42,7 +42,7 @@ import Testing
                 "timeline[0].tap 17:23",
                 "timeline[0].hold 17:41", "timeline[0].offset.x 17:59", "timeline[1].at 18:11",
                 "timeline[1].wait 18:23",
-                "timeline[2].taap 19:7", "timeline[3].set.popupBar.item.progress 20:46", "output.fps 22:8",
+                "timeline[2].taap 19:7", "timeline[3].set.popupBar.item.progress 20:44", "output.fps 22:8",
                 "output.fps 23:3",
                 "output.size.height 24:9",
             ])

@@ -26,9 +26,7 @@ import VitrineScreens
 
     private static let bar = "(\(PopupBar.fields.prefix(20).map(\.name).joined(separator: ", ")), …)"
     private static let verbs = Scene.verbs.map(\.name).joined(separator: ", ")
-    private static let root =
-        "(vitrine, device, orientation, design, appearance, direction, locale, textSize, container, popupBar, popupContent, "
-        + "timeline, output, fonts)"
+    private static let root = "(\(Scene.fields.map(\.name).joined(separator: ", ")))"
     private static let styles = "(default, compact, prominent, floatingCompact, floating, custom)"
     private static let time = "a time (1.5s, 750ms or a number of seconds)"
 
@@ -129,7 +127,7 @@ import VitrineScreens
             "2:41: container.content.background.red: 2 is out of range; legal: 0...1"),
         Case(
             "container: {toolbar: {items: [a, b, c, d, e, f]}}",
-            "2:30: container.toolbar.items: 6 items is out of range; legal: 1...5"),
+            "2:30: container.toolbar.items: 6 titles is out of range; legal: 1...5"),
         Case(
             "container: {tabBar: {items: [{title: a, icon: b}, {title: a, icon: b}], selected: 2}}",
             "2:83: container.tabBar.selected: 2 is out of range; legal: 0...1"),
@@ -183,13 +181,13 @@ import VitrineScreens
             "3:37: timeline[0].then.dismiss: needs a popupBar in the scene"),
         Case(
             "timeline: [{set: {container: {tabBar: {selected: 1}}}}]",
-            "2:40: timeline[0].set.container.tabBar: the key \"items\" is missing"),
+            "2:39: timeline[0].set.container.tabBar: the key \"items\" is missing"),
         Case(
             "container: {toolbar: {items: [A]}}\ntimeline: [{set: {container: {toolbar: {standardAppearance: {}}}}}]",
             "3:61: timeline[0].set.container.toolbar.standardAppearance: needs the legacy design"),
         Case(
             "timeline: [{set: {output: {fps: 3}}}]",
-            "2:28: timeline[0].set.output: says how the scene starts, and cannot be set over time"),
+            "2:27: timeline[0].set.output: says how the scene starts, and cannot be set over time"),
         Case(
             "timeline: [{set: {}}]",
             "2:18: timeline[0].set: one of these keys is needed: appearance, direction, textSize, container, popupBar, "
@@ -199,8 +197,8 @@ import VitrineScreens
             "2:22: timeline[0].present: \"wait\" and \"present\" exclude each other"),
         Case("timeline: [{wait: 1, hold: 1}]", "2:22: timeline[0].hold: unknown key (at, wait)"),
         Case(
-            "container: {tabBar: {items: []}, toolbar: {items: []}}",
-            "2:34: container.toolbar: \"tabBar\" and \"toolbar\" exclude each other"),
+            "container: {tabBar: {items: [{title: a, icon: b}, {title: a, icon: b}]}, toolbar: {items: [a]}}",
+            "2:74: container.toolbar: \"tabBar\" and \"toolbar\" exclude each other"),
     ]
 
     static let syntax = [

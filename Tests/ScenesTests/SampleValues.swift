@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineScreens
 
@@ -20,7 +21,10 @@ enum SampleValues {
             }
         case .color: return "#123456"
         case .choice(let names): return names.first { .word($0) != than && .text($0) != than }.map { .text($0) }
-        case .pattern, .events, .settings: return nil
+        case .pattern(let pattern, _):
+            let texts = ["M0 0L1 1Z", "0,0 1,1", "414x167", "top 100pt", "50%"]
+            return texts.first { $0.range(of: pattern, options: .regularExpression) != nil }.map { .text($0) }
+        case .events, .settings: return nil
         case .record(let record), .change(let record): return self.record(record, depth: depth)
         case .list(let form, let count):
             guard depth < 5, let item = value(of: form, depth: depth + 1) else { return [] }
@@ -121,9 +125,9 @@ struct DeclaredKey: CustomTestStringConvertible {
         var node = SampleValues.record(records[records.count - 1], with: name ?? key.name, value)
         for i in (0..<names.count - 1).reversed() {
             var inner = node
-            if lists[i] {
-                inner = .list(Array(repeating: node, count: max(1, records[i].key(names[i])?.form.minimumCount ?? 1)))
-            }
+            let form = records[i].key(names[i])?.form
+            if lists[i] { inner = .list(Array(repeating: node, count: max(1, form?.minimumCount ?? 1))) }
+            if form?.isNamed ?? false { inner = ["one": node] }
             node = SampleValues.record(records[i], with: names[i], inner)
         }
         return node
@@ -136,6 +140,14 @@ extension Form {
         case .list: true
         case .optional(let form): form.isList
         case .anyOf(let forms): forms.first { $0.record != nil }?.isList ?? false
+        default: false
+        }
+    }
+
+    var isNamed: Bool {
+        switch self {
+        case .named: true
+        case .optional(let form): form.isNamed
         default: false
         }
     }

@@ -21,7 +21,7 @@ import VitrineScreens
     }
 
     @Test(arguments: [
-        ("7", "2:8: fonts: expected a list of paths, or {paths, fallbacks}, found 7"),
+        ("7", "2:8: fonts: expected a list or {paths, fallbacks}, found 7"),
         ("{path: [a]}", "2:9: fonts.path: unknown key; did you mean \"paths\"? (paths, fallbacks)"),
         ("{paths: a}", "2:16: fonts.paths: expected a list of paths, found \"a\""),
         ("[[a]]", "2:9: fonts[0]: expected text, found a list"),
@@ -33,7 +33,7 @@ import VitrineScreens
 
     @Test func listsAreBounded() {
         let many = "{paths: [\(Array(repeating: "a", count: 33).joined(separator: ","))]}"
-        let problem = "s.yaml:2:16: fonts.paths: 33 entries is out of range; legal: at most 32"
+        let problem = "s.yaml:2:16: fonts.paths: 33 paths is out of range; legal: at most 32"
         #expect(Samples.problems("vitrine: 1\nfonts: \(many)") == [problem])
         #expect(Scene(fonts: SceneFonts(paths: Array(repeating: "a", count: 32))).validate().isEmpty)
         #expect(Scene(fonts: SceneFonts(paths: Array(repeating: "a", count: 99))).validate().count == 1)

@@ -89,7 +89,7 @@ import VitrineSetting
         for text in [
             "{", "{}", "}", deep, "{*a}", "{&a x: *a}", "\u{0}", "[1]", String(repeating: "9", count: 100_000),
         ] {
-            for key in [SceneOverride.Key.device, .locale, .crop, .size, .fps, "popupBar.barStyle", "container"] {
+            for key in [SceneOverride.Key.device, .locale, .crop, .size, .fps, "popupBar.barStyle"] {
                 #expect(throws: SceneIssue.self) { try SceneOverride(key, text) }
             }
         }

@@ -25,10 +25,12 @@ import VitrineScreens
         #expect(Self.scenes.count >= 30)
         for name in Self.scenes {
             let root = try root(name)
-            #expect(validator.accepts(JSON(root)), "\(name)")
+            let isAccepted = validator.accepts(JSON(root))
+            #expect(isAccepted, "\(name)")
             let log = IssueLog(file: nil)
             let scene = try #require(Scene.read(SourceValue(root, path: SourcePath(), log: log), onto: nil, Format()))
-            #expect(validator.accepts(JSON(scene.node(Format()))), "\(name)")
+            let isWrittenAccepted = validator.accepts(JSON(scene.node(Format())))
+            #expect(isWrittenAccepted, "\(name)")
             #expect(try SceneParser.parse(scene.yaml) == scene, "\(name)")
         }
     }
@@ -50,7 +52,7 @@ import VitrineScreens
             #expect(isAccepted == issues.isEmpty, "\(issues) \(node)")
             if isAccepted { counts.accepted += 1 } else { counts.refused += 1 }
         }
-        #expect(counts.accepted > 50 && counts.refused > 300 && counts.rules > 5, "\(counts)")
+        #expect(counts.accepted > 50 && counts.refused > 200 && counts.rules > 5, "\(counts)")
     }
 
     private static func issues(of node: ValueNode) -> [SceneIssue] {

@@ -25,4 +25,17 @@ import Testing
         #expect(navigation.absence.value(at: 1.45) > 0.9 && navigation.absence.value(at: 2.9) == 0)
         #expect(navigation.absence.value(at: 3.9) == 1 && navigation.absence.value(at: 9) == 0)
     }
+
+    /// A dock that is hidden from the beginning stays so under pages that come and go, until it is shown.
+    @Test func dockHiddenFromTheBeginning() {
+        var navigation = NavigationMotion(isDockHidden: true)
+        #expect(navigation.absence.value(at: -1) == 1 && navigation.end == 0)
+        #expect(navigation.presence(at: 0) == DockPresence(glass: 0, content: 0, blur: 0))
+        navigation.push(Page(content: ["a"], hidesBottomBarWhenPushed: true), at: 1)
+        navigation.pop(at: 2)
+        #expect([1.2, 2.2, 4.9].allSatisfy { navigation.absence.value(at: $0) == 1 })
+        navigation.setDockHidden(false, at: 5)
+        #expect(navigation.absence.value(at: 9) == 0)
+        #expect(navigation.presence(at: 9) == DockPresence(glass: 1, content: 1, blur: 0))
+    }
 }

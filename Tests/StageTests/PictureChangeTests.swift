@@ -85,7 +85,6 @@ import VitrineVocabulary
         Change("direction", in: bar) { $0.environment.direction = .rightToLeft },
         Change("appearance", in: nil) { $0.environment.appearance = .dark },
         Change("text size", in: nil) { $0.environment.textSize = .ax1 },
-        Change("slightly larger text", in: titles) { $0.environment.textSize = .xLarge },
         Change("crop", in: nil) { $0.output.crop = .rect(Rect(x: 1, y: 752, width: 430, height: 180)) },
     ]
 
@@ -109,6 +108,13 @@ import VitrineVocabulary
         #expect(
             place.minX >= allowed.minX && place.maxX <= allowed.maxX && place.minY >= allowed.minY
                 && place.maxY <= allowed.maxY, "\(change.name) is seen at \(place)")
+    }
+
+    /// On a page without a label, which grows with the text size, too.
+    @Test func slightlyLargerText() throws {
+        var scene = Self.plain
+        scene.container.content.body = []
+        try check(Change("slightly larger text", in: Self.titles) { $0.environment.textSize = .xLarge }, from: scene)
     }
 
     @Test(arguments: changes.indices) func popupBar(_ i: Int) throws { try check(Self.changes[i], from: Self.plain) }

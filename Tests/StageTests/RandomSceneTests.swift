@@ -266,7 +266,9 @@ struct SceneMaker {
                 var change: ValueNode = ["container.content.background": .color(color())]
                 if scene.popupBar != nil {
                     let bar: ValueNode = [
-                        "popupItem.title": .text(text()), "popupItem.progress": .number(generator.double(0...1)),
+                        // Values of events are those of scene files, which have no null character.
+                        "popupItem.title": .text(text().filter { $0 != "\0" }),
+                        "popupItem.progress": .number(generator.double(0...1)),
                         "barStyle": .text(generator.element(of: PopupBar.Style.allCases).rawValue),
                     ]
                     change.set(bar, at: ["popupBar"])

@@ -25,7 +25,8 @@ import VitrineScenes
             try folder.write(PNG.encode(Bitmap(width: 1, height: 1, fill: color.premultiplied)), to: "scene/a.png")
             sums.append(try checksum(scene))
             #expect(try checksum(scene + " # comment") == sums.last)
-            sums.append(try checksum(scene + "\ntimeline: [{ at: 1s, set: { image: a.png } }]"))
+            sums.append(
+                try checksum(scene + "\ntimeline: [{ at: 1s, set: { popupBar: { popupItem: { image: a.png } } } }]"))
         }
         #expect(Set(sums).count == 4)
         #expect(throws: StageError.self) { try checksum(scene.replacingOccurrences(of: "a.png", with: "b.png")) }

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import Vitrine
 import VitrineEncoders
+import VitrinePresentation
 import VitrineStage
+import VitrineVocabulary
 
 /// The public door, used from Swift.
 @Suite struct RendererTests {

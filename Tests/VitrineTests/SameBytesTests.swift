@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 import VitrineEncoders
+import VitrinePresentation
 
 /// One scene gives the same bytes, however it is rendered.
 @Suite struct SameBytesTests {

@@ -46,6 +46,13 @@ extension Element {
         Element(.list(ListElement(rows: rows)), name: name)
     }
 
+    public static func list(rowCount: Int, name: String? = nil) -> Element {
+        var list = ListElement(rows: [])
+        list.sections = []
+        list.rowCount = rowCount
+        return Element(.list(list), name: name)
+    }
+
     public static func list(
         sections: [ListElement.Section], contentOffset: Double = 0, name: String? = nil
     ) -> Element { Element(.list(ListElement(sections: sections, contentOffset: contentOffset)), name: name) }

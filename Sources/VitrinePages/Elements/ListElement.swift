@@ -76,6 +76,8 @@ public struct ListElement: Hashable, Sendable {
     }
 
     public var sections: [Section]
+    /// As many more rows, with the titles `Row 0`, `Row 1` and so on, 0...1000. Default 0.
+    public var rowCount = 0
     /// Default `insetGrouped`.
     public var style: Style
     /// In points, 20...400. Default: that of the style.
@@ -112,10 +114,16 @@ public struct ListElement: Hashable, Sendable {
         set { (sections, style) = ([Section(rows: newValue)], .plain) }
     }
 
-    /// Set, the rows are so many, with the titles `Row 0`, `Row 1` and so on.
-    package var rowCount: Int {
-        get { 0 }
-        set { rows = (0..<min(max(newValue, 0), Self.rowLimit)).map { Row(title: "Row \($0)") } }
+    /// As `rowCount`; set, the style is `plain`.
+    package var plainRowCount: Int {
+        get { rowCount }
+        set { (rowCount, style) = (newValue, .plain) }
+    }
+
+    /// The sections, and one of `rowCount` rows.
+    package var allSections: [Section] {
+        guard rowCount > 0 else { return sections }
+        return sections + [Section(rows: (0..<min(rowCount, Self.rowLimit)).map { Row(title: "Row \($0)") })]
     }
 
     package static let rowLimit = 1000
@@ -126,7 +134,7 @@ extension ListElement: Described {
 
     package static let fields: [Field<ListElement>] = [
         Field("rows", \.rows, count: 0...rowLimit, of: "rows", "The rows of a plain list."),
-        Field("rowCount", \.rowCount, in: 0...Double(rowLimit), "As many rows, with the titles Row 0, Row 1, …"),
+        Field("rowCount", \.plainRowCount, in: 0...Double(rowLimit), "As many rows, with the titles Row 0, Row 1, …"),
         Field("sections", \.sections, count: 0...50, of: "sections", "The sections of a grouped list."),
         Field("style", \.style, "The names of `UITableView.Style`."),
         Field("rowHeight", \.rowHeight, kind: .length, in: 20...400, "By default that of the style."),

@@ -57,7 +57,7 @@ package struct ListView {
         var out: [Part] = []
         var y = top - list.contentOffset
         let width = max(1, area.width - 2 * (m.plateInset + m.textInset))
-        for section in list.sections {
+        for section in list.allSections {
             var part = Part()
             y += m.sectionGap
             if let header = section.header {

@@ -39,7 +39,7 @@ extension PolylineElement: Described {
 
     package static let fields: [Field<PolylineElement>] = [
         Field(
-            "points", \.points, in: -100_000...100_000, isRequired: true,
+            "points", \.points, in: -100_000...100_000,
             "From the upper left corner of the frame or the map."),
         Field("color", \.color, "Of the line."),
         Field("lineWidth", \.lineWidth, kind: .length, in: 0...100, "Of the line."),

@@ -38,7 +38,7 @@ extension Output.Crop: SceneValue {
                     name: "Output.Crop",
                     keys: {
                         [("x", places), ("y", places), ("width", sides), ("height", sides)].map { name, range in
-                            Key(name: name, form: .length(range), isRequired: true)
+                            Key(name: name, form: .length(range), documentation: "In points.", isRequired: true)
                         }
                     })),
         ])
@@ -157,10 +157,10 @@ extension SceneFonts: Described {
 
     package static let fields: [Field<SceneFonts>] = [
         Field(
-            "paths", \.paths, kind: .fontPath, count: 0...32, of: "entries",
+            "paths", \.paths, kind: .fontPath, count: 0...32, of: "paths",
             "Font files and folders, from the scene's folder."),
         Field(
-            "fallbacks", \.fallbacks, kind: .fontFamily, count: 0...32, of: "entries",
+            "fallbacks", \.fallbacks, kind: .fontFamily, count: 0...32, of: "families",
             "Families for what the system font lacks."),
     ]
     package static var shorthand: Shorthand<SceneFonts>? { .field("paths") }

@@ -56,7 +56,14 @@ extension Field where Root: Described {
             })
         read = { source, root in
             let current = root[keyPath: path]
-            if let value = Value.read(source, onto: current, format) { root[keyPath: path] = value }
+            guard let value = Value.read(source, onto: current, format) else { return }
+            root[keyPath: path] = value
+            let kept = root[keyPath: path]
+            if kept == value || kept.node(format) == value.node(format) { return }
+            // A property that keeps something else, such as a nearest legal number, cannot be checked later.
+            var issues = ValueIssues()
+            value.check(format, at: source.path.canonical, mentions: nil, into: &issues)
+            source.log.report(issues)
         }
         write = { root, baseline in
             let value = root[keyPath: path]

@@ -19,7 +19,8 @@ extension LengthComponents {
                 keys: {
                     components.map { component in
                         Key(
-                            name: component.key, form: .length(format.range), isRequired: isRequired, isSettable: true,
+                            name: component.key, form: .length(format.range), documentation: "In points.",
+                            isRequired: isRequired, isSettable: true,
                             defaultValue: { isRequired ? nil : .number(0) })
                     }
                 }))
