@@ -143,7 +143,7 @@ let package = Package(
             name: "VitrineCLI",
             dependencies: modules([
                 "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
-                "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
+                "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
             ]) + ["Vitrine", argumentParser]),
 
         .target(name: "VitrineTestSupport", path: "Tests/TestSupport"),

@@ -14,7 +14,7 @@ extension TimelineEvent.Action {
         _ verb: String, target: String, _ arguments: KeyValuePairs<String, ValueNode?> = [:],
         then: [TimelineEvent.Action] = []
     ) {
-        self.init(verb, .text(target), Arguments(given: arguments), then: then)
+        self.init(verb, .name(target), Arguments(given: arguments), then: then)
     }
 
     /// An action on a place, in points on the screen.
@@ -40,6 +40,17 @@ extension Arguments {
 }
 
 extension ValueNode {
+    /// A name, without quotes where a scene file needs none. An event is then equal to the same one in a file.
+    package static func name(_ name: String) -> ValueNode {
+        func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+        let parts = name.split(separator: " ", omittingEmptySubsequences: false)
+        let isPlain = parts.allSatisfy { part in
+            !part.isEmpty && part.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x2E }
+        }
+        let isReserved = ["true", "false", "null", "yes", "no", "on", "off"].contains(name.lowercased())
+        return isPlain && !isReserved && name.utf8.first.map(isLetter) == true ? .word(name) : .text(name)
+    }
+
     /// The value of `animated`; nil for true, its default.
     package static func animated(_ isAnimated: Bool) -> ValueNode? { isAnimated ? nil : .flag(false) }
 

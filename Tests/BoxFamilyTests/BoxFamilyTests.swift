@@ -28,7 +28,7 @@ struct BoxFamilyTests {
 
     @Test func `a scene with boxes is read, presents them, follows a finger, changes and dismisses`() throws {
         try withBoxes {
-            var scene = try Scene(yaml: yaml)
+            var scene = try SceneParser.parse(yaml)
             scene.output.scale = 1
             let staged = try Performance(scene)
             #expect(height(staged, at: 0) == 0)
@@ -43,10 +43,10 @@ struct BoxFamilyTests {
 
     @Test func `keys of the family are written, explained and suggested`() throws {
         try withBoxes {
-            let scene = try Scene(yaml: yaml)
-            #expect(try Scene(yaml: scene.yaml) == scene)
+            let scene = try SceneParser.parse(yaml)
+            #expect(try SceneParser.parse(scene.yaml) == scene)
             let error = #expect(throws: SceneIssues.self) {
-                try Scene(yaml: "vitrine: 1\nboxes: { red: { colr: red, height: 900pt } }")
+                try SceneParser.parse("vitrine: 1\nboxes: { red: { colr: red, height: 900pt } }")
             }
             let text = error?.description ?? ""
             #expect(text.contains("boxes.red.colr") && text.contains("did you mean \"color\""))
@@ -55,7 +55,7 @@ struct BoxFamilyTests {
     }
 
     @Test func `without the family its key is unknown`() {
-        #expect(throws: SceneIssues.self) { try Scene(yaml: "vitrine: 1\nboxes: {}") }
+        #expect(throws: SceneIssues.self) { try SceneParser.parse("vitrine: 1\nboxes: {}") }
     }
 
     @Test func `the documentation page quotes the family as it is`() throws {

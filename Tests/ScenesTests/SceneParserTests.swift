@@ -80,7 +80,7 @@ import VitrineSetting
     func roundTrip() throws {
         for text in [Samples.full, Samples.fullJSON] {
             let scene = try SceneParser.parse(text)
-            #expect(try Scene(yaml: scene.yaml) == scene, "\(scene.yaml)")
+            #expect(try SceneParser.parse(scene.yaml) == scene, "\(scene.yaml)")
         }
         #expect(Scene().yaml == "vitrine: 1\n")
     }

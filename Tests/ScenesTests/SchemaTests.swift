@@ -31,7 +31,7 @@ import VitrineScreens
             let scene = try #require(Scene.read(SourceValue(root, path: SourcePath(), log: log), onto: nil, Format()))
             let isWrittenAccepted = validator.accepts(JSON(scene.node(Format())))
             #expect(isWrittenAccepted, "\(name)")
-            #expect(try Scene(yaml: scene.yaml) == scene, "\(name)")
+            #expect(try SceneParser.parse(scene.yaml) == scene, "\(name)")
         }
     }
 

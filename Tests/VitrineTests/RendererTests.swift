@@ -20,7 +20,7 @@ import VitrineVocabulary
             { $0.output.size = PixelSize(width: .max, height: .max) }, { $0.output.scale = .infinity },
             { $0.output.crop = .rect(SceneRect(x: 0, y: 0, width: -.infinity, height: .nan)) },
             { $0.output.still = .at(.infinity) }, { $0.output.duration = -1 }, { $0.output.loop = -1 },
-            { $0.timeline = [TimelineEvent(at: .nan, action: .wait(seconds: 1))] },
+            { $0.timeline = [.wait(1, at: .nan)] },
             { $0.popupBar = PopupBar(popupItem: PopupItem(progress: .nan)) },
         ] {
             var scene = Scene()
@@ -51,7 +51,7 @@ import VitrineVocabulary
         let longest = Scene(output: Output(size: PixelSize(width: 1, height: 2), fps: 120, duration: 600))
         #expect(#expect(throws: VitrineError.self) { try Renderer(longest) }.map(isScene) == true)
         // No duration of its own, so that only the events say how long it is.
-        let late = TimelineEvent(at: 600, action: .wait(seconds: 1))
+        let late = TimelineEvent.wait(1, at: 600)
         let endless = Scene(timeline: [late], output: Output(size: PixelSize(width: 1, height: 2), fps: 120))
         let renderer = try Renderer(endless)
         let error = #expect(throws: VitrineError.self) { try renderer.write(to: workspace.path + "/frames/") }

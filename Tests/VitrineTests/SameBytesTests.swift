@@ -47,10 +47,12 @@ import VitrinePresentation
         bar.popupItem = PopupItem(
             title: "A title", subtitle: "A subtitle", image: "artwork/rain.png",
             trailingBarButtonItems: [BarButtonItem(icon: "pause")])
-        let scene = Scene(
-            container: Container(background: Color(0x7DF67D), dock: .toolbar(Toolbar(items: ["Show", "Hide"]))),
-            popupBar: bar, timeline: [TimelineEvent(at: 0.1, action: .tap(Tap(target: "Show", does: .present)))],
+        var scene = Scene(
+            container: Container(
+                content: Content(background: Color(0x7DF67D)), dock: .toolbar(Toolbar(items: ["Show", "Hide"]))),
+            timeline: [.tap("Show", at: 0.1, then: .present("popupBar"))],
             output: Output(crop: .bottom(170), size: PixelSize(width: 86, height: 34), fps: 10, duration: 0.5))
+        scene.popupBar = bar
         let renderer = try Renderer(scene)
         #expect(try Renderer(contentsOf: workspace.path + "/scene.yaml").scene == scene)
         let files = try renderer.write(to: [workspace.path + "/swift.gif", workspace.path + "/swift.png"])

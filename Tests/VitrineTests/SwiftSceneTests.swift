@@ -14,11 +14,11 @@ import VitrineEncoders
         popupBar:
           popupItem: { title: A, leadingBarButtonItems: [play], trailingBarButtonItems: [pause, forward] }
         timeline:
-          - { at: 0.75s, tap: "Present Bar", then: { present: "popupBar" } }
-          - { at: 2s, present: "popupBar", animated: false }
-          - { at: 3s, open: "popup" }
-          - { at: 4s, close: "popup" }
-          - { at: 5s, dismiss: "popupBar" }
+          - { at: 0.75s, tap: Present Bar, then: { present: popupBar } }
+          - { at: 2s, present: popupBar, animated: false }
+          - { at: 3s, open: popup }
+          - { at: 4s, close: popup }
+          - { at: 5s, dismiss: popupBar }
         output: { size: 40x87, fps: 10, duration: 1s }
         """
 

@@ -18,13 +18,13 @@ enum Samples {
     static let film = """
         vitrine: 1
         container:
-          background: "#7DF67D"
+          content: { background: "#7DF67D" }
           toolbar: { items: [Show, Hide] }
         popupBar:
           barStyle: floating
           popupItem: { title: A title, subtitle: A subtitle, image: artwork/rain.png, trailingBarButtonItems: [pause] }
         timeline:
-          - { at: 0.1s, tap: Show, does: present }
+          - { at: 0.1s, tap: Show, then: { present: popupBar } }
         output: { crop: bottom 170pt, size: 86x34, fps: 10, duration: 0.5s }
 
         """
