@@ -88,7 +88,8 @@ let package = Package(
         module(
             "Pages",
             imports: [
-                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives",
+                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text",
+                "Primitives",
             ]),
         module(
             "Chrome",
@@ -113,7 +114,8 @@ let package = Package(
         module(
             "Screens",
             imports: families + [
-                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph",
                 "DisplayList", "Text", "Primitives",
             ]),
         module(
@@ -126,7 +128,8 @@ let package = Package(
         module(
             "Stage",
             imports: [
-                "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary",
+                "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary",
                 "Motion",
                 "SceneGraph", "DisplayList", "Rasterizer", "Text", "Encoders", "Primitives",
             ],
@@ -170,7 +173,8 @@ let package = Package(
         tests(
             of: "Pages",
             imports: [
-                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Encoders", "Text",
+                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Encoders",
+                "Text",
                 "Primitives",
             ]),
         tests(
@@ -182,7 +186,8 @@ let package = Package(
         tests(
             of: "Scenes",
             imports: [
-                "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
+                "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary", "Primitives",
             ]),
         tests(
             of: "Stage",

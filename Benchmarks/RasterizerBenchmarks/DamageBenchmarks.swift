@@ -31,7 +31,7 @@ func declareDamageBenchmarks() {
 
 /// An area that has one colour in one frame and another in the next, half transparent over a picture.
 private func flicker(_ ground: Image, area: Rect) -> () -> Void {
-    let lists = [Color(0xFF2D55, alpha: 0.5), Color(0x34C759, alpha: 0.5)].map { color in
+    let lists = [RGBColor(0xFF2D55, alpha: 0.5), RGBColor(0x34C759, alpha: 0.5)].map { color in
         DisplayList(
             width: ground.bitmap.width, height: ground.bitmap.height,
             marks: [

@@ -12,7 +12,7 @@ func declareTextBenchmarks() {
         var grey = black
         grey.marks = black.marks.map { mark in
             guard case .glyphs(var m) = mark else { return mark }
-            m.color = Color(0x202020)
+            m.color = RGBColor(0x202020)
             return .glyphs(m)
         }
         let lists = [black, grey]

@@ -21,11 +21,11 @@ let benchmarks: @Sendable () -> Void = {
         return { blackHole(try? SceneParser.parse(text)) }
     }
     timed("display-list-of-a-moment", times: .kilo) {
-        let performance = try Performance(try SceneParser.parse(scene(events: 1)))
+        let staged = try StagedScene(try SceneParser.parse(scene(events: 1)))
         var tick = 0
         return {
             tick = (tick + 1) % 60
-            blackHole(performance.displayList(at: Double(tick) / 60))
+            blackHole(staged.displayList(at: Double(tick) / 60))
         }
     }
 }

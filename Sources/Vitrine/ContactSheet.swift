@@ -29,7 +29,7 @@ struct ContactSheet {
         guard ImageLimits.default.allows(width: width, height: height) else {
             throw RendererError.sheetTooLarge(width: width, height: height, limits: .default)
         }
-        bitmap = Bitmap(width: width, height: height, fill: Color.white.premultiplied)
+        bitmap = Bitmap(width: width, height: height, fill: RGBColor.white.premultiplied)
     }
 
     /// As many as bring the sheet nearest to a square.

@@ -128,9 +128,9 @@ extension Renderer {
     /// show, or more pixels.
     private func films(for formats: [OutputFormat]) throws -> [Film] {
         var films: [Film] = []
-        if formats.contains(.gif), maximumGIFBytes == nil { films.append(try Film(gifPerformance)) }
+        if formats.contains(.gif), maximumGIFBytes == nil { films.append(try Film(gifStaged)) }
         if formats.contains(where: { $0 != .gif && $0 != .png }) {
-            let whole = try Film(performance, limitedForGIF: false)
+            let whole = try Film(staged, limitedForGIF: false)
             let isShared = films.first.map { $0.rate == whole.rate && gifSize == size } ?? false
             if !isShared { films.append(whole) }
         }

@@ -15,7 +15,7 @@ extension Renderer {
     /// frame to the next.
     /// - Throws: `VitrineError.output` for a film that is too long.
     public func frames() throws(VitrineError) -> FrameSequence {
-        try unified { FrameSequence(film: try Film(performance, limitedForGIF: false), threads: threads) }
+        try unified { FrameSequence(film: try Film(staged, limitedForGIF: false), threads: threads) }
     }
 
     /// A frame of an animation.

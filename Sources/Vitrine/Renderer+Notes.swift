@@ -41,7 +41,7 @@ extension Renderer {
         case .jpeg: throw RendererError.unknownFormat(path: "jpeg")
         case .png:
             guard let frames = note.sheetFrames else { return try png() }
-            let film = try Film(performance, limitedForGIF: false)
+            let film = try Film(staged, limitedForGIF: false)
             var sheet = try ContactSheet(of: size, frames: frames, frameCount: film.frameCount)
             try film.forEachFrame(threads: threads) { frame in
                 sheet.receive(frame)
@@ -49,7 +49,7 @@ extension Renderer {
             }
             return try PNG.encode(sheet.bitmap, options: sheetOptions(frames: frames))
         case .apng:
-            let film = try Film(performance, limitedForGIF: false)
+            let film = try Film(staged, limitedForGIF: false)
             var encoder = try APNGEncoder(self, film)
             var bytes: [UInt8] = []
             try film.forEachFrame(threads: threads) { frame in

@@ -1,6 +1,6 @@
 import VitrineScenes
 
-extension Scene {
+extension PresentationScene {
     /// Reads a scene from YAML or JSON text.
     /// - Parameter fileName: the file that problems name. Default: none.
     /// - Throws: `VitrineError.scene` with every problem of the text.
@@ -27,7 +27,7 @@ extension Renderer {
         allowsOutsidePaths: Bool = false, fontPaths: [String] = []
     ) throws(VitrineError) {
         try self.init(
-            Scene(yaml: yaml), sceneFolder: sceneFolder, threads: threads,
+            PresentationScene(yaml: yaml), sceneFolder: sceneFolder, threads: threads,
             allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
     }
 }

@@ -12,10 +12,10 @@ import VitrineStage
 /// try renderer.write(to: "bar.gif")
 /// ```
 public struct Renderer: Sendable {
-    package let performance: Performance
+    package let staged: StagedScene
     /// What GIFs show: the same at no more than 1 pixel per point and 400 pixels across, for a scene that leaves its size
     /// open.
-    let gifPerformance: Performance
+    let gifStaged: StagedScene
     /// The scene file and its checksum, which every PNG, APNG, GIF and contact sheet carries; nil for a scene in Swift.
     package internal(set) var origin: SceneOrigin?
     /// Threads that draw, 1 or more. The result does not depend on it.
@@ -47,7 +47,7 @@ public struct Renderer: Sendable {
     ///   - fontPaths: more font files and folders of them, from anywhere. Default: none.
     /// - Throws: `VitrineError.scene` with everything that is wrong with the scene's values, `.asset` or `.output`.
     public init(
-        _ scene: Scene, sceneFolder: String? = nil, threads: Int = Renderer.processors,
+        _ scene: PresentationScene, sceneFolder: String? = nil, threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false, fontPaths: [String] = []
     ) throws(VitrineError) {
         self = try unified {
@@ -58,21 +58,21 @@ public struct Renderer: Sendable {
     }
 
     private init(
-        _ scene: Scene, of file: (source: SceneSource, overrides: [SceneOverride])?, sceneFolder: String?,
+        _ scene: PresentationScene, of file: (source: SceneSource, overrides: [SceneOverride])?, sceneFolder: String?,
         threads: Int, allowsOutsidePaths: Bool, fontPaths: [String]
     ) throws {
-        let whole: Performance
+        let whole: StagedScene
         do {
-            whole = try Performance(
+            whole = try StagedScene(
                 scene, sceneFolder: sceneFolder, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
         } catch StageError.sceneInvalid(let issues) {
             throw issues
         }
-        performance = whole
+        staged = whole
         if let scale = whole.gifScale {
-            gifPerformance = try whole.scaled(to: scale)
+            gifStaged = try whole.scaled(to: scale)
         } else {
-            gifPerformance = whole
+            gifStaged = whole
         }
         origin = try file.map { file in
             let checksum = try SceneChecksum.hexadecimal(
@@ -80,7 +80,7 @@ public struct Renderer: Sendable {
             return SceneOrigin(name: file.source.name, checksum: checksum, overrides: file.overrides)
         }
         self.threads = max(1, threads)
-        gifQuality = performance.scene.output.quality
+        gifQuality = staged.scene.output.quality
     }
 
     /// Reads a scene file, YAML or JSON; `-` is standard input.
@@ -122,7 +122,7 @@ public struct Renderer: Sendable {
     /// The overrides without which a scene would be another: of several for one key the last, and none that says what the
     /// scene says.
     private static func telling(
-        _ overrides: [SceneOverride], of scene: Scene, giving result: Scene
+        _ overrides: [SceneOverride], of scene: PresentationScene, giving result: PresentationScene
     ) -> [SceneOverride] {
         var keys: [SceneOverride.Key] = []
         for one in overrides where !keys.contains(one.key) { keys.append(one.key) }
@@ -134,19 +134,19 @@ public struct Renderer: Sendable {
         return kept
     }
 
-    public var scene: Scene { performance.scene }
+    public var scene: PresentationScene { staged.scene }
 
     /// Pixels of every picture but GIFs, see `gifSize`.
-    public var size: PixelSize { PixelSize(width: performance.viewport.width, height: performance.viewport.height) }
+    public var size: PixelSize { PixelSize(width: staged.viewport.width, height: staged.viewport.height) }
 
     /// Pixels of GIFs. Those of a scene whose output says neither size, scale, crop nor frame have at most 1 pixel per point
     /// and are at most 400 pixels wide.
     public var gifSize: PixelSize {
-        PixelSize(width: gifPerformance.viewport.width, height: gifPerformance.viewport.height)
+        PixelSize(width: gifStaged.viewport.width, height: gifStaged.viewport.height)
     }
     /// Points of every picture.
     package var pointSize: Size {
-        let viewport = performance.viewport
+        let viewport = staged.viewport
         return Size(width: Double(viewport.width) / viewport.scale, height: Double(viewport.height) / viewport.scale)
     }
 
@@ -159,7 +159,7 @@ public struct Renderer: Sendable {
         if let seconds, !Renderer.moments.contains(seconds) {
             throw VitrineError(RendererError.momentOutOfRange(seconds, legal: Renderer.moments))
         }
-        return performance.picture(at: seconds ?? performance.stillMoment)
+        return staged.picture(at: seconds ?? staged.stillMoment)
     }
 
     /// The bytes of a PNG file that shows the scene at a time in seconds; by default the moment that the scene's output
@@ -183,7 +183,7 @@ public struct Renderer: Sendable {
     /// The density of the scene's pixels, and a note.
     func pngOptions(_ note: PictureNote?) -> PNGOptions {
         // An inch has 72 points. Beyond what a PNG can say, it says nothing.
-        let density = performance.viewport.scale * 72
+        let density = staged.viewport.scale * 72
         return PNGOptions(
             density: PNGOptions.densities.contains(density) ? density : nil, metadata: note.map { [$0.pngText] } ?? [])
     }
@@ -208,7 +208,7 @@ public struct Renderer: Sendable {
     }
 
     private func gif(_ trade: GIFBudget.Trade, _ progress: (Int, Int) -> Void) throws -> [UInt8] {
-        let film = try Film(gifPerformance)
+        let film = try Film(gifStaged)
         let scaler = AreaScaler(width: gifSize.width, height: gifSize.height, percent: trade.percent)
         let encoder = try GIFEncodingQueue(self, trade)
         var damage: [PixelRect] = []
@@ -236,7 +236,7 @@ public struct Renderer: Sendable {
 
     /// Frames of a GIF's film, of which the file shows equal ones as one.
     /// - Throws: `VitrineError.output` for a film that is too long.
-    public func frameCount() throws(VitrineError) -> Int { try unified { try Film(gifPerformance).frameCount } }
+    public func frameCount() throws(VitrineError) -> Int { try unified { try Film(gifStaged).frameCount } }
 
     /// Frames per second that the scene asks for and a GIF cannot show; nil where it can.
     package var rateAboveGIF: Double? {
@@ -256,7 +256,7 @@ extension GIFEncodingQueue {
     }
 }
 
-extension Performance {
+extension StagedScene {
     /// Most pixels across of a GIF whose scene leaves its size open.
     static let openGIFWidth = 400.0
 
@@ -264,6 +264,6 @@ extension Performance {
     fileprivate var gifScale: Double? {
         let output = scene.output
         guard output.size == nil, output.scale == nil, output.crop == .all, output.frame == nil else { return nil }
-        return min(1, Performance.openGIFWidth * viewport.scale / Double(viewport.width))
+        return min(1, StagedScene.openGIFWidth * viewport.scale / Double(viewport.width))
     }
 }

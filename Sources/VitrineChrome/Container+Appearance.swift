@@ -10,7 +10,7 @@ extension Container.Dock {
         }
     }
 
-    package var tintColor: Color? {
+    package var tintColor: RGBColor? {
         switch self {
         case .toolbar(let bar): bar.tintColor
         case .tabBar(let bar): bar.tintColor

@@ -37,18 +37,18 @@ public struct Container: Hashable, Sendable {
     }
 
     /// The bar at the bottom of the screen: the dock, unless it is a tab bar at the top.
-    package func bottomBar(in environment: Environment) -> Dock? {
+    package func bottomBar(in environment: Traits) -> Dock? {
         guard case .tabBar(let bar) = dock else { return dock }
         if bar.isAtTop(in: environment) { return nil }
         return environment.design == .glass ? dock : .tabBar(bar.withSearchAsTab)
     }
 
     /// The tab bar at the top of the screen.
-    package func topBar(in environment: Environment) -> TabBar? {
+    package func topBar(in environment: Traits) -> TabBar? {
         if case .tabBar(let bar) = dock, bar.isAtTop(in: environment) { return bar.withSearchAsTab }
         return nil
     }
 
     /// The page's colour in the given surroundings.
-    package func pageColor(in appearance: Appearance) -> Color { content.pageColor(in: appearance) }
+    package func pageColor(in appearance: Appearance) -> RGBColor { content.pageColor(in: appearance) }
 }

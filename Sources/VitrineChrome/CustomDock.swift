@@ -10,11 +10,11 @@ public struct CustomDock: Hashable, Sendable {
     /// Points above the bottom safe area, 0...400; below it goes on to the screen's end. Default 50.
     public var height: Double
     /// Default: the system background, white in light and black in dark surroundings.
-    public var background: Color?
+    public var background: RGBColor?
     /// From the view up to the popup bar, in points, 0...400. Default 0.
     public var bottomDockingViewMarginForPopupBar: Double
 
-    public init(height: Double = 50, background: Color? = nil, bottomDockingViewMarginForPopupBar: Double = 0) {
+    public init(height: Double = 50, background: RGBColor? = nil, bottomDockingViewMarginForPopupBar: Double = 0) {
         self.height = height
         self.background = background
         self.bottomDockingViewMarginForPopupBar = bottomDockingViewMarginForPopupBar

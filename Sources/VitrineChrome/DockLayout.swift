@@ -144,7 +144,7 @@ package struct DockLayout {
     /// What lies above a popup bar.
     /// - Parameter hairline: strength of the line above the dock in the legacy design, 0...1.
     package func nodes(
-        at seconds: Double, presses: [Press], tint: Color, page: Color, hairline: Double,
+        at seconds: Double, presses: [Press], tint: RGBColor, page: RGBColor, hairline: Double,
         presence: DockPresence = DockPresence()
     ) -> [Node] {
         let tint = bar?.tintColor ?? tint

@@ -31,7 +31,7 @@ package struct HomeIndicator {
             .shape(
                 ShapeNode(
                     .roundedRect(RoundedRect(context.snapped(bar), radius: 2.5)),
-                    color: Color(red: lightness, green: lightness, blue: lightness)))
+                    color: RGBColor(red: lightness, green: lightness, blue: lightness)))
         ]
     }
 }

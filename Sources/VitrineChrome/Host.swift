@@ -9,7 +9,7 @@ import VitrineSurfaces
 ///
 /// Any moment can be asked for in any order.
 package struct Host: Sendable {
-    package var environment: Stepped<Environment>
+    package var environment: Stepped<Traits>
     package var container: Stepped<Container>
     package var navigation: NavigationMotion
     /// Of a glass tab bar at the bottom of a phone; without effect for others.
@@ -19,7 +19,7 @@ package struct Host: Sendable {
     /// Fingers on items of the dock.
     package private(set) var presses: [Press] = []
 
-    package init(environment: Environment, container: Container) {
+    package init(environment: Traits, container: Container) {
         self.environment = Stepped(environment)
         self.container = Stepped(container)
         navigation = NavigationMotion(

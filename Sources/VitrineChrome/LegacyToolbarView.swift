@@ -12,10 +12,10 @@ package struct LegacyToolbarView {
     package static let returnTime = 0.42
 
     package let layout: LegacyToolbarLayout
-    package let tint: Color
+    package let tint: RGBColor
     package let context: Context
     /// Of the line above the bar; nil for the system's.
-    package var shadowColor: Color?
+    package var shadowColor: RGBColor?
 
     /// All but what the bar is made of.
     /// - Parameter hairline: strength of the line above it, 0...1.

@@ -19,9 +19,9 @@ public struct NavigationBar: Hashable, Sendable {
         /// Default `plain`.
         public var style: Style
         /// Default: that of the scene's popup bar.
-        public var tint: Color?
+        public var tint: RGBColor?
 
-        public init(title: String? = nil, icon: String? = nil, style: Style = .plain, tint: Color? = nil) {
+        public init(title: String? = nil, icon: String? = nil, style: Style = .plain, tint: RGBColor? = nil) {
             self.title = title
             self.icon = icon
             self.style = style

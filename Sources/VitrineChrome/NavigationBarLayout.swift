@@ -33,7 +33,7 @@ package struct NavigationBarLayout {
     package let midY: Double
 
     /// What the bar takes of the page below the safe area. Source: facts, iOS surroundings, section 2.2.
-    package static func height(in environment: Environment) -> Double {
+    package static func height(in environment: Traits) -> Double {
         switch environment.design {
         case .glass: 54
         case .legacy: environment.isWide ? 50 : 44
@@ -41,7 +41,7 @@ package struct NavigationBarLayout {
     }
 
     /// The top of what is left of the page.
-    package static func bottom(in environment: Environment) -> Double {
+    package static func bottom(in environment: Traits) -> Double {
         environment.safeArea.top + height(in: environment)
     }
 

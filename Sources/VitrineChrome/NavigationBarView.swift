@@ -22,8 +22,8 @@ package struct NavigationBarView {
     }
 
     package let bar: NavigationBar
-    package let tint: Color
-    package let page: Color
+    package let tint: RGBColor
+    package let page: RGBColor
     package let context: Context
     /// Width of a sidebar beside the page; 0 without one.
     package var column = 0.0
@@ -90,5 +90,5 @@ package struct NavigationBarView {
     }
 
     /// Of icons on glass of the tint. Source: facts, iOS surroundings, section 2.2 (measured).
-    package static let inkOnTint = Color(red: 1, green: 200.0 / 255, blue: 210.0 / 255)
+    package static let inkOnTint = RGBColor(red: 1, green: 200.0 / 255, blue: 210.0 / 255)
 }

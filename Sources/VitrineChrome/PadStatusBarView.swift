@@ -20,12 +20,12 @@ package struct PadStatusBarView {
     package let context: Context
 
     /// In a colour; without a strength of its own.
-    package func nodes(_ color: Color) -> [Node] {
+    package func nodes(_ color: RGBColor) -> [Node] {
         let lift = (context.environment.safeArea.top - 32) / 2
         return texts(color, lift) + signs(color, lift)
     }
 
-    private func texts(_ color: Color, _ lift: Double) -> [Node] {
+    private func texts(_ color: RGBColor, _ lift: Double) -> [Node] {
         let screen = context.screen
         var x = Self.inset
         var out: [Node] = []
@@ -39,7 +39,7 @@ package struct PadStatusBarView {
     }
 
     /// The fan, the moon and the battery, from the trailing edge.
-    private func signs(_ color: Color, _ lift: Double) -> [Node] {
+    private func signs(_ color: RGBColor, _ lift: Double) -> [Node] {
         let width = context.screen.width
         let y = Self.middle + lift
         func box(fromEnd end: Double, _ width: Double, _ height: Double) -> Rect {

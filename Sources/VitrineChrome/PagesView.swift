@@ -40,7 +40,7 @@ package struct PagesView {
         let screen = context.screen
         let direction = context.environment.direction == .rightToLeft ? -1.0 : 1
         let shade = Node.shape(
-            ShapeNode(.rect(screen), color: Color.black.withAlpha(Self.dimming * min(1, max(0, pages.progress)))))
+            ShapeNode(.rect(screen), color: RGBColor.black.withAlpha(Self.dimming * min(1, max(0, pages.progress)))))
         let ground = Node.shape(
             ShapeNode(.rect(screen), color: container.pageColor(in: context.environment.appearance)))
         func placed(_ content: [Node], x: Double) -> Node {
@@ -59,7 +59,7 @@ package struct PagesView {
     }
 
     /// What shows beside the rounded corners of pages that move. Source: measured, white on a tab bar, else black.
-    private var window: Color {
+    private var window: RGBColor {
         if context.isDark { return .black }
         if case .tabBar = container.dock { return .white }
         return .black
@@ -68,11 +68,13 @@ package struct PagesView {
     private func page(_ page: Page, safeBottom: Double) -> [Node] {
         let color = page.pageColor(in: context.environment.appearance)
         let ground = Node.shape(ShapeNode(.rect(context.screen), color: color))
-        return [ground] + PageView(container: with(Container()) { $0.content = page.content }, context: context).nodes(safeBottom: safeBottom)
+        return [ground]
+            + PageView(container: with(Container()) { $0.content = page.content }, context: context).nodes(
+                safeBottom: safeBottom)
     }
 
     /// The colour that glass lies over: that of the page which fills more of the screen.
-    package func color(at seconds: Double) -> Color {
+    package func color(at seconds: Double) -> RGBColor {
         let pages = navigation.pages(at: seconds)
         let page = pages.progress > 0.5 ? pages.upper : pages.lower
         let appearance = context.environment.appearance

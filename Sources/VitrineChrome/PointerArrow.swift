@@ -19,7 +19,7 @@ package struct PointerArrow {
         path.line(to: tip + Point(x: 4.6, y: 12))
         path.line(to: tip + Point(x: 11.4, y: 11))
         path.close()
-        func outlined(_ color: Color, _ width: Double) -> Node {
+        func outlined(_ color: RGBColor, _ width: Double) -> Node {
             .shape(
                 ShapeNode(path, color: color, stroke: .init(StrokeStyle(width: width, join: .round), color: color)))
         }

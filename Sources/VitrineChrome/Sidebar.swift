@@ -45,7 +45,7 @@ public struct Sidebar: Hashable, Sendable {
     }
 
     /// Whether the page makes room for it.
-    package func isTiled(in environment: Environment) -> Bool {
+    package func isTiled(in environment: Traits) -> Bool {
         switch preferredLayout {
         case .tile: true
         case .overlap: false

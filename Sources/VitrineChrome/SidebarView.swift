@@ -17,13 +17,13 @@ package struct SidebarView {
     package let tabBar: TabBar
     package let sidebar: Sidebar?
     package let state: SidebarPresentation
-    package let tint: Color
-    package let page: Color
+    package let tint: RGBColor
+    package let page: RGBColor
     package let context: Context
 
     private var dark: Bool { context.isDark }
     private var isGlass: Bool { context.environment.design == .glass }
-    private var accent: Color { tabBar.tintColor ?? tint }
+    private var accent: RGBColor { tabBar.tintColor ?? tint }
 
     package func nodes(at seconds: Double) -> [Node] {
         let bar = TopTabBar(tabBar, sidebar, in: context)
@@ -52,15 +52,15 @@ package struct SidebarView {
         guard let sidebar, !sidebar.isTiled(in: context.environment) else { return [] }
         let share = min(max(state.share.value(at: seconds), 0), 1)
         guard share > 0 else { return [] }
-        return [.shape(ShapeNode(.rect(context.screen), color: Color.black.withAlpha(Self.dimming * share)))]
+        return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(Self.dimming * share)))]
     }
 
     private func material(_ outline: RoundedRect, down: Double, light: Double, press: Double) -> [Node] {
         guard isGlass else {
             let path = Path.roundedRect(outline)
-            let edge = Color.black.withAlpha(0.12)
+            let edge = RGBColor.black.withAlpha(0.12)
             return [
-                .shadow(ShadowNode(path, radius: 10, color: Color.black.withAlpha(0.1), knocksOut: true)),
+                .shadow(ShadowNode(path, radius: 10, color: RGBColor.black.withAlpha(0.1), knocksOut: true)),
                 .backdrop(BackdropNode(path, .chrome, dark: dark)),
                 .shape(ShapeNode(path, stroke: .hairline(edge))),
             ]
@@ -71,7 +71,7 @@ package struct SidebarView {
         let button = Point(
             x: outline.rect.minX + SidebarLayout.buttonCenter.x, y: outline.rect.minY + SidebarLayout.buttonCenter.y)
         let glow = GlassMark.Glow(center: button, radius: 160, strength: 0.08 * press * down)
-        let lit = (dark ? Color.white : Color(red: 0.86, green: 1, blue: 1)).withAlpha((dark ? 0.2 : 0.7) * light)
+        let lit = (dark ? RGBColor.white : RGBColor(red: 0.86, green: 1, blue: 1)).withAlpha((dark ? 0.2 : 0.7) * light)
         return [style.body([GlassMark.Shape(outline: outline, tint: lit, glow: glow.strength > 0 ? glow : nil)])]
     }
 
@@ -96,7 +96,7 @@ package struct SidebarView {
     ///   - blur: in points.
     private func selection(_ path: Path, opacity: Double, blur: Double, inSidebar: Bool = false) -> Node {
         guard isGlass else {
-            let color = dark ? Color.white.withAlpha(0.15) : Color.black.withAlpha(0.08)
+            let color = dark ? RGBColor.white.withAlpha(0.15) : RGBColor.black.withAlpha(0.08)
             return .group(GroupNode([.shape(ShapeNode(path, color: color))], opacity: opacity, blurRadius: blur))
         }
         var style = GlassStyle(over: page, appearance: context.environment.appearance)
@@ -105,7 +105,7 @@ package struct SidebarView {
             style.material = Self.sidebarMaterial(dark: dark, style.material)
             let isOver = sidebar.map { !$0.isTiled(in: context.environment) } ?? false
             let k = isOver ? 1 - Self.dimming : 1
-            page = Color(red: page.red * k, green: page.green * k, blue: page.blue * k)
+            page = RGBColor(red: page.red * k, green: page.green * k, blue: page.blue * k)
         }
         return style.selection(path, over: page, dark: dark, strength: opacity, blurRadius: blur)
     }
@@ -169,13 +169,13 @@ package struct SidebarView {
     }
 
     /// A line in the middle of a box, from its leading edge.
-    private func text(_ line: ShapedLine, from inset: Double, in box: Rect, color: Color) -> Node {
+    private func text(_ line: ShapedLine, from inset: Double, in box: Rect, color: RGBColor) -> Node {
         let isLeft = context.environment.direction == .leftToRight
         let x = isLeft ? box.minX + inset : box.maxX - inset - line.width
         return context.text(line, x: x, baseline: box.midY + line.ascent - line.lineHeight / 2, color: color)
     }
 
-    private func label(_ row: SidebarLayout.Row, in layout: SidebarLayout, color: Color) -> [Node] {
+    private func label(_ row: SidebarLayout.Row, in layout: SidebarLayout, color: RGBColor) -> [Node] {
         let frame = Rect(x: layout.frame.minX, y: row.frame.minY, width: layout.frame.width, height: row.frame.height)
         let isLeft = context.environment.direction == .leftToRight
         let x = isLeft ? frame.minX + SidebarLayout.iconCenter : frame.maxX - SidebarLayout.iconCenter

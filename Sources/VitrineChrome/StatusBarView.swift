@@ -18,7 +18,7 @@ package struct StatusBarView {
     ///   - opacity: 0...1.
     package func nodes(lightness: Double, opacity: Double) -> [Node] {
         guard opacity > 0 else { return [] }
-        let color = Color(red: lightness, green: lightness, blue: lightness)
+        let color = RGBColor(red: lightness, green: lightness, blue: lightness)
         if context.environment.isWide {
             return [
                 .group(
@@ -45,7 +45,7 @@ package struct StatusBarView {
         return [.group(GroupNode(out, opacity: opacity))]
     }
 
-    private func time(_ layout: StatusBarLayout, _ color: Color) -> [Node] {
+    private func time(_ layout: StatusBarLayout, _ color: RGBColor) -> [Node] {
         guard !statusBar.time.isEmpty else { return [] }
         let device = context.environment.device
         var style = StatusBarType.time(height: StatusBarLayout.height(of: device), width: device.size.width)

@@ -11,11 +11,11 @@ public struct Toolbar: Hashable, Sendable {
     /// In the legacy design. Default: that of the system.
     public var standardAppearance: BarAppearance?
     /// Colour of titles. Default: in the legacy design the popup bar's tint, in the glass design the ink of labels on glass.
-    public var tintColor: Color?
+    public var tintColor: RGBColor?
 
     public init(
         items: [String], scrollEdgeAppearance: ScrollEdgeAppearance = .standard,
-        standardAppearance: BarAppearance? = nil, tintColor: Color? = nil
+        standardAppearance: BarAppearance? = nil, tintColor: RGBColor? = nil
     ) {
         self.items = items
         self.scrollEdgeAppearance = scrollEdgeAppearance

@@ -10,16 +10,16 @@ package struct ToolbarView {
     package static let fusion = 12.0
 
     package let layout: ToolbarLayout
-    package let page: Color
+    package let page: RGBColor
     package let context: Context
 
     /// What is left of a dock that goes.
     package var presence = DockPresence()
     /// Colours of the page in light and in dark surroundings. Default: the one that is there.
-    package var lightPage: Color?
-    package var darkPage: Color?
+    package var lightPage: RGBColor?
+    package var darkPage: RGBColor?
     /// Of the titles; nil for the ink of glass.
-    package var tint: Color?
+    package var tint: RGBColor?
 
     package func nodes(at seconds: Double, presses: [Press]) -> [Node] {
         guard presence.glass > 0 else { return [] }
@@ -50,27 +50,27 @@ package struct ToolbarView {
             out.glow = GlassMark.Glow(center: press.location, radius: 45, strength: 0.3 * tint)
             return out
         }
-        out.tint = context.isDark ? Color.white.withAlpha(0.97 * tint) : page.withAlpha(0.2 * touch)
+        out.tint = context.isDark ? RGBColor.white.withAlpha(0.97 * tint) : page.withAlpha(0.2 * touch)
         out.glow = GlassMark.Glow(center: press.location, radius: 60, strength: 0.05 * touch)
         return out
     }
 
     /// What dark glass turns into under a finger. Source: measured, (69, 170, 70) over a page of (45, 87, 45).
-    private static func lit(_ page: Color) -> Color {
+    private static func lit(_ page: RGBColor) -> RGBColor {
         let y = page.luma
         func channel(_ c: Double) -> Double { min(1, max(0, 1.88 * y + 2.4 * (c - y))) }
-        return Color(red: channel(page.red), green: channel(page.green), blue: channel(page.blue))
+        return RGBColor(red: channel(page.red), green: channel(page.green), blue: channel(page.blue))
     }
 
     /// While a title comes back, its ink spares the page's hue. Source: measured inks over green, light taken from red and
     /// green: half the touch left 98 and 40 of 255, a third 168 and 140, a fifth 178 and 165.
-    private func returningPigment(_ touch: Double) -> Color {
+    private func returningPigment(_ touch: Double) -> RGBColor {
         let page = lightPage ?? page
         let low = min(page.red, min(page.green, page.blue))
         let span = max(page.red, max(page.green, page.blue)) - low
         guard span > 0.1 else { return .black }
         let k = min(1, 2.4 * touch * touch) / span
-        return Color(red: (page.red - low) * k, green: (page.green - low) * k, blue: (page.blue - low) * k)
+        return RGBColor(red: (page.red - low) * k, green: (page.green - low) * k, blue: (page.blue - low) * k)
     }
 
     /// A touched title all but vanishes: a quarter of the page's colour is left; then its ink comes back. Source: measured
@@ -79,7 +79,7 @@ package struct ToolbarView {
         // A title on dark glass stays.
         let touch = press?.appearance == .dark ? 0 : given
         let page = lightPage ?? page
-        func text(_ color: Color) -> Node { .text(TextNode(item.title, at: item.titleOrigin, color: color)) }
+        func text(_ color: RGBColor) -> Node { .text(TextNode(item.title, at: item.titleOrigin, color: color)) }
         var layers: [Node] = []
         if touch < 1, let tint {
             layers.append(

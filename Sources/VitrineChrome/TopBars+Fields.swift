@@ -47,10 +47,10 @@ extension NavigationBar.Item: Described {
 
 extension NavigationBar.Item.Style: Choice { package static let noun = "a button style" }
 
-extension ContextMenu: Described {
+extension ContextMenuConfiguration: Described {
     public init() { self.init(items: []) }
 
-    package static let fields: [Field<ContextMenu>] = [
+    package static let fields: [Field<ContextMenuConfiguration>] = [
         Field(
             "items", \.items, count: 1...50, of: "{title, icon} or separator", isRequired: true, "From the top.")
     ]
@@ -62,19 +62,20 @@ extension ContextMenu: Described {
     }
 }
 
-extension ContextMenu.Item: SceneValue {
+extension ContextMenuConfiguration.Item: SceneValue {
     package static func form(_ format: Format) -> Form {
-        .anyOf([.choice(["separator"]), .record(ContextMenu.Action.record)])
+        .anyOf([.choice(["separator"]), .record(ContextMenuConfiguration.Action.record)])
     }
 
-    package static func read(_ source: SourceValue, onto base: ContextMenu.Item?, _ format: Format) -> ContextMenu.Item?
+    package static func read(_ source: SourceValue, onto base: ContextMenuConfiguration.Item?, _ format: Format)
+        -> ContextMenuConfiguration.Item?
     {
         if case .scalar = source.node.content {
             return source.name("an item of a menu other than {title, icon}", legal: ["separator"]).map { _ in
                 .separator
             }
         }
-        return ContextMenu.Action.read(source, onto: nil, format).map { .action($0) }
+        return ContextMenuConfiguration.Action.read(source, onto: nil, format).map { .action($0) }
     }
 
     package func node(_ format: Format) -> ValueNode {
@@ -96,13 +97,13 @@ extension ContextMenu.Item: SceneValue {
 
     package static func noun(_ format: Format) -> String { "{title, icon} or separator" }
 
-    package static var emptyValue: ContextMenu.Item? { .separator }
+    package static var emptyValue: ContextMenuConfiguration.Item? { .separator }
 }
 
-extension ContextMenu.Action: Described {
+extension ContextMenuConfiguration.Action: Described {
     public init() { self.init(title: "") }
 
-    package static let fields: [Field<ContextMenu.Action>] = [
+    package static let fields: [Field<ContextMenuConfiguration.Action>] = [
         Field("title", \.title, isRequired: true, "At the leading end."),
         Field("icon", \.icon, kind: .icon, "Beside the title."),
         Field("destructive", \.destructive, "Whether it is shown in red."),

@@ -6,12 +6,13 @@ import VitrineSetting
 package struct TopBars {
     package let container: Container
     package let sidebar: SidebarPresentation?
-    package let tint: Color
-    package let page: Color
+    package let tint: RGBColor
+    package let page: RGBColor
     package let context: Context
 
-    package init(container: Container, sidebar: SidebarPresentation? = nil, tint: Color, page: Color, context: Context)
-    {
+    package init(
+        container: Container, sidebar: SidebarPresentation? = nil, tint: RGBColor, page: RGBColor, context: Context
+    ) {
         self.container = container
         self.sidebar = sidebar
         self.tint = tint

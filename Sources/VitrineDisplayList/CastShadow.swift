@@ -6,9 +6,9 @@ package struct CastShadow: Hashable, Sendable {
     package var offset: Point
     /// Standard deviation in device pixels, 0 or more.
     package var sigma: Double
-    package var color: Color
+    package var color: RGBColor
 
-    package init(offset: Point, sigma: Double, color: Color) {
+    package init(offset: Point, sigma: Double, color: RGBColor) {
         self.offset = offset
         self.sigma = sigma
         self.color = color

@@ -25,10 +25,10 @@ package struct GlassMark: Hashable, Sendable {
         /// Device pixels.
         package var outline: RoundedRect
         /// Composited over the body, as in a selected or pressed part; clear for no tint.
-        package var tint: Color
+        package var tint: RGBColor
         package var glow: Glow?
 
-        package init(outline: RoundedRect, tint: Color = .clear, glow: Glow? = nil) {
+        package init(outline: RoundedRect, tint: RGBColor = .clear, glow: Glow? = nil) {
             self.outline = outline
             self.tint = tint
             self.glow = glow

@@ -14,10 +14,10 @@ package struct GlyphsMark: Hashable, Sendable {
     }
 
     package var glyphs: [Glyph]
-    package var color: Color
+    package var color: RGBColor
     package var blend: BlendMode
 
-    package init(glyphs: [Glyph], color: Color, blend: BlendMode = .normal) {
+    package init(glyphs: [Glyph], color: RGBColor, blend: BlendMode = .normal) {
         self.glyphs = glyphs
         self.color = color
         self.blend = blend

@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 /// A fill: a colour or a gradient.
 package enum Paint: Hashable, Sendable {
-    case solid(Color)
+    case solid(RGBColor)
     /// Linear; the end colours extend beyond the line.
     case linear(start: Point, end: Point, stops: [GradientStop])
     /// Radial, with a radius in device pixels; the last colour extends beyond it.
@@ -25,9 +25,9 @@ package enum Paint: Hashable, Sendable {
 package struct GradientStop: Hashable, Sendable {
     /// 0...1, ascending.
     package var location: Double
-    package var color: Color
+    package var color: RGBColor
 
-    package init(_ location: Double, _ color: Color) {
+    package init(_ location: Double, _ color: RGBColor) {
         self.location = location
         self.color = color
     }

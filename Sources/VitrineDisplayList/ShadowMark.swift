@@ -7,14 +7,14 @@ package struct ShadowMark: Hashable, Sendable {
     package var path: Path
     /// Standard deviation of the blur in device pixels, 0 or more.
     package var sigma: Double
-    package var color: Color
+    package var color: RGBColor
     /// The shadow is cut out inside this path; nil cuts out nothing. An inner shadow is painted only inside it.
     package var knockout: Path?
     /// Whether this is an inner shadow: that of everything outside `path`, painted inside `knockout`, or inside `path`
     /// without a `knockout`.
     package var inner: Bool
 
-    package init(path: Path, sigma: Double, color: Color, knockout: Path? = nil, inner: Bool = false) {
+    package init(path: Path, sigma: Double, color: RGBColor, knockout: Path? = nil, inner: Bool = false) {
         self.path = path
         self.sigma = sigma
         self.color = color

@@ -18,7 +18,7 @@ public struct GIFOptions: Hashable, Sendable {
     /// Number of times that the animation plays, 1...65535; 0, the default, means forever.
     package var loopCount: Int
     /// The colour behind pixels that are not opaque; white by default. Its alpha is ignored.
-    package var matte: Color
+    package var matte: RGBColor
     /// The quality, 1...100; 80 by default.
     ///
     /// At 100 every changed pixel gets the nearest colour of its palette. Below that, a pixel may get another colour
@@ -36,7 +36,7 @@ public struct GIFOptions: Hashable, Sendable {
     package var dither: Dither
 
     package init(
-        loopCount: Int = 0, matte: Color = .white, quality: Int = 80, finalHold: Int = 0, dither: Dither = .none
+        loopCount: Int = 0, matte: RGBColor = .white, quality: Int = 80, finalHold: Int = 0, dither: Dither = .none
     ) {
         self.loopCount = loopCount
         self.matte = matte

@@ -16,7 +16,7 @@ public struct BarButtonItem: Hashable, Sendable {
     /// Default `plain`.
     public var style: Style
     /// Default: the bar's tint.
-    public var tint: Color?
+    public var tint: RGBColor?
 
     /// Size of the icon relative to the bar style's own, 0.25...4; a title's size does not depend on it. Default 1.
     public var scale: Double
@@ -26,7 +26,7 @@ public struct BarButtonItem: Hashable, Sendable {
     public var imageInsets: Insets
 
     public init(
-        icon: String = "", title: String? = nil, style: Style = .plain, tint: Color? = nil, scale: Double = 1,
+        icon: String = "", title: String? = nil, style: Style = .plain, tint: RGBColor? = nil, scale: Double = 1,
         imageInsets: Insets = .zero
     ) {
         self.icon = icon

@@ -40,7 +40,7 @@ package struct BarButtonTitle: Hashable, Sendable {
 
     /// The text with its middle at a place.
     /// - Parameter color: of text without a colour of its own.
-    package func nodes(at center: Point, color: Color, in viewport: Viewport) -> [Node] {
+    package func nodes(at center: Point, color: RGBColor, in viewport: Viewport) -> [Node] {
         let line = text.line
         let origin = Point(
             x: viewport.snapped(x: center.x - line.width / 2),

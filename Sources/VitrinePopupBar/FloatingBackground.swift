@@ -8,7 +8,7 @@ package struct FloatingBackground {
     package let content: PopupBarContent
     package let surface: BarSurface
     package let radii: CornerRadii
-    package let page: Color
+    package let page: RGBColor
 
     private var frame: Rect { content.layout.frame }
     private var outline: UnevenRoundedRect { UnevenRoundedRect(frame, radii: radii) }
@@ -51,7 +51,7 @@ package struct FloatingBackground {
     /// A ring of 1 pt just outside of the outline. Source: facts, popup bar, section 1.5; its strength, half of white, is
     /// ours.
     private func shine(opacity: Double) -> Node {
-        let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: Color.white.withAlpha(0.5 * opacity))
+        let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: RGBColor.white.withAlpha(0.5 * opacity))
         return .shape(
             ShapeNode(.roundedRect(outline.inset(by: -0.5)), stroke: stroke, blend: .plusLighter))
     }

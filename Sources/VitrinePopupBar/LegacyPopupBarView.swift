@@ -235,13 +235,13 @@ package struct LegacyPopupBarView {
         let strip = Rect(x: 0, y: top, width: screen.width, height: max(0, dockTop - top))
         let stops = (0...24).map { i in
             let p = Double(i) / 24
-            return GradientStop(p, Color.black.withAlpha((1 - ExactMath.sincos(p * .pi).cos) / 2 * self.fade))
+            return GradientStop(p, RGBColor.black.withAlpha((1 - ExactMath.sincos(p * .pi).cos) / 2 * self.fade))
         }
         let ends = (Point(x: 0, y: top), Point(x: 0, y: dockTop + lowered))
         let fade = Node.shape(ShapeNode(.rect(strip), paint: .linear(start: ends.0, end: ends.1, stops: stops)))
         let hole = Node.shape(ShapeNode(bar, color: .black, blend: .destinationOut))
         let below = Rect(x: 0, y: dockTop, width: screen.width, height: max(0, screen.maxY - dockTop))
-        let full = Node.shape(ShapeNode(.rect(below), color: Color.black.withAlpha(own == nil ? dockOpacity : 0)))
+        let full = Node.shape(ShapeNode(.rect(below), color: RGBColor.black.withAlpha(own == nil ? dockOpacity : 0)))
         var material = LegacyBarMaterial(context: context)
         material.plate += (LegacyBarMaterial.floatingPlate - material.plate) * (dockOpacity < 1 ? 1 : shown)
         return .group(

@@ -46,7 +46,7 @@ public struct PopupBar: Hashable, Sendable {
     public var progressViewStyle: ProgressViewStyle
     /// Colour of buttons and progress. Default: that of the dock, if it has one and the bar inherits from it; else the
     /// system pink of the libraries' demos.
-    public var tintColor: Color?
+    public var tintColor: RGBColor?
     public var popupItem: PopupItem
     /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown, at first the first one by
     /// default. Default: none, and nothing to page.
@@ -59,7 +59,7 @@ public struct PopupBar: Hashable, Sendable {
     /// sections 1.6 and 1.7.
     public var usesContentControllersAsDataSource: Bool = true
     /// Over the background of a bar from edge to edge, in the legacy design; floating bars do not show it. Default: none.
-    public var backgroundColor: Color?
+    public var backgroundColor: RGBColor?
     /// The direction of the bar: where its image is, and from where its titles begin. Default `unspecified`.
     public var semanticContentAttribute: SemanticContentAttribute = .unspecified
     /// The order of its buttons. Default `playback`: from left to right.
@@ -71,7 +71,7 @@ public struct PopupBar: Hashable, Sendable {
     /// Whether a custom bar reaches from edge to edge, with corners of 20 pt, in the glass design. Default false.
     public var customBarWantsFullBarWidth: Bool = false
     /// What a long press on the bar shows. Default: nothing.
-    public var contextMenu: ContextMenu?
+    public var contextMenu: ContextMenuConfiguration?
     /// Whether the bar looks pressed: `standardAppearance.highlightColor` lies over it, except on glass. Default false.
     public var highlighted: Bool = false
     /// Whether, in the glass design, the bar is as wide as a toolbar below it and goes beside a minimized tab bar; else it
@@ -102,7 +102,9 @@ public struct PopupBar: Hashable, Sendable {
     public var popupBarAvoidsPrimaryColumn = true
 
     public init(
-        barStyle: Style = .default, progressViewStyle: ProgressViewStyle = .default, tintColor: Color? = nil, popupItem: PopupItem = PopupItem(), popupItems: [PopupItem] = [], standardAppearance: PopupBarAppearance = PopupBarAppearance()
+        barStyle: Style = .default, progressViewStyle: ProgressViewStyle = .default, tintColor: RGBColor? = nil,
+        popupItem: PopupItem = PopupItem(), popupItems: [PopupItem] = [],
+        standardAppearance: PopupBarAppearance = PopupBarAppearance()
     ) {
         self.barStyle = barStyle
         self.progressViewStyle = progressViewStyle

@@ -16,9 +16,9 @@ public struct PopupBarAppearance: Hashable, Sendable {
     public var prominentButtonAppearance: LabelAttributes?
     /// Lies over the bar while it is highlighted; without meaning on glass. Default: in dark surroundings white 10 %, in
     /// light ones system grey 2, 30 % in the glass design and 20 % in the legacy one.
-    public var highlightColor: Color?
+    public var highlightColor: RGBColor?
     /// Under the image. Default: black 12 %, radius 3.
-    public var imageShadow: ShadowStyle
+    public var imageShadow: ShadowConfiguration
 
     /// Whether titles too long for their room run through it; else they end in an ellipsis. Default: in the glass design.
     public var marqueeScrollEnabled: Bool?
@@ -35,7 +35,7 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// surroundings the prominent blur.
     public var floatingBackgroundEffect: BarEffect?
     /// Over the effect. Default: none; in the legacy design in dark surroundings white 10 %.
-    public var floatingBackgroundColor: Color?
+    public var floatingBackgroundColor: RGBColor?
     /// Path of a PNG over the colour, as `PopupItem.image`. Default: none.
     public var floatingBackgroundImage: String?
     /// Default `scaleToFill`.
@@ -44,7 +44,7 @@ public struct PopupBarAppearance: Hashable, Sendable {
     public var floatingBackgroundCornerConfiguration: CornerConfiguration?
     /// Around a floating bar; glass has its own in its place. Default: black 17 %, offset (0, 8), radius 12; in the
     /// legacy design black 22 %, radius 8.
-    public var floatingBarBackgroundShadow: ShadowStyle = .default
+    public var floatingBarBackgroundShadow: ShadowConfiguration = .default
     /// A bright ring of 1 pt around a floating bar of the glass design. Default false.
     public var floatingBarShineEnabled: Bool = false
 
@@ -53,17 +53,19 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// Default: that of the bar's design, in one piece with the dock below.
     public var backgroundEffect: BarEffect?
     /// Over the effect. Default: none.
-    public var backgroundColor: Color?
+    public var backgroundColor: RGBColor?
     /// Path of a PNG over the colour. Default: none.
     public var backgroundImage: String?
     /// Default `scaleToFill`.
     public var backgroundImageContentMode: ImageContentMode = .scaleToFill
     /// Of the line above a bar from edge to edge, one device pixel. Default: black 30 %, in dark surroundings the
     /// system's separator; none for a transparent background.
-    public var shadowColor: Color?
+    public var shadowColor: RGBColor?
 
     public init(
-        titleTextAttributes: LabelAttributes? = nil, subtitleTextAttributes: LabelAttributes? = nil, imageShadow: ShadowStyle = .default, marqueeScrollEnabled: Bool? = nil, floatingBackgroundEffect: BarEffect? = nil, floatingBackgroundColor: Color? = nil
+        titleTextAttributes: LabelAttributes? = nil, subtitleTextAttributes: LabelAttributes? = nil,
+        imageShadow: ShadowConfiguration = .default, marqueeScrollEnabled: Bool? = nil,
+        floatingBackgroundEffect: BarEffect? = nil, floatingBackgroundColor: RGBColor? = nil
     ) {
         self.titleTextAttributes = titleTextAttributes
         self.subtitleTextAttributes = subtitleTextAttributes

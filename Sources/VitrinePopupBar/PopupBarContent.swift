@@ -24,11 +24,11 @@ package struct PopupBarContent {
     package var touch: (strength: Double, location: Point)?
 
     /// The demos' tint. Source: facts, popup bar, section 6.1.
-    package static func tint(of bar: PopupBar, dark: Bool) -> Color {
+    package static func tint(of bar: PopupBar, dark: Bool) -> RGBColor {
         bar.tintColor ?? DefaultTint.color(dark: dark)
     }
 
-    package var tint: Color { Self.tint(of: bar, dark: context.isDark) }
+    package var tint: RGBColor { Self.tint(of: bar, dark: context.isDark) }
 
     package init(
         bar: PopupBar, layout: PopupBarLayout, context: Context, marqueeTime: Double, highlight: Double = 0.0,
@@ -81,17 +81,17 @@ package struct PopupBarContent {
 
     /// The others.
     /// - Parameter ink: what becomes of their tints.
-    package func glyphs(_ ink: (Color) -> Color) -> [Node] {
+    package func glyphs(_ ink: (RGBColor) -> RGBColor) -> [Node] {
         buttons(layout.buttons.filter { !BarButtonTitle.hasCapsule($0.item, in: context) }, ink)
     }
 
-    private func buttons(_ buttons: [PopupBarLayout.Button], _ ink: (Color) -> Color) -> [Node] {
+    private func buttons(_ buttons: [PopupBarLayout.Button], _ ink: (RGBColor) -> RGBColor) -> [Node] {
         guard buttonsOpacity > 0 else { return [] }
         let drawn = buttons.flatMap { nodes(of: $0, ink) }
         return buttonsOpacity < 1 && !drawn.isEmpty ? [.group(GroupNode(drawn, opacity: buttonsOpacity))] : drawn
     }
 
-    private func nodes(of button: PopupBarLayout.Button, _ ink: (Color) -> Color) -> [Node] {
+    private func nodes(of button: PopupBarLayout.Button, _ ink: (RGBColor) -> RGBColor) -> [Node] {
         let insets = button.item.imageInsets
         let shift = Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
         let center = button.center + shift
@@ -99,7 +99,7 @@ package struct PopupBarContent {
         let hasCapsule = BarButtonTitle.hasCapsule(button.item, in: context)
         let plate = hasCapsule ? [capsule(of: button, color: tint)] : []
         // On the tint whatever is readable.
-        let color = hasCapsule ? tint.luma > 0.8 ? Color.black : .white : ink(tint)
+        let color = hasCapsule ? tint.luma > 0.8 ? RGBColor.black : .white : ink(tint)
         if let title = button.title {
             return plate + title.nodes(at: center, color: color, in: context.viewport)
         }
@@ -112,7 +112,7 @@ package struct PopupBarContent {
 
     /// What a prominent button of the glass design stands on: 6 pt from the bar's edges, at most as high as a button of a
     /// navigation bar.
-    private func capsule(of button: PopupBarLayout.Button, color: Color) -> Node {
+    private func capsule(of button: PopupBarLayout.Button, color: RGBColor) -> Node {
         let height = min(44, max(0, layout.frame.height - 12))
         let width = max(button.title?.width ?? 0, height)
         let box = Rect(
@@ -151,12 +151,12 @@ package struct PopupBarContent {
 
     /// A label at its places.
     /// - Parameter color: of text without a colour of its own.
-    package func nodes(of label: PopupBarLayout.Label, at origins: [Point], color: Color) -> [Node] {
+    package func nodes(of label: PopupBarLayout.Label, at origins: [Point], color: RGBColor) -> [Node] {
         origins.flatMap { nodes(of: label, at: $0, color) }
     }
 
     /// A label with the left end of its baseline at a place.
-    private func nodes(of label: PopupBarLayout.Label, at origin: Point, _ color: Color) -> [Node] {
+    private func nodes(of label: PopupBarLayout.Label, at origin: Point, _ color: RGBColor) -> [Node] {
         guard let text = label.text else { return [.text(TextNode(label.line, at: origin, color: color))] }
         // Moved as a whole, so that shadows and lines keep their places below the letters.
         let move = Transform.translation(x: origin.x - label.origin.x, y: origin.y - label.origin.y)

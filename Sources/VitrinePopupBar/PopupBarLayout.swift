@@ -47,7 +47,7 @@ package struct PopupBarLayout: Hashable, Sendable {
     package let subtitle: Label?
     package var buttons: [Button]
     package let metrics: PopupBarMetrics
-    package let direction: LayoutDirection
+    package let direction: InterfaceLayoutDirection
 
     /// - Parameters:
     ///   - dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
@@ -152,7 +152,8 @@ package struct PopupBarLayout: Hashable, Sendable {
 
     /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts, popup bar, 2.1.
     private static func labels(
-        _ bar: PopupBar, _ item: PopupItem, metrics m: PopupBarMetrics, in box: Rect, _ direction: LayoutDirection,
+        _ bar: PopupBar, _ item: PopupItem, metrics m: PopupBarMetrics, in box: Rect,
+        _ direction: InterfaceLayoutDirection,
         _ context: Context
     ) -> (Label?, Label?) {
         guard box.width >= 44 else { return (nil, nil) }
@@ -176,7 +177,7 @@ package struct PopupBarLayout: Hashable, Sendable {
             let room = box.width - line.width
             let isLong = room < -1e-6
             // A text that runs begins where it is read, whatever the bar's direction: else its end would be seen at rest.
-            let reading: LayoutDirection =
+            let reading: InterfaceLayoutDirection =
                 !isLong ? direction : line.direction == .rightToLeft ? .rightToLeft : .leftToRight
             let x = box.minX + text.start(in: room, reading, isCentered: m.centersTitles && !isLong)
             let origin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: y + line.ascent))

@@ -9,13 +9,13 @@ package struct PopupBarView {
     package static let progressInset = -10.0
 
     package let content: PopupBarContent
-    package let page: Color
+    package let page: RGBColor
     /// Whether the bar's picture is under way to the popup.
     package var hidesImage = false
     /// The same bar with the items beside it, whose titles come into view.
     package var neighbors: [PopupBarView] = []
 
-    package init(content: PopupBarContent, page: Color, hidesImage: Bool = false, neighbors: [PopupBarView] = []) {
+    package init(content: PopupBarContent, page: RGBColor, hidesImage: Bool = false, neighbors: [PopupBarView] = []) {
         self.content = content
         self.page = page
         self.hidesImage = hidesImage

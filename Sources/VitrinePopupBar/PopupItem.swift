@@ -46,7 +46,8 @@ public struct PopupItem: Hashable, Sendable {
     }
 
     public init(
-        title: String? = nil, subtitle: String? = nil, image: String? = nil, progress: Double = 0, leadingBarButtonItems: [BarButtonItem] = [], trailingBarButtonItems: [BarButtonItem] = []
+        title: String? = nil, subtitle: String? = nil, image: String? = nil, progress: Double = 0,
+        leadingBarButtonItems: [BarButtonItem] = [], trailingBarButtonItems: [BarButtonItem] = []
     ) {
         self.title = title
         self.subtitle = subtitle

@@ -27,7 +27,7 @@ package struct PopupPaging: Hashable, Sendable {
     ///   - direction: from right to left, pulling to the right goes on.
     /// - Returns: the item that the bar has then.
     package mutating func drag(
-        _ finger: FingerPath, from begin: Double, count: Int, width: Double, direction: LayoutDirection
+        _ finger: FingerPath, from begin: Double, count: Int, width: Double, direction: InterfaceLayoutDirection
     ) -> Int {
         let side = direction == .rightToLeft ? 1.0 : -1
         let (start, first) = (finger.location(at: begin).x, position.value(at: begin))

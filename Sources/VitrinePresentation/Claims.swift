@@ -53,7 +53,7 @@ package struct StatusBarClaim: Hashable, Sendable {
 /// How a popup bar changes the dock that it stands on.
 package struct DockClaim: Hashable, Sendable {
     /// Of the dock's items when the dock has none of its own.
-    package var tint: Color
+    package var tint: RGBColor
     /// y where the dock's material begins, in points of the host.
     package var materialTop: Double
     /// How much of the material is there, 0...1.
@@ -68,7 +68,7 @@ package struct DockClaim: Hashable, Sendable {
     package var extendsWithoutDock: Bool
 
     package init(
-        tint: Color, materialTop: Double, material: Double, plate: Double, hairline: Double, push: Double = 0,
+        tint: RGBColor, materialTop: Double, material: Double, plate: Double, hairline: Double, push: Double = 0,
         extendsWithoutDock: Bool = true
     ) {
         self.tint = tint

@@ -14,7 +14,7 @@ package struct FrameContext: Sendable {
     /// The container's values at the time.
     package let container: Container
     /// The color of the page that lies behind everything.
-    package let page: Color
+    package let page: RGBColor
     package let dock: DockLayout
     /// How far the dock has gone, 0...1.
     package let dockAbsence: Double
@@ -26,7 +26,7 @@ package struct FrameContext: Sendable {
     package var frameOfTarget: @Sendable (Target.ID) -> Rect? = { _ in nil }
 
     package init(
-        seconds: Double, context: Context, host: Host, container: Container, page: Color, dock: DockLayout,
+        seconds: Double, context: Context, host: Host, container: Container, page: RGBColor, dock: DockLayout,
         dockAbsence: Double
     ) {
         self.seconds = seconds

@@ -21,7 +21,7 @@ package protocol Presentation: Sendable {
     mutating func apply(_ change: SettingsChange, in recorder: inout Recorder)
 
     /// The host has another frame, safe area or traits from now on.
-    mutating func settingChanged(from old: Environment, in recorder: inout Recorder)
+    mutating func settingChanged(from old: Traits, in recorder: inout Recorder)
 
     /// A time has come that the presentation has asked for.
     mutating func wake(_ reason: WakeReason, in recorder: inout Recorder)
@@ -50,7 +50,7 @@ package protocol Presentation: Sendable {
 }
 
 extension Presentation {
-    package mutating func settingChanged(from old: Environment, in recorder: inout Recorder) {}
+    package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
     package var log: [LoggedEvent] { [] }

@@ -28,6 +28,6 @@ public struct PresentationValues: Hashable, Sendable {
 }
 
 extension PresentationValues: Described {
-    /// Those of all families; see `Scene.fields`.
+    /// Those of all families; see `PresentationScene.fields`.
     package static var fields: [Field<PresentationValues>] { [] }
 }

@@ -3,13 +3,13 @@ import VitrineSetting
 
 /// The parts of a scene that families see.
 package struct SceneSummary: Sendable {
-    package var environment: Environment
+    package var environment: Traits
     package var container: Container
     package var values: PresentationValues
     package var timeline: [TimelineEvent]
 
     package init(
-        environment: Environment, container: Container, values: PresentationValues, timeline: [TimelineEvent]
+        environment: Traits, container: Container, values: PresentationValues, timeline: [TimelineEvent]
     ) {
         self.environment = environment
         self.container = container

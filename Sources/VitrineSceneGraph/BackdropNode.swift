@@ -6,10 +6,10 @@ package struct BackdropNode: Hashable, Sendable {
     package var path: Path
     /// The material; its sigma is in points.
     package var material: Material
-    package var tint: Color
+    package var tint: RGBColor
     package var opacity: Double
 
-    package init(_ path: Path, material: Material, tint: Color = .clear, opacity: Double = 1) {
+    package init(_ path: Path, material: Material, tint: RGBColor = .clear, opacity: Double = 1) {
         self.path = path
         self.material = material
         self.tint = tint

@@ -43,7 +43,7 @@ private struct Strip {
     let pixel: Double
 
     func nodes(_ leading: Double, _ trailing: Double, rests: (Double, Double), upright: Bool) -> [Node] {
-        func faint(_ rest: Double) -> Color { rest > 0 ? Color.black.withAlpha(min(1, rest)) : .clear }
+        func faint(_ rest: Double) -> RGBColor { rest > 0 ? RGBColor.black.withAlpha(min(1, rest)) : .clear }
         let (faintIn, faintOut) = (faint(rests.0), faint(rests.1))
         let (a, b) = (leading > 0 ? leading : 0, trailing > 0 ? trailing : 0)
         let k = a + b > length ? length / (a + b) : 1

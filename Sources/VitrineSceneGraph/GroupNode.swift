@@ -10,9 +10,9 @@ package struct GroupNode: Hashable, Sendable {
         package var offset: Point
         /// Core Animation's shadow radius, which is the blur's standard deviation, in points.
         package var radius: Double
-        package var color: Color
+        package var color: RGBColor
 
-        package init(offset: Point = .zero, radius: Double, color: Color) {
+        package init(offset: Point = .zero, radius: Double, color: RGBColor) {
             self.offset = offset
             self.radius = radius
             self.color = color

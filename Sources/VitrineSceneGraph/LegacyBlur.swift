@@ -19,11 +19,11 @@ package enum LegacyBlur: String, Hashable, Sendable, Codable, CaseIterable {
     }
 
     /// The plate, blended over the material after its colours are clamped.
-    package var plate: Color {
+    package var plate: RGBColor {
         switch self {
-        case .light: Color.white.withAlpha(0.30)
-        case .extraLight: Color(0xf7f7f7, alpha: 0.80)
-        case .dark: Color(0x1c1c1c, alpha: 0.73)
+        case .light: RGBColor.white.withAlpha(0.30)
+        case .extraLight: RGBColor(0xf7f7f7, alpha: 0.80)
+        case .dark: RGBColor(0x1c1c1c, alpha: 0.73)
         }
     }
 }

@@ -3,7 +3,7 @@ import VitrinePrimitives
 
 /// Turns nodes in points into marks in device pixels.
 package enum Resolver {
-    package static func displayList(for nodes: [Node], in viewport: Viewport, background: Color) -> DisplayList {
+    package static func displayList(for nodes: [Node], in viewport: Viewport, background: RGBColor) -> DisplayList {
         var resolution = Resolution(viewport)
         resolution.resolve(nodes)
         return DisplayList(

@@ -7,14 +7,14 @@ package struct ShadowNode: Hashable, Sendable {
     package var offset: Point
     /// Core Animation's shadow radius, which is the blur's standard deviation.
     package var radius: Double
-    package var color: Color
+    package var color: RGBColor
     /// Whether the shadow is cut out under the path itself. Ignored for an inner shadow.
     package var knocksOut: Bool
     /// Whether this is an inner shadow, which the path's edge casts onto its inside.
     package var isInner: Bool
 
     package init(
-        _ path: Path, offset: Point = .zero, radius: Double, color: Color, knocksOut: Bool = false,
+        _ path: Path, offset: Point = .zero, radius: Double, color: RGBColor, knocksOut: Bool = false,
         isInner: Bool = false
     ) {
         self.path = path

@@ -19,10 +19,10 @@ package struct ShapeNode: Hashable, Sendable {
             self.isHairline = isHairline
         }
 
-        package init(_ style: StrokeStyle, color: Color) { self.init(style, paint: .solid(color)) }
+        package init(_ style: StrokeStyle, color: RGBColor) { self.init(style, paint: .solid(color)) }
 
         /// One device pixel wide, as separators are.
-        package static func hairline(_ color: Color) -> Stroke {
+        package static func hairline(_ color: RGBColor) -> Stroke {
             Stroke(StrokeStyle(), paint: .solid(color), isHairline: true)
         }
     }
@@ -47,7 +47,7 @@ package struct ShapeNode: Hashable, Sendable {
     }
 
     package init(
-        _ path: Path, rule: FillRule = .nonZero, color: Color, stroke: Stroke? = nil, blend: BlendMode = .normal
+        _ path: Path, rule: FillRule = .nonZero, color: RGBColor, stroke: Stroke? = nil, blend: BlendMode = .normal
     ) {
         self.init(path, rule: rule, paint: .solid(color), stroke: stroke, blend: blend)
     }

@@ -9,7 +9,7 @@ extension TextLayout {
     /// - Parameters:
     ///   - origin: upper left corner, in points.
     ///   - color: for parts without a colour of their own.
-    package func nodes(at origin: Point, color: Color, in viewport: Viewport) -> [Node] {
+    package func nodes(at origin: Point, color: RGBColor, in viewport: Viewport) -> [Node] {
         lines.flatMap { line in
             let start = Point(
                 x: viewport.snapped(x: origin.x + line.origin.x), y: viewport.snapped(y: origin.y + line.origin.y))
@@ -31,7 +31,7 @@ extension TextLayout {
     }
 
     /// Each part with a shadow is a group.
-    private func letters(_ line: Line, _ start: Point, _ color: Color) -> [Node] {
+    private func letters(_ line: Line, _ start: Point, _ color: RGBColor) -> [Node] {
         let colors = attributes.map(\.foregroundColor)
         let used = Set(line.line.spans.map(\.attributes)).sorted()
         let shaded = used.filter { attributes[$0].shadow != nil }
@@ -48,7 +48,7 @@ extension TextLayout {
     }
 
     private func decorations(
-        _ line: Line, _ start: Point, _ color: Color, _ viewport: Viewport,
+        _ line: Line, _ start: Point, _ color: RGBColor, _ viewport: Viewport,
         _ isWanted: (Decoration.Kind) -> Bool
     ) -> [Node] {
         line.decorations.filter { isWanted($0.kind) }.map { d in

@@ -8,14 +8,14 @@ package struct TextNode: Hashable, Sendable {
     /// Left end of the baseline.
     package var origin: Point
     /// For glyphs without a colour of their own; its alpha applies to pictures too.
-    package var color: Color
+    package var color: RGBColor
     /// Colours of parts, indexed by `PlacedGlyph.attributes`; nil and indices beyond the end mean `color`. Default:
     /// empty.
-    package var colors: [Color?]
+    package var colors: [RGBColor?]
     package var blend: BlendMode
 
     package init(
-        _ line: ShapedLine, at origin: Point, color: Color, colors: [Color?] = [], blend: BlendMode = .normal
+        _ line: ShapedLine, at origin: Point, color: RGBColor, colors: [RGBColor?] = [], blend: BlendMode = .normal
     ) {
         self.line = line
         self.origin = origin

@@ -16,24 +16,24 @@ package enum Vibrancy: String, Hashable, Sendable, Codable, CaseIterable {
     case tertiaryFill
     case separator
 
-    package func color(dark: Bool) -> Color {
+    package func color(dark: Bool) -> RGBColor {
         switch (self, dark) {
         case (.label, false): .black
-        case (.secondaryLabel, false): Color(0x3c3c43, alpha: 0.60)
-        case (.tertiaryLabel, false): Color(0x3c3c43, alpha: 0.30)
-        case (.quaternaryLabel, false): Color(0x3c3c43, alpha: 0.18)
-        case (.fill, false): Color(0x787880, alpha: 0.20)
-        case (.secondaryFill, false): Color(0x787880, alpha: 0.16)
-        case (.tertiaryFill, false): Color(0x767680, alpha: 0.12)
-        case (.separator, false): Color(0x3c3c43, alpha: 0.29)
+        case (.secondaryLabel, false): RGBColor(0x3c3c43, alpha: 0.60)
+        case (.tertiaryLabel, false): RGBColor(0x3c3c43, alpha: 0.30)
+        case (.quaternaryLabel, false): RGBColor(0x3c3c43, alpha: 0.18)
+        case (.fill, false): RGBColor(0x787880, alpha: 0.20)
+        case (.secondaryFill, false): RGBColor(0x787880, alpha: 0.16)
+        case (.tertiaryFill, false): RGBColor(0x767680, alpha: 0.12)
+        case (.separator, false): RGBColor(0x3c3c43, alpha: 0.29)
         case (.label, true): .white
-        case (.secondaryLabel, true): Color(0xebebf5, alpha: 0.60)
-        case (.tertiaryLabel, true): Color(0xebebf5, alpha: 0.30)
-        case (.quaternaryLabel, true): Color(0xebebf5, alpha: 0.16)
-        case (.fill, true): Color(0x787880, alpha: 0.36)
-        case (.secondaryFill, true): Color(0x787880, alpha: 0.32)
-        case (.tertiaryFill, true): Color(0x767680, alpha: 0.24)
-        case (.separator, true): Color(0x545458, alpha: 0.60)
+        case (.secondaryLabel, true): RGBColor(0xebebf5, alpha: 0.60)
+        case (.tertiaryLabel, true): RGBColor(0xebebf5, alpha: 0.30)
+        case (.quaternaryLabel, true): RGBColor(0xebebf5, alpha: 0.16)
+        case (.fill, true): RGBColor(0x787880, alpha: 0.36)
+        case (.secondaryFill, true): RGBColor(0x787880, alpha: 0.32)
+        case (.tertiaryFill, true): RGBColor(0x767680, alpha: 0.24)
+        case (.separator, true): RGBColor(0x545458, alpha: 0.60)
         }
     }
 

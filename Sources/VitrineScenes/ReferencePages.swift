@@ -12,7 +12,7 @@ package enum ReferencePages {
 
     /// An overview, a page for each key of a scene that has keys of its own, and one for the events.
     package static var all: [Page] {
-        let keys = Scene.record.keys()
+        let keys = PresentationScene.record.keys()
         let records = keys.compactMap { key in key.form.record.map { (key, $0) } }
         var links = records.map { "[\($0.0.name)](\($0.0.name).md)" }
         links.append("[events](events.md)")
@@ -28,7 +28,7 @@ package enum ReferencePages {
             file: "events.md",
             text: "# Events\n\n\(eventNote)\n\n\(note)\n\n" + Reference.table([TimelineKeys.at, TimelineKeys.then])
                 + "\n"
-                + Reference.events(Scene.verbs))
+                + Reference.events(PresentationScene.verbs))
         return [Page(file: "README.md", text: overview)] + pages + [events]
     }
 
@@ -41,19 +41,19 @@ package enum ReferencePages {
 
     /// The JSON Schema (draft 2020-12) of scene files.
     package static var schema: String {
-        Schema.text(of: Scene.record, verbs: Scene.verbs, title: "A scene of Vitrine")
+        Schema.text(of: PresentationScene.record, verbs: PresentationScene.verbs, title: "A scene of Vitrine")
     }
 
     /// What there is to know of a key, such as `popupBar.barStyle`, or of a verb.
     /// - Throws: An issue that names the nearest key.
     package static func explanation(of path: String) throws(SceneIssue) -> String {
-        try Reference.explanation(of: path, in: Scene.record, verbs: Scene.verbs)
+        try Reference.explanation(of: path, in: PresentationScene.record, verbs: PresentationScene.verbs)
     }
 
     /// The keys of a scene and its verbs, in a few lines.
     package static var overview: String {
-        let keys = Scene.record.keys().map { "  \($0.name): \($0.documentation)" }
-        let verbs = Scene.verbs.map { "  \($0.name): \($0.documentation)" }
+        let keys = PresentationScene.record.keys().map { "  \($0.name): \($0.documentation)" }
+        let verbs = PresentationScene.verbs.map { "  \($0.name): \($0.documentation)" }
         return (["keys:"] + keys + ["verbs of events:"] + verbs).joined(separator: "\n")
     }
 }

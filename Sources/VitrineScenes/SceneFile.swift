@@ -17,7 +17,9 @@ package enum SceneFile {
     /// Reads the scene file at a path, YAML or JSON, of at most 4 MB; `-` is standard input. No more than that is read of a
     /// larger one. Pipes and devices are read only under `/dev` and `/proc`, such as `/dev/stdin`: elsewhere one might
     /// never end, or begin.
-    package static func load(path: String) throws(SceneIssues) -> Scene { try SceneSource(path: path).scene }
+    package static func load(path: String) throws(SceneIssues) -> PresentationScene {
+        try SceneSource(path: path).scene
+    }
 
     /// Whether a path names a pipe or a device that the system made for this process.
     static func isNamedBySystem(_ path: String) -> Bool { path.hasPrefix("/dev/") || path.hasPrefix("/proc/") }

@@ -30,7 +30,7 @@ public struct SceneOverride: Hashable, Sendable {
     /// The value as it was given.
     public let text: String
     /// Changes nothing but this value.
-    let change: Change<Scene>
+    let change: Change<PresentationScene>
 
     /// Reads a value: a text, or in braces or brackets keys and values or a list. Its range is checked as far as it does
     /// not depend on the rest of the scene.
@@ -38,15 +38,15 @@ public struct SceneOverride: Hashable, Sendable {
     public init(_ key: Key, _ text: String) throws(SceneIssue) {
         let canonical = try Self.canonical(key.path)
         let log = IssueLog(file: nil)
-        var change = Change<Scene>()
+        var change = Change<PresentationScene>()
         do throws(SourceProblem) {
             change.set(try Self.node(text, log), at: canonical)
         } catch {
             throw SceneIssue(path: canonical, kind: error.kind)
         }
-        var scene = Scene()
+        var scene = PresentationScene()
         let source = SourceValue(change.node, path: SourcePath(), log: log)
-        scene = Scene.read(source, onto: scene, Format()) ?? scene
+        scene = PresentationScene.read(source, onto: scene, Format()) ?? scene
         var issues = ValueIssues()
         scene.check(Format(), at: "", mentions: change.node, into: &issues)
         var own = ValueIssues()
@@ -60,7 +60,7 @@ public struct SceneOverride: Hashable, Sendable {
 
     /// The path with canonical keys.
     private static func canonical(_ path: String) throws(SceneIssue) -> String {
-        var record: Record? = Scene.record
+        var record: Record? = PresentationScene.record
         var out: [String] = []
         for name in path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
             guard let key = record?.key(name) else {
@@ -81,13 +81,13 @@ public struct SceneOverride: Hashable, Sendable {
     }
 }
 
-extension Scene {
+extension PresentationScene {
     /// The scene with other values in place of its own; of several for one key, the last counts.
     ///
     /// A size takes the place of the scene's scale, and a scale that of its size. A crop without either keeps the scale
     /// that the picture had.
     /// - Throws: The problems of the new scene.
-    public func replacing(_ overrides: [SceneOverride]) throws(SceneIssues) -> Scene {
+    public func replacing(_ overrides: [SceneOverride]) throws(SceneIssues) -> PresentationScene {
         var scene = self
         for override in overrides { override.change.apply(to: &scene) }
         func replaces(_ path: String) -> Bool { overrides.contains { $0.change.mentions(path) } }

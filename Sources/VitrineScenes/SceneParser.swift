@@ -8,27 +8,31 @@ package enum SceneParser {
     /// Limits: 4 MB, 64 levels of nesting, 500,000 brackets, commas, colons and hyphens, 200,000 values repeated by
     /// aliases; the first 100 problems are listed.
     /// - Parameter fileName: The name of the file in the problems.
-    package static func parse(_ text: String, fileName: String = "scene") throws(SceneIssues) -> Scene {
+    package static func parse(_ text: String, fileName: String = "scene") throws(SceneIssues) -> PresentationScene {
         try parse(bytes: Array(text.utf8), fileName: fileName)
     }
 
     /// Reads a scene from UTF-8 bytes.
-    package static func parse(bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> Scene {
+    package static func parse(bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> PresentationScene {
         try read(bytes, fileName: fileName).scene
     }
 
     /// Reads a scene and the tree that it was decoded from.
-    static func read(_ bytes: [UInt8], fileName: String) throws(SceneIssues) -> (scene: Scene, root: ValueNode) {
+    static func read(_ bytes: [UInt8], fileName: String) throws(SceneIssues) -> (
+        scene: PresentationScene, root: ValueNode
+    ) {
         let log = IssueLog(file: fileName)
-        var result: (scene: Scene, root: ValueNode)?
+        var result: (scene: PresentationScene, root: ValueNode)?
         do throws(SourceProblem) {
-            result = try LargeStack.run { () throws(SourceProblem) -> (scene: Scene, root: ValueNode)? in
+            result = try LargeStack.run { () throws(SourceProblem) -> (scene: PresentationScene, root: ValueNode)? in
                 let root = try SourceTree.compose(bytes, log: log)
                 guard case .mapping = root.content else {
                     throw SourceProblem(
                         .wrongType(expected: "a scene (keys and values)", found: root.found), at: root.location)
                 }
-                guard let scene = Scene.read(SourceValue(root, path: SourcePath(), log: log), onto: nil, Format())
+                guard
+                    let scene = PresentationScene.read(
+                        SourceValue(root, path: SourcePath(), log: log), onto: nil, Format())
                 else { return nil }
                 log.report(scene.valueIssues)
                 return (scene, root)
@@ -46,7 +50,7 @@ package enum SceneParser {
     }
 }
 
-extension Scene {
+extension PresentationScene {
     /// The scene as the text of a scene file. Reading it gives an equal scene.
     public var yaml: String { node(Format()).blockText }
 

@@ -5,7 +5,7 @@ import VitrineVocabulary
 package struct SceneSource: Hashable, Sendable {
     /// Where it was read from: a path, or `-` for standard input.
     package let path: String
-    package let scene: Scene
+    package let scene: PresentationScene
     /// What the file says, the same bytes whatever its comments, spaces, aliases, the order of its keys and whether it is
     /// YAML or JSON: `{` key value ... `}` by key, `[` value ... `]`, and texts as `'` (quoted) or `=` with their number of
     /// bytes before them, such as `3=bar`.

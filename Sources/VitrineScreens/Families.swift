@@ -1,5 +1,5 @@
-import VitrinePresentation
 import VitrinePopupBar
+import VitrinePresentation
 
 /// The presentation families that scenes can use.
 package enum Families {

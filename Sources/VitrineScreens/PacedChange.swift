@@ -29,7 +29,7 @@ struct PacedChange {
         }
         if let a = from.flatMap(number), let b = number(to) { return .number(a + (b - a) * share) }
         if let a = from.flatMap(color), let b = color(to) {
-            let c = Color(
+            let c = RGBColor(
                 red: a.red + (b.red - a.red) * share, green: a.green + (b.green - a.green) * share,
                 blue: a.blue + (b.blue - a.blue) * share, alpha: a.alpha + (b.alpha - a.alpha) * share)
             return .mapping([
@@ -46,5 +46,5 @@ struct PacedChange {
         return value.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    private func color(_ node: ValueNode) -> Color? { node.value(as: Color.self) }
+    private func color(_ node: ValueNode) -> RGBColor? { node.value(as: RGBColor.self) }
 }

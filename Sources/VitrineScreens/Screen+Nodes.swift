@@ -7,7 +7,7 @@ import VitrineSurfaces
 
 extension Screen {
     /// What is on the screen at a time, from the back to the front, and the color behind it.
-    package func nodes(at seconds: Double, in given: Context) -> (nodes: [Node], background: Color) {
+    package func nodes(at seconds: Double, in given: Context) -> (nodes: [Node], background: RGBColor) {
         let stack = stack(at: seconds, in: given)
         let pose = stack.poses[.container]
         let frame = frame(at: seconds, in: given, pose: pose)
@@ -28,7 +28,7 @@ extension Screen {
     }
 
     /// The container with what is shown in it: page, dock and top bars, and the layers between them.
-    private func container(_ frame: FrameContext, _ stack: Stack, tint: Color) -> [Node] {
+    private func container(_ frame: FrameContext, _ stack: Stack, tint: RGBColor) -> [Node] {
         let (context, seconds) = (frame.context, frame.seconds)
         let claims = stack.claims
         let safeArea = claims.lazy.compactMap(\.safeArea).last ?? SafeAreaClaim(frame)
@@ -79,7 +79,7 @@ extension Screen {
 
     /// A container that does not fill the screen lies over a window of its own. Source: facts, card presentation,
     /// section 2 (black).
-    private func posed(_ nodes: [Node], _ pose: HostPose, _ page: Color) -> [Node] {
+    private func posed(_ nodes: [Node], _ pose: HostPose, _ page: RGBColor) -> [Node] {
         let bounds = Rect(origin: .zero, size: pose.frame.size)
         let ground = Node.shape(ShapeNode(.rect(bounds), color: page))
         let outline = Path.roundedRect(UnevenRoundedRect(bounds, radii: pose.corners))
@@ -136,7 +136,7 @@ extension SafeAreaClaim {
 
 extension DockClaim {
     /// Without any popup bar.
-    init(_ frame: FrameContext, tint: Color) {
+    init(_ frame: FrameContext, tint: RGBColor) {
         let atRest = frame.dock.isBareAtRest ? 0.0 : 1
         self.init(
             tint: tint, materialTop: frame.dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,

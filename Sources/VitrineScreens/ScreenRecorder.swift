@@ -196,7 +196,7 @@ package struct ScreenRecorder {
         settingChanged(from: old, at: now)
     }
 
-    private mutating func settingChanged(from old: Environment, at now: Tick) {
+    private mutating func settingChanged(from old: Traits, at now: Tick) {
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
     }
 
@@ -232,7 +232,7 @@ package struct ScreenRecorder {
         let seconds = now.seconds
         let old = screen.host.environment.value(at: seconds)
         var new = old
-        Change<Environment>(change.node).apply(to: &new)
+        Change<Traits>(change.node).apply(to: &new)
         if new != old { screen.host.environment.set(new, at: seconds) }
         if let change = change.change(of: "container", as: Container.self) {
             screen.host.container.update(at: seconds) { change.apply(to: &$0) }

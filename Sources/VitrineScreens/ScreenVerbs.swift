@@ -43,10 +43,11 @@ package enum ScreenVerbs {
                     "by", Point.self, kind: .length, in: -10_000...10_000,
                     "The way of a single stretch, in points, in place of `path`."),
                 Argument(
-                    "duration", Double.self, kind: .time, in: hold, default: 0.15, "Seconds that a single stretch takes."),
+                    "duration", Double.self, kind: .time, in: hold, default: 0.15,
+                    "Seconds that a single stretch takes."),
                 offset,
             ], lasts: ["path", "duration"], leads: true, exactlyOneOf: ["path", "by"],
-             "A finger moves from an element or a place `{x, y}`."),
+            "A finger moves from an element or a place `{x, y}`."),
         Verb(
             "set", of: .settings,
             [
@@ -112,7 +113,8 @@ extension PointerAction: SceneValue {
         if case .mapping = source.node.content {
             return Point.read(source, onto: nil, Format(.place)).map { .move($0) }
         }
-        return source.name("a place {x, y} or an action of the pointer", legal: names).flatMap(PointerAction.init(name:))
+        return source.name("a place {x, y} or an action of the pointer", legal: names).flatMap(
+            PointerAction.init(name:))
     }
 
     package func node(_ format: Format) -> ValueNode {

@@ -4,7 +4,7 @@ import VitrineText
 
 /// What every look needs: the surroundings, the canvas it is drawn on, and the shared means of drawing.
 package struct Context: Sendable {
-    package var environment: Environment
+    package var environment: Traits
     package var viewport: Viewport
     package var typesetter: Typesetter
     /// By name.
@@ -17,7 +17,7 @@ package struct Context: Sendable {
     package var primaryColumn = PrimaryColumn()
 
     package init(
-        environment: Environment, viewport: Viewport, typesetter: Typesetter, icons: [String: VectorIcon],
+        environment: Traits, viewport: Viewport, typesetter: Typesetter, icons: [String: VectorIcon],
         images: [String: Image]
     ) {
         self.environment = environment
@@ -34,7 +34,7 @@ package struct Context: Sendable {
     package var isDark: Bool { environment.appearance == .dark }
 
     /// The colour of primary text: black in light surroundings, white in dark ones.
-    package var labelColor: Color { isDark ? .white : .black }
+    package var labelColor: RGBColor { isDark ? .white : .black }
 
     /// A rectangle with all four edges moved to the nearest pixel borders.
     package func snapped(_ r: Rect) -> Rect {
@@ -50,13 +50,13 @@ package struct Context: Sendable {
     }
 
     /// A line placed with its left end at `x`, its baseline moved to the nearest pixel border.
-    package func text(_ line: ShapedLine, x: Double, baseline: Double, color: Color) -> Node {
+    package func text(_ line: ShapedLine, x: Double, baseline: Double, color: RGBColor) -> Node {
         .text(TextNode(line, at: Point(x: viewport.snapped(x: x), y: viewport.snapped(y: baseline)), color: color))
     }
 
     /// The mirror image of a rectangle across the screen's middle in right-to-left layouts.
     /// - Parameter direction: nil, the default, for that of the surroundings.
-    package func directed(_ r: Rect, _ direction: LayoutDirection? = nil) -> Rect {
+    package func directed(_ r: Rect, _ direction: InterfaceLayoutDirection? = nil) -> Rect {
         guard direction ?? environment.direction == .rightToLeft else { return r }
         return Rect(x: screen.maxX - r.maxX, y: r.minY, width: r.width, height: r.height)
     }
@@ -65,7 +65,7 @@ package struct Context: Sendable {
     /// way of reading is turned round where that goes to the left.
     /// - Parameter direction: nil, the default, for that of the surroundings.
     package func icon(
-        _ name: String, height: Double, center: Point, color: Color, direction: LayoutDirection? = nil
+        _ name: String, height: Double, center: Point, color: RGBColor, direction: InterfaceLayoutDirection? = nil
     ) -> Node? {
         guard let icon = icons[name], icon.viewBox.height > 0 else { return nil }
         let k = height / icon.viewBox.height

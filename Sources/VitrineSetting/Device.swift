@@ -19,7 +19,7 @@ public struct Device: Hashable, Sendable {
     public let scale: Double
     /// Radius of the display's corners in points; 0 for square ones.
     package let cornerRadius: Double
-    /// Portrait safe area in points; on iPads that of iPadOS up to 18. ``Environment/safeArea`` knows better.
+    /// Portrait safe area in points; on iPads that of iPadOS up to 18. ``Traits/safeArea`` knows better.
     package let safeArea: Insets
     /// Safe area in landscape, in points.
     package let landscapeSafeArea: Insets

@@ -11,7 +11,7 @@ public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
     case forceRightToLeft
 
     /// The direction of content in surroundings of the given one.
-    package func direction(in surroundings: LayoutDirection) -> LayoutDirection {
+    package func direction(in surroundings: InterfaceLayoutDirection) -> InterfaceLayoutDirection {
         switch self {
         case .unspecified: surroundings
         case .playback, .spatial, .forceLeftToRight: .leftToRight

@@ -27,7 +27,7 @@ public enum FontWeightName: String, Hashable, Sendable, CaseIterable {
 public enum UnderlineStyle: String, Hashable, Sendable, CaseIterable {
     case none, single, thick, double
 
-    package func line(_ color: Color?) -> TextAttributes.Line? {
+    package func line(_ color: RGBColor?) -> TextAttributes.Line? {
         switch self {
         case .none: nil
         case .single: TextAttributes.Line(.single, color: color)

@@ -1,4 +1,4 @@
 import VitrineText
 
-/// Part of an `Environment`; where sizes are looked up, in Text, is where it is declared.
+/// Part of an `Traits`; where sizes are looked up, in Text, is where it is declared.
 public typealias TextSize = VitrineText.TextSize

@@ -4,9 +4,9 @@ import VitrineDisplayList
 
 extension Film {
     /// Seconds of the scene that a frame shows.
-    package func moment(ofFrame frame: Int) -> Double { performance.scene.output.start + rate.seconds(frame: frame) }
+    package func moment(ofFrame frame: Int) -> Double { staged.scene.output.start + rate.seconds(frame: frame) }
 
-    func displayList(frame: Int) -> DisplayList { performance.displayList(at: moment(ofFrame: frame)) }
+    func displayList(frame: Int) -> DisplayList { staged.displayList(at: moment(ofFrame: frame)) }
 
     /// What frames show, in their order, laid out side by side on at most as many threads.
     func displayLists(of frames: Range<Int>, threads: Int) -> [DisplayList] {

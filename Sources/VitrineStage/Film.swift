@@ -4,7 +4,7 @@ import VitrineRasterizer
 import VitrineScenes
 import VitrineScreens
 
-/// The frames of a performance.
+/// The frames of a staged scene.
 package struct Film: Sendable {
     package struct Frame: Sendable {
         /// From 0, no gaps.
@@ -17,7 +17,7 @@ package struct Film: Sendable {
         package let damage: [PixelRect]
     }
 
-    package let performance: Performance
+    package let staged: StagedScene
     package let rate: FrameRate
     /// 1 or more.
     package let frameCount: Int
@@ -32,11 +32,11 @@ package struct Film: Sendable {
     ///   true.
     /// - Throws: `StageError` for a frame rate outside 1...120 or a film of more than `OutputLimits.frames` frames,
     ///   or one of more than an hour.
-    package init(_ performance: Performance, limitedForGIF: Bool = true) throws(StageError) {
-        self.performance = performance
-        let output = performance.scene.output
-        let seconds = output.duration ?? max(0, performance.settled - output.start) + Film.tail
-        let last = performance.scene.timeline.indices.last
+    package init(_ staged: StagedScene, limitedForGIF: Bool = true) throws(StageError) {
+        self.staged = staged
+        let output = staged.scene.output
+        let seconds = output.duration ?? max(0, staged.settled - output.start) + Film.tail
+        let last = staged.scene.timeline.indices.last
         let key = output.duration == nil ? last.map { "timeline[\($0)]" } ?? "output.duration" : "output.duration"
         guard FrameRate.durations.contains(seconds) else {
             throw .filmTooLong(seconds: seconds, limit: FrameRate.durations.upperBound, key: key)
@@ -62,6 +62,6 @@ package struct Film: Sendable {
 
     /// One frame, drawn from nothing.
     func bitmap(frame: Int, with rasterizer: Rasterizer) -> Bitmap {
-        performance.picture(at: moment(ofFrame: frame), with: rasterizer)
+        staged.picture(at: moment(ofFrame: frame), with: rasterizer)
     }
 }

@@ -9,7 +9,7 @@ import VitrineVocabulary
 /// Loads the fonts, icons and pictures that a scene names.
 enum SceneAssets {
     static func context(
-        for scene: Scene, viewport: Viewport, assets: AssetFolder, images finder: ImageFinder,
+        for scene: PresentationScene, viewport: Viewport, assets: AssetFolder, images finder: ImageFinder,
         fontPaths: [String] = []
     ) throws(StageError) -> Context {
         let references = scene.assetReferences

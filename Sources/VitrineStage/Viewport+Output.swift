@@ -9,7 +9,7 @@ extension Viewport {
     ///
     /// A size whose shape differs from the crop's shows the crop's width and as much of its height, from the top for a
     /// `top` crop and from the bottom for a `bottom` one, else centred.
-    init(_ output: Output, on environment: Environment) throws(StageError) {
+    init(_ output: Output, on environment: Traits) throws(StageError) {
         let screen = Rect(origin: .zero, size: output.stageSize(on: environment))
         let crop: Rect
         switch output.crop {

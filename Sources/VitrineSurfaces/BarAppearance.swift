@@ -7,11 +7,11 @@ public struct BarAppearance: Hashable, Sendable {
     /// Not of glass. Default: that of the design.
     public var backgroundEffect: BarEffect?
     /// Over the effect. Default: none.
-    public var backgroundColor: Color?
+    public var backgroundColor: RGBColor?
     /// Of the line above the bar, one device pixel. Default: black 30 %, in dark surroundings the system's separator.
-    public var shadowColor: Color?
+    public var shadowColor: RGBColor?
 
-    public init(backgroundEffect: BarEffect? = nil, backgroundColor: Color? = nil, shadowColor: Color? = nil) {
+    public init(backgroundEffect: BarEffect? = nil, backgroundColor: RGBColor? = nil, shadowColor: RGBColor? = nil) {
         self.backgroundEffect = backgroundEffect
         self.backgroundColor = backgroundColor
         self.shadowColor = shadowColor

@@ -5,7 +5,7 @@ import VitrineSceneGraph
 /// What a bar's background is made of in its surroundings: effect, colour and picture, one over the other.
 package struct BarSurface {
     package let effect: BarEffect
-    package let color: Color?
+    package let color: RGBColor?
     package let image: Image?
     package let contentMode: ImageContentMode
     package let dark: Bool
@@ -15,7 +15,8 @@ package struct BarSurface {
     ///   - color: over the effect.
     ///   - image: over the colour.
     package init(
-        effect: BarEffect, color: Color?, image: Image? = nil, contentMode: ImageContentMode = .scaleToFill, dark: Bool
+        effect: BarEffect, color: RGBColor?, image: Image? = nil, contentMode: ImageContentMode = .scaleToFill,
+        dark: Bool
     ) {
         self.effect = effect
         self.color = color
@@ -25,7 +26,7 @@ package struct BarSurface {
     }
 
     /// The system's background.
-    package static func background(_ dark: Bool) -> Color { dark ? .black : .white }
+    package static func background(_ dark: Bool) -> RGBColor { dark ? .black : .white }
 
     /// Everything but glass, which is a body of its own.
     /// - Parameters:

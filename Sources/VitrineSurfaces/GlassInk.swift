@@ -51,7 +51,7 @@ package enum GlassInk: Sendable {
     ///   - nodes: in the pigment that they are given.
     package func layers(
         darkness f: Double, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil,
-        clip: Path? = nil, _ nodes: (Color) -> [Node]
+        clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
     ) -> Node {
         func layer(_ dark: Bool, _ share: Double) -> Node {
             self.layer(
@@ -69,18 +69,18 @@ package enum GlassInk: Sendable {
     /// #EB445A on #CEE0FC is #D2375B, on #B4C9F5 #C52F54. Within 10 levels of each.
     /// - Parameter nodes: with what becomes of each colour in a layer.
     package static func tinted(
-        opacity: Double = 1, blurRadius: Double = 0, clip: Path? = nil, _ nodes: ((Color) -> Color) -> [Node]
+        opacity: Double = 1, blurRadius: Double = 0, clip: Path? = nil, _ nodes: ((RGBColor) -> RGBColor) -> [Node]
     ) -> [Node] {
         // t - (1 - g) / 2 = t / 2 + g / 2, less 1 - (1 + t) / 2.
         let half = GroupNode(nodes { $0 }, opacity: opacity / 2, blurRadius: blurRadius, clip: clip)
         let rest = GroupNode(
             nodes {
-                Color(
+                RGBColor(
                     red: (1 + $0.red) / 2, green: (1 + $0.green) / 2, blue: (1 + $0.blue) / 2, alpha: $0.alpha)
             }, opacity: opacity, blurRadius: blurRadius, clip: clip, blend: .plusDarker)
         return half.children.isEmpty ? [] : [.group(half), .group(rest)]
     }
 
     /// The colour the nodes of the layer must have.
-    package static func pigment(dark: Bool) -> Color { dark ? .white : .black }
+    package static func pigment(dark: Bool) -> RGBColor { dark ? .white : .black }
 }

@@ -21,13 +21,13 @@ package struct GlassStyle: Hashable, Sendable {
     ///   - page: colour of what lies behind; it decides between the two dark laws.
     ///   - appearance: light or dark surroundings.
     ///   - side: shorter side in points. Over near-black, glass of more than 56 stands halfway between the dark laws.
-    package init(over page: Color, appearance: Appearance, side: Double = 48) {
+    package init(over page: RGBColor, appearance: Appearance, side: Double = 48) {
         self.init(over: page, dark: appearance == .dark, side: side)
     }
 
     /// Glass on its way between light and dark.
     /// - Parameter darkness: 0 light, 1 dark.
-    package init(over page: Color, darkness f: Double, side: Double = 48) {
+    package init(over page: RGBColor, darkness f: Double, side: Double = 48) {
         self.init(over: page, dark: f > 0.5, side: side)
         guard f > 0, f < 1 else { return }
         let (a, b) = (GlassStyle(over: page, dark: false, side: side), GlassStyle(over: page, dark: true, side: side))
@@ -36,10 +36,10 @@ package struct GlassStyle: Hashable, Sendable {
             sigma: a.material.sigma, lumaScale: mixed(a.material.lumaScale, b.material.lumaScale),
             lumaOffset: mixed(a.material.lumaOffset, b.material.lumaOffset),
             chroma: mixed(a.material.chroma, b.material.chroma), gain: a.material.gain)
-        shadow.color = Color.black.withAlpha(mixed(a.shadow.color.alpha, b.shadow.color.alpha))
+        shadow.color = RGBColor.black.withAlpha(mixed(a.shadow.color.alpha, b.shadow.color.alpha))
     }
 
-    private init(over page: Color, dark: Bool, side: Double) {
+    private init(over page: RGBColor, dark: Bool, side: Double) {
         // Text behind a bar cannot be made out in its middle. Source: facts, popup bar, section 6.2.
         let sigma = 12.0
         if !dark {
@@ -55,17 +55,17 @@ package struct GlassStyle: Hashable, Sendable {
                 sigma: sigma, lumaScale: 0.24 + 0.105 * bright, lumaOffset: 0.12, chroma: 0.60, gain: 0.97)
         }
         shadow = GlassMark.Shadow(
-            offset: Point(x: 0, y: 8), sigma: 17, color: Color.black.withAlpha(dark ? 0.05 : 0.14))
+            offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(dark ? 0.05 : 0.14))
         rim = 0.18
     }
 
     /// The body's colour over a flat backdrop, not clamped: channels may exceed 1.
-    package func fill(over page: Color) -> Color {
+    package func fill(over page: RGBColor) -> RGBColor {
         let y = page.luma
         func channel(_ c: Double) -> Double {
             material.gain * (material.lumaScale * y + material.lumaOffset + material.chroma * (c - y))
         }
-        return Color(red: channel(page.red), green: channel(page.green), blue: channel(page.blue))
+        return RGBColor(red: channel(page.red), green: channel(page.green), blue: channel(page.blue))
     }
 
     /// The selected part of a bar is 0.09 darker, in dark surroundings 0.13 lighter, taken from the glass's colour before it
@@ -75,13 +75,13 @@ package struct GlassStyle: Hashable, Sendable {
     ///   - blurRadius: in points.
     ///   - clip: what of it is shown; nil for everything.
     package func selection(
-        _ path: Path, over page: Color, dark: Bool, strength: Double = 1, blurRadius: Double = 0, clip: Path? = nil
+        _ path: Path, over page: RGBColor, dark: Bool, strength: Double = 1, blurRadius: Double = 0, clip: Path? = nil
     ) -> Node {
         let amount = dark ? 0.13 : 0.09
         let fill = fill(over: page)
         func beyond(_ c: Double) -> Double { min(1, max(0, (c - 1) / amount)) }
         let pigment =
-            dark ? Color.white : Color(red: beyond(fill.red), green: beyond(fill.green), blue: beyond(fill.blue))
+            dark ? RGBColor.white : RGBColor(red: beyond(fill.red), green: beyond(fill.green), blue: beyond(fill.blue))
         return .group(
             GroupNode(
                 [.shape(ShapeNode(path, color: pigment))], opacity: amount * strength, blurRadius: blurRadius,

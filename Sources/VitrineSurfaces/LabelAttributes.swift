@@ -49,17 +49,17 @@ public struct LabelAttributes: Hashable, Sendable {
 
     public var font: Font?
     /// A label with a colour of its own is drawn in it as it is, not in the ink of the material it lies on.
-    public var foregroundColor: Color?
+    public var foregroundColor: RGBColor?
     /// Points between letters, beyond what the font has, -100...100.
     public var kern: Double?
     /// Points that the text is raised by, -1000...1000; negative lowers it.
     public var baselineOffset: Double?
     public var underlineStyle: UnderlineStyle?
     /// Default: the text's colour.
-    public var underlineColor: Color?
+    public var underlineColor: RGBColor?
     public var strikethroughStyle: UnderlineStyle?
     /// Default: the text's colour.
-    public var strikethroughColor: Color?
+    public var strikethroughColor: RGBColor?
     /// Under the letters; the blur's standard deviation is half its radius. A label with one is drawn plainly, as one with
     /// a colour.
     public var shadow: Shadow?
@@ -67,7 +67,8 @@ public struct LabelAttributes: Hashable, Sendable {
     public var paragraphStyle: Paragraph?
 
     public init(
-        font: Font? = nil, foregroundColor: Color? = nil, kern: Double? = nil, underlineStyle: UnderlineStyle? = nil, shadow: Shadow? = nil, paragraphStyle: Paragraph? = nil
+        font: Font? = nil, foregroundColor: RGBColor? = nil, kern: Double? = nil, underlineStyle: UnderlineStyle? = nil,
+        shadow: Shadow? = nil, paragraphStyle: Paragraph? = nil
     ) {
         self.font = font
         self.foregroundColor = foregroundColor
@@ -79,16 +80,21 @@ public struct LabelAttributes: Hashable, Sendable {
 
     /// These attributes over others: each that is nil is taken from those, a font's members one by one.
     package func over(_ base: LabelAttributes) -> LabelAttributes {
-        with(LabelAttributes(font: font.map { own in
-                Font(
-                    family: own.family ?? base.font?.family, size: own.size ?? base.font?.size,
-                    weight: own.weight ?? base.font?.weight, italic: own.italic ?? base.font?.italic)
-            } ?? base.font, foregroundColor: foregroundColor ?? base.foregroundColor, kern: kern ?? base.kern, underlineStyle: underlineStyle ?? base.underlineStyle, shadow: shadow ?? base.shadow, paragraphStyle: paragraphStyle ?? base.paragraphStyle)) {
-$0.baselineOffset = baselineOffset ?? base.baselineOffset
-$0.underlineColor = underlineColor ?? base.underlineColor
-$0.strikethroughStyle = strikethroughStyle ?? base.strikethroughStyle
-$0.strikethroughColor = strikethroughColor ?? base.strikethroughColor
-}
+        with(
+            LabelAttributes(
+                font: font.map { own in
+                    Font(
+                        family: own.family ?? base.font?.family, size: own.size ?? base.font?.size,
+                        weight: own.weight ?? base.font?.weight, italic: own.italic ?? base.font?.italic)
+                } ?? base.font, foregroundColor: foregroundColor ?? base.foregroundColor, kern: kern ?? base.kern,
+                underlineStyle: underlineStyle ?? base.underlineStyle, shadow: shadow ?? base.shadow,
+                paragraphStyle: paragraphStyle ?? base.paragraphStyle)
+        ) {
+            $0.baselineOffset = baselineOffset ?? base.baselineOffset
+            $0.underlineColor = underlineColor ?? base.underlineColor
+            $0.strikethroughStyle = strikethroughStyle ?? base.strikethroughStyle
+            $0.strikethroughColor = strikethroughColor ?? base.strikethroughColor
+        }
     }
 
     /// Whether text of these attributes is drawn in colours of its own instead of a material's ink.

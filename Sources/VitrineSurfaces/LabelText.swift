@@ -60,7 +60,7 @@ package struct LabelText: Hashable, Sendable {
     /// - Parameters:
     ///   - free: what the line leaves of the room, less than 0 for one that runs.
     ///   - isCentered: whether the label itself stands in the middle.
-    package func start(in free: Double, _ direction: LayoutDirection, isCentered: Bool) -> Double {
+    package func start(in free: Double, _ direction: InterfaceLayoutDirection, isCentered: Bool) -> Double {
         let natural = direction == .rightToLeft ? free : 0
         guard free > -1e-6 else { return natural }
         switch alignment {

@@ -30,7 +30,8 @@ package struct LegacyBarMaterial {
         let path = Path.rect(rect)
         if context.isDark { return .backdrop(BackdropNode(path, .chrome, dark: true, opacity: opacity)) }
         let material = Material(sigma: 20, lumaScale: 1, lumaOffset: 0, chroma: 1.8)
-        return .backdrop(BackdropNode(path, material: material, tint: Color.white.withAlpha(plate), opacity: opacity))
+        return .backdrop(
+            BackdropNode(path, material: material, tint: RGBColor.white.withAlpha(plate), opacity: opacity))
     }
 
     /// From edge to edge, from `top` down to the screen's bottom. A bar and the dock below it are one piece, so that
@@ -45,9 +46,9 @@ package struct LegacyBarMaterial {
     /// - Parameters:
     ///   - strength: 0...1. Default 1.
     ///   - own: nil, the default, for the system's.
-    package func hairline(at top: Double, strength: Double = 1, color own: Color? = nil) -> Node {
+    package func hairline(at top: Double, strength: Double = 1, color own: RGBColor? = nil) -> Node {
         let line = Rect(x: 0, y: top - hairline, width: context.screen.width, height: hairline)
-        let color = own ?? (context.isDark ? Vibrancy.separator.color(dark: true) : Color.black.withAlpha(0.3))
+        let color = own ?? (context.isDark ? Vibrancy.separator.color(dark: true) : RGBColor.black.withAlpha(0.3))
         return .shape(ShapeNode(.rect(line), color: color.faded(strength)))
     }
 }

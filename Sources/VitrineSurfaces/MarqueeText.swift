@@ -21,9 +21,9 @@ package struct MarqueeText: Hashable, Sendable {
     /// Beyond its sides nothing is shown.
     package let box: Rect
     /// Where the text begins, at home and to read: it leaves on that side.
-    package let direction: LayoutDirection
+    package let direction: InterfaceLayoutDirection
 
-    package init(line: ShapedLine, home: Point, box: Rect, direction: LayoutDirection) {
+    package init(line: ShapedLine, home: Point, box: Rect, direction: InterfaceLayoutDirection) {
         self.line = line
         self.home = home
         self.box = box

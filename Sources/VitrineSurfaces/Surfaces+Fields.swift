@@ -15,14 +15,16 @@ extension Shadow: Described {
 }
 
 /// `names` of the format are further presets, which mean the same as `default`.
-extension ShadowStyle: SceneValue {
+extension ShadowConfiguration: SceneValue {
     package static func form(_ format: Format) -> Form {
         .anyOf([.choice(presets(format)), .record(Shadow.record)])
     }
 
     private static func presets(_ format: Format) -> [String] { ["default"] + format.names + ["none"] }
 
-    package static func read(_ source: SourceValue, onto base: ShadowStyle?, _ format: Format) -> ShadowStyle? {
+    package static func read(_ source: SourceValue, onto base: ShadowConfiguration?, _ format: Format)
+        -> ShadowConfiguration?
+    {
         if case .scalar = source.node.content {
             let name = source.name("a shadow or its preset", legal: presets(format))
             return name.map { $0 == "none" ? .none : .default }

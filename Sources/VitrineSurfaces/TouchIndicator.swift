@@ -59,7 +59,7 @@ package struct TouchIndicator: Hashable, Sendable {
         return out
     }
 
-    package func nodes(at seconds: Double, dark: Bool, tint: Color, design: Design = .glass) -> [Node] {
+    package func nodes(at seconds: Double, dark: Bool, tint: RGBColor, design: Design = .glass) -> [Node] {
         guard seconds >= down, seconds < end else { return [] }
         var out: [Node] = []
         for begin in ripples(at: seconds) {
@@ -78,7 +78,7 @@ package struct TouchIndicator: Hashable, Sendable {
         let vanished = left > 0 ? TimingCurve.easeInOut.value(at: left) : 0
         let (sx, sy) = left > 0 ? (1 + vanished, 1 + vanished) : shape(held: finger.rest(at: seconds))
         let place = finger.location(at: seconds)
-        func disc(_ r: Double, _ color: Color) -> Node {
+        func disc(_ r: Double, _ color: RGBColor) -> Node {
             .shape(
                 ShapeNode(
                     .ellipse(

@@ -5,7 +5,7 @@ import VitrineVocabulary
 /// A colored box that comes up from the bottom of the screen.
 public struct Box: Hashable, Sendable {
     /// Default: the system's blue.
-    public var color = Color(0x0088FF)
+    public var color = RGBColor(0x0088FF)
     /// In points, 20...400. Default 200.
     public var height = 200.0
     /// Whether the box is there at the start. Default: unless an event presents it.

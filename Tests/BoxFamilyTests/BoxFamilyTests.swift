@@ -20,7 +20,7 @@ struct BoxFamilyTests {
         get throws { try String(contentsOf: Self.folder.appendingPathComponent("boxes.yaml"), encoding: .utf8) }
     }
 
-    private func height(_ staged: Performance, at seconds: Double) -> Int {
+    private func height(_ staged: StagedScene, at seconds: Double) -> Int {
         let bitmap = staged.picture(at: seconds)
         let x = bitmap.width / 2
         return (0..<bitmap.height).filter { bitmap[x, $0] != bitmap[x, 0] }.count
@@ -30,7 +30,7 @@ struct BoxFamilyTests {
         try withBoxes {
             var scene = try SceneParser.parse(yaml)
             scene.output.scale = 1
-            let staged = try Performance(scene)
+            let staged = try StagedScene(scene)
             #expect(height(staged, at: 0) == 0)
             #expect(height(staged, at: 0.95) == 200)
             #expect(height(staged, at: 1.3) < 160)

@@ -39,7 +39,7 @@ import VitrineTestSupport
     }
 
     @Test func everyDelayIsExactOrCarried() throws {
-        let (a, b) = (Bitmap(width: 2, height: 2), Bitmap(width: 2, height: 2, fill: Color.black.premultiplied))
+        let (a, b) = (Bitmap(width: 2, height: 2), Bitmap(width: 2, height: 2, fill: RGBColor.black.premultiplied))
         func durations(_ unit: FrameDuration, _ times: [Int]) throws -> [FrameDuration] {
             var encoder = try APNGEncoder(width: 2, height: 2, options: APNGOptions(unit: unit))
             var file: [UInt8] = []
@@ -99,7 +99,7 @@ import VitrineTestSupport
         let page = random.bitmap(60, 60)
         func marked(_ page: Bitmap) -> Bitmap {
             var marked = page
-            for y in 10..<50 { for x in 10..<50 { marked[x, y] = Color.black.premultiplied } }
+            for y in 10..<50 { for x in 10..<50 { marked[x, y] = RGBColor.black.premultiplied } }
             return marked
         }
         #expect(try disposals([page, marked(page), page, marked(page), page]) == [0, 0, 0, 0, 0])

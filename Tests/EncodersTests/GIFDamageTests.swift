@@ -103,8 +103,8 @@ import VitrineTestSupport
 
     /// Empty damage is taken at its word, which shows that nothing is compared.
     @Test func onlyDamageIsLookedAt() throws {
-        let a = Bitmap(width: 4, height: 3, fill: Color.black.premultiplied)
-        var b = Bitmap(width: 4, height: 3, fill: Color.white.premultiplied)
+        let a = Bitmap(width: 4, height: 3, fill: RGBColor.black.premultiplied)
+        var b = Bitmap(width: 4, height: 3, fill: RGBColor.white.premultiplied)
         func film(_ damage: [PixelRect]) throws -> TinyGIF {
             var encoder = try GIFEncoder(width: 4, height: 3)
             try encoder.add(a, at: 0)
@@ -112,7 +112,7 @@ import VitrineTestSupport
             return try TinyGIF(encoder.finish(at: 9))
         }
         #expect(try film([]).pictures.map(\.delay) == [9])
-        b[1, 1] = Color(0xFF0000).premultiplied
+        b[1, 1] = RGBColor(0xFF0000).premultiplied
         let second = try film([PixelRect(x: 1, y: 0, width: 2, height: 2)]).pictures[1]
         #expect([second.left, second.top, second.width, second.height] == [1, 0, 2, 2])
     }

@@ -101,16 +101,16 @@ import VitrineTestSupport
     }
 
     @Test func equalFramesBecomeOne() throws {
-        let (a, b) = (Bitmap(width: 9, height: 9, fill: Color.black.premultiplied), Bitmap(width: 9, height: 9))
+        let (a, b) = (Bitmap(width: 9, height: 9, fill: RGBColor.black.premultiplied), Bitmap(width: 9, height: 9))
         let gif = try TinyGIF(SampleFilm.encode([a, a, a, b, b, a, a, a, a], step: 3))
         #expect(gif.pictures.map(\.delay) == [9, 6, 12])
     }
 
     @Test func onlyTheChangedRectangleIsWritten() throws {
-        let a = Bitmap(width: 50, height: 40, fill: Color.black.premultiplied)
+        let a = Bitmap(width: 50, height: 40, fill: RGBColor.black.premultiplied)
         var b = a
-        b[7, 11] = Color.white.premultiplied
-        b[20, 13] = Color(0xFF0000).premultiplied
+        b[7, 11] = RGBColor.white.premultiplied
+        b[20, 13] = RGBColor(0xFF0000).premultiplied
         let second = try TinyGIF(SampleFilm.encode([a, b])).pictures[1]
         #expect([second.left, second.top, second.width, second.height] == [7, 11, 14, 3])
     }
@@ -127,7 +127,7 @@ import VitrineTestSupport
 
     @Test(arguments: [65534, 65535, 65536, 65537, 65538, 200_000]) func longDelaysGoOn(delay: Int) throws {
         var encoder = try GIFEncoder(width: 3, height: 3)
-        let (a, b) = (Bitmap(width: 3, height: 3, fill: Color.black.premultiplied), Bitmap(width: 3, height: 3))
+        let (a, b) = (Bitmap(width: 3, height: 3, fill: RGBColor.black.premultiplied), Bitmap(width: 3, height: 3))
         try encoder.add(a, at: 0)
         try encoder.add(b, at: delay)
         let gif = try TinyGIF(try encoder.finish(at: delay + 2))
@@ -160,7 +160,7 @@ import VitrineTestSupport
 
     @Test func transparencyShowsTheMatte() throws {
         let half = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 128)
-        var encoder = try GIFEncoder(width: 1, height: 2, options: GIFOptions(loopCount: 3, matte: Color(0xFF0000)))
+        var encoder = try GIFEncoder(width: 1, height: 2, options: GIFOptions(loopCount: 3, matte: RGBColor(0xFF0000)))
         try encoder.add(Bitmap(width: 1, height: 2, pixels: [0, half.bits]), at: 0)
         let gif = try TinyGIF(try encoder.finish(at: 10))
         #expect(gif.pictures[0].shown == [0x0000FF, 127])

@@ -14,7 +14,7 @@ import VitrineTestSupport
         return hash
     }
 
-    private static func far(_ a: UInt32, _ b: Color) -> Double {
+    private static func far(_ a: UInt32, _ b: RGBColor) -> Double {
         let c = [(a & 255, b.red), ((a >> 8) & 255, b.green), ((a >> 16) & 255, b.blue)]
         return c.reduce(0) { max($0, abs(Double($1.0) - $1.1 * 255)) }
     }
@@ -30,7 +30,7 @@ import VitrineTestSupport
         for file in [SampleJPEGs.sequential, SampleJPEGs.progressive] {
             let bitmap = try JPEG.decode(file)
             #expect(bitmap.width == 20 && bitmap.height == 12)
-            #expect(Self.far(bitmap.pixels[6 * 20 + 10], Color(0xE62828)) < 45)
+            #expect(Self.far(bitmap.pixels[6 * 20 + 10], RGBColor(0xE62828)) < 45)
             #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 255 })
         }
         let gray = try JPEG.decode(SampleJPEGs.gray)

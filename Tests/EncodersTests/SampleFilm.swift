@@ -11,33 +11,33 @@ enum SampleFilm {
 
     /// Frames 0..<25 fade in; later ones rest, while a thin line grows.
     static func frame(_ number: Int) -> Bitmap {
-        var bitmap = Bitmap(width: width, height: height, fill: Color(0x7DF67D).premultiplied)
+        var bitmap = Bitmap(width: width, height: height, fill: RGBColor(0x7DF67D).premultiplied)
         let fade = min(1, Double(number) / 24)
         let lift = (1 - fade) * 30
         for y in 0..<height {
             for x in 0..<width {
                 let (px, py) = (Double(x) + 0.5, Double(y) + 0.5 - lift)
-                var color = Color(0x7DF67D)
-                func paint(_ top: Color, _ coverage: Double) {
+                var color = RGBColor(0x7DF67D)
+                func paint(_ top: RGBColor, _ coverage: Double) {
                     color = color.mixed(with: top, at: max(0, min(1, coverage)) * fade)
                 }
                 let shadow = max(0, 1 - max(0, capsule(px, py - 4)) / 14)
                 paint(.black, 0.22 * shadow * shadow)
                 let edge = capsule(px, py)
-                paint(Color(0xFAFAFC), 0.86 * (0.5 - edge))
+                paint(RGBColor(0xFAFAFC), 0.86 * (0.5 - edge))
                 for mark in 0..<14 {
                     let (dx, dy) = (px - 62 - Double(mark) * 8, py - 46 - Double(mark % 3))
-                    paint(Color(0x111114), 2.8 - (dx * dx + dy * dy * 0.6).squareRoot())
+                    paint(RGBColor(0x111114), 2.8 - (dx * dx + dy * dy * 0.6).squareRoot())
                 }
                 if (30..<50).contains(px), (36..<56).contains(py) {
                     let (u, v) = ((px - 30) / 20, (py - 36) / 20)
                     let ripple = (px * py).truncatingRemainder(dividingBy: 17) / 40
-                    paint(Color(red: 0.2 + 0.7 * u, green: 0.3 * v + ripple, blue: 0.8 - 0.6 * u * v), 1)
+                    paint(RGBColor(red: 0.2 + 0.7 * u, green: 0.3 * v + ripple, blue: 0.8 - 0.6 * u * v), 1)
                 }
                 bitmap[x, y] = color.premultiplied
             }
         }
-        if number > 25 { for x in 60..<60 + number { bitmap[x, 60] = Color(0xFF2D55).premultiplied } }
+        if number > 25 { for x in 60..<60 + number { bitmap[x, 60] = RGBColor(0xFF2D55).premultiplied } }
         return bitmap
     }
 

@@ -44,7 +44,7 @@ import VitrineVocabulary
     }
 
     @Test(arguments: Element.samples) func everySampleIsReadAsItIsWritten(element: Element) {
-        let content = Content(background: Color(0x336699), body: [element])
+        let content = Content(background: RGBColor(0x336699), body: [element])
         let (again, issues) = read(content.node(Format()))
         #expect(issues.isEmpty)
         #expect(again == content)

@@ -42,8 +42,8 @@ import VitrineSurfaces
     @Test(arguments: Element.samples.filter { $0.image == nil && $0.keyboard == nil })
     func lookPropertiesChangeThePicture(element: Element) {
         let base = Self.picture(element)
-        #expect(Self.picture(element.with { $0.background = Color(0xFF00FF) }) != base)
-        let plate = element.with { $0.background = Color(0xFF00FF) }
+        #expect(Self.picture(element.with { $0.background = RGBColor(0xFF00FF) }) != base)
+        let plate = element.with { $0.background = RGBColor(0xFF00FF) }
         #expect(Self.picture(plate.with { $0.alpha = 0.5 }) != Self.picture(plate))
         if element.marker == nil {
             #expect(Self.picture(plate.with { $0.cornerRadius = 12 }) != Self.picture(plate))
@@ -57,7 +57,7 @@ import VitrineSurfaces
         }
         #expect(tinted.count == 8)
         for element in tinted {
-            #expect(Self.picture(element.with { $0.tint = Color(0x00AA44) }) != Self.picture(element))
+            #expect(Self.picture(element.with { $0.tint = RGBColor(0x00AA44) }) != Self.picture(element))
         }
     }
 
@@ -97,7 +97,7 @@ import VitrineSurfaces
             (.label(.init(text)), .label(.init(text, numberOfLines: 0))),
             (.icon(.init("heart")), .icon(.init("house"))),
             (.icon(.init("heart", size: 20)), .icon(.init("heart", size: 40))),
-            (.icon(.init("heart")), .icon(.init("heart", color: Color(0xFF0000)))),
+            (.icon(.init("heart")), .icon(.init("heart", color: RGBColor(0xFF0000)))),
             (.image(.init("art.png")), .image(.init("art.png", contentMode: .scaleAspectFit))),
             (.image(.init("art.png")), .image(.init("art.png", isRound: true))),
             (.image(.init("art.png")), .image(.init("art.png", shadow: Shadow(blurRadius: 9)))),
@@ -105,8 +105,8 @@ import VitrineSurfaces
             (.shape(.init(fill: .black)), .shape(.init(fill: .white))),
             (.shape(.init(fill: .white)), .shape(.init(fill: .white, borderColor: .black))),
             (.shape(.init(borderColor: .black)), .shape(.init(borderColor: .black, borderWidth: 6))),
-            polyline { $0.color = Color(0xFF0000) }, polyline { $0.lineWidth = 5 },
-            polyline { $0.fill = Color(0xFF0000) },
+            polyline { $0.color = RGBColor(0xFF0000) }, polyline { $0.lineWidth = 5 },
+            polyline { $0.fill = RGBColor(0xFF0000) },
             polyline { $0.isClosed = true }, polyline { $0.dashes = [4, 8] },
             (
                 .polyline(.init(points, fill: .black)), .polyline(.init(points, fill: .black, fillsToBottom: true))
@@ -174,10 +174,10 @@ import VitrineSurfaces
             (.stars(.init(value: 1)), .stars(.init(value: 2))), (.stars(.init()), .stars(.init(count: 3))),
             (.stars(.init()), .stars(.init(size: 30))),
             (.stars(.init(value: 1)), .stars(.init(value: 1, color: .black))),
-            (.stars(.init()), .stars(.init(emptyColor: Color(0xFF0000)))),
+            (.stars(.init()), .stars(.init(emptyColor: RGBColor(0xFF0000)))),
             (.progress(.init(value: 0.2)), .progress(.init(value: 0.7))),
             (.spinner(.init()), .spinner(.init(size: 50))),
-            (.spinner(.init()), .spinner(.init(color: Color(0xFF0000)))),
+            (.spinner(.init()), .spinner(.init(color: RGBColor(0xFF0000)))),
             (.keyboard(.init()), .keyboard(.init(returnKey: "Go"))),
             (.keyboard(.init()), .keyboard(.init(highlightsReturnKey: true))),
             (.recordingPill(.init()), .recordingPill(.init(time: "16:36"))),

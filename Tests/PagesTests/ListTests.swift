@@ -90,10 +90,10 @@ import VitrineSetting
         var content = Content()
         #expect(content.pageColor(in: .light) == .white)
         content.body = [Element(.list(list))]
-        #expect(content.pageColor(in: .light) == Color(0xf2f2f7))
+        #expect(content.pageColor(in: .light) == RGBColor(0xf2f2f7))
         #expect(content.pageColor(in: .dark) == .black)
-        content.background = Color(0x112233)
-        #expect(content.pageColor(in: .light) == Color(0x112233))
+        content.background = RGBColor(0x112233)
+        #expect(content.pageColor(in: .light) == RGBColor(0x112233))
     }
 
     @Test func legacyHeadersAreCapitals() {

@@ -8,10 +8,10 @@ extension Element {
     static let samples: [Element] = [
         .label("Details", name: "label"), .icon("heart", size: 30, name: "icon"),
         .image("art.png", name: "image").with { ($0.width, $0.height) = (80, 80) },
-        .shape(.oval, fill: Color(0x3366CC), name: "shape").with { $0.height = 40 },
+        .shape(.oval, fill: RGBColor(0x3366CC), name: "shape").with { $0.height = 40 },
         .polyline(
-            [Point(x: 0, y: 0), Point(x: 60, y: 30), Point(x: 120, y: 5)], color: Color(0x3366CC), name: "polyline"),
-        .view([.label("Within")], background: Color(0xFEAD03), name: "view").with { $0.height = 60 },
+            [Point(x: 0, y: 0), Point(x: 60, y: 30), Point(x: 120, y: 5)], color: RGBColor(0x3366CC), name: "polyline"),
+        .view([.label("Within")], background: RGBColor(0xFEAD03), name: "view").with { $0.height = 60 },
         .stack(["Food", "Fun"], distribution: .fillEqually, name: "stack"),
         .grid(["One", "Two", "Three"], name: "grid"), .spacer.with { $0.name = "spacer" },
         .list(rows: ["Marked Location", "Favorites"], name: "list").with { $0.height = 110 },

@@ -38,19 +38,20 @@ private let bundledIcons: [String: VectorIcon] = {
 
 /// A picture of four colours.
 let picture: Image = {
-    var bitmap = Bitmap(width: 40, height: 40, fill: Color(0x336699).premultiplied)
+    var bitmap = Bitmap(width: 40, height: 40, fill: RGBColor(0x336699).premultiplied)
     for y in 0..<40 {
-        for x in 0..<40 where (x < 20) != (y < 20) { bitmap.pixels[y * 40 + x] = Color(0xCC8844).premultiplied.bits }
+        for x in 0..<40 where (x < 20) != (y < 20) { bitmap.pixels[y * 40 + x] = RGBColor(0xCC8844).premultiplied.bits }
     }
     return Image(bitmap)
 }()
 
 extension ElementContext {
     static func test(
-        device: String = "iphone-x", appearance: Appearance = .light, direction: LayoutDirection = .leftToRight,
+        device: String = "iphone-x", appearance: Appearance = .light,
+        direction: InterfaceLayoutDirection = .leftToRight,
         textSize: TextSize = .large, design: Design = .glass, moment: ContentMoment = ContentMoment()
     ) -> ElementContext {
-        let environment = Environment(
+        let environment = Traits(
             device: Device.named(device) ?? .standard, design: design, appearance: appearance, direction: direction,
             textSize: textSize)
         let size = environment.screenSize

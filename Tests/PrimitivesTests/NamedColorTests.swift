@@ -13,11 +13,11 @@ import VitrinePrimitives
         #expect(members.count == Set(members).count && members.count > 30)
         #expect(entries.map { String($0.1) } == members)
         #expect(entries.map { String($0.2) } == members)
-        #expect(Color.named.map(\.name) == members)
+        #expect(RGBColor.named.map(\.name) == members)
     }
 
     @Test func systemColorsAreThoseOfLightSurroundings() {
-        #expect(Color.systemPink == Color(red: 1, green: 45.0 / 255, blue: 85.0 / 255))
-        #expect(Color.named.first { $0.name == "systemBlue" }?.color == Color(0x0088FF))
+        #expect(RGBColor.systemPink == RGBColor(red: 1, green: 45.0 / 255, blue: 85.0 / 255))
+        #expect(RGBColor.named.first { $0.name == "systemBlue" }?.color == RGBColor(0x0088FF))
     }
 }

@@ -12,7 +12,7 @@ import VitrineTestSupport
     @Test func premultiplyingRoundsOnceAndNeverExceedsAlpha() {
         for a in 0...255 {
             for v in stride(from: 0, through: 255, by: 5) {
-                let p = Color(red: Double(v) / 255, green: 1, blue: 0, alpha: Double(a) / 255).premultiplied
+                let p = RGBColor(red: Double(v) / 255, green: 1, blue: 0, alpha: Double(a) / 255).premultiplied
                 let exact = Double(v * a) / 255
                 #expect((Double(p.red) - exact).magnitude <= 0.5)
                 #expect(p.green == UInt32(a) && p.blue == 0 && p.alpha == UInt32(a))
@@ -22,9 +22,9 @@ import VitrineTestSupport
     }
 
     @Test func premultiplyingCutsOffWhatIsNotAColour() {
-        #expect(Color(red: 2, green: -1, blue: .nan, alpha: 7).premultiplied.bits == 0xFF00_00FF)
-        #expect(Color(red: 1, green: 1, blue: 1, alpha: .nan).premultiplied == .clear)
-        #expect(Color(0x12_34_56).premultiplied.bits == 0xFF56_3412)
+        #expect(RGBColor(red: 2, green: -1, blue: .nan, alpha: 7).premultiplied.bits == 0xFF00_00FF)
+        #expect(RGBColor(red: 1, green: 1, blue: 1, alpha: .nan).premultiplied == .clear)
+        #expect(RGBColor(0x12_34_56).premultiplied.bits == 0xFF56_3412)
     }
 
     @Test func coveringPixelsTouchesEveryPixelAndNoMore() {

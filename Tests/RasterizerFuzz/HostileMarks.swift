@@ -34,9 +34,9 @@ struct HostileMarks {
         return Rect(x: p.x, y: p.y, width: number(0...Double(width)), height: number(0...Double(height)))
     }
 
-    mutating func color() -> Color {
+    mutating func color() -> RGBColor {
         let alpha = random.chance(3) ? 1 : number(0...1)
-        return Color(red: number(0...1), green: number(0...1), blue: number(0...1), alpha: alpha)
+        return RGBColor(red: number(0...1), green: number(0...1), blue: number(0...1), alpha: alpha)
     }
 
     mutating func outline() -> RoundedRect {
@@ -119,7 +119,7 @@ struct HostileMarks {
                 width: w, height: h,
                 pixels: (0..<(w * h)).map { _ in
                     let bits = UInt32(truncatingIfNeeded: random.next())
-                    let c = Color(bits & 0xff_ffff, alpha: isOpaque ? 1 : Double(bits >> 24) / 255)
+                    let c = RGBColor(bits & 0xff_ffff, alpha: isOpaque ? 1 : Double(bits >> 24) / 255)
                     return c.premultiplied.bits
                 }))
     }

@@ -60,18 +60,18 @@ import VitrineTestSupport
         rasterizer.forget()
         #expect(rasterizer.update(to: list).area == 600)
         #expect(rasterizer.update(to: DisplayList(width: 20, height: 30)).area == 600)
-        #expect(fault(rasterizer, DisplayList(width: 7, height: 9, background: Color.white.premultiplied)) == nil)
+        #expect(fault(rasterizer, DisplayList(width: 7, height: 9, background: RGBColor.white.premultiplied)) == nil)
         #expect(rasterizer.update(to: DisplayList(width: 7, height: 9)).area == 63, "another background")
     }
 
-    private func dot(_ x: Int, _ y: Int, _ color: Color = .black) -> Mark {
+    private func dot(_ x: Int, _ y: Int, _ color: RGBColor = .black) -> Mark {
         .fill(
             FillMark(path: .ellipse(in: Rect(x: Double(x), y: Double(y), width: 20, height: 20)), paint: .solid(color)))
     }
 
     /// The damage of replacing mark `i` of a page of dots.
     private func damage(_ marks: [Mark], replacing i: Int, by mark: Mark) -> Damage {
-        var list = DisplayList(width: 800, height: 600, background: Color.white.premultiplied, marks: marks)
+        var list = DisplayList(width: 800, height: 600, background: RGBColor.white.premultiplied, marks: marks)
         let rasterizer = Rasterizer()
         rasterizer.update(to: list)
         list.marks[i] = mark
@@ -85,7 +85,7 @@ import VitrineTestSupport
         let box = PixelRect(x: 355, y: 225, width: 20, height: 20)
         let moved = damage(page, replacing: 45, by: page[45].moved(3, -4))
         #expect(moved.bounds == box.union(PixelRect(x: 358, y: 221, width: 20, height: 20)))
-        let inked = damage(page, replacing: 45, by: dot(355, 225, Color(0xff0000)))
+        let inked = damage(page, replacing: 45, by: dot(355, 225, RGBColor(0xff0000)))
         #expect(inked.rects == [box])
         // In a group, and beside blurs that do not see it.
         let glass = Mark.glass(glass([RoundedRect(Rect(x: 600, y: 500, width: 100, height: 50), radius: 20)]))
@@ -93,7 +93,7 @@ import VitrineTestSupport
             BackdropMark(path: .rect(Rect(x: 20, y: 450, width: 90, height: 90)), material: .blur(sigma: 8)))
         let all = GroupMark(bounds: PixelRect(x: 0, y: 0, width: 800, height: 600), opacity: 0.9)
         let grouped = [backdrop, glass, .beginGroup(all)] + page + [.endGroup, backdrop, glass]
-        let inside = damage(grouped, replacing: 48, by: dot(355, 225, Color(0xff0000)))
+        let inside = damage(grouped, replacing: 48, by: dot(355, 225, RGBColor(0xff0000)))
         #expect(inside.rects == [box])
     }
 
@@ -102,7 +102,7 @@ import VitrineTestSupport
         let page = (0..<100).map { dot($0 % 10 * 70 + 5, $0 / 10 * 55 + 5) }
         let backdrop = Mark.backdrop(
             BackdropMark(path: .rect(Rect(x: 380, y: 200, width: 60, height: 90)), material: .blur(sigma: 8)))
-        let d = damage(page + [backdrop], replacing: 45, by: dot(355, 225, Color(0xff0000)))
+        let d = damage(page + [backdrop], replacing: 45, by: dot(355, 225, RGBColor(0xff0000)))
         let seen = PixelRect(x: 380, y: 200, width: 60, height: 90)
         #expect(d.bounds == PixelRect(x: 355, y: 225, width: 20, height: 20).union(seen))
         // A blurred group is made as a whole.

@@ -30,7 +30,7 @@ import VitrineTestSupport
                 center: Point(x: random.double(0...150), y: random.double(0...100)), radius: random.double(1...60),
                 strength: random.double(0...1))
         }
-        if i % 4 == 2 { m.shapes[0].tint = Color(red: 0.3, green: 0.9, blue: 0.1).withAlpha(random.double(0...1)) }
+        if i % 4 == 2 { m.shapes[0].tint = RGBColor(red: 0.3, green: 0.9, blue: 0.1).withAlpha(random.double(0...1)) }
         return m
     }
 

@@ -13,7 +13,7 @@ import VitrineTestSupport
     private func body(_ rect: Rect, radius: Double = 40, unit: Double = 2) -> GlassMark {
         GlassMark(
             shapes: [GlassMark.Shape(outline: RoundedRect(rect, radius: radius))], material: GlassGeometryTests.law,
-            shadow: GlassMark.Shadow(offset: Point(x: 0, y: 8), sigma: 17, color: Color.black.withAlpha(0.14)),
+            shadow: GlassMark.Shadow(offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(0.14)),
             unit: unit, rim: 0.18, rimFalloff: 0.5)
     }
 
@@ -188,7 +188,7 @@ import VitrineTestSupport
                         outline: RoundedRect(
                             Rect(x: left, y: 5 + random.double(0...40), width: 130 - gap, height: 60), radius: 30)))
             }
-            if i % 3 == 0 { m.shapes[1].tint = Color.white.withAlpha(0.4) }
+            if i % 3 == 0 { m.shapes[1].tint = RGBColor.white.withAlpha(0.4) }
             if i % 3 == 1 {
                 m.shapes[2].glow = GlassMark.Glow(center: Point(x: 200, y: 40), radius: 50, strength: 0.3)
             }

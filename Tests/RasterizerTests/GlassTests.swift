@@ -16,7 +16,8 @@ import VitrineTestSupport
     private func body(_ material: Material) -> GlassMark {
         GlassMark(
             shapes: [GlassMark.Shape(outline: capsule)], material: material,
-            shadow: GlassMark.Shadow(offset: Point(x: 0, y: 8), sigma: 17, color: Color.black.withAlpha(0.14)), unit: 1,
+            shadow: GlassMark.Shadow(offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(0.14)),
+            unit: 1,
             rim: 0.18)
     }
 
@@ -169,7 +170,7 @@ import VitrineTestSupport
             RoundedRect(Rect(x: 10, y: 20, width: 60, height: 60), radius: 10),
             RoundedRect(Rect(x: 120, y: 20, width: 60, height: 60), radius: 10),
         ])
-        pair.shapes[0].tint = Color(0xff0000)
+        pair.shapes[0].tint = RGBColor(0xff0000)
         pair.shapes[1].glow = GlassMark.Glow(center: Point(x: 150, y: 50), radius: 20, strength: 0.5)
         let out = picture([.glass(pair)], on: opaque([20, 40, 60]))
         #expect(out[40, 50].bits == 0xff00_00ff)
@@ -192,7 +193,7 @@ import VitrineTestSupport
         #expect(largestDifference(half, picture([noise(seed: 63), .glass(bare)], on: back)) <= 1)
 
         let path = Path.rect(Rect(x: 30, y: 20, width: 90, height: 60))
-        let backdrop = BackdropMark(path: path, material: GlassTests.light, tint: Color(0xff0000, alpha: 0.2))
+        let backdrop = BackdropMark(path: path, material: GlassTests.light, tint: RGBColor(0xff0000, alpha: 0.2))
         #expect(
             picture([noise(seed: 64), .backdrop(backdrop)], on: back)
                 == picture(
@@ -208,7 +209,7 @@ import VitrineTestSupport
             [
                 .backdrop(
                     BackdropMark(
-                        path: path, material: .blur(sigma: 20), tint: Color(0xffffff, alpha: 0.5), opacity: 0.5))
+                        path: path, material: .blur(sigma: 20), tint: RGBColor(0xffffff, alpha: 0.5), opacity: 0.5))
             ],
             on: opaque([0, 0, 0]))
         #expect(abs(Int(tinted[60, 50].red) - 64) <= 1 && tinted[10, 10].red == 0)

@@ -14,8 +14,8 @@ import VitrineTestSupport
 
     private func list(_ glyphs: [GlyphsMark.Glyph], _ width: Int, _ height: Int) -> DisplayList {
         DisplayList(
-            width: width, height: height, background: Color.white.premultiplied,
-            marks: [.glyphs(GlyphsMark(glyphs: glyphs, color: Color(0x203040, alpha: 0.9)))])
+            width: width, height: height, background: RGBColor.white.premultiplied,
+            marks: [.glyphs(GlyphsMark(glyphs: glyphs, color: RGBColor(0x203040, alpha: 0.9)))])
     }
 
     /// More sizes than the cache holds, one frame after the other, and back again.
@@ -69,7 +69,8 @@ import VitrineTestSupport
             // Something else below moves, so that all is painted again.
             let below = Mark.fill(
                 FillMark(
-                    path: .rect(Rect(x: Double(frame), y: 0, width: 330, height: 90)), paint: .solid(Color(0xffcc00))))
+                    path: .rect(Rect(x: Double(frame), y: 0, width: 330, height: 90)), paint: .solid(RGBColor(0xffcc00))
+                ))
             let other = glyph(0.25, 320 + Double(frame) / 64, 70)
             var list = list(line + [other, glyph(0.25, Double(frame % 7) / 8, 80)], 340, 90)
             list.marks.insert(below, at: 0)
@@ -106,13 +107,13 @@ import VitrineTestSupport
                         a: random.double(0.2...3), b: random.double(-0.5...0.5), c: random.double(-0.5...0.5),
                         d: random.double(0.2...3), tx: random.double(-30...110), ty: random.double(-30...90)))
             }
-            let color = random.element(of: [.black, .white, Color(0x804020), Color(0x3366cc, alpha: 0.6)])
+            let color = random.element(of: [.black, .white, RGBColor(0x804020), RGBColor(0x3366cc, alpha: 0.6)])
             let group = GroupMark(
                 bounds: PixelRect(x: 11, y: 7, width: 70, height: 60), opacity: 0.9,
                 clip: .ellipse(in: Rect(x: 5, y: 5, width: 80, height: 60)))
             let text = Mark.glyphs(GlyphsMark(glyphs: glyphs, color: color, blend: blend))
             let marks = random.chance(2) ? [text] : [.beginGroup(group), text, .endGroup]
-            let list = DisplayList(width: 100, height: 80, background: Color(0xd0e0c0).premultiplied, marks: marks)
+            let list = DisplayList(width: 100, height: 80, background: RGBColor(0xd0e0c0).premultiplied, marks: marks)
             let outlined = Rasterizer()
             outlined.renderer.preparation.glyphCache = GlyphCache(capacity: 0, entries: 2)
             let kept = Rasterizer(threads: 2)
@@ -161,10 +162,10 @@ import VitrineTestSupport
         let fills = glyphs.map {
             Mark.fill(
                 FillMark(
-                    path: $0.outline.path.transformed(by: $0.transform), paint: .solid(Color(0x203040, alpha: 0.9))))
+                    path: $0.outline.path.transformed(by: $0.transform), paint: .solid(RGBColor(0x203040, alpha: 0.9))))
         }
         let outlines = Rasterizer().render(
-            DisplayList(width: 5200, height: 4100, background: Color.white.premultiplied, marks: fills))
+            DisplayList(width: 5200, height: 4100, background: RGBColor.white.premultiplied, marks: fills))
         #expect(largestDifference(forward, outlines) <= 2)
     }
 
@@ -173,9 +174,10 @@ import VitrineTestSupport
         for scale in [13, 15.5, 16, 16.25, 16.5, 17, 30, 60] {
             let g = glyph(scale, 5.5, 6.25)
             let fill = Mark.fill(
-                FillMark(path: g.outline.path.transformed(by: g.transform), paint: .solid(Color(0x203040, alpha: 0.9))))
+                FillMark(
+                    path: g.outline.path.transformed(by: g.transform), paint: .solid(RGBColor(0x203040, alpha: 0.9))))
             let outline = DisplayList(
-                width: 1600, height: 1600, background: Color.white.premultiplied, marks: [fill])
+                width: 1600, height: 1600, background: RGBColor.white.premultiplied, marks: [fill])
             #expect(
                 largestDifference(Rasterizer().render(list([g], 1600, 1600)), Rasterizer().render(outline)) <= 1,
                 "scale \(scale)")

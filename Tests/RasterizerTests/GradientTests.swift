@@ -16,7 +16,7 @@ import VitrinePrimitives
     }
 
     @Test func endColoursAreExactAndContinued() {
-        let (a, b) = (Color(0x1357ff, alpha: 0.8), Color(0xf0a020))
+        let (a, b) = (RGBColor(0x1357ff, alpha: 0.8), RGBColor(0xf0a020))
         let out = across([GradientStop(0, a), GradientStop(1, b)])
         for x in 0..<20 { #expect(out[x, 9] == a.premultiplied) }
         for x in 180..<200 { #expect(out[x, 9] == b.premultiplied) }
@@ -35,7 +35,7 @@ import VitrinePrimitives
 
     @Test func colorsAreMixedPremultiplied() {
         // Red to clear green: no green shows on the way.
-        let out = across([GradientStop(0, Color(0xff0000)), GradientStop(1, Color(0x00ff00, alpha: 0))])
+        let out = across([GradientStop(0, RGBColor(0xff0000)), GradientStop(1, RGBColor(0x00ff00, alpha: 0))])
         for x in 0..<200 {
             #expect(out[x, 5].green == 0 && out[x, 5].red == out[x, 5].alpha)
         }
@@ -43,8 +43,9 @@ import VitrinePrimitives
 
     @Test func stopsCountInTheirOrder() {
         let out = across([
-            GradientStop(0, Color(0xff0000)), GradientStop(0.5, Color(0xff0000)), GradientStop(0.5, Color(0x0000ff)),
-            GradientStop(1, Color(0x00ff00)),
+            GradientStop(0, RGBColor(0xff0000)), GradientStop(0.5, RGBColor(0xff0000)),
+            GradientStop(0.5, RGBColor(0x0000ff)),
+            GradientStop(1, RGBColor(0x00ff00)),
         ])
         #expect(out[98, 5].bits == 0xff00_00ff)
         #expect(out[101, 5].red == 0 && out[101, 5].blue > 245)
@@ -88,7 +89,7 @@ import VitrinePrimitives
     /// Colours that are the same forward and backward give a picture that is the same above and below; half a turn of the
     /// start turns the picture.
     @Test func conicGradientsAreSymmetric() {
-        let (a, b) = (Color(0x1357ff, alpha: 0.8), Color(0xf0a020))
+        let (a, b) = (RGBColor(0x1357ff, alpha: 0.8), RGBColor(0xf0a020))
         let mirrored = [GradientStop(0, a), GradientStop(0.5, b), GradientStop(1, a)]
         let plain = [GradientStop(0, a), GradientStop(1, b)]
         let center = Point(x: 50, y: 50)
@@ -111,8 +112,8 @@ import VitrinePrimitives
         for v in odd {
             for w in odd {
                 let stops = [
-                    GradientStop(v, Color(red: v, green: w, blue: 0.5, alpha: 1)),
-                    GradientStop(w, Color(red: 1, green: v, blue: w, alpha: w)),
+                    GradientStop(v, RGBColor(red: v, green: w, blue: 0.5, alpha: 1)),
+                    GradientStop(w, RGBColor(red: 1, green: v, blue: w, alpha: w)),
                 ]
                 for out in [
                     picture(
@@ -127,8 +128,8 @@ import VitrinePrimitives
             }
         }
         #expect(across([]).pixels.allSatisfy { $0 == 0 })
-        let single = across([GradientStop(0.3, Color(0x808080))])
-        #expect(single.pixels.allSatisfy { $0 == Color(0x808080).premultiplied.bits })
+        let single = across([GradientStop(0.3, RGBColor(0x808080))])
+        #expect(single.pixels.allSatisfy { $0 == RGBColor(0x808080).premultiplied.bits })
         let point = picture(
             .linear(start: .zero, end: .zero, stops: [GradientStop(0, .black), GradientStop(1, .white)]))
         #expect(point[5, 5].alpha == 255)

@@ -10,11 +10,11 @@ import VitrineTestSupport
     private let bounds = PixelRect(x: 0, y: 0, width: 100, height: 80)
     private let page = Rect(x: 0, y: 0, width: 100, height: 80)
 
-    private func render(_ marks: [Mark], on color: Color = Color(0x7090b0)) -> Bitmap {
+    private func render(_ marks: [Mark], on color: RGBColor = RGBColor(0x7090b0)) -> Bitmap {
         Rasterizer().render(DisplayList(width: 100, height: 80, background: color.premultiplied, marks: marks))
     }
 
-    private func fill(_ path: Path, _ color: Color, _ blend: BlendMode = .normal) -> Mark {
+    private func fill(_ path: Path, _ color: RGBColor, _ blend: BlendMode = .normal) -> Mark {
         .fill(FillMark(path: path, paint: .solid(color), blend: blend))
     }
 
@@ -82,7 +82,7 @@ import VitrineTestSupport
 
     @Test func aFullMaskChangesNothing() {
         let mask = GroupMark(bounds: bounds, blend: .destinationIn)
-        for back in [Color.clear, Color(0x7090b0, alpha: 0.6)] {
+        for back in [RGBColor.clear, RGBColor(0x7090b0, alpha: 0.6)] {
             var lists = RandomList(seed: 6103, width: 100, height: 80)
             for _ in 0..<40 {
                 let marks = lists.list().marks.filter {
@@ -99,10 +99,10 @@ import VitrineTestSupport
 
     @Test func aHalfMaskHalves() {
         let marks = [
-            noise(1), fill(.ellipse(in: Rect(x: 10, y: 9, width: 70, height: 60)), Color(0x20ff80, alpha: 0.3)),
+            noise(1), fill(.ellipse(in: Rect(x: 10, y: 9, width: 70, height: 60)), RGBColor(0x20ff80, alpha: 0.3)),
         ]
         let plain = render(marks)
-        let half = fill(.rect(page), Color.black.withAlpha(0.5))
+        let half = fill(.rect(page), RGBColor.black.withAlpha(0.5))
         let mask = GroupMark(bounds: bounds, blend: .destinationIn)
         let inked = render(marks + [.beginGroup(mask), half, .endGroup])
         let faded = render(
@@ -135,7 +135,7 @@ import VitrineTestSupport
                 for x in 0..<100 {
                     let inside = (20..<70).contains(x) && (10..<50).contains(y)
                     #expect(out[x, y] == (inside ? plain[x, y] : .clear), "mask \(i)")
-                    #expect(below[x, y] == (inside ? plain[x, y] : Color(0x7090b0).premultiplied), "mask \(i)")
+                    #expect(below[x, y] == (inside ? plain[x, y] : RGBColor(0x7090b0).premultiplied), "mask \(i)")
                     if out[x, y] != (inside ? plain[x, y] : .clear) { return }
                 }
             }
@@ -149,13 +149,13 @@ import VitrineTestSupport
 
     @Test(arguments: [0, 1.5, 4, 7, 11, 20])
     func aGroupsShadowIsThatOfItsShape(_ sigma: Double) {
-        let color = Color(0x102040, alpha: 0.6)
+        let color = RGBColor(0x102040, alpha: 0.6)
         for offset in [Point(x: 0, y: 0), Point(x: 6, y: 9), Point(x: -30, y: 4)] {
             for path in [
                 Path.rect(Rect(x: 30, y: 20, width: 40, height: 30)),
                 .ellipse(in: Rect(x: 25.3, y: 18.6, width: 41, height: 33)),
             ] {
-                let ink = fill(path, Color(0xffcc00))
+                let ink = fill(path, RGBColor(0xffcc00))
                 let cast = ShadowMark(path: path.moved(offset.x, offset.y), sigma: sigma, color: color)
                 let group = GroupMark(
                     bounds: bounds, shadow: GroupMark.Shadow(offset: offset, sigma: sigma, color: color))
@@ -168,7 +168,7 @@ import VitrineTestSupport
 
     /// A shadow that shows nothing is no shadow.
     @Test func aClearShadowIsNone() {
-        let ink = fill(.ellipse(in: Rect(x: 25, y: 18, width: 41, height: 33)), Color(0xffcc00, alpha: 0.7))
+        let ink = fill(.ellipse(in: Rect(x: 25, y: 18, width: 41, height: 33)), RGBColor(0xffcc00, alpha: 0.7))
         let clear = GroupMark.Shadow(offset: Point(x: 3, y: 4), sigma: 5, color: .clear)
         #expect(
             render([.beginGroup(GroupMark(bounds: bounds, opacity: 0.8, shadow: clear)), ink, .endGroup])
@@ -212,7 +212,7 @@ import VitrineTestSupport
             for sigma in [0, 3, 20.0] {
                 let backdrop = Mark.backdrop(BackdropMark(path: .rect(rect), material: .blur(sigma: sigma)))
                 let got = render([.beginGroup(blurred), backdrop, .endGroup])
-                let flat = render([.beginGroup(blurred), fill(.rect(rect), Color(0x7090b0)), .endGroup])
+                let flat = render([.beginGroup(blurred), fill(.rect(rect), RGBColor(0x7090b0)), .endGroup])
                 #expect(firstDifference(got, flat) == nil, "\(rect), sigma \(sigma)")
             }
         }

@@ -31,7 +31,7 @@ import VitrineTestSupport
             GroupMark(bounds: PixelRect(x: -5000, y: -5000, width: 10_000, height: 10_000), opacity: 0.9, clip: clip),
         ] {
             let nest = (0..<(isDebugBuild ? 1000 : 10_000)).flatMap { _ in [Mark.beginGroup(group), mark] }
-            let list = DisplayList(width: 120, height: 80, background: Color.white.premultiplied, marks: nest)
+            let list = DisplayList(width: 120, height: 80, background: RGBColor.white.premultiplied, marks: nest)
             #expect(Rasterizer().render(list).pixels.count == 9600)
             #expect(list.description.utf8.count < 4_000_000)
         }
@@ -55,7 +55,7 @@ import VitrineTestSupport
         let last = Mark.fill(FillMark(path: .rect(Rect(x: 8, y: 8, width: 2, height: 2)), paint: .solid(.white)))
         marks += [.beginGroup(GroupMark(bounds: bounds)), last, .endGroup]
         let out = Rasterizer().render(DisplayList(width: 1000, height: 1000, background: .clear, marks: marks))
-        #expect(out[8, 8] == Color.white.premultiplied)
+        #expect(out[8, 8] == RGBColor.white.premultiplied)
     }
 
     @Test func blursOfEveryWidthOnASmallCanvas() {
@@ -66,7 +66,7 @@ import VitrineTestSupport
             glass.shadow = GlassMark.Shadow(offset: Point(x: 1e9, y: -1e9), sigma: sigma, color: .black)
             let out = Rasterizer().render(
                 DisplayList(
-                    width: 30, height: 20, background: Color.white.premultiplied,
+                    width: 30, height: 20, background: RGBColor.white.premultiplied,
                     marks: [
                         .shadow(ShadowMark(path: path, sigma: sigma, color: .black)), .glass(glass),
                         .backdrop(BackdropMark(path: path, material: .blur(sigma: sigma))),

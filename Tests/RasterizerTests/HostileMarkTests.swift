@@ -16,7 +16,7 @@ import VitrineTestSupport
 
     private func draw(_ marks: [Mark], _ width: Int = 40, _ height: Int = 30) -> Bitmap {
         Rasterizer(threads: 2).render(
-            DisplayList(width: width, height: height, background: Color(0x808080).premultiplied, marks: marks))
+            DisplayList(width: width, height: height, background: RGBColor(0x808080).premultiplied, marks: marks))
     }
 
     /// Marks of every kind with a number at every place one at a time.
@@ -28,12 +28,12 @@ import VitrineTestSupport
             Rect(x: 5, y: 4, width: v, height: 15), Rect(x: 5, y: 4, width: 20, height: v),
         ]
         let paths = rects.map { Path.rect($0) } + rects.map { Path.ellipse(in: $0) }
-        let image = Image(Bitmap(width: 3, height: 2, fill: Color(0x00ff00).premultiplied))
+        let image = Image(Bitmap(width: 3, height: 2, fill: RGBColor(0x00ff00).premultiplied))
         let material = Material(sigma: 4, lumaScale: 0.5, lumaOffset: 0.2, chroma: 0.7)
         var out: [[Mark]] = []
         for paint in [
-            Paint.solid(Color(red: v, green: 0.5, blue: v, alpha: 1)),
-            .solid(Color(red: 1, green: 0, blue: 0, alpha: v)),
+            Paint.solid(RGBColor(red: v, green: 0.5, blue: v, alpha: 1)),
+            .solid(RGBColor(red: 1, green: 0, blue: 0, alpha: v)),
             .linear(start: Point(x: v, y: 1), end: Point(x: 9, y: v), stops: stops),
             .radial(center: Point(x: v, y: 1), radius: 9, stops: stops),
             .radial(center: Point(x: 4, y: 1), radius: v, stops: stops),
@@ -85,7 +85,7 @@ import VitrineTestSupport
         for shadow in [
             GroupMark.Shadow(offset: Point(x: v, y: 1), sigma: 2, color: .black),
             .init(offset: Point(x: 1, y: v), sigma: 2, color: .black), .init(offset: .zero, sigma: v, color: .black),
-            .init(offset: .zero, sigma: 2, color: Color(red: v, green: v, blue: v, alpha: v)),
+            .init(offset: .zero, sigma: 2, color: RGBColor(red: v, green: v, blue: v, alpha: v)),
         ] { out.append([.beginGroup(GroupMark(bounds: all, shadow: shadow)), fill, .endGroup]) }
         for material in [
             Material(sigma: v, lumaScale: 1, lumaOffset: 0, chroma: 1),
@@ -140,7 +140,7 @@ import VitrineTestSupport
     @Test func emptyClipsAndFlatShapesPaintNothing() {
         let blank = draw([])
         let fill = Mark.fill(FillMark(path: .rect(box), paint: .solid(.white)))
-        let image = Image(Bitmap(width: 3, height: 2, fill: Color(0x00ff00).premultiplied))
+        let image = Image(Bitmap(width: 3, height: 2, fill: RGBColor(0x00ff00).premultiplied))
         for empty in [
             Path(), .rect(Rect(x: 5, y: 4, width: 0, height: 9)), .rect(Rect(x: 500, y: 4, width: 9, height: 9)),
         ] {

@@ -29,7 +29,7 @@ import VitrineTestSupport
     func opaquePicturesInTheirOwnSizeAreTheirPixels(_ filter: ImageMark.Filter) {
         let b = noise(31, 22, opaque: true, seed: 6200)
         for (x, y) in [(0, 0), (7, 9), (-5, -8), (40, 35)] {
-            let back = Color(0x336699, alpha: 0.5).premultiplied
+            let back = RGBColor(0x336699, alpha: 0.5).premultiplied
             let out = picture(
                 ImageMark(image: Image(b), transform: .translation(x: Double(x), y: Double(y)), filter: filter),
                 on: back)

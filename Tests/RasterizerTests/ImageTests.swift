@@ -101,7 +101,7 @@ import VitrineTestSupport
     @Test func flatStaysFlatWhereverItLies() {
         var random = SplitMix64(seed: 73)
         for i in 0..<120 {
-            let color = Color(red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1))
+            let color = RGBColor(red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1))
                 .premultiplied
             let w = random.int(1...90)
             let h = random.int(1...90)

@@ -10,7 +10,7 @@ import VitrineTestSupport
     private func dot(_ x: Int, _ y: Int) -> Mark {
         .fill(
             FillMark(
-                path: .rect(Rect(x: Double(x), y: Double(y), width: 3, height: 3)), paint: .solid(Color(0x204060))))
+                path: .rect(Rect(x: Double(x), y: Double(y), width: 3, height: 3)), paint: .solid(RGBColor(0x204060))))
     }
 
     private func seconds(_ body: () -> Void) -> Double {
@@ -20,7 +20,7 @@ import VitrineTestSupport
 
     @Test func aHundredThousandMarksTakeSeconds() {
         let n = isDebugBuild ? 5000 : 100_000
-        var list = DisplayList(width: 600, height: 400, background: Color.white.premultiplied)
+        var list = DisplayList(width: 600, height: 400, background: RGBColor.white.premultiplied)
         list.marks = (0..<n).map { dot($0 % 150 * 4, $0 / 150 % 100 * 4) }
         let rasterizer = Rasterizer()
         let time = seconds {
@@ -31,7 +31,7 @@ import VitrineTestSupport
             rasterizer.update(to: list)
         }
         #expect(time < 60)
-        #expect(rasterizer.canvas[1, 1] == Color(0x204060).premultiplied && rasterizer.canvas[3, 3].red == 255)
+        #expect(rasterizer.canvas[1, 1] == RGBColor(0x204060).premultiplied && rasterizer.canvas[3, 3].red == 255)
     }
 
     /// Groups of every kind inside each other, far more than find room.
@@ -87,8 +87,8 @@ import VitrineTestSupport
             let marks =
                 w * h > 1_000_000 ? [corner] : [.beginGroup(far), corner, .endGroup, corner]
             let out = Rasterizer(threads: 2).render(
-                DisplayList(width: w, height: h, background: Color.white.premultiplied, marks: marks))
-            #expect(out[w - 1, h - 1] == Color.black.premultiplied && out[0, 0] == Color.white.premultiplied)
+                DisplayList(width: w, height: h, background: RGBColor.white.premultiplied, marks: marks))
+            #expect(out[w - 1, h - 1] == RGBColor.black.premultiplied && out[0, 0] == RGBColor.white.premultiplied)
         }
     }
 
@@ -99,7 +99,7 @@ import VitrineTestSupport
             BackdropMark(path: .rect(Rect(x: 3, y: 3, width: 30, height: 20)), material: .blur(sigma: 2)))
         func render(_ marks: [Mark]) -> Bitmap {
             Rasterizer().render(
-                DisplayList(width: 60, height: 40, background: Color.white.premultiplied, marks: marks))
+                DisplayList(width: 60, height: 40, background: RGBColor.white.premultiplied, marks: marks))
         }
         for group in [
             GroupMark(bounds: bounds, opacity: 0.4), GroupMark(bounds: bounds, sigma: 3),

@@ -40,8 +40,8 @@ struct RandomList {
         return Rect(x: p.x, y: p.y, width: number(0...Double(width)), height: number(0...Double(height)))
     }
 
-    mutating func color() -> Color {
-        Color(red: number(0...1), green: number(0...1), blue: number(0...1), alpha: number(0...1))
+    mutating func color() -> RGBColor {
+        RGBColor(red: number(0...1), green: number(0...1), blue: number(0...1), alpha: number(0...1))
     }
 
     mutating func outline() -> RoundedRect {

@@ -8,11 +8,11 @@ import VitrineTestSupport
 @Suite struct RelationTests {
     private let bounds = PixelRect(x: 0, y: 0, width: 60, height: 50)
 
-    private func render(_ marks: [Mark], width: Int = 60, height: Int = 50, on color: Color = .white) -> Bitmap {
+    private func render(_ marks: [Mark], width: Int = 60, height: Int = 50, on color: RGBColor = .white) -> Bitmap {
         Rasterizer().render(DisplayList(width: width, height: height, background: color.premultiplied, marks: marks))
     }
 
-    private func fill(_ x: Double, _ y: Double, _ w: Double, _ h: Double, _ color: Color) -> Mark {
+    private func fill(_ x: Double, _ y: Double, _ w: Double, _ h: Double, _ color: RGBColor) -> Mark {
         .fill(FillMark(path: .ellipse(in: Rect(x: x, y: y, width: w, height: h)), paint: .solid(color)))
     }
 
@@ -64,7 +64,7 @@ import VitrineTestSupport
     }
 
     @Test func aPlainGroupIsNoGroup() {
-        for color in [Color(0x3366cc), Color(0x3366cc, alpha: 0.37)] {
+        for color in [RGBColor(0x3366cc), RGBColor(0x3366cc, alpha: 0.37)] {
             let mark = fill(5.3, 6.1, 40, 30, color)
             #expect(render([.beginGroup(GroupMark(bounds: bounds)), mark, .endGroup]) == render([mark]))
         }
@@ -83,7 +83,7 @@ import VitrineTestSupport
         let group = render([
             .beginGroup(GroupMark(bounds: bounds, opacity: 0.4)), fill(5, 6, 40, 30, .black), .endGroup,
         ])
-        #expect(largestDifference(group, render([fill(5, 6, 40, 30, Color.black.withAlpha(0.4))])) <= 1)
+        #expect(largestDifference(group, render([fill(5, 6, 40, 30, RGBColor.black.withAlpha(0.4))])) <= 1)
         // Overlap inside the group doesn't show.
         let two = render([
             .beginGroup(GroupMark(bounds: bounds, opacity: 0.4)), fill(5, 6, 40, 30, .black),
@@ -105,7 +105,7 @@ import VitrineTestSupport
             for y in 0..<50 {
                 for x in 0..<60 {
                     let inside = (13..<44).contains(x) && (9..<31).contains(y)
-                    #expect(cut[x, y] == (inside ? whole[x, y] : Color.white.premultiplied))
+                    #expect(cut[x, y] == (inside ? whole[x, y] : RGBColor.white.premultiplied))
                 }
             }
             #expect(small == cut, "bounds cut as a clip does")
@@ -113,7 +113,7 @@ import VitrineTestSupport
     }
 
     @Test func orderMatters() {
-        let (a, b) = (fill(5, 5, 30, 30, .black), fill(20, 20, 30, 30, Color(0xff0000)))
+        let (a, b) = (fill(5, 5, 30, 30, .black), fill(20, 20, 30, 30, RGBColor(0xff0000)))
         #expect(render([a, b])[28, 28].red == 255)
         #expect(render([b, a])[28, 28].red == 0)
     }
@@ -144,7 +144,7 @@ import VitrineTestSupport
     func blurredGroupsEqualTheTrueGaussian(_ sigma: Double) {
         let mark = Mark.fill(
             FillMark(
-                path: .rect(Rect(x: -30, y: 12, width: 60, height: 70)), paint: .solid(Color(0x40ff80, alpha: 0.8))))
+                path: .rect(Rect(x: -30, y: 12, width: 60, height: 70)), paint: .solid(RGBColor(0x40ff80, alpha: 0.8))))
         let large = PixelRect(x: -60, y: -60, width: 180, height: 180)
         let out = render([.beginGroup(GroupMark(bounds: large, sigma: sigma)), mark, .endGroup], on: .clear)
         let flat = Mask(.rect(Rect(x: -30, y: 12, width: 60, height: 70)), within: large)

@@ -85,13 +85,13 @@ import VitrineTestSupport
     @Test func layersOfStillGroupsAreKept() {
         func list(_ shift: Double, _ inner: Double) -> DisplayList {
             let below = Mark.fill(
-                FillMark(path: .rect(Rect(x: shift, y: 5, width: 30, height: 30)), paint: .solid(Color(0x3366cc))))
+                FillMark(path: .rect(Rect(x: shift, y: 5, width: 30, height: 30)), paint: .solid(RGBColor(0x3366cc))))
             let dots = (0..<6).map { k in
                 Mark.fill(
                     FillMark(
                         path: .ellipse(
                             in: Rect(x: 8 + Double(k) * 7, y: 10 + (k == 3 ? inner : 0), width: 9, height: 9)),
-                        paint: .solid(Color(0xcc8833))))
+                        paint: .solid(RGBColor(0xcc8833))))
             }
             let group = GroupMark(bounds: PixelRect(x: 0, y: 0, width: 70, height: 50), opacity: 0.5)
             return DisplayList(width: 70, height: 50, marks: [below, .beginGroup(group)] + dots + [.endGroup])
@@ -118,7 +118,8 @@ import VitrineTestSupport
             for i in 0..<6 {
                 let below = Mark.fill(
                     FillMark(
-                        path: .rect(Rect(x: Double(i), y: 0, width: 60, height: 60)), paint: .solid(Color(0x118844))))
+                        path: .rect(Rect(x: Double(i), y: 0, width: 60, height: 60)), paint: .solid(RGBColor(0x118844)))
+                )
                 let list = DisplayList(
                     width: 80, height: 70,
                     marks: [below, .image(ImageMark(image: picture, transform: place, opacity: 0.8))])

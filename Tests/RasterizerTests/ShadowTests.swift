@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct ShadowTests {
-    private func picture(_ marks: [Mark], width: Int = 120, height: Int = 90, on color: Color = .clear) -> Bitmap {
+    private func picture(_ marks: [Mark], width: Int = 120, height: Int = 90, on color: RGBColor = .clear) -> Bitmap {
         Rasterizer().render(DisplayList(width: width, height: height, background: color.premultiplied, marks: marks))
     }
 
@@ -49,7 +49,7 @@ import VitrineTestSupport
 
     @Test func noBlurIsAFill() {
         let path = Path.ellipse(in: Rect(x: 20.3, y: 10.7, width: 50, height: 60))
-        for color in [Color.black, Color(0x3366cc, alpha: 0.4)] {
+        for color in [RGBColor.black, RGBColor(0x3366cc, alpha: 0.4)] {
             let shadow = picture([.shadow(ShadowMark(path: path, sigma: 0, color: color))], on: .white)
             let fill = picture([.fill(FillMark(path: path, paint: .solid(color)))], on: .white)
             #expect(largestDifference(shadow, fill) <= 1)
@@ -72,7 +72,7 @@ import VitrineTestSupport
     @Test func faintShadowsKeepTheirSteps() {
         let r = Rect(x: 30, y: -100, width: 400, height: 300)
         let out = picture(
-            [.shadow(ShadowMark(path: .rect(r), sigma: 9, color: Color.black.withAlpha(0.02)))], on: .white)
+            [.shadow(ShadowMark(path: .rect(r), sigma: 9, color: RGBColor.black.withAlpha(0.02)))], on: .white)
         var worst = 0.0
         for x in 0..<120 {
             worst = max(worst, (Double(out[x, 40].red) - 255 * (1 - 0.02 * exact(r, 9, x, 40))).magnitude)
@@ -82,7 +82,8 @@ import VitrineTestSupport
 
     // MARK: Inner shadows
 
-    private func inner(_ hole: Path, _ sigma: Double, within knockout: Path? = nil, _ color: Color = .black) -> Mark {
+    private func inner(_ hole: Path, _ sigma: Double, within knockout: Path? = nil, _ color: RGBColor = .black) -> Mark
+    {
         .shadow(ShadowMark(path: hole, sigma: sigma, color: color, knockout: knockout, inner: true))
     }
 
@@ -119,11 +120,11 @@ import VitrineTestSupport
                 .shadow(
                     ShadowMark(
                         path: .rect(Rect(x: -99, y: -99, width: 400, height: 400)), sigma: 2,
-                        color: Color(0xff8000, alpha: 0.5)))
+                        color: RGBColor(0xff8000, alpha: 0.5)))
             ],
             on: .white)
         #expect(
-            out[60, 45] == Color(red: 1, green: 0.75, blue: 0.5).premultiplied
+            out[60, 45] == RGBColor(red: 1, green: 0.75, blue: 0.5).premultiplied
                 || out[60, 45].green.distance(to: 192).magnitude <= 1)
         #expect(out[60, 45].red == 255)
     }

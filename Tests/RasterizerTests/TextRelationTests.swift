@@ -10,7 +10,7 @@ import VitrineTestSupport
     private let bounds = PixelRect(x: 0, y: 0, width: 160, height: 60)
     private let letters = [Outline(Shapes.letter(.identity)), Outline(Shapes.ring(.identity))]
 
-    private func render(_ marks: [Mark], width: Int = 160, height: Int = 60, on color: Color = .white) -> Bitmap {
+    private func render(_ marks: [Mark], width: Int = 160, height: Int = 60, on color: RGBColor = .white) -> Bitmap {
         Rasterizer().render(DisplayList(width: width, height: height, background: color.premultiplied, marks: marks))
     }
 
@@ -24,17 +24,18 @@ import VitrineTestSupport
         }
     }
 
-    private func text(_ color: Color = .black, scale: Double = 1, x: Double = 4.3, y: Double = 8.7) -> Mark {
+    private func text(_ color: RGBColor = .black, scale: Double = 1, x: Double = 4.3, y: Double = 8.7) -> Mark {
         .glyphs(GlyphsMark(glyphs: glyphs(scale, x: x, y: y), color: color))
     }
 
     @Test func movedByWholePixelsItIsTheSamePixels() {
         var random = SplitMix64(seed: 63)
-        for color in [Color.black, .white, Color(0x224466), Color(0x884422, alpha: 0.55)] {
+        for color in [RGBColor.black, .white, RGBColor(0x224466), RGBColor(0x884422, alpha: 0.55)] {
             let (x, y) = (random.double(0...3), random.double(0...3))
-            let first = render([text(color, scale: 0.8, x: x, y: y)], on: Color(0xc0d0e0))
+            let first = render([text(color, scale: 0.8, x: x, y: y)], on: RGBColor(0xc0d0e0))
             for (dx, dy) in [(1, 0), (0, 1), (17, 9), (30, 30)] {
-                let moved = render([text(color, scale: 0.8, x: x + Double(dx), y: y + Double(dy))], on: Color(0xc0d0e0))
+                let moved = render(
+                    [text(color, scale: 0.8, x: x + Double(dx), y: y + Double(dy))], on: RGBColor(0xc0d0e0))
                 let area = PixelRect(x: 0, y: 0, width: 110, height: 24)
                 #expect(cropped(first, to: area) == cropped(moved, to: area.moved(Int32(dx), Int32(dy))))
             }
@@ -58,7 +59,7 @@ import VitrineTestSupport
     }
 
     @Test func inAGroupThatDoesNothingItIsTheSamePixels() {
-        for color in [Color.black, Color(0x884422, alpha: 0.55)] {
+        for color in [RGBColor.black, RGBColor(0x884422, alpha: 0.55)] {
             let plain = render([text(color)])
             let whole = Path.rect(Rect(x: -5, y: -5, width: 400, height: 400))
             #expect(render([.beginGroup(GroupMark(bounds: bounds)), text(color), .endGroup]) == plain)
@@ -74,7 +75,7 @@ import VitrineTestSupport
             let group = render([
                 .beginGroup(GroupMark(bounds: bounds, opacity: opacity)), text(), .endGroup,
             ])
-            #expect(largestDifference(group, render([text(Color.black.withAlpha(opacity))])) <= 1)
+            #expect(largestDifference(group, render([text(RGBColor.black.withAlpha(opacity))])) <= 1)
         }
     }
 
@@ -89,7 +90,7 @@ import VitrineTestSupport
             #expect(cropped(clipped, to: cut) == cropped(plain, to: cut))
             for y in 0..<60 {
                 for x in 0..<160 where !cut.contains(PixelRect(x: Int32(x), y: Int32(y), width: 1, height: 1)) {
-                    #expect(clipped[x, y] == Color.white.premultiplied)
+                    #expect(clipped[x, y] == RGBColor.white.premultiplied)
                 }
             }
             let small = render(

@@ -13,7 +13,7 @@ import VitrineTestSupport
     private func drift(_ marks: [Mark], _ dx: Int, _ dy: Int) -> Int {
         func picture(_ marks: [Mark]) -> Bitmap {
             Rasterizer().render(
-                DisplayList(width: 120, height: 100, background: Color(0x88aacc).premultiplied, marks: marks))
+                DisplayList(width: 120, height: 100, background: RGBColor(0x88aacc).premultiplied, marks: marks))
         }
         let here = picture(marks)
         let there = picture(marks.map { $0.moved(dx, dy) })
@@ -61,7 +61,8 @@ import VitrineTestSupport
             let t = Transform(a: 1.5, b: 0, c: 0.25, d: 1.5, tx: 30 + Double(i) / 16, ty: 20 + Double(i) / 32)
             let mark = Mark.glyphs(
                 GlyphsMark(
-                    glyphs: [.init(outline: Outline(Shapes.letter(.identity)), transform: t)], color: Color(0x802040)))
+                    glyphs: [.init(outline: Outline(Shapes.letter(.identity)), transform: t)], color: RGBColor(0x802040)
+                ))
             for (dx, dy) in moves { #expect(drift([mark], dx, dy) == 0, "glyph \(i) by \(dx),\(dy)") }
         }
     }
@@ -102,7 +103,7 @@ import VitrineTestSupport
                 bounds: PixelRect(x: -300, y: -300, width: 800, height: 800), opacity: 0.7, sigma: sigma,
                 clip: i % 4 == 0 ? path(&lists) : nil,
                 shadow: i % 2 == 0
-                    ? nil : GroupMark.Shadow(offset: Point(x: 5, y: 9), sigma: sigma, color: Color(0x301000)))
+                    ? nil : GroupMark.Shadow(offset: Point(x: 5, y: 9), sigma: sigma, color: RGBColor(0x301000)))
             let fill = Mark.fill(FillMark(path: path(&lists), paint: .solid(lists.color())))
             for (x, y) in [(1, 0), (0, 1), (-1, 1)] {
                 #expect(drift([shadow], x * f, y * f) == 0, "shadow \(i) by \(x * f),\(y * f)")

@@ -85,7 +85,7 @@ import VitrineTestSupport
         #expect(masks.count == 2 && masks.allSatisfy { $0.blend == .destinationIn })
         #expect(groups(out)[0].bounds == PixelRect(x: 24, y: 20, width: 32, height: 40))
         let fills = out.compactMap { if case .fill(let m) = $0 { m } else { nil } }.dropFirst()
-        let (none, full) = (Color.clear, Color.black)
+        let (none, full) = (RGBColor.clear, RGBColor.black)
         #expect(
             fills.map(\.paint) == [
                 .linear(
@@ -123,13 +123,13 @@ import VitrineTestSupport
     }
 
     @Test func shadowsAreScaledAndSeenByTheGroupAround() {
-        let shadow = GroupNode.Shadow(offset: Point(x: 3, y: -50), radius: 4, color: Color.black.withAlpha(0.3))
+        let shadow = GroupNode.Shadow(offset: Point(x: 3, y: -50), radius: 4, color: RGBColor.black.withAlpha(0.3))
         let inner = GroupNode([dot], transform: .scale(1.5), shadow: shadow)
         let all = groups(marks(GroupNode([.group(inner)], opacity: 0.5)))
         #expect(all.count == 2)
         #expect(
             all[1].shadow
-                == GroupMark.Shadow(offset: Point(x: 9, y: -150), sigma: 12, color: Color.black.withAlpha(0.3)))
+                == GroupMark.Shadow(offset: Point(x: 9, y: -150), sigma: 12, color: RGBColor.black.withAlpha(0.3)))
         #expect(all[1].bounds == PixelRect(x: 30, y: 30, width: 60, height: 60), "a layer holds no shadow of its own")
         // Three standard deviations around the moved shadow.
         let cast = PixelRect(x: 39 - 36, y: -120 - 36, width: 60 + 72, height: 60 + 72)

@@ -12,9 +12,9 @@ import VitrineSceneGraph
             .rect(Rect(x: 0, y: 0, width: 60, height: 50)),
             paint: .linear(
                 start: .zero, end: Point(x: 60, y: 50),
-                stops: [GradientStop(0, Color(0x2288ee)), GradientStop(1, Color(0xee4422))])))
+                stops: [GradientStop(0, RGBColor(0x2288ee)), GradientStop(1, RGBColor(0xee4422))])))
 
-    private func picture(_ nodes: [Node], _ background: Color = .white) -> Bitmap {
+    private func picture(_ nodes: [Node], _ background: RGBColor = .white) -> Bitmap {
         Rasterizer().render(Resolver.displayList(for: nodes, in: viewport, background: background))
     }
 
@@ -39,7 +39,7 @@ import VitrineSceneGraph
 
     /// Only the mask's alpha counts.
     @Test func aMasksColorIsOfNoMeaning() {
-        func masked(_ color: Color) -> Bitmap {
+        func masked(_ color: RGBColor) -> Bitmap {
             picture([
                 .group(
                     GroupNode(
@@ -47,8 +47,8 @@ import VitrineSceneGraph
                         mask: [.shape(ShapeNode(.ellipse(in: Rect(x: 5, y: 5, width: 30, height: 30)), color: color))]))
             ])
         }
-        #expect(masked(Color(0xff0000, alpha: 0.6)) == masked(Color.black.withAlpha(0.6)))
-        #expect(masked(Color(0xff0000, alpha: 0.6)) != masked(Color.black))
+        #expect(masked(RGBColor(0xff0000, alpha: 0.6)) == masked(RGBColor.black.withAlpha(0.6)))
+        #expect(masked(RGBColor(0xff0000, alpha: 0.6)) != masked(RGBColor.black))
     }
 
     /// With a rest the fade ends there instead of at nothing; a whole one fades nothing.
@@ -123,7 +123,7 @@ import VitrineSceneGraph
         let row = Int(y * 2)
         for x in 10..<50 {
             for y in 0..<100 {
-                #expect(out[x, y] == (y == row ? Color.black : Color.white).premultiplied)
+                #expect(out[x, y] == (y == row ? RGBColor.black : RGBColor.white).premultiplied)
             }
         }
     }
@@ -131,7 +131,7 @@ import VitrineSceneGraph
     /// The shadow of a group is that of what it shows.
     @Test func aGroupsShadowIsThatOfItsShape() {
         let shape = Path.ellipse(in: Rect(x: 15, y: 12, width: 26, height: 20))
-        let ink = Color.black.withAlpha(0.5)
+        let ink = RGBColor.black.withAlpha(0.5)
         let group = picture([
             .group(
                 GroupNode(

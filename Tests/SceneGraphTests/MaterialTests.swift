@@ -94,7 +94,7 @@ import VitrineSceneGraph
         }
         #expect(a.material.sigma == 60 && a.opacity == 0.4 && a.tint == .clear)
         #expect(a.material.curve == SystemMaterial.regular.material(dark: true).curve)
-        #expect(b.material.sigma == 40 && b.tint == Color(0xf7f7f7, alpha: 0.8))
+        #expect(b.material.sigma == 40 && b.tint == RGBColor(0xf7f7f7, alpha: 0.8))
     }
 
     /// Over white, or black in dark surroundings, inks for materials look as plain ink does.

@@ -7,7 +7,7 @@ import VitrineSceneGraph
 @Suite struct OwnColorsTests {
     private func line(colored: Bool, picture: Bool) -> ShapedLine {
         var line = boxes([0, 10, 20])
-        if colored { line.glyphs[1].color = Color(0xff0000) }
+        if colored { line.glyphs[1].color = RGBColor(0xff0000) }
         if picture {
             line.pictures = [
                 PlacedPicture(

@@ -15,9 +15,9 @@ import VitrineTestSupport
     private func close(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
 
     @Test func theListHasTheViewportsSizeAndTheBackground() {
-        let list = Resolver.displayList(for: [], in: viewport, background: Color(0x112233, alpha: 0.5))
+        let list = Resolver.displayList(for: [], in: viewport, background: RGBColor(0x112233, alpha: 0.5))
         #expect(list.width == 180 && list.height == 150 && list.marks.isEmpty)
-        #expect(list.background == Color(0x112233, alpha: 0.5).premultiplied)
+        #expect(list.background == RGBColor(0x112233, alpha: 0.5).premultiplied)
     }
 
     @Test func everyLengthIsScaled() throws {
@@ -110,7 +110,7 @@ import VitrineTestSupport
         for seed in UInt64(0)..<(isDebugBuild ? 40 : 250) {
             var nodes = RandomNodes(seed: seed)
             let back = Node.shape(
-                ShapeNode(.ellipse(in: Rect(x: 5, y: 5, width: 50, height: 40)), color: Color(0x2288ee)))
+                ShapeNode(.ellipse(in: Rect(x: 5, y: 5, width: 50, height: 40)), color: RGBColor(0x2288ee)))
             let list = Resolver.displayList(
                 for: [back, .group(nodes.group(depth: 3))],
                 in: Viewport(scale: 1.3, width: 70, height: 60), background: .white)

@@ -28,8 +28,8 @@ struct RandomNodes {
     mutating func path() -> Path {
         random.int(0...1) == 0 ? .ellipse(in: rect()) : .roundedRect(RoundedRect(rect(), radius: random.double(0...9)))
     }
-    mutating func color() -> Color {
-        Color(
+    mutating func color() -> RGBColor {
+        RGBColor(
             red: random.double(0...1), green: random.double(0...1), blue: random.double(0...1),
             alpha: random.double(0.3...1))
     }

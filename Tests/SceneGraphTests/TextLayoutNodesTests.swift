@@ -40,7 +40,7 @@ import VitrineSceneGraph
 
     @Test func backgroundsLieBehindTheirPartOnly() throws {
         var second = TextAttributes(TextStyle(size: 10))
-        second.backgroundColor = Color(0x00ff00)
+        second.backgroundColor = RGBColor(0x00ff00)
         let out = marks(layout(second))
         guard case .fill(let fill) = try #require(out.first), case .glyphs = out[1] else {
             Issue.record("not a background below letters")
@@ -56,18 +56,18 @@ import VitrineSceneGraph
         var through = line
         through.kind = .strikethrough
         through.frame.height = 0.9
-        through.color = Color(0x0000ff)
+        through.color = RGBColor(0x0000ff)
         var second = TextAttributes(TextStyle(size: 10))
-        second.foregroundColor = Color(0xff0000)
+        second.foregroundColor = RGBColor(0xff0000)
         let out = marks(layout(second, decorations: [through, line]))
         let fills = out.enumerated().compactMap { i, mark in
             if case .fill(let f) = mark { (i, f) } else { nil }
         }
         #expect(fills.map(\.0) == [0, out.count - 1], "one below the letters, one above")
         #expect(fills[0].1.path.pixelBounds() == PixelRect(x: 78, y: 49, width: 90, height: 1))
-        #expect(fills[0].1.paint == .solid(Color(0xff0000)), "the colour of its text")
+        #expect(fills[0].1.paint == .solid(RGBColor(0xff0000)), "the colour of its text")
         #expect(fills[1].1.path.pixelBounds().height == 3)
-        #expect(fills[1].1.paint == .solid(Color(0x0000ff)))
+        #expect(fills[1].1.paint == .solid(RGBColor(0x0000ff)))
     }
 
     @Test func aShadowFallsFromItsPartOnly() throws {

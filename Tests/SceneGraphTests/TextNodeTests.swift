@@ -85,16 +85,16 @@ extension TextNodeTests {
     @Test func partsHaveTheirColours() {
         var line = boxes(places)
         for i in 2..<5 { line.glyphs[i].attributes = 1 }
-        line.glyphs[4].color = Color(0x0000ff)
+        line.glyphs[4].color = RGBColor(0x0000ff)
         let node = TextNode(
-            line, at: Point(x: 10, y: 20), color: Color.black.withAlpha(0.5), colors: [nil, Color(0xff0000)])
+            line, at: Point(x: 10, y: 20), color: RGBColor.black.withAlpha(0.5), colors: [nil, RGBColor(0xff0000)])
         let list = Resolver.displayList(
             for: [.text(node)], in: Viewport(scale: 1, width: 100, height: 40), background: .white)
-        let inks = list.marks.compactMap { mark -> (Int, Color)? in
+        let inks = list.marks.compactMap { mark -> (Int, RGBColor)? in
             if case .glyphs(let m) = mark { (m.glyphs.count, m.color) } else { nil }
         }
         #expect(inks.map(\.0) == [2, 2, 1])
         #expect(
-            inks.map(\.1) == [Color.black.withAlpha(0.5), Color(0xff0000), Color(0x0000ff).withAlpha(0.5)])
+            inks.map(\.1) == [RGBColor.black.withAlpha(0.5), RGBColor(0xff0000), RGBColor(0x0000ff).withAlpha(0.5)])
     }
 }

@@ -7,9 +7,9 @@ import VitrineScreens
 /// What holds for every key of every table.
 @Suite struct DeclaredKeyTests {
     /// Reads a scene whatever its rules say, with the problems of single values.
-    private func read(_ node: ValueNode) -> (scene: Scene?, issues: [SceneIssue]) {
+    private func read(_ node: ValueNode) -> (scene: PresentationScene?, issues: [SceneIssue]) {
         let log = IssueLog(file: nil)
-        let scene = Scene.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format())
+        let scene = PresentationScene.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format())
         if let scene { log.report(scene.valueIssues) }
         return (scene, log.issues)
     }
@@ -34,7 +34,7 @@ import VitrineScreens
             let (scene, issues) = read(node)
             #expect(issues.allSatisfy(isRule), "\(name): \(issues)")
             let read = try #require(scene)
-            if !SampleValues.isDefault(value, of: key.key) { #expect(read != Scene(), "\(node)") }
+            if !SampleValues.isDefault(value, of: key.key) { #expect(read != PresentationScene(), "\(node)") }
             let again = self.read(read.node(Format())).scene
             #expect(again == read, "\(read.node(Format()))")
         }
@@ -71,7 +71,7 @@ import VitrineScreens
         entries.removeAll { $0.key == "vitrine" }
         let change = ValueNode(.mapping(entries))
         var issues = ValueIssues()
-        Change<Scene>(change).check(onto: Scene(), at: "set", into: &issues)
+        Change<PresentationScene>(change).check(onto: PresentationScene(), at: "set", into: &issues)
         let isRefused = issues.all.contains { $0.kind == .notSettable }
         let isSettable = key.records.indices.allSatisfy { i in
             key.records[i].key(key.names[i])?.isSettable ?? true || i > 0 && key.lists[..<i].contains(true)
@@ -80,9 +80,9 @@ import VitrineScreens
         #expect(isRefused || isSettable, "\(issues.all)")
         #expect(!isRefused || !isSettable || key.key.form.record != nil, "\(issues.all)")
         if isSettable, !SampleValues.isDefault(value, of: key.key) {
-            var scene = Scene()
-            Change<Scene>(change).apply(to: &scene)
-            #expect(scene != Scene(), "\(change)")
+            var scene = PresentationScene()
+            Change<PresentationScene>(change).apply(to: &scene)
+            #expect(scene != PresentationScene(), "\(change)")
         }
     }
 }

@@ -25,8 +25,8 @@ import VitrineScreens
     }
 
     private static let bar = "(\(PopupBar.fields.prefix(20).map(\.name).joined(separator: ", ")), …)"
-    private static let verbs = Scene.verbs.map(\.name).joined(separator: ", ")
-    private static let root = "(\(Scene.fields.map(\.name).joined(separator: ", ")))"
+    private static let verbs = PresentationScene.verbs.map(\.name).joined(separator: ", ")
+    private static let root = "(\(PresentationScene.fields.map(\.name).joined(separator: ", ")))"
     private static let styles = "(default, compact, prominent, floatingCompact, floating, custom)"
     private static let time = "a time (1.5s, 750ms or a number of seconds)"
 

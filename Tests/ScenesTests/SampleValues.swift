@@ -116,7 +116,7 @@ struct DeclaredKey: CustomTestStringConvertible {
                 }
             }
         }
-        walk(Scene.record, [], [], [])
+        walk(PresentationScene.record, [], [], [])
         return out
     }()
 

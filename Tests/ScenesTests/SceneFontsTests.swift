@@ -35,7 +35,7 @@ import VitrineScreens
         let many = "{paths: [\(Array(repeating: "a", count: 33).joined(separator: ","))]}"
         let problem = "s.yaml:2:16: fonts.paths: 33 paths is out of range; legal: at most 32"
         #expect(Samples.problems("vitrine: 1\nfonts: \(many)") == [problem])
-        #expect(Scene(fonts: SceneFonts(paths: Array(repeating: "a", count: 32))).validate().isEmpty)
-        #expect(Scene(fonts: SceneFonts(paths: Array(repeating: "a", count: 99))).validate().count == 1)
+        #expect(PresentationScene(fonts: SceneFonts(paths: Array(repeating: "a", count: 32))).validate().isEmpty)
+        #expect(PresentationScene(fonts: SceneFonts(paths: Array(repeating: "a", count: 99))).validate().count == 1)
     }
 }

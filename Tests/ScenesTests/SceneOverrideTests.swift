@@ -14,13 +14,13 @@ import VitrineSetting
             (.orientation, "landscape"),
             (.crop, "top 100pt"), (.size, "30x20"), (.scale, "2"), (.fps, "12.5"), (.still, "1.5s"),
         ]
-        let scene = try Scene().replacing(texts.map { try SceneOverride($0, $1) })
-        let environment = Environment(
+        let scene = try PresentationScene().replacing(texts.map { try SceneOverride($0, $1) })
+        let environment = Traits(
             device: try #require(Device.named("iphone-x")), appearance: .dark, direction: .rightToLeft, locale: "he",
             textSize: .ax2, orientation: .landscape)
         let output = Output(
             crop: .top(100), size: PixelSize(width: 30, height: 20), scale: 2, fps: 12.5, still: .at(1.5))
-        #expect(scene == Scene(environment: environment, output: output))
+        #expect(scene == PresentationScene(environment: environment, output: output))
     }
 
     @Test("Any path of keys can be replaced, by its aliases too")
@@ -46,11 +46,11 @@ import VitrineSetting
 
     @Test func theLastOfSeveralCounts() throws {
         let overrides = try [SceneOverride(.fps, "10"), SceneOverride(.fps, "20")]
-        #expect(try Scene().replacing(overrides).output.fps == 20)
+        #expect(try PresentationScene().replacing(overrides).output.fps == 20)
     }
 
     @Test func aCropKeepsTheScale() throws {
-        let scene = Scene(output: Output(crop: .bottom(100), size: PixelSize(width: 215, height: 50)))
+        let scene = PresentationScene(output: Output(crop: .bottom(100), size: PixelSize(width: 215, height: 50)))
         let all = try scene.replacing([SceneOverride(.crop, "all")])
         #expect(all.output.size == nil && all.output.scale == 0.5)
         let sized = try scene.replacing([SceneOverride(.crop, "all"), SceneOverride(.size, "10x10")])
@@ -78,9 +78,9 @@ import VitrineSetting
 
     @Test func rangesThatDependOnTheSceneAreCheckedThere() throws {
         let crop = try SceneOverride(.crop, "bottom 900pt")
-        #expect(try Scene().replacing([crop]).output.crop == .bottom(900))
+        #expect(try PresentationScene().replacing([crop]).output.crop == .bottom(900))
         let small = try SceneOverride(.device, "iphone-8")
-        let issues = #expect(throws: SceneIssues.self) { try Scene().replacing([crop, small]) }
+        let issues = #expect(throws: SceneIssues.self) { try PresentationScene().replacing([crop, small]) }
         #expect(issues?.issues.map(\.path) == ["output.crop"])
     }
 

@@ -12,40 +12,45 @@ import VitrineSetting
 @Suite struct SceneParserTests {
     @Test func everyKeyArrivesInItsPlace() throws {
         let scene = try SceneParser.parse(Samples.full)
-        let environment = Environment(
+        let environment = Traits(
             device: try #require(Device.named("iphone-16-pro")), design: .legacy, appearance: .dark,
             direction: .rightToLeft, locale: "he", textSize: .xLarge)
         #expect(scene.environment == environment)
         let toolbar = Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"])
         #expect(scene.container.dock == .toolbar(toolbar) && scene.container.homeIndicator)
-        let dark = Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
+        let dark = RGBColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
         #expect(scene.container.content.node(Format())["darkBackground"] == dark.node(Format()))
         let item = PopupItem(
             title: "What? *This*", subtitle: "1984", image: "artwork/rain.png", progress: 0.61,
             leadingBarButtonItems: [BarButtonItem(icon: "shuffle")],
             trailingBarButtonItems: [
-                BarButtonItem(icon: "pause"), BarButtonItem(icon: "forward", tint: Color(0xD2375B), scale: 1.1),
+                BarButtonItem(icon: "pause"), BarButtonItem(icon: "forward", tint: RGBColor(0xD2375B), scale: 1.1),
             ])
         #expect(
             scene.popupBar
-                == with(PopupBar(barStyle: .floating, progressViewStyle: .top, tintColor: Color(0x1122FF, alpha: 128.0 / 255), popupItem: item, standardAppearance: with(PopupBarAppearance(marqueeScrollEnabled: true)) {
-$0.marqueeScrollRate = 17.5
-$0.marqueeScrollDelay = 1.5
-$0.coordinateMarqueeScroll = false
-})) {
-$0.libraryVersion = .v4_0
-$0.semanticContentAttribute = .forceLeftToRight
-$0.barItemsSemanticContentAttribute = .unspecified
-$0.presented = false
-})
+                == with(
+                    PopupBar(
+                        barStyle: .floating, progressViewStyle: .top, tintColor: RGBColor(0x1122FF, alpha: 128.0 / 255),
+                        popupItem: item,
+                        standardAppearance: with(PopupBarAppearance(marqueeScrollEnabled: true)) {
+                            $0.marqueeScrollRate = 17.5
+                            $0.marqueeScrollDelay = 1.5
+                            $0.coordinateMarqueeScroll = false
+                        })
+                ) {
+                    $0.libraryVersion = .v4_0
+                    $0.semanticContentAttribute = .forceLeftToRight
+                    $0.barItemsSemanticContentAttribute = .unspecified
+                    $0.presented = false
+                })
         var changed = scene
-        Change<Scene>(scene.timeline[4].action.value).apply(to: &changed)
+        Change<PresentationScene>(scene.timeline[4].action.value).apply(to: &changed)
         var bar = try #require(scene.popupBar)
         bar.popupItem.title = "t"
         bar.popupItem.image = nil
         bar.popupItem.progress = 0.4
         bar.barStyle = .compact
-        bar.tintColor = Color(0xFF2D55)
+        bar.tintColor = RGBColor(0xFF2D55)
         bar.standardAppearance.marqueeScrollRate = 60
         bar.standardAppearance.marqueeScrollDelay = 1
         #expect(changed.popupBar == bar && changed.environment.appearance == .light)
@@ -58,11 +63,15 @@ $0.presented = false
         #expect(scene.timeline[0].action.arguments.time("hold") == tap.arguments.time("hold"))
         #expect(
             scene.output
-                == with(Output(crop: .bottom(173.5), size: PixelSize(width: 414, height: 167), scale: 3, fps: 25, duration: 2.26, still: .at(1.2))) {
-$0.loop = 2
-$0.format = .gif
-$0.quality = 74
-})
+                == with(
+                    Output(
+                        crop: .bottom(173.5), size: PixelSize(width: 414, height: 167), scale: 3, fps: 25,
+                        duration: 2.26, still: .at(1.2))
+                ) {
+                    $0.loop = 2
+                    $0.format = .gif
+                    $0.quality = 74
+                })
     }
 
     @Test("JSON gives the same scene, in one line and with tabs, too")
@@ -85,7 +94,7 @@ $0.quality = 74
             let scene = try SceneParser.parse(text)
             #expect(try SceneParser.parse(scene.yaml) == scene, "\(scene.yaml)")
         }
-        #expect(Scene().yaml == "vitrine: 1\n")
+        #expect(PresentationScene().yaml == "vitrine: 1\n")
     }
 
     @Test func jsonEscapes() throws {
@@ -96,8 +105,8 @@ $0.quality = 74
     }
 
     @Test func aFileOfOneKeyIsTheDefaultScene() throws {
-        #expect(try SceneParser.parse("vitrine: 1") == Scene())
-        #expect(try SceneParser.parse("\u{FEFF}# a scene\n---\nvitrine: 1\n...\n") == Scene())
+        #expect(try SceneParser.parse("vitrine: 1") == PresentationScene())
+        #expect(try SceneParser.parse("\u{FEFF}# a scene\n---\nvitrine: 1\n...\n") == PresentationScene())
     }
 
     @Test(arguments: ["yes", "12", "1.50", "true", "'~'", "0x1F", "2024-01-01", "a: b".debugDescription])
@@ -143,11 +152,11 @@ $0.quality = 74
     }
 
     @Test func colours() throws {
-        let spellings: [(String, Color)] = [
-            ("'#1a2'", Color(0x11AA22)), ("'#11AA22'", Color(0x11AA22)),
-            ("'#11aa2280'", Color(0x11AA22, alpha: 128.0 / 255)),
-            ("clear", .clear), ("systemBlue", Color(0x0088FF)), ("systemPink", Color(0xFF2D55)),
-            ("{red: 1, green: 0, blue: 0.5}", Color(red: 1, green: 0, blue: 0.5)),
+        let spellings: [(String, RGBColor)] = [
+            ("'#1a2'", RGBColor(0x11AA22)), ("'#11AA22'", RGBColor(0x11AA22)),
+            ("'#11aa2280'", RGBColor(0x11AA22, alpha: 128.0 / 255)),
+            ("clear", .clear), ("systemBlue", RGBColor(0x0088FF)), ("systemPink", RGBColor(0xFF2D55)),
+            ("{red: 1, green: 0, blue: 0.5}", RGBColor(red: 1, green: 0, blue: 0.5)),
         ]
         for (text, color) in spellings {
             let scene = try SceneParser.parse("{vitrine: 1, container: {content: {background: \(text)}}}")

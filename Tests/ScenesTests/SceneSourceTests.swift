@@ -72,7 +72,7 @@ import VitrineScreens
         } catch {
             #expect(error.issues.map(\.kind.description) == [message])
         }
-        #expect(try SceneParser.parse("vitrine: !!int 1\n") == Scene())
+        #expect(try SceneParser.parse("vitrine: !!int 1\n") == PresentationScene())
     }
 
     @Test func errorsNameTheFile() throws {

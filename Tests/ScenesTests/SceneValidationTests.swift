@@ -9,19 +9,19 @@ import VitrineScreens
 
 @Suite struct SceneValidationTests {
     @Test func whatAFileGivesIsValidAndTheDefaultSceneToo() throws {
-        #expect(Scene().validate().isEmpty)
+        #expect(PresentationScene().validate().isEmpty)
         #expect(try SceneParser.parse(Samples.full).validate().isEmpty)
     }
 
     @Test func swiftValuesMeetTheSameRules() {
-        var scene = Scene(
+        var scene = PresentationScene(
             container: Container(dock: .toolbar(Toolbar(items: ["A"]))),
             timeline: [
                 TimelineEvent(at: 2, TimelineEvent.Action("tap", "B", ["hold": 61])),
                 TimelineEvent(at: 1, TimelineEvent.Action("present", "popupBar")),
             ])
         scene.output.fps = .nan
-        scene.container.content.background = Color(red: .infinity, green: 0, blue: 0)
+        scene.container.content.background = RGBColor(red: .infinity, green: 0, blue: 0)
         #expect(
             scene.validate().map(\.description) == [
                 "container.content.background.red: inf is out of range; legal: 0...1",
@@ -34,7 +34,7 @@ import VitrineScreens
     }
 
     @Test func aTimelineHasALimit() {
-        let scene = Scene(
+        let scene = PresentationScene(
             timeline: Array(repeating: TimelineEvent(at: -1, TimelineEvent.Action("wait", -1)), count: 10_001))
         let issues = scene.validate()
         #expect(issues.first?.description == "timeline: too large; at most 10000 events")

@@ -28,7 +28,8 @@ import VitrineScreens
             let isAccepted = validator.accepts(JSON(root))
             #expect(isAccepted, "\(name)")
             let log = IssueLog(file: nil)
-            let scene = try #require(Scene.read(SourceValue(root, path: SourcePath(), log: log), onto: nil, Format()))
+            let scene = try #require(
+                PresentationScene.read(SourceValue(root, path: SourcePath(), log: log), onto: nil, Format()))
             let isWrittenAccepted = validator.accepts(JSON(scene.node(Format())))
             #expect(isWrittenAccepted, "\(name)")
             #expect(try SceneParser.parse(scene.yaml) == scene, "\(name)")
@@ -57,7 +58,7 @@ import VitrineScreens
 
     private static func issues(of node: ValueNode) -> [SceneIssue] {
         let log = IssueLog(file: nil)
-        if let scene = Scene.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format()) {
+        if let scene = PresentationScene.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format()) {
             log.report(scene.valueIssues)
         }
         return log.issues

@@ -32,7 +32,8 @@ import VitrineSceneGraph
     }
 
     /// The titles' room follows the new buttons in a fifth of a second, whichever side they are on.
-    @Test(arguments: LayoutDirection.allCases) func roomOfTitles(_ direction: LayoutDirection) throws {
+    @Test(arguments: InterfaceLayoutDirection.allCases) func roomOfTitles(_ direction: InterfaceLayoutDirection) throws
+    {
         let context = Context.test(direction: direction)
         var popupBar = PopupBarPresentation(.music(.floatingCompact), presented: true)
         popupBar.update(at: 1) { $0.popupItem.trailingBarButtonItems.removeLast() }
@@ -56,7 +57,7 @@ import VitrineSceneGraph
             legs: [FingerPath.Leg(by: Point(x: -150, y: 3), duration: 0.3, curve: .linear)])
         bar.pan(
             finger, from: .bar,
-            in: PopupGeometry(closedEdge: 848, barHeight: 48, height: 932, handOver: 29, pageWidth: 240))
+            in: PopupGeometry(collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29, pageWidth: 240))
         bar.finish()
         let commit = 1.3 + PopupPaging.commitDelay
         #expect(bar.buttonsOpacity(at: commit - 0.01) == 1)
@@ -73,7 +74,8 @@ import VitrineSceneGraph
             var popupBar = PopupBarPresentation(bar, presented: true, design: design)
             change(&popupBar)
             let screen = Screen(
-                environment: context.environment, container: with(Container()) { $0.content = Content(background: .white) },
+                environment: context.environment,
+                container: with(Container()) { $0.content = Content(background: .white) },
                 popupBar: popupBar)
             return screen.nodes(at: seconds, in: context).nodes
         }

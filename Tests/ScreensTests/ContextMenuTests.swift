@@ -11,17 +11,17 @@ import VitrineSceneGraph
 
 /// Source of the figures: facts, iOS surroundings, section 2.6; popup bar, section 7.4.
 @Suite struct ContextMenuTests {
-    private let menu = ContextMenu(items: [
+    private let menu = ContextMenuConfiguration(items: [
         .action(.init(title: "Visit GitHub Page", icon: "heart")), .action(.init(title: "Report an Issue…")),
         .separator, .action(.init(title: "Share…", icon: "heart")),
     ])
 
-    private func layout(_ menu: ContextMenu? = nil, in context: Context) -> (Rect, ContextMenuLayout) {
+    private func layout(_ menu: ContextMenuConfiguration? = nil, in context: Context) -> (Rect, ContextMenuLayout) {
         let bar = PopupBarLayout(.music(.floating), over: nil, in: context).frame
         return (bar, ContextMenuLayout(menu ?? self.menu, bar: bar, in: context))
     }
 
-    private func screen(_ menu: ContextMenu?) -> Screen {
+    private func screen(_ menu: ContextMenuConfiguration?) -> Screen {
         var bar = PopupBar.music(.floating)
         bar.contextMenu = menu
         return Screen(
@@ -47,7 +47,7 @@ import VitrineSceneGraph
 
     /// On every device and with every text size the menu is on the screen, above the bar, and its rows do not overlap.
     @Test func staysOnTheScreen() {
-        let long = ContextMenu(items: (0..<50).map { .action(.init(title: "Item \($0)")) })
+        let long = ContextMenuConfiguration(items: (0..<50).map { .action(.init(title: "Item \($0)")) })
         for device in Device.all {
             for textSize in [TextSize.xSmall, .large, .ax5] {
                 for design in Design.allCases {
@@ -67,11 +67,11 @@ import VitrineSceneGraph
     }
 
     @Test func separatorsMakeSections() {
-        let odd = ContextMenu(items: [
+        let odd = ContextMenuConfiguration(items: [
             .separator, .action(.init(title: "A")), .separator, .separator, .action(.init(title: "B")), .separator,
         ])
         #expect(odd.sections.map { $0.map(\.title) } == [["A"], ["B"]])
-        #expect(ContextMenu(items: []).sections.isEmpty)
+        #expect(ContextMenuConfiguration(items: []).sections.isEmpty)
         #expect(menu.iconNames == ["heart", "heart"])
     }
 
@@ -144,7 +144,7 @@ import VitrineSceneGraph
 
     /// Right to left, rows are mirrored within the menu.
     @Test func mirrored() {
-        func ink(_ direction: LayoutDirection) -> [Double] {
+        func ink(_ direction: InterfaceLayoutDirection) -> [Double] {
             let context = Context.test(direction: direction)
             let (bar, l) = layout(in: context)
             return ContextMenuView(layout: l, bar: bar, reveal: 1, lift: 0, page: .white, context: context)

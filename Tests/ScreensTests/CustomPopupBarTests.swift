@@ -11,9 +11,9 @@ import VitrineSceneGraph
 @Suite struct CustomPopupBarTests {
     private func bar(_ height: Double = 65, fullWidth: Bool = false, style: PopupBar.Style = .default) -> PopupBar {
         with(PopupBar(barStyle: style, popupItem: .music())) {
-$0.customBar = CustomPopupBar(height: height, content: .searchField(.init(placeholder: "Search")))
-$0.customBarWantsFullBarWidth = fullWidth
-}
+            $0.customBar = CustomPopupBar(height: height, content: .searchField(.init(placeholder: "Search")))
+            $0.customBarWantsFullBarWidth = fullWidth
+        }
     }
 
     /// Custom can only be entered by giving a custom bar, and no other style is left while there is one.
@@ -81,7 +81,7 @@ $0.customBarWantsFullBarWidth = fullWidth
         let context = Context.test()
         let l = PopupBarLayout(bar(), over: nil, in: context)
         let custom = try #require(bar().customBar)
-        func view(_ direction: LayoutDirection) -> CustomPopupBarView {
+        func view(_ direction: InterfaceLayoutDirection) -> CustomPopupBarView {
             CustomPopupBarView(bar: custom, frame: l.frame, direction: direction, context: context)
         }
         let field = view(.leftToRight).fieldFrame

@@ -22,8 +22,8 @@ import VitrinePrimitives
     }
 
     @Test(arguments: Device.all) func turnedRound(_ device: Device) {
-        let upright = Environment(device: device)
-        let turned = Environment(device: device, orientation: .landscape)
+        let upright = Traits(device: device)
+        let turned = Traits(device: device, orientation: .landscape)
         #expect(upright.screenSize == device.size)
         #expect(turned.screenSize == Size(width: device.size.height, height: device.size.width))
         #expect(turned.safeArea.left == turned.safeArea.right)
@@ -35,10 +35,10 @@ import VitrinePrimitives
 
     /// A phone on its side has its island at the side; an iPad is the same all round.
     @Test func whereTheSafeAreaEnds() {
-        let phone = Environment(device: .named("iphone-16-pro") ?? .standard, orientation: .landscape).safeArea
+        let phone = Traits(device: .named("iphone-16-pro") ?? .standard, orientation: .landscape).safeArea
         #expect(phone == Insets(top: 0, left: 62, bottom: 21, right: 62))
         for orientation in Orientation.allCases {
-            var pad = Environment(device: .named("ipad-pro-11") ?? .standard, orientation: orientation)
+            var pad = Traits(device: .named("ipad-pro-11") ?? .standard, orientation: orientation)
             #expect(pad.safeArea == Insets(top: 32, bottom: 20))
             pad.design = .legacy
             #expect(pad.safeArea == Insets(top: 24, bottom: 20))

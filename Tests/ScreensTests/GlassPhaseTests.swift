@@ -58,7 +58,7 @@ import VitrinePrimitives
 
     /// Halfway, glass is halfway between its two laws.
     @Test func style() {
-        let page = Color(0x7df67d)
+        let page = RGBColor(0x7df67d)
         let (light, dark) = (GlassStyle(over: page, appearance: .light), GlassStyle(over: page, appearance: .dark))
         let half = GlassStyle(over: page, darkness: 0.5)
         #expect(near(half.fill(over: page).red, (light.fill(over: page).red + dark.fill(over: page).red) / 2, 1e-9))

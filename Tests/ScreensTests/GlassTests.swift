@@ -17,7 +17,7 @@ import VitrineSceneGraph
 
     /// What a flat page becomes under glass, in 0...255: luma and chroma mapped, then clamped.
     private func fill(_ page: Pixel, _ appearance: Appearance) -> Pixel {
-        let color = Color(red: page.0 / 255, green: page.1 / 255, blue: page.2 / 255)
+        let color = RGBColor(red: page.0 / 255, green: page.1 / 255, blue: page.2 / 255)
         let m = GlassStyle(over: color, appearance: appearance).material
         let y = color.luma
         func channel(_ c: Double) -> Double {
@@ -63,7 +63,7 @@ import VitrineSceneGraph
     /// Black at 14 % from 8 pt below, sigma 17: a few per cent above a bar, three times that below.
     @Test func shadows() {
         let light = GlassStyle(over: .white, appearance: .light).shadow
-        #expect(light.offset == Point(x: 0, y: 8) && light.sigma == 17 && light.color == Color.black.withAlpha(0.14))
+        #expect(light.offset == Point(x: 0, y: 8) && light.sigma == 17 && light.color == RGBColor.black.withAlpha(0.14))
         let dark = GlassStyle(over: .black, appearance: .dark).shadow
         #expect(dark.color.alpha < 0.06 && dark.color.alpha > 0.03)
     }
@@ -107,7 +107,7 @@ import VitrineSceneGraph
 
     @Test("A tab bar over near-black stands halfway between the two dark laws")
     func tallGlassOverBlack() {
-        let page = Color(red: 2.0 / 255, green: 0, blue: 2.0 / 255)
+        let page = RGBColor(red: 2.0 / 255, green: 0, blue: 2.0 / 255)
         let tall = GlassStyle(over: page, appearance: .dark, side: 62).fill(over: page)
         #expect(off((tall.red * 255, tall.green * 255, tall.blue * 255), (27, 23, 27)) < 2.5)
         let thin = GlassStyle(over: page, appearance: .dark, side: 48).fill(over: page)
@@ -120,7 +120,7 @@ import VitrineSceneGraph
             (0x7ba4f6, 0xff2d55, 0xe11454), (0xf3f77c, 0xff2d55, 0xfd272a), (0x81a1eb, 0xeb445a, 0xd2375b),
             (0x81a1eb, 0x000000, 0x000000),
         ] as [(UInt32, UInt32, UInt32)] {
-            let (ours, measured) = (Self.glyph(page: Color(page), tint: Color(tint)), Color(ink).premultiplied)
+            let (ours, measured) = (Self.glyph(page: RGBColor(page), tint: RGBColor(tint)), RGBColor(ink).premultiplied)
             let off = [
                 Int(ours.red) - Int(measured.red), Int(ours.green) - Int(measured.green),
                 Int(ours.blue) - Int(measured.blue),
@@ -131,7 +131,7 @@ import VitrineSceneGraph
 
     /// Above a tab bar of a phone in light surroundings only.
     @Test func whereTintsAreAdapted() {
-        let (page, tint) = (Color(0x7ba4f6), Color(0xff2d55))
+        let (page, tint) = (RGBColor(0x7ba4f6), RGBColor(0xff2d55))
         let plain = tint.premultiplied
         #expect(Self.glyph(page: page, tint: tint) != plain)
         #expect(Self.glyph(page: page, tint: tint, dock: .toolbar(Toolbar(items: ["Go"]))) == plain)
@@ -143,7 +143,7 @@ import VitrineSceneGraph
 
     /// The pixel in the middle of the left bar of a pause glyph.
     private static func glyph(
-        page: Color, tint: Color, dock: Container.Dock? = nil, device: String = "iphone-14-pro-max",
+        page: RGBColor, tint: RGBColor, dock: Container.Dock? = nil, device: String = "iphone-14-pro-max",
         appearance: Appearance = .light, effect: BarEffect? = nil
     ) -> PremultipliedColor {
         let tabs = Container.Dock.tabBar(

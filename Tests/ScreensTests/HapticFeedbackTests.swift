@@ -25,7 +25,8 @@ import VitrinePrimitives
         return screen.log.compactMap { if case .haptic(let feedback) = $0.what { feedback } else { nil } }
     }
 
-    private let geometry = PopupGeometry(closedEdge: 848, barHeight: 48, height: 932, handOver: 29, pageWidth: 240)
+    private let geometry = PopupGeometry(
+        collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29, pageWidth: 240)
 
     private func finger(_ by: Point, at down: Double, in duration: Double = 0.3) -> FingerPath {
         FingerPath(

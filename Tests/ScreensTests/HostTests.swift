@@ -68,7 +68,7 @@ private struct EntriesPresentation: Presentation {
 
     func snapshot(at frame: FrameContext) -> PresentationSnapshot {
         guard shown.value(at: frame.seconds) != nil else { return PresentationSnapshot() }
-        let node = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 430, height: 59)), color: Color(0xFF00FF)))
+        let node = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 430, height: 59)), color: RGBColor(0xFF00FF)))
         return PresentationSnapshot(layers: [Layer(.window(1001), [node])])
     }
 

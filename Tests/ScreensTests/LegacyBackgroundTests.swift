@@ -27,7 +27,7 @@ import VitrinePrimitives
     }
 
     private func isNear(_ a: PremultipliedColor, _ b: UInt32, _ tolerance: Int) -> Bool {
-        let c = Color(b).premultiplied
+        let c = RGBColor(b).premultiplied
         return abs(Int(a.red) - Int(c.red)) <= tolerance && abs(Int(a.green) - Int(c.green)) <= tolerance
             && abs(Int(a.blue) - Int(c.blue)) <= tolerance
     }
@@ -36,16 +36,18 @@ import VitrinePrimitives
         let page = PopupBarAppearanceTests.page.premultiplied
         let standard = pixel(bar(.prominent), 200, barY)
         #expect(isNear(standard, 0xe7ffeb, 4))
-        #expect(pixel(bar(.prominent) { $0.configureWithOpaqueBackground() }, 200, barY) == Color.white.premultiplied)
+        #expect(
+            pixel(bar(.prominent) { $0.configureWithOpaqueBackground() }, 200, barY) == RGBColor.white.premultiplied)
         #expect(pixel(bar(.prominent) { $0.configureWithTransparentBackground() }, 200, barY) == page)
         let red = bar(.prominent) {
             $0.backgroundEffect = BarEffect.none
-            $0.backgroundColor = Color(0xff0000)
+            $0.backgroundColor = RGBColor(0xff0000)
         }
-        #expect(pixel(red, 200, barY) == Color(0xff0000).premultiplied)
+        #expect(pixel(red, 200, barY) == RGBColor(0xff0000).premultiplied)
         // The dock below keeps its own.
         #expect(isNear(pixel(red, 200, 915), 0xe7ffeb, 6))
-        #expect(pixel(bar(.prominent) { $0.backgroundImage = "art.png" }, 200, barY) == Color(0x336699).premultiplied)
+        #expect(
+            pixel(bar(.prominent) { $0.backgroundImage = "art.png" }, 200, barY) == RGBColor(0x336699).premultiplied)
         #expect(isNear(pixel(bar(.prominent) { $0.backgroundEffect = .dark }, 200, barY), 0x2d564d, 60))
         #expect(pixel(bar(.prominent) { $0.configureWithDefaultBackground() }, 200, barY) == standard)
     }
@@ -57,16 +59,16 @@ import VitrinePrimitives
         #expect(pixel(bar(.prominent), 200, lineY) != page)
         #expect(pixel(bar(.prominent) { $0.shadowColor = .clear }, 200, lineY) == page)
         #expect(pixel(bar(.prominent) { $0.configureWithTransparentBackground() }, 200, lineY) == page)
-        let red = pixel(bar(.prominent) { $0.shadowColor = Color(0xff0000) }, 200, lineY)
+        let red = pixel(bar(.prominent) { $0.shadowColor = RGBColor(0xff0000) }, 200, lineY)
         #expect(red.red > page.red && red.green < page.green)
     }
 
     @Test func highlight() {
         var pressed = bar(.prominent) { $0.highlightColor = .black }
-        #expect(pixel(pressed, 200, barY) != Color.black.premultiplied)
+        #expect(pixel(pressed, 200, barY) != RGBColor.black.premultiplied)
         pressed.highlighted = true
-        #expect(pixel(pressed, 200, barY) == Color.black.premultiplied)
-        #expect(pixel(pressed, 200, 915) != Color.black.premultiplied)
+        #expect(pixel(pressed, 200, barY) == RGBColor.black.premultiplied)
+        #expect(pixel(pressed, 200, 915) != RGBColor.black.premultiplied)
     }
 
     /// A dock without a background has one while a popup bar is there.

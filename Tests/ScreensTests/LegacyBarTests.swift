@@ -21,7 +21,11 @@ import VitrineSceneGraph
     private let toolbar = Container.Dock.toolbar(Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"]))
 
     private func bar(_ style: PopupBar.Style, _ version: PopupBar.LibraryVersion = .v3_0) -> PopupBar {
-        with(PopupBar(barStyle: style, popupItem: .music(title: "One", subtitle: "Two", leading: ["pause"], trailing: ["forward", "stop"]))) { $0.libraryVersion = version }
+        with(
+            PopupBar(
+                barStyle: style,
+                popupItem: .music(title: "One", subtitle: "Two", leading: ["pause"], trailing: ["forward", "stop"]))
+        ) { $0.libraryVersion = version }
     }
 
     @Test(arguments: [
@@ -63,7 +67,7 @@ import VitrineSceneGraph
 
     /// Items keep the outer margins and share the room between them; their order turns round with the direction.
     @Test func toolbarItems() {
-        func items(_ direction: LayoutDirection) -> [LegacyToolbarLayout.Item] {
+        func items(_ direction: InterfaceLayoutDirection) -> [LegacyToolbarLayout.Item] {
             var context = context
             context.environment.direction = direction
             return LegacyToolbarLayout(Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"]), in: context).items
@@ -92,13 +96,14 @@ import VitrineSceneGraph
         #expect(LegacyToolbarView.opacity(of: nil, at: 0) == 1)
     }
 
-    private func screen(_ style: PopupBar.Style, dock: Container.Dock?, _ page: Color = Color(0x7df77d))
+    private func screen(_ style: PopupBar.Style, dock: Container.Dock?, _ page: RGBColor = RGBColor(0x7df77d))
         -> Screen
     {
         var presentation = PopupBarPresentation(bar(style), presented: false)
         presentation.present(at: 1)
         return Screen(
-            environment: context.environment, container: with(Container(dock: dock)) { $0.content = Content(background: page) },
+            environment: context.environment,
+            container: with(Container(dock: dock)) { $0.content = Content(background: page) },
             popupBar: presentation)
     }
 

@@ -12,7 +12,7 @@ import VitrineSceneGraph
 @Suite struct MarqueeTextTests {
     private let long = "Velit Mollitia Incidunt Est Occaecati Laboriosam Et Dolores"
 
-    private func text(_ context: Context, _ direction: LayoutDirection = .leftToRight) -> MarqueeText {
+    private func text(_ context: Context, _ direction: InterfaceLayoutDirection = .leftToRight) -> MarqueeText {
         let line = context.line(long, size: 14, weight: .regular)
         let box = Rect(x: 20, y: 0, width: 160, height: 40)
         return MarqueeText(
@@ -87,7 +87,7 @@ import VitrineSceneGraph
     @Test func secondCopyComesHome() {
         let context = Context.test(scale: 2)
         let viewport = Viewport(scale: 2, width: 400, height: 80)
-        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        for direction in [InterfaceLayoutDirection.leftToRight, .rightToLeft] {
             let text = text(context, direction)
             let end = Marquee.Pose(offset: text.line.width + MarqueeText.spacing)
             #expect(picture(text, end, viewport, fades: true) == picture(text, Marquee.Pose(), viewport, fades: true))
@@ -120,7 +120,7 @@ import VitrineSceneGraph
     @Test func rightToLeftIsMirrored() {
         let context = Context.test(scale: 2)
         let viewport = Viewport(scale: 2, width: 400, height: 80)
-        func frames(_ direction: LayoutDirection, _ offset: Double) -> ([Double], EdgeFade) {
+        func frames(_ direction: InterfaceLayoutDirection, _ offset: Double) -> ([Double], EdgeFade) {
             let text = text(context, direction)
             let (origins, fade) = text.places(Marquee.Pose(offset: offset, leadingFade: 0.5), in: viewport)
             let places = origins.map { direction == .leftToRight ? $0.x - 20 : 180 - ($0.x + text.line.width) }

@@ -22,10 +22,12 @@ import VitrineSceneGraph
 
     @Test func attributedTextsCountAsTheirText() {
         let runs = [TextRun("Wel"), TextRun("come", LabelAttributes(kern: 3))]
-        #expect(label(with(PopupItem()) {
-$0.attributedTitle = runs
-$0.attributedSubtitle = [TextRun("home")]
-}) == "Welcome\nhome")
+        #expect(
+            label(
+                with(PopupItem()) {
+                    $0.attributedTitle = runs
+                    $0.attributedSubtitle = [TextRun("home")]
+                }) == "Welcome\nhome")
     }
 
     @Test func aLabelOfItsOwnReplacesBoth() {
@@ -44,7 +46,8 @@ $0.attributedSubtitle = [TextRun("home")]
 
     @Test func hints() {
         func hint(_ hint: String?) -> String? {
-            PopupBarAccessibility(PopupBar(popupItem: with(PopupItem(title: "A")) { $0.accessibilityHint = hint })).titles?.hint
+            PopupBarAccessibility(PopupBar(popupItem: with(PopupItem(title: "A")) { $0.accessibilityHint = hint }))
+                .titles?.hint
         }
         #expect(hint(nil) == "Double tap to open.")
         #expect(hint("") == "Double tap to open.")
@@ -62,7 +65,9 @@ $0.attributedSubtitle = [TextRun("home")]
 
     @Test func images() {
         func image(_ path: String?, _ label: String?) -> AccessibilityElement? {
-            PopupBarAccessibility(PopupBar(popupItem: with(PopupItem(image: path)) { $0.accessibilityImageLabel = label })).image
+            PopupBarAccessibility(
+                PopupBar(popupItem: with(PopupItem(image: path)) { $0.accessibilityImageLabel = label })
+            ).image
         }
         #expect(image(nil, "Cover") == nil)
         #expect(image("a.png", nil)?.label == nil && image("a.png", nil) != nil)
@@ -71,9 +76,9 @@ $0.attributedSubtitle = [TextRun("home")]
 
     @Test(arguments: PopupBar.ProgressViewStyle.allCases) func progress(_ style: PopupBar.ProgressViewStyle) {
         let item = with(PopupItem(progress: 0.5)) {
-$0.accessibilityProgressLabel = "Playback"
-$0.accessibilityProgressValue = "1 of 2 minutes"
-}
+            $0.accessibilityProgressLabel = "Playback"
+            $0.accessibilityProgressValue = "1 of 2 minutes"
+        }
         let progress = PopupBarAccessibility(PopupBar(progressViewStyle: style, popupItem: item)).progress
         let isShown = style == .top || style == .bottom
         #expect((progress != nil) == isShown)

@@ -17,7 +17,7 @@ import VitrineSceneGraph
     static let image = Rect(x: 41, y: 855, width: 40, height: 40)
     static let upper = Rect(x: 96, y: 852, width: 195, height: 26)
     static let lower = Rect(x: 96, y: 872, width: 195, height: 26)
-    static let page = Color(0x7df67d)
+    static let page = RGBColor(0x7df67d)
 
     /// A material in place of glass, which has no shadow, highlight or corners of its own.
     static var plain: PopupBar {
@@ -33,7 +33,8 @@ import VitrineSceneGraph
         var context = Context.test(appearance: appearance, scale: 1)
         context.environment.design = design
         let screen = Screen(
-            environment: context.environment, container: with(Container(dock: dock)) { $0.content = Content(background: page) },
+            environment: context.environment,
+            container: with(Container(dock: dock)) { $0.content = Content(background: page) },
             popupBar: PopupBarPresentation(bar, presented: presented))
         let (nodes, background) = screen.nodes(at: 0, in: context)
         return Rasterizer().render(Resolver.displayList(for: nodes, in: context.viewport, background: background))
@@ -66,33 +67,34 @@ import VitrineSceneGraph
         },
         Change("weight", LabelAttributes(font: .init(weight: .regular))),
         Change("italic", LabelAttributes(font: .init(italic: true))),
-        Change("foregroundColor", LabelAttributes(foregroundColor: Color(0xff0000))),
+        Change("foregroundColor", LabelAttributes(foregroundColor: RGBColor(0xff0000))),
         Change("kern", LabelAttributes(kern: 2)),
         Change("baselineOffset", with(LabelAttributes()) { $0.baselineOffset = 2 }),
         Change("underlineStyle", LabelAttributes(underlineStyle: .single)),
-        Change("underlineColor", with(LabelAttributes(underlineStyle: .double)) { $0.underlineColor = Color(0xff0000) }),
+        Change(
+            "underlineColor", with(LabelAttributes(underlineStyle: .double)) { $0.underlineColor = RGBColor(0xff0000) }),
         Change("strikethroughStyle", with(LabelAttributes()) { $0.strikethroughStyle = .thick }),
-        Change("shadow", LabelAttributes(shadow: Shadow(color: Color(0xff0000), blurRadius: 2))),
+        Change("shadow", LabelAttributes(shadow: Shadow(color: RGBColor(0xff0000), blurRadius: 2))),
         Change("alignment", LabelAttributes(paragraphStyle: .init(alignment: .right))),
         Change("subtitle's colour", in: lower) {
-            $0.standardAppearance.subtitleTextAttributes = LabelAttributes(foregroundColor: Color(0xff0000))
+            $0.standardAppearance.subtitleTextAttributes = LabelAttributes(foregroundColor: RGBColor(0xff0000))
         },
         Change("runs", in: upper) {
             $0.popupItem.attributedTitle = [
-                TextRun("Suscipit "), TextRun("Ut", LabelAttributes(foregroundColor: Color(0xff0000))),
+                TextRun("Suscipit "), TextRun("Ut", LabelAttributes(foregroundColor: RGBColor(0xff0000))),
             ]
         },
         Change("highlightColor", in: bar) {
             $0.highlighted = true
-            $0.standardAppearance.highlightColor = Color(0xff0000, alpha: 0.5)
+            $0.standardAppearance.highlightColor = RGBColor(0xff0000, alpha: 0.5)
         },
         Change("no image shadow", in: image.insetBy(dx: -10, dy: -10)) { $0.standardAppearance.imageShadow = .none },
         Change("imageShadow", in: image.insetBy(dx: -10, dy: -10)) {
-            $0.standardAppearance.imageShadow = .shadow(Shadow(color: Color(0xffff00), blurRadius: 2))
+            $0.standardAppearance.imageShadow = .shadow(Shadow(color: RGBColor(0xffff00), blurRadius: 2))
         },
         Change("floatingBackgroundEffect", in: bar) { $0.standardAppearance.floatingBackgroundEffect = .dark },
         Change("floatingBackgroundColor", in: bar) {
-            $0.standardAppearance.floatingBackgroundColor = Color(0xff0000, alpha: 0.2)
+            $0.standardAppearance.floatingBackgroundColor = RGBColor(0xff0000, alpha: 0.2)
         },
         Change("floatingBackgroundImage", in: bar) { $0.standardAppearance.floatingBackgroundImage = "art.png" },
         Change("no shadow", in: bar.insetBy(dx: -40, dy: -48)) {
@@ -125,12 +127,12 @@ import VitrineSceneGraph
 
     @Test func presets() {
         var bar = PopupBar.music(.floating, .v4_5, item: PopupItem())
-        bar.standardAppearance.floatingBackgroundColor = Color(0xff0000)
-        #expect(middle(bar) == Color(0xff0000).premultiplied)
+        bar.standardAppearance.floatingBackgroundColor = RGBColor(0xff0000)
+        #expect(middle(bar) == RGBColor(0xff0000).premultiplied)
         bar.standardAppearance.configureWithOpaqueFloatingBackground()
-        #expect(middle(bar) == Color.white.premultiplied)
-        #expect(middle(bar, .glass, .dark) == Color.black.premultiplied)
-        #expect(middle(bar, .legacy) == Color.white.premultiplied)
+        #expect(middle(bar) == RGBColor.white.premultiplied)
+        #expect(middle(bar, .glass, .dark) == RGBColor.black.premultiplied)
+        #expect(middle(bar, .legacy) == RGBColor.white.premultiplied)
         bar.standardAppearance.configureWithTransparentFloatingBackground()
         #expect(middle(bar) == Self.page.premultiplied)
         // The default shadow stays with both.
@@ -154,14 +156,14 @@ import VitrineSceneGraph
         bar.standardAppearance.floatingBackgroundEffect = effect
         var other = bar
         other.highlighted = true
-        other.standardAppearance.floatingBarBackgroundShadow = .shadow(Shadow(color: Color(0xff0000), blurRadius: 9))
+        other.standardAppearance.floatingBarBackgroundShadow = .shadow(Shadow(color: RGBColor(0xff0000), blurRadius: 9))
         #expect(Self.picture(bar) == Self.picture(other))
     }
 
     /// The measured fill of the documentation's dark bar, and an order of brightness among the effects.
     @Test func effects() throws {
         let dark = try #require(BarEffect.dark.material(dark: false))
-        let page = Color(0x82a2ec)
+        let page = RGBColor(0x82a2ec)
         func fill(_ c: Double) -> Double {
             255 * (dark.lumaScale * page.luma + dark.lumaOffset + dark.chroma * (c - page.luma))
         }
@@ -190,7 +192,7 @@ import VitrineSceneGraph
             var bar = PopupBar.music(.floating, item: PopupItem())
             bar.standardAppearance.floatingBackgroundImage = "art.png"
             bar.standardAppearance.floatingBackgroundImageContentMode = mode
-            return Self.picture(bar)[x, y] == Color(0x336699).premultiplied
+            return Self.picture(bar)[x, y] == RGBColor(0x336699).premultiplied
         }
         // The picture is a square of 8 pixels.
         for mode in ImageContentMode.allCases { #expect(shows(mode, 215, 875)) }
@@ -205,7 +207,7 @@ import VitrineSceneGraph
             var bar = PopupBar.music(.floating, item: PopupItem())
             bar.standardAppearance.configureWithOpaqueFloatingBackground()
             bar.standardAppearance.floatingBackgroundCornerConfiguration = configuration
-            return Self.picture(bar)[x, y] == Color.white.premultiplied
+            return Self.picture(bar)[x, y] == RGBColor.white.premultiplied
         }
         #expect(!isFilled(nil, 22, 847) && !isFilled(.capsule, 22, 847))
         #expect(isFilled(.radii(.zero), 22, 847))
@@ -217,9 +219,9 @@ import VitrineSceneGraph
     @Test func coloredTitlesArePlain() {
         var bar = PopupBar.music(.floating, item: .music(title: "HHHHHHHH", subtitle: nil))
         bar.standardAppearance.titleTextAttributes = LabelAttributes(
-            font: .init(size: 30, weight: .bold), foregroundColor: Color(0xffff54))
+            font: .init(size: 30, weight: .bold), foregroundColor: RGBColor(0xffff54))
         let picture = Self.picture(bar)
-        #expect((96..<280).contains { picture[$0, 875] == Color(0xffff54).premultiplied })
+        #expect((96..<280).contains { picture[$0, 875] == RGBColor(0xffff54).premultiplied })
         bar.standardAppearance.titleTextAttributes = LabelAttributes(kern: 0)
         var plain = bar
         plain.standardAppearance.titleTextAttributes = nil
@@ -280,7 +282,7 @@ import VitrineSceneGraph
     @Test func attributedTitlesRun() throws {
         var bar = PopupBar.music(.floating, item: .music(title: String(repeating: "Word ", count: 12)), marquee: true)
         bar.standardAppearance.titleTextAttributes = LabelAttributes(
-            foregroundColor: Color(0xff0000), underlineStyle: .single)
+            foregroundColor: RGBColor(0xff0000), underlineStyle: .single)
         let context = Context.test(scale: 1)
         let screen = Screen(
             environment: context.environment, container: Container(),

@@ -65,7 +65,7 @@ import VitrineSceneGraph
             legs: [FingerPath.Leg(by: Point(x: -150, y: 3), duration: 0.3, curve: .linear)])
         bar.pan(
             finger, from: .bar,
-            in: PopupGeometry(closedEdge: 848, barHeight: 48, height: 932, handOver: 29, pageWidth: 240))
+            in: PopupGeometry(collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29, pageWidth: 240))
         bar.finish()
         #expect(bar.bar.value(at: 3).popupItem.userInfo == ["id": "c"])
     }
@@ -74,7 +74,8 @@ import VitrineSceneGraph
     @Test func changesOfPagedItems() {
         let items = ["One", "Two"].map { PopupItem.music(title: $0) }
         var bar = PopupBarPresentation(PopupBar(popupItems: items), presented: true)
-        let geometry = PopupGeometry(closedEdge: 848, barHeight: 48, height: 932, handOver: 29, pageWidth: 240)
+        let geometry = PopupGeometry(
+            collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29, pageWidth: 240)
         func swipe(_ x: Double, at down: Double) -> FingerPath {
             FingerPath(
                 down: down, start: Point(x: 200, y: 870),

@@ -39,7 +39,7 @@ import VitrineSceneGraph
     /// A title begins where it is read at rest, whatever the direction of its bar.
     @Test func titlesAreAtHomeWhereTheyAreRead() throws {
         let hebrew = PopupItem.music(title: String(repeating: "\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", count: 20), subtitle: "")
-        for direction in LayoutDirection.allCases {
+        for direction in InterfaceLayoutDirection.allCases {
             let context = Context.test(direction: direction)
             let latin = try #require(
                 PopupBarLayout(PopupBar(barStyle: .floating, popupItem: long), in: context).title?.marquee)

@@ -71,7 +71,7 @@ import VitrineText
         #expect(!(try #require(recorded.title)).line.isTruncated)
         let endless = String(repeating: "Explicabo ", count: 1000)
         for style in [PopupBar.Style.floating, .floatingCompact] {
-            for direction in LayoutDirection.allCases {
+            for direction in InterfaceLayoutDirection.allCases {
                 for (leading, trailing) in Self.rows {
                     let l = layout(
                         .music(title: endless, subtitle: endless, leading: leading, trailing: trailing), style,

@@ -10,7 +10,7 @@ import VitrineSceneGraph
 @Suite struct PopupCloseButtonTests {
     private func layout(
         _ style: PopupCloseButton.Style, _ design: Design = .glass, _ place: PopupCloseButton.Positioning = .default,
-        device: String = "iphone-16-pro-max", direction: LayoutDirection = .leftToRight
+        device: String = "iphone-16-pro-max", direction: InterfaceLayoutDirection = .leftToRight
     ) -> PopupCloseButtonLayout {
         var context = Context.test(device: device, direction: direction)
         context.environment.design = design

@@ -14,7 +14,7 @@ import VitrineSceneGraph
 @Suite struct PopupPagingTests {
     static let items = ["One", "Two", "Three"].map { PopupItem.music(title: $0, subtitle: "of three") }
     private static let geometry = PopupGeometry(
-        closedEdge: 848, barHeight: 48, height: 932, handOver: 29, pageWidth: 240)
+        collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29, pageWidth: 240)
 
     private func bar() -> PopupBarPresentation {
         PopupBarPresentation(PopupBar(barStyle: .floatingCompact, popupItems: Self.items), presented: true)

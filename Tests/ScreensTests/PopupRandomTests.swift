@@ -12,17 +12,19 @@ import VitrineTestSupport
 /// Taps, drags and calls in any order: whatever happens, the popup and what scrolls in it settle, stay on the screen, and
 /// never jump further than the finger or their springs take them.
 @Suite struct PopupRandomTests {
-    static let geometry = PopupGeometry(closedEdge: 848, barHeight: 48, height: 932, handOver: 29.5)
+    static let geometry = PopupGeometry(collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29.5)
     static let runs = 10_000
 
     /// One run's presentation and the fingers that moved it.
     private static func run(_ generator: inout SplitMix64) -> (PopupBarPresentation, [FingerPath]) {
         let styles = PopupInteractionStyle.allCases
-        var content = with(PopupContent(image: generator.below(2) == 0 ? "art.png" : nil, open: generator.below(4) == 0)) {
-$0.popupInteractionStyle = styles[generator.below(styles.count)]
-$0.popupSnapPercent = 0.1 + Double(generator.below(81)) / 100
-$0.allowsContentTransition = generator.below(3) > 0
-}
+        var content = with(
+            PopupContent(image: generator.below(2) == 0 ? "art.png" : nil, open: generator.below(4) == 0)
+        ) {
+            $0.popupInteractionStyle = styles[generator.below(styles.count)]
+            $0.popupSnapPercent = 0.1 + Double(generator.below(81)) / 100
+            $0.allowsContentTransition = generator.below(3) > 0
+        }
         var geometry = Self.geometry
         if generator.below(2) == 0 {
             let reach = Double(generator.below(4) * 400)
@@ -91,7 +93,7 @@ $0.allowsContentTransition = generator.below(3) > 0
                 let finger =
                     fingers.filter { $0.down <= now && before <= $0.up }
                     .map { ($0.location(at: now) - $0.location(at: before)).length }.max() ?? 0
-                guard (value - last).magnitude <= 0.0625 + finger / Self.geometry.closedEdge else {
+                guard (value - last).magnitude <= 0.0625 + finger / Self.geometry.collapsedTop else {
                     Issue.record("run \(run): jumps from \(last) to \(value) at \(now)")
                     break
                 }
@@ -131,8 +133,8 @@ $0.allowsContentTransition = generator.below(3) > 0
             }
             before = value
         }
-        for passage in bar.popup.passages where passage.manner == .drag && !passage.isOpening {
-            let (from, to) = (offset.value(at: passage.start), offset.value(at: passage.end))
+        for transition in bar.popup.transitions where transition.transitionStyle == .drag && !transition.isOpening {
+            let (from, to) = (offset.value(at: transition.start), offset.value(at: transition.end))
             #expect(from <= 1e-9 && to <= 1e-9 && to >= from, "run \(run): \(from) to \(to) while it is pulled")
         }
     }
@@ -153,7 +155,8 @@ $0.allowsContentTransition = generator.below(3) > 0
             }
             glass.finish()
             let screen = Screen(
-                environment: context.environment, container: with(Container()) { $0.content = Content(background: .white) },
+                environment: context.environment,
+                container: with(Container()) { $0.content = Content(background: .white) },
                 popupBar: glass)
             let nodes = screen.nodes(at: glass.end, in: context).nodes
             let state = glass.state(at: glass.end)

@@ -19,7 +19,7 @@ import VitrineVocabulary
     ])
     private static let view = ScrollGeometry(length: 932, reach: 1500, pixel: 1.0 / 3)
     private static let geometry = PopupGeometry(
-        closedEdge: 848, barHeight: 48, height: 932, handOver: 29.5, scroll: view)
+        collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29.5, scroll: view)
     /// Those that let a finger close the popup.
     private static let closing: [PopupInteractionStyle] = [.default, .automatic, .snap, .drag, .scroll]
 
@@ -29,9 +29,9 @@ import VitrineVocabulary
         return PopupBarPresentation(
             .music(.floating),
             content: with(PopupContent(open: true)) {
-$0.content = [list]
-$0.popupInteractionStyle = style
-}, presented: true)
+                $0.content = [list]
+                $0.popupInteractionStyle = style
+            }, presented: true)
     }
 
     /// The same popup with nothing to scroll, and its geometry.
@@ -111,7 +111,7 @@ $0.popupInteractionStyle = style
         bar.finish()
         let begin = try #require(finger.panBegin())
         // 10 pt are felt, 100 scrolled, at 500 pt a second.
-        let over = try #require(bar.popup.passages.first?.start)
+        let over = try #require(bar.popup.transitions.first?.start)
         #expect(near(over, 1 + 110 / 500.0, 0.01))
         for t in stride(from: begin, to: 1.8, by: 1.0 / 120) {
             let way = finger.location(at: t).y - finger.location(at: begin).y
@@ -132,7 +132,7 @@ $0.popupInteractionStyle = style
         let felt = try #require(finger.panBegin()) - 1
         let up = 160 - 400 * felt
         #expect(near(offset(bar, 1.4), up, 0.1) && up > 140 && edge(bar, 1.4) == 0)
-        let over = try #require(bar.popup.passages.first?.start)
+        let over = try #require(bar.popup.transitions.first?.start)
         #expect(near(over, 1.4 + up / 800, 0.01) && edge(bar, 1.85) > 100)
         bar.finish()
         #expect(bar.state(at: 9) == .barPresented && offset(bar, 9) == 0)
@@ -266,7 +266,8 @@ $0.popupInteractionStyle = style
             let list = Element.list(sections: [.init(rows: (0..<rows).map { .init(title: "\($0)") })])
             return try #require(
                 PopupPageView(
-                    with(PopupContent(image: image, showsControls: controls)) { $0.content = [list] }, bar: .music(.floating),
+                    with(PopupContent(image: image, showsControls: controls)) { $0.content = [list] },
+                    bar: .music(.floating),
                     in: context
                 ).scrollGeometry)
         }

@@ -10,7 +10,7 @@ import VitrineTestSupport
 /// Opening, closing and the order of calls: facts, popup bar, section 8.1.
 @Suite struct PopupStateTests {
     /// Of a legacy phone of 896 pt with a compact bar of 40 pt above a dock of 83.
-    static let geometry = PopupGeometry(closedEdge: 813, barHeight: 40, height: 896, handOver: 22)
+    static let geometry = PopupGeometry(collapsedTop: 813, barHeight: 40, height: 896, statusBarThreshold: 22)
 
     private func presented(_ content: PopupContent = PopupContent(), design: Design = .glass) -> PopupBarPresentation {
         PopupBarPresentation(.music(.floatingCompact), content: content, presented: true, design: design)
@@ -155,9 +155,9 @@ import VitrineTestSupport
         // 0.32 x 896 + 20 pt of pull, felt after 10: at 800 pt a second.
         var shut = presented(with(PopupContent(open: true)) { $0.popupInteractionStyle = .snap })
         shut.pan(finger([(400, 0.5)]), from: .popup, in: Self.geometry)
-        let passage = shut.popup.passages.last
-        #expect(passage.map { !$0.isOpening } ?? false)
-        #expect(near(passage?.start, 1 + (0.32 * 896 + 20 + 10) / 800, 0.02) && shut.state(at: 2.3) == .barPresented)
+        let transition = shut.popup.transitions.last
+        #expect(transition.map { !$0.isOpening } ?? false)
+        #expect(near(transition?.start, 1 + (0.32 * 896 + 20 + 10) / 800, 0.02) && shut.state(at: 2.3) == .barPresented)
     }
 
     /// A popup that a finger closes swings a little past its end, one that is told to does not.
@@ -206,7 +206,7 @@ import VitrineTestSupport
         func flies(_ content: PopupContent, _ style: PopupBar.Style = .floating, _ design: Design = .glass) -> Bool {
             var bar = PopupBarPresentation(.music(style), content: content, presented: true, design: design)
             bar.open(at: 1)
-            return bar.popup.passages.last?.fliesImage ?? false
+            return bar.popup.transitions.last?.fliesImage ?? false
         }
         #expect(flies(PopupContent(image: "art.png")))
         #expect(flies(with(PopupContent(image: "art.png")) { $0.popupInteractionStyle = .snap }))

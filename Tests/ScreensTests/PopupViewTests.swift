@@ -25,7 +25,8 @@ import VitrineSceneGraph
         var environment = context.environment
         environment.design = design
         return Screen(
-            environment: environment, container: with(Container()) { $0.content = Content(background: .white) }, popupBar: bar)
+            environment: environment, container: with(Container()) { $0.content = Content(background: .white) },
+            popupBar: bar)
     }
 
     private func nodes(_ screen: Screen, _ seconds: Double) -> [Node] {
@@ -55,7 +56,7 @@ import VitrineSceneGraph
 
     /// A bar of other corners and with a colour on its glass turns into the popup and back without a jump.
     @Test func morphBeginsAsTheBar() throws {
-        let red = Color(0xff0000)
+        let red = RGBColor(0xff0000)
         let screen = screen(with(PopupContent()) { $0.content = Content(background: .black) }) { bar in
             bar.update(at: 0) {
                 $0.standardAppearance.floatingBackgroundColor = red
@@ -133,17 +134,17 @@ import VitrineSceneGraph
 
     /// A popup that a finger has let go swings past its bar; the picture is back there by then.
     @Test(arguments: [Design.glass, .legacy]) func thePictureOfAClosedPopupIsInItsBar(_ design: Design) throws {
-        for manner in [PopupMotion.Manner.slide, .morph] {
+        for transitionStyle in [PopupMotion.TransitionStyle.slide, .morph] {
             let screen = screen(design: design) { bar in
                 bar.update(at: 0) { $0.barStyle = .floating }
                 bar.open(at: 0, animated: false)
                 var call = PopupBarPresentation.Call(verb: .close, animated: true, duration: nil)
                 call.dampingRatio = PopupMotion.gestureDampingRatio
-                bar.go(open: false, call, at: 1, manner: manner)
+                bar.go(open: false, call, at: 1, transitionStyle: transitionStyle)
             }
             for tick in 0..<180 {
                 let seconds = 1 + Double(tick) / 120
-                #expect(!images(nodes(screen, seconds)).isEmpty, "\(manner), \(tick)")
+                #expect(!images(nodes(screen, seconds)).isEmpty, "\(transitionStyle), \(tick)")
             }
         }
     }
@@ -151,9 +152,9 @@ import VitrineSceneGraph
     /// Without the morph the bar goes up whole, the popup right below it.
     @Test func slidePushesTheBar() {
         let content = with(PopupContent()) {
-$0.content = Content(background: .black)
-$0.allowsContentTransition = false
-}
+            $0.content = Content(background: .black)
+            $0.allowsContentTransition = false
+        }
         let screen = screen(content) { $0.open(at: 1) }
         let bar = bodies(nodes(screen, 0))[0]
         for t in [1.05, 1.1, 1.2] {
@@ -169,12 +170,14 @@ $0.allowsContentTransition = false
         var legacy = context
         legacy.environment.design = .legacy
         var bar = PopupBarPresentation(
-            .music(.compact), content: with(PopupContent()) { $0.content = Content(background: .black) }, presented: true,
+            .music(.compact), content: with(PopupContent()) { $0.content = Content(background: .black) },
+            presented: true,
             design: .legacy)
         bar.open(at: 1)
         let dock = Container.Dock.toolbar(Toolbar(items: ["Go"]))
         let screen = Screen(
-            environment: legacy.environment, container: with(Container(dock: dock)) { $0.content = Content(background: .white) },
+            environment: legacy.environment,
+            container: with(Container(dock: dock)) { $0.content = Content(background: .white) },
             popupBar: bar)
         func lowest(_ seconds: Double) -> Double {
             screen.nodes(at: seconds, in: legacy).nodes.compactMap { node -> Double? in
@@ -193,7 +196,8 @@ $0.allowsContentTransition = false
             let bare = screen(content) { _ in }
             let tap = TimelineEvent(at: 1, .init("tap", "popupCloseButton", ["hold": 0.1]))
             let pressed = try Screen.recorded(
-                environment: context.environment, container: with(Container()) { $0.content = Content(background: .white) },
+                environment: context.environment,
+                container: with(Container()) { $0.content = Content(background: .white) },
                 popupBar: bare.popupBar,
                 [tap], in: context)
             // The last nodes are the finger's.
@@ -208,9 +212,9 @@ $0.allowsContentTransition = false
     /// The status bar belongs to whoever is on top.
     @Test func statusBar() {
         let content = with(PopupContent()) {
-$0.content = Content(background: .black)
-$0.statusBarHidden = true
-}
+            $0.content = Content(background: .black)
+            $0.statusBarHidden = true
+        }
         var screen = screen(content) { $0.open(at: 1) }
         screen.host.container.update(at: 0) { $0.statusBar = StatusBar() }
         func count(_ seconds: Double) -> Int {

@@ -10,14 +10,14 @@ import VitrineSceneGraph
 /// Source: facts, popup bar, section 8.7.
 @Suite struct RightToLeftTests {
     private func layout(
-        _ bar: PopupBar, _ direction: LayoutDirection, dock: Container.Dock? = nil
+        _ bar: PopupBar, _ direction: InterfaceLayoutDirection, dock: Container.Dock? = nil
     ) -> PopupBarLayout {
         PopupBarLayout(bar, over: dock, in: .test(direction: direction))
     }
 
     @Test func semanticDirections() {
         typealias S = SemanticContentAttribute
-        for surroundings in LayoutDirection.allCases {
+        for surroundings in InterfaceLayoutDirection.allCases {
             #expect(S.unspecified.direction(in: surroundings) == surroundings)
             #expect(S.playback.direction(in: surroundings) == .leftToRight)
             #expect(S.spatial.direction(in: surroundings) == .leftToRight)
@@ -60,7 +60,7 @@ import VitrineSceneGraph
     /// The progress line begins where reading does.
     @Test(arguments: [Design.glass, .legacy])
     func progress(_ design: Design) {
-        func line(_ direction: LayoutDirection) -> Rect? {
+        func line(_ direction: InterfaceLayoutDirection) -> Rect? {
             var context = Context.test(direction: direction)
             context.environment.design = design
             var bar = PopupBar.music(.prominent)
@@ -77,7 +77,7 @@ import VitrineSceneGraph
 
     /// Icons that point the way of reading are turned round in place; players' icons never.
     @Test func icons() throws {
-        func shape(_ icon: VectorIcon, _ direction: LayoutDirection) throws -> ShapeNode {
+        func shape(_ icon: VectorIcon, _ direction: InterfaceLayoutDirection) throws -> ShapeNode {
             var context = Context.test(direction: direction)
             context.icons = ["icon": icon]
             let node = try #require(context.icon("icon", height: 20, center: Point(x: 50, y: 60), color: .black))

@@ -24,7 +24,7 @@ extension Family {
 
 extension Content {
     /// A page with a label above its bottom safe area, as in the libraries' demos.
-    static func labeled(_ label: String, background: Color? = nil) -> Content {
+    static func labeled(_ label: String, background: RGBColor? = nil) -> Content {
         Content(
             background: background,
             body: [Element(.label(LabelElement(label)), placement: .bottom, textStyle: .headline)])
@@ -33,7 +33,7 @@ extension Content {
 
 extension Screen {
     /// A screen on which no events have happened.
-    init(environment: Environment, container: Container, popupBar: PopupBarPresentation? = nil) {
+    init(environment: Traits, container: Container, popupBar: PopupBarPresentation? = nil) {
         let scene = SceneSummary(
             environment: environment, container: container, values: PresentationValues(), timeline: [])
         self.init(scene, families: [.popupBar(popupBar)])
@@ -41,7 +41,7 @@ extension Screen {
 
     /// A screen as the recorder makes it from events.
     static func recorded(
-        environment: Environment, container: Container, popupBar: PopupBarPresentation? = nil,
+        environment: Traits, container: Container, popupBar: PopupBarPresentation? = nil,
         _ timeline: [TimelineEvent], in context: Context
     ) throws -> Screen {
         let scene = SceneSummary(

@@ -19,7 +19,8 @@ import VitrineVocabulary
     private func label(_ dock: Container.Dock?, device: String = "iphone-14-pro-max", bar: Bool = false) -> TextNode? {
         let context = Context.test(device: device, scale: device == "iphone-8" ? 2 : 3)
         let screen = Screen(
-            environment: context.environment, container: with(Container(dock: dock)) { $0.content = .labeled("Bottom") },
+            environment: context.environment,
+            container: with(Container(dock: dock)) { $0.content = .labeled("Bottom") },
             popupBar: bar ? PopupBarPresentation(.music(.floatingCompact), presented: true) : nil)
         for case .text(let text) in screen.nodes(at: 0, in: context).nodes { return text }
         return nil
@@ -92,13 +93,15 @@ import VitrineVocabulary
     @Test func pageColors() {
         let plain = Container()
         #expect(plain.pageColor(in: .light) == .white && plain.pageColor(in: .dark) == .black)
-        let one = with(Container()) { $0.content = Content(background: Color(0x112233)) }
-        #expect(one.pageColor(in: .light) == Color(0x112233) && one.pageColor(in: .dark) == Color(0x112233))
-        let two = with(Container()) { $0.content = Content(background: Color(0x112233), darkBackground: Color(0x445566)) }
-        #expect(two.pageColor(in: .dark) == Color(0x445566))
+        let one = with(Container()) { $0.content = Content(background: RGBColor(0x112233)) }
+        #expect(one.pageColor(in: .light) == RGBColor(0x112233) && one.pageColor(in: .dark) == RGBColor(0x112233))
+        let two = with(Container()) {
+            $0.content = Content(background: RGBColor(0x112233), darkBackground: RGBColor(0x445566))
+        }
+        #expect(two.pageColor(in: .dark) == RGBColor(0x445566))
         let context = Context.test(appearance: .dark)
         let screen = Screen(environment: context.environment, container: two)
-        #expect(screen.nodes(at: 0, in: context).background == Color(0x445566))
+        #expect(screen.nodes(at: 0, in: context).background == RGBColor(0x445566))
     }
 
     /// While a bar appears the page's label climbs with the same spring, without ever going back.
@@ -107,7 +110,8 @@ import VitrineVocabulary
         var bar = PopupBarPresentation(.music(.floating), presented: false)
         bar.present(at: 0)
         let screen = Screen(
-            environment: context.environment, container: with(Container()) { $0.content = .labeled("Bottom") }, popupBar: bar)
+            environment: context.environment, container: with(Container()) { $0.content = .labeled("Bottom") },
+            popupBar: bar)
         var last = Double.infinity
         for tick in 0...120 {
             for case .text(let text) in screen.nodes(at: Double(tick) / 120, in: context).nodes {

@@ -21,10 +21,14 @@ import VitrineTestSupport
     ) -> Screen {
         var screen = Screen(
             environment: context.environment,
-            container: with(Container(dock: .tabBar(Self.bar), navigationBar: NavigationBar(title: "Title", leadingItems: [.init(icon: "top-bar")]))) {
-$0.content = .labeled("Bottom")
-$0.sidebar = sidebar
-},
+            container: with(
+                Container(
+                    dock: .tabBar(Self.bar),
+                    navigationBar: NavigationBar(title: "Title", leadingItems: [.init(icon: "top-bar")]))
+            ) {
+                $0.content = .labeled("Bottom")
+                $0.sidebar = sidebar
+            },
             popupBar: PopupBarPresentation(.music(.floating), presented: true))
         var state = SidebarPresentation(isShown: !sidebar.isHidden)
         change(&state)
@@ -33,7 +37,8 @@ $0.sidebar = sidebar
     }
 
     private func pad(
-        _ orientation: Orientation = .landscape, design: Design = .glass, direction: LayoutDirection = .leftToRight,
+        _ orientation: Orientation = .landscape, design: Design = .glass,
+        direction: InterfaceLayoutDirection = .leftToRight,
         appearance: Appearance = .light
     ) -> Context {
         .test(
@@ -82,7 +87,7 @@ $0.sidebar = sidebar
 
     /// Half of the sidebar's width and of the gap, at rest to the pixel.
     @Test func barMovesByHalfOfTheSidebar() {
-        for direction in LayoutDirection.allCases {
+        for direction in InterfaceLayoutDirection.allCases {
             let context = pad(direction: direction)
             let side = direction == .leftToRight ? 1.0 : -1
             let (home, away) = (barFrame(0, in: context), barFrame(1, in: context))
@@ -106,13 +111,14 @@ $0.sidebar = sidebar
         let context = pad(.portrait)
         let state = SidebarPresentation(isShown: true)
         #expect(
-            state.primaryColumn(of: with(Container(dock: .tabBar(Self.bar))) { $0.sidebar = Self.sidebar }, at: 0, in: context)
+            state.primaryColumn(
+                of: with(Container(dock: .tabBar(Self.bar))) { $0.sidebar = Self.sidebar }, at: 0, in: context)
                 == PrimaryColumn())
         var shown = Self.sidebar
         shown.isHidden = false
         let dims = screen(in: context, sidebar: shown).nodes(at: 0, in: context).nodes.contains { node in
             guard case .shape(let shape) = node, case .solid(let color)? = shape.paint else { return false }
-            return shape.path == .rect(context.screen) && color == Color.black.withAlpha(0.2)
+            return shape.path == .rect(context.screen) && color == RGBColor.black.withAlpha(0.2)
         }
         #expect(dims)
     }
@@ -146,12 +152,14 @@ $0.sidebar = sidebar
     @Test(arguments: Design.allCases, Appearance.allCases)
     func everySurroundings(_ design: Design, _ appearance: Appearance) {
         for orientation in Orientation.allCases {
-            for direction in LayoutDirection.allCases {
+            for direction in InterfaceLayoutDirection.allCases {
                 let context = pad(orientation, design: design, direction: direction, appearance: appearance)
                 for placement in TabBar.Placement.allCases {
                     var screen = screen({ $0.show(at: 0.1, hold: 0.05) }, in: context)
                     screen.host.container = Stepped(
-                        with(Container(dock: .tabBar(TabBar(items: Self.bar.items, placement: placement)))) { $0.sidebar = Self.sidebar })
+                        with(Container(dock: .tabBar(TabBar(items: Self.bar.items, placement: placement)))) {
+                            $0.sidebar = Self.sidebar
+                        })
                     for time in [0, 0.12, 0.2, 0.3, 0.6, 2] {
                         #expect(!screen.nodes(at: time, in: context).nodes.isEmpty)
                     }
@@ -162,7 +170,7 @@ $0.sidebar = sidebar
 
     /// Rows follow each other below the header; the tabs of the bar come first.
     @Test func rows() {
-        for direction in LayoutDirection.allCases {
+        for direction in InterfaceLayoutDirection.allCases {
             let layout = SidebarLayout(Self.sidebar, tabs: Self.bar, in: pad(direction: direction))
             #expect(layout.rows.map(\.item.title) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "Tab 5"])
             #expect(layout.rows.map(\.isSelected) == [true, false, false, false, false])

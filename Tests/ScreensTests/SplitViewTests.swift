@@ -22,13 +22,13 @@ import VitrineSceneGraph
                 bar, content: PopupContent(image: "art.png", showsControls: true), presented: true))
     }
 
-    private func pad(_ direction: LayoutDirection) -> Context {
+    private func pad(_ direction: InterfaceLayoutDirection) -> Context {
         .test(
             device: "ipad-pro-11-more-space", direction: direction, scale: 2, orientation: .landscape)
     }
 
     /// Over the sidebar, too, or beside it: page, picture and close button keep to the column and to its middle.
-    @Test(arguments: LayoutDirection.allCases) func popups(_ direction: LayoutDirection) throws {
+    @Test(arguments: InterfaceLayoutDirection.allCases) func popups(_ direction: InterfaceLayoutDirection) throws {
         let given = pad(direction)
         for covers in [true, false] {
             let screen = screen(in: given, covers: covers)
@@ -71,7 +71,7 @@ import VitrineSceneGraph
     }
 
     /// The bar makes room, or stays where it is without the sidebar.
-    @Test(arguments: LayoutDirection.allCases) func bars(_ direction: LayoutDirection) throws {
+    @Test(arguments: InterfaceLayoutDirection.allCases) func bars(_ direction: InterfaceLayoutDirection) throws {
         let given = pad(direction)
         func frame(_ avoids: Bool) throws -> Rect {
             try #require(screen(in: given, avoids: avoids).accessibilityElement(.background, at: 0, in: given)).frame

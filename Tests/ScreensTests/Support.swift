@@ -39,17 +39,17 @@ private let bundledIcons: [String: VectorIcon] = {
 }()
 
 /// A small picture under the name that the tests' bars use.
-let picture = Image(Bitmap(width: 8, height: 8, fill: Color(0x336699).premultiplied))
+let picture = Image(Bitmap(width: 8, height: 8, fill: RGBColor(0x336699).premultiplied))
 
 extension Context {
     /// The surroundings of the documentation's recordings, at a scale that rounds to a third of a point.
     static func test(
         device: String = "iphone-14-pro-max", appearance: Appearance = .light,
-        direction: LayoutDirection = .leftToRight, textSize: TextSize = .large, scale: Double = 3,
+        direction: InterfaceLayoutDirection = .leftToRight, textSize: TextSize = .large, scale: Double = 3,
         design: Design = .glass, orientation: Orientation = .portrait
     ) -> Context {
         let device = Device.named(device) ?? .standard
-        let environment = Environment(
+        let environment = Traits(
             device: device, design: design, appearance: appearance, direction: direction, textSize: textSize,
             orientation: orientation)
         let size = environment.screenSize
@@ -85,7 +85,10 @@ extension PopupBar {
     static func music(
         _ style: Style, _ version: LibraryVersion = .v4_0, item: PopupItem = .music(), marquee: Bool = false
     ) -> PopupBar {
-        with(PopupBar(barStyle: style, popupItem: item, standardAppearance: PopupBarAppearance(marqueeScrollEnabled: marquee))) { $0.libraryVersion = version }
+        with(
+            PopupBar(
+                barStyle: style, popupItem: item, standardAppearance: PopupBarAppearance(marqueeScrollEnabled: marquee))
+        ) { $0.libraryVersion = version }
     }
 }
 

@@ -16,7 +16,7 @@ import VitrineVocabulary
         items: ["Home", "New", "Library"].map { .init(title: $0, icon: "house") }, search: "Search")
     private static let rest = 10.0
 
-    private func context(_ direction: LayoutDirection = .leftToRight) -> Context {
+    private func context(_ direction: InterfaceLayoutDirection = .leftToRight) -> Context {
         .test(device: "iphone-16-pro-max", appearance: .dark, direction: direction)
     }
 
@@ -96,7 +96,7 @@ import VitrineVocabulary
     }
 
     /// At rest: circles of 48 pt, 28 pt from sides and bottom, the bar 8 pt from both.
-    @Test(arguments: LayoutDirection.allCases) func minimized(_ direction: LayoutDirection) throws {
+    @Test(arguments: InterfaceLayoutDirection.allCases) func minimized(_ direction: InterfaceLayoutDirection) throws {
         let context = context(direction)
         let screen = screen(in: context) { $0.go(to: .minimized, at: 1) }
         let bar = try frame(screen, at: Self.rest, in: context)
@@ -116,7 +116,7 @@ import VitrineVocabulary
     }
 
     /// With a search field the bar stands above both, as wide as they are together.
-    @Test(arguments: LayoutDirection.allCases) func searching(_ direction: LayoutDirection) throws {
+    @Test(arguments: InterfaceLayoutDirection.allCases) func searching(_ direction: InterfaceLayoutDirection) throws {
         let context = context(direction)
         let screen = screen(in: context) { $0.go(to: .searching, at: 1) }
         #expect(
@@ -176,9 +176,9 @@ import VitrineVocabulary
         var independent = PopupBar.music(.floatingCompact, .v4_5)
         independent.inheritsBottomBarMetrics = false
         let custom = with(PopupBar()) {
-$0.customBar = CustomPopupBar(height: 65)
-$0.customBarWantsFullBarWidth = true
-}
+            $0.customBar = CustomPopupBar(height: 65)
+            $0.customBarWantsFullBarWidth = true
+        }
         for bar in [independent, custom] {
             let screen = screen(bar, in: context) { $0.go(to: .minimized, at: 1) }
             let (before, after) = (
@@ -197,7 +197,7 @@ $0.customBarWantsFullBarWidth = true
     @Test func inlineAppearance() throws {
         let context = context()
         func change(_ red: Double) -> Change<PopupBarAppearance> {
-            ["floatingBackgroundColor": .color(Color(red: red, green: 0, blue: 0))]
+            ["floatingBackgroundColor": .color(RGBColor(red: red, green: 0, blue: 0))]
         }
         var bar = PopupBar.music(.floatingCompact, .v4_5)
         bar.popupItem.standardAppearance = change(0.1)

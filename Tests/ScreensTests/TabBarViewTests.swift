@@ -29,7 +29,8 @@ import VitrineSceneGraph
     }
 
     private func parts(_ bar: TabBar, in context: Context = .test()) throws -> Parts {
-        let nodes = TabBarView(tabBar: bar, tint: Color(0xFF2D55), page: Color(0x81A1EA), context: context).nodes()
+        let nodes = TabBarView(tabBar: bar, tint: RGBColor(0xFF2D55), page: RGBColor(0x81A1EA), context: context)
+            .nodes()
         guard case .glass(let glass) = try #require(nodes.first) else { throw Missing.glass }
         var out = Parts(body: glass.body.shapes[0].outline.rect, fusion: glass.body.fusion)
         for (place, node) in nodes.enumerated().dropFirst() {
@@ -103,7 +104,7 @@ import VitrineSceneGraph
             #expect(near(label.origin.y - parts.body.minY, 48.7, 0.34))
             #expect(near(label.origin.x + label.line.width / 2, icon.midX, 0.6))
         }
-        #expect(parts.labels[0].color == Color(0xFF2D55) && parts.labels[1].color == .black)
+        #expect(parts.labels[0].color == RGBColor(0xFF2D55) && parts.labels[1].color == .black)
     }
 
     @Test(arguments: 2...5) func twoToFiveItems(_ count: Int) throws {
@@ -141,7 +142,7 @@ import VitrineSceneGraph
 
     /// A finger goes to the middle of an item's part of the bar.
     @Test func itemCenters() {
-        for direction in LayoutDirection.allCases {
+        for direction in InterfaceLayoutDirection.allCases {
             let context = Context.test(direction: direction)
             let bar = Self.tabs(3)
             let x = TabBarGeometry(bar, in: context).itemCenter(0, .regular)?.x

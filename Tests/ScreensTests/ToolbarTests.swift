@@ -32,7 +32,7 @@ import VitrineSceneGraph
 
     @Test(arguments: 1...5) func oneToFiveItems(_ count: Int) {
         let titles = ["A", "Bee", "", "Delta", "E"].prefix(count)
-        for direction in LayoutDirection.allCases {
+        for direction in InterfaceLayoutDirection.allCases {
             let items = ToolbarLayout(Toolbar(items: Array(titles)), in: .test(direction: direction)).items
             #expect(items.count == count)
             for item in items { #expect(item.frame.width >= 48 && item.frame.height == 48) }
@@ -90,7 +90,7 @@ import VitrineSceneGraph
     }
 
     private func view(_ toolbar: Toolbar = recorded, _ context: Context = .test()) -> ToolbarView {
-        ToolbarView(layout: ToolbarLayout(toolbar, in: context), page: Color(0x7DF67D), context: context)
+        ToolbarView(layout: ToolbarLayout(toolbar, in: context), page: RGBColor(0x7DF67D), context: context)
     }
 
     /// The capsules are one body whose parts flow together within 12 pt; lifted by 8 pt to each side, a capsule comes closer

@@ -23,7 +23,7 @@ import VitrineSceneGraph
     /// Titles of any length keep within the widest bar.
     @Test func longTitles() {
         let items = (0..<5).map { _ in TabBar.Item(title: String(repeating: "Long ", count: 100), icon: "heart") }
-        for direction in LayoutDirection.allCases {
+        for direction in InterfaceLayoutDirection.allCases {
             let context = Context.test(device: "ipad-pro-11", direction: direction, scale: 2)
             let bar = TopTabBar(TabBar(items: items), SidebarTests.sidebar, in: context)
             #expect(bar.frame.width <= 600.5)
@@ -38,7 +38,7 @@ import VitrineSceneGraph
     @Test func placement() {
         func isAtTop(_ device: String, _ design: Design, _ placement: TabBar.Placement) -> Bool {
             TabBar(items: [], placement: placement).isAtTop(
-                in: Environment(device: .named(device) ?? .standard, design: design))
+                in: Traits(device: .named(device) ?? .standard, design: design))
         }
         #expect(isAtTop("ipad-pro-11", .glass, .automatic) && !isAtTop("ipad-pro-11", .legacy, .automatic))
         #expect(isAtTop("ipad-pro-11", .legacy, .top) && !isAtTop("ipad-pro-11", .glass, .bottom))
@@ -52,7 +52,7 @@ import VitrineSceneGraph
             trailingItems: ["Done", .init(icon: "checkmark", style: .prominent)])
         for device in ["iphone-16-pro", "ipad-pro-11"] {
             for design in Design.allCases {
-                for direction in LayoutDirection.allCases {
+                for direction in InterfaceLayoutDirection.allCases {
                     let context = Context.test(device: device, direction: direction, scale: 2, design: design)
                     let layout = NavigationBarLayout(bar, in: context)
                     let title = try #require(layout.title)
@@ -79,7 +79,7 @@ import VitrineSceneGraph
     /// Time and date at the leading side, signs at the other, as in the library's picture of a screen 970 pt wide.
     @Test func statusBar() throws {
         let bar = StatusBar(date: "Tue Jan 9", showsFocus: true)
-        func boxes(_ direction: LayoutDirection) -> [Rect] {
+        func boxes(_ direction: InterfaceLayoutDirection) -> [Rect] {
             let context = Context.test(device: "ipad-pro-11-more-space", direction: direction, scale: 2)
             return PadStatusBarView(statusBar: bar, context: context).nodes(.black).compactMap { node in
                 switch node {

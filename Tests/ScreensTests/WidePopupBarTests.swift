@@ -32,7 +32,7 @@ import VitrinePrimitives
     @Test(arguments: Device.all.filter { $0.idiom == .pad }, Orientation.allCases)
     func inTheMiddleAboveTheEdge(_ device: Device, _ orientation: Orientation) {
         let layout = layout(device: device.id, orientation: orientation)
-        let screen = Environment(device: device, orientation: orientation).screenSize
+        let screen = Traits(device: device, orientation: orientation).screenSize
         #expect(near(layout.frame.midX, screen.width / 2, 0.5))
         #expect(near(screen.height - layout.frame.maxY, 18, 0.5))
     }

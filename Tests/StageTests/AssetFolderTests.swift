@@ -29,7 +29,7 @@ import VitrineScreens
             return
         }
         #expect(path.hasPrefix("\(folder.path)/none/Fonts/"))
-        #expect(error { _ = try Performance(.toolbar(), assets: none) } != nil)
+        #expect(error { _ = try StagedScene(.toolbar(), assets: none) } != nil)
     }
 
     @Test func brokenFontsAndIcons() throws {
@@ -57,10 +57,10 @@ import VitrineScreens
 
     /// Every bundled icon and picture can be used by its name in a scene.
     @Test func everythingBundledIsUsable() throws {
-        var scene = Scene.toolbar()
+        var scene = PresentationScene.toolbar()
         for icon in try AssetFolder.bundled.iconNames() {
             scene.popupBar?.popupItem.trailingBarButtonItems = [BarButtonItem(icon: icon)]
-            #expect(throws: Never.self) { try Performance(scene) }
+            #expect(throws: Never.self) { try StagedScene(scene) }
         }
         #expect(try AssetFolder.bundled.artworkNames().contains("artwork/rain.png"))
     }

@@ -49,8 +49,8 @@ import VitrineVocabulary
             scene.output.scale = 0.25
             scene.output.fps = 12
             scene.output.duration = 1.5
-            guard scene.validate().isEmpty, let performance = try? Performance(scene) else { continue }
-            try check(Film(performance), threads: 1 + i % 3, "seed \(seed)")
+            guard scene.validate().isEmpty, let staged = try? StagedScene(scene) else { continue }
+            try check(Film(staged), threads: 1 + i % 3, "seed \(seed)")
             checked += 1
         }
         #expect(checked > 0)
@@ -61,7 +61,7 @@ import VitrineVocabulary
         output.crop = .bottom(150)
         output.size = PixelSize(width: 172, height: 60)
         return try Film(
-            Performance(
+            StagedScene(
                 .toolbar(
                     timeline: [
                         TimelineEvent(

@@ -11,9 +11,9 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// A performance's frames: how many, when, and the same whoever draws them.
+/// The frames of a staged scene: how many, when, and the same whoever draws them.
 @Suite struct FilmTests {
-    private func scene(_ output: Output = Output()) -> Scene {
+    private func scene(_ output: Output = Output()) -> PresentationScene {
         var output = output
         output.crop = .bottom(150)
         output.size = PixelSize(width: 86, height: 30)
@@ -25,7 +25,7 @@ import VitrineVocabulary
             ], output: output)
     }
 
-    private func film(_ output: Output = Output()) throws -> Film { try Film(Performance(scene(output))) }
+    private func film(_ output: Output = Output()) throws -> Film { try Film(StagedScene(scene(output))) }
 
     @Test func ratesAndTimestamps() throws {
         // 50 a second: every 2 cs; 30: 3, 3, 4; 60 and 120 are played at 50.
@@ -51,17 +51,17 @@ import VitrineVocabulary
         #expect(try film(Output(duration: 0.001)).frameCount == 1)
         // Without a duration: until half a second after everything has come to rest.
         let free = try film()
-        let settled = free.performance.settled
+        let settled = free.staged.settled
         #expect(settled > 1.3 && settled < 2)
         #expect(free.frameCount == Int(((settled + 0.5) * 50).rounded(.up)))
-        let still = try Film(Performance(.toolbar(popupBar: nil)))
-        #expect(still.performance.settled == 0 && still.frameCount == 25)
+        let still = try Film(StagedScene(.toolbar(popupBar: nil)))
+        #expect(still.staged.settled == 0 && still.frameCount == 25)
     }
 
     @Test func aFilmThatIsTooLongNamesItsKey() throws {
-        func error(_ scene: Scene) -> StageError? {
+        func error(_ scene: PresentationScene) -> StageError? {
             do throws(StageError) {
-                _ = try Film(Performance(scene))
+                _ = try Film(StagedScene(scene))
                 return nil
             } catch { return error }
         }
@@ -86,11 +86,11 @@ import VitrineVocabulary
         #expect(throws: StageError.tooManyFrames(20_050, limit: 20_000, key: "timeline[0]")) {
             var late = scene()
             late.timeline = [TimelineEvent(at: 400.5, .init("wait", 0))]
-            return try Film(Performance(late))
+            return try Film(StagedScene(late))
         }
         var late = scene()
         late.timeline = [TimelineEvent(at: 399.5, .init("wait", 0))]
-        #expect(try Film(Performance(late)).frameCount == 20_000)
+        #expect(try Film(StagedScene(late)).frameCount == 20_000)
         for fps in [0, 0.5, 121, -50, .nan] {
             guard case .sceneInvalid? = #expect(throws: StageError.self, performing: { try film(Output(fps: fps)) })
             else {
@@ -124,7 +124,7 @@ import VitrineVocabulary
             let i = generator.below(plain.count)
             #expect(film.bitmap(frame: i, with: shared) == plain[i])
         }
-        // A second performance of the scene is the same one.
+        // A second staged of the scene is the same one.
         let again = try self.film(Output(fps: 20, duration: 1.5))
         #expect(again.bitmap(frame: 11, with: shared) == plain[11])
     }

@@ -146,15 +146,15 @@ import VitrineText
     @Test func whatFontsLackIsReportedOnce() throws {
         var bar = PopupBar.sample
         bar.popupItem.title = "\u{2708}\u{4E00}\u{2708}"
-        let scene = Scene.toolbar(popupBar: bar)
-        let performance = try Performance(scene)
-        let report = performance.fontReportOfMoments()
+        let scene = PresentationScene.toolbar(popupBar: bar)
+        let staged = try StagedScene(scene)
+        let report = staged.fontReportOfMoments()
         #expect(report.missing == ["\u{2708}", "\u{4E00}"] && report.problems.isEmpty)
         #expect(
             report.warnings == [
                 "no font has U+2708 '\u{2708}', U+4E00 '\u{4E00}', drawn as boxes; add a folder of fonts with --font-path"
             ])
-        #expect(try Performance(Scene.toolbar()).fontReportOfMoments().warnings.isEmpty)
+        #expect(try StagedScene(PresentationScene.toolbar()).fontReportOfMoments().warnings.isEmpty)
         var both = report
         both.merge(FontReport(missing: ["\u{2708}", "\u{20}"], problems: [.noOutlines]))
         both.merge(both)
@@ -165,10 +165,10 @@ import VitrineText
 
     /// A file that goes between being listed and being needed.
     @Test func aFontThatGoesIsReported() throws {
-        let scene = Scene.toolbar()
-        let performance = try Performance(
+        let scene = PresentationScene.toolbar()
+        let staged = try StagedScene(
             scene, sceneFolder: "\(folder.path)/scene", fontPaths: ["\(folder.path)/outside"])
-        #expect(performance.fontReport.problems.isEmpty)
+        #expect(staged.fontReport.problems.isEmpty)
         var book = try book(SceneFonts(paths: ["fonts"]))
         try FileManager.default.removeItem(atPath: "\(folder.path)/scene/fonts/b.ttf")
         #expect(book.face(family: "Variable Sans", weight: .regular) == nil)

@@ -15,8 +15,8 @@ import VitrineVocabulary
 
 /// A screen in its device.
 @Suite struct FramedScreenTests {
-    private func scene(frame: DeviceFrame?, scale: Double) -> Scene {
-        var scene = Scene.toolbar(output: with(Output(scale: scale)) { $0.frame = frame })
+    private func scene(frame: DeviceFrame?, scale: Double) -> PresentationScene {
+        var scene = PresentationScene.toolbar(output: with(Output(scale: scale)) { $0.frame = frame })
         scene.environment.device = Device.named("iphone-8") ?? .standard
         return scene
     }
@@ -25,8 +25,8 @@ import VitrineVocabulary
     @Test func showsTheScreenItself() throws {
         let frame = DeviceFrame(
             size: Size(width: 480, height: 900), screen: .init(origin: Point(x: 64, y: 128), scale: 1))
-        let alone = try Performance(scene(frame: nil, scale: 2)).picture(at: 0)
-        let framed = try Performance(scene(frame: frame, scale: 2)).picture(at: 0)
+        let alone = try StagedScene(scene(frame: nil, scale: 2)).picture(at: 0)
+        let framed = try StagedScene(scene(frame: frame, scale: 2)).picture(at: 0)
         #expect(alone.width == 750 && framed.width == 960)
         var worst = 0
         for y in stride(from: 0, to: alone.height, by: 3) {
@@ -45,11 +45,11 @@ import VitrineVocabulary
         let rasterizer = Rasterizer()
         for (i, design) in Design.allCases.enumerated() {
             for (j, size) in [TextSize.xSmall, .ax5].enumerated() {
-                var scene = Scene.tabs()
-                scene.environment = Environment(
+                var scene = PresentationScene.tabs()
+                scene.environment = Traits(
                     device: device, design: design, appearance: (i + j) % 2 == 0 ? .light : .dark,
                     direction: j == 0 ? .leftToRight : .rightToLeft, textSize: size)
-                scene.popupBar?.contextMenu = ContextMenu(items: [
+                scene.popupBar?.contextMenu = ContextMenuConfiguration(items: [
                     .action(.init(title: "Visit", icon: "compass")), .separator,
                     .action(.init(title: "Remove", icon: "xmark", destructive: true)),
                 ])
@@ -65,15 +65,17 @@ import VitrineVocabulary
                     TimelineEvent(at: 0.1, .init("press", "popupBar", ["hold": 1])),
                     TimelineEvent(at: 1.5, .init("contextMenu", "hide")),
                 ]
-                scene.output = with(Output(scale: 0.5)) { $0.frame = DeviceFrame(
+                scene.output = with(Output(scale: 0.5)) {
+                    $0.frame = DeviceFrame(
                         title: .init(title: "A", subtitle: "B"),
-                        inspector: .init(frame: Rect(x: 0, y: 0, width: 300, height: 600))) }
-                #expect(scene.validate().isEmpty)
-                let performance = try Performance(scene)
-                for time in [0, 0.55, 0.8, performance.settled] {
-                    #expect(performance.picture(at: time, with: rasterizer).isPremultiplied)
+                        inspector: .init(frame: Rect(x: 0, y: 0, width: 300, height: 600)))
                 }
-                #expect(performance.settled > 1.5 && performance.settled < 3)
+                #expect(scene.validate().isEmpty)
+                let staged = try StagedScene(scene)
+                for time in [0, 0.55, 0.8, staged.settled] {
+                    #expect(staged.picture(at: time, with: rasterizer).isPremultiplied)
+                }
+                #expect(staged.settled > 1.5 && staged.settled < 3)
             }
         }
     }
@@ -83,7 +85,7 @@ import VitrineVocabulary
         func picture(_ part: PopupBarAccessibility.Part?) throws -> Bitmap {
             var frame = DeviceFrame()
             frame.inspector = part.map { .init(frame: Rect(x: -400, y: 0, width: 300, height: 300), element: $0) }
-            return try Performance(scene(frame: frame, scale: 0.5)).picture(at: 0)
+            return try StagedScene(scene(frame: frame, scale: 0.5)).picture(at: 0)
         }
         let none = try picture(nil)
         let (titles, image, closed) = (try picture(.titles), try picture(.image), try picture(.closeButton))

@@ -15,7 +15,7 @@ import VitrineSetting
             try Data("<svg viewBox='0 0 20 10'><circle cx='5' cy='5' r='4'/></svg>".utf8).write(
                 to: folder.appendingPathComponent("dot.svg"))
             try Data("<svg viewBox='0 0 20 10'><text/></svg>".utf8).write(to: folder.appendingPathComponent("bad.svg"))
-            let picture = try PNG.encode(Bitmap(width: 30, height: 60, fill: Color.black.premultiplied))
+            let picture = try PNG.encode(Bitmap(width: 30, height: 60, fill: RGBColor.black.premultiplied))
             for name in ["plate.png", "plate@2x.png", "plate@1x.png"] {
                 try Data(picture).write(to: folder.appendingPathComponent(name))
             }

@@ -18,8 +18,8 @@ import VitrineVocabulary
 
     init() throws {
         folder = try TemporaryFolder()
-        red = try PNG.encode(Bitmap(width: 2, height: 3, fill: Color(0xFF0000).premultiplied))
-        blue = try PNG.encode(Bitmap(width: 4, height: 1, fill: Color(0x0000FF).premultiplied))
+        red = try PNG.encode(Bitmap(width: 2, height: 3, fill: RGBColor(0xFF0000).premultiplied))
+        blue = try PNG.encode(Bitmap(width: 4, height: 1, fill: RGBColor(0x0000FF).premultiplied))
         try folder.write(red, to: "scene/red.png")
         try folder.write(blue, to: "outside/blue.png")
         try folder.write(blue, to: "scenery/blue.png")
@@ -142,7 +142,9 @@ import VitrineVocabulary
 
     /// Known by its bytes, not its name.
     @Test func theFirstFrameOfAFilm() throws {
-        let frames = [Color(0xFF0000), Color(0x0000FF)].map { Bitmap(width: 5, height: 2, fill: $0.premultiplied) }
+        let frames = [RGBColor(0xFF0000), RGBColor(0x0000FF)].map {
+            Bitmap(width: 5, height: 2, fill: $0.premultiplied)
+        }
         var gif = try GIFEncoder(width: 5, height: 2)
         var apng = try APNGEncoder(width: 5, height: 2)
         var bytes: [UInt8] = []
@@ -212,24 +214,24 @@ import VitrineVocabulary
                 == .imageUnreadable(path: "/dev/zero", reason: "it is not a file"))
     }
 
-    /// A performance passes its pictures' errors on, also of pictures that come later.
+    /// A staged passes its pictures' errors on, also of pictures that come later.
     @Test func performancesNeedTheirPictures() throws {
-        var scene = Scene.toolbar()
+        var scene = PresentationScene.toolbar()
         scene.popupBar?.popupItem.image = "red.png"
-        #expect(throws: StageError.imageMissing(path: "red.png", searched: [])) { try Performance(scene) }
-        #expect(throws: Never.self) { try Performance(scene, sceneFolder: "\(folder.path)/scene") }
+        #expect(throws: StageError.imageMissing(path: "red.png", searched: [])) { try StagedScene(scene) }
+        #expect(throws: Never.self) { try StagedScene(scene, sceneFolder: "\(folder.path)/scene") }
         let change: ValueNode = ["popupBar.popupItem.image": "../outside/blue.png"]
         scene.timeline = [TimelineEvent(at: 100, .init("set", change))]
         #expect(throws: StageError.imageOutside(path: "../outside/blue.png")) {
-            try Performance(scene, sceneFolder: "\(folder.path)/scene")
+            try StagedScene(scene, sceneFolder: "\(folder.path)/scene")
         }
         #expect(throws: Never.self) {
-            try Performance(scene, sceneFolder: "\(folder.path)/scene", allowsOutsidePaths: true)
+            try StagedScene(scene, sceneFolder: "\(folder.path)/scene", allowsOutsidePaths: true)
         }
         scene.popupBar?.popupItem.trailingBarButtonItems = [BarButtonItem(icon: "pawse")]
         guard
             case .iconUnknown("pawse", let legal)? = #expect(
-                throws: StageError.self, performing: { try Performance(scene) })
+                throws: StageError.self, performing: { try StagedScene(scene) })
         else { return }
         #expect(legal.contains("pause") && legal == legal.sorted())
     }

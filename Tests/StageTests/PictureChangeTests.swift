@@ -17,9 +17,9 @@ import VitrineVocabulary
     struct Change: Sendable {
         let name: String
         let region: Rect?
-        let apply: @Sendable (inout Scene) -> Void
+        let apply: @Sendable (inout PresentationScene) -> Void
 
-        init(_ name: String, in region: Rect?, _ apply: @escaping @Sendable (inout Scene) -> Void) {
+        init(_ name: String, in region: Rect?, _ apply: @escaping @Sendable (inout PresentationScene) -> Void) {
             self.name = name
             self.region = region
             self.apply = apply
@@ -31,12 +31,12 @@ import VitrineVocabulary
     static let titles = Rect(x: 74, y: 858, width: 232, height: 44)
     static let pause = Rect(x: 409 - 73.3 - 17, y: 856, width: 34, height: 48)
 
-    static var plain: Scene {
+    static var plain: PresentationScene {
         var bar = PopupBar.sample
         bar.progressViewStyle = .bottom
         bar.presented = true
-        var scene = Scene(
-            container: with(Container()) { $0.content = .labeled("Bottom", background: Color(0x7DF67D)) },
+        var scene = PresentationScene(
+            container: with(Container()) { $0.content = .labeled("Bottom", background: RGBColor(0x7DF67D)) },
             output: Output(crop: .bottom(180), scale: 2))
         scene.popupBar = bar
         return scene
@@ -63,7 +63,7 @@ import VitrineVocabulary
         Change("progress at the top", in: Rect(x: 35, y: 856, width: 180, height: 48)) {
             $0.popupBar?.progressViewStyle = .top
         },
-        Change("tint", in: bar) { $0.popupBar?.tintColor = Color(0x0088FF) },
+        Change("tint", in: bar) { $0.popupBar?.tintColor = RGBColor(0x0088FF) },
         Change("trailing items", in: bar) { $0.popupBar?.popupItem.trailingBarButtonItems.removeLast() },
         Change("leading items", in: bar) {
             $0.popupBar?.popupItem.leadingBarButtonItems = [BarButtonItem(icon: "shuffle")]
@@ -75,7 +75,7 @@ import VitrineVocabulary
         Change("style", in: nil) { $0.popupBar?.barStyle = .floating },
         Change("not presented", in: nil) { $0.popupBar?.presented = false },
         Change("no bar", in: nil) { $0.popupBar = nil },
-        Change("background", in: nil) { $0.container.content.background = Color(0x7DF67E) },
+        Change("background", in: nil) { $0.container.content.background = RGBColor(0x7DF67E) },
         // Seen behind the glass too, which looks up to 30 pt beyond itself.
         Change("label", in: Rect(x: 20, y: 830, width: 390, height: 75)) {
             $0.container.content.body = Content.labeled("Top").body
@@ -89,11 +89,11 @@ import VitrineVocabulary
     ]
 
     /// Asserts where two scenes' pictures differ.
-    func check(_ change: Change, from scene: Scene) throws {
+    func check(_ change: Change, from scene: PresentationScene) throws {
         var changed = scene
         change.apply(&changed)
-        let before = try Performance(scene)
-        let (a, b) = (before.picture(at: 0), try Performance(changed).picture(at: 0))
+        let before = try StagedScene(scene)
+        let (a, b) = (before.picture(at: 0), try StagedScene(changed).picture(at: 0))
         guard let seen = a.difference(from: b) else {
             Issue.record("\(change.name) is not seen")
             return
@@ -127,14 +127,14 @@ import VitrineVocabulary
         Change("tab's title", in: tabBar) { $0.changeTabs { $0.items[1].title = "Composers" } },
         Change("tab's icon", in: tabBar) { $0.changeTabs { $0.items[1].icon = "heart" } },
         Change("fewer tabs", in: tabBar) { $0.changeTabs { $0.items.removeLast() } },
-        Change("tint", in: tabBar) { $0.popupBar?.tintColor = Color(0x0088FF) },
+        Change("tint", in: tabBar) { $0.popupBar?.tintColor = RGBColor(0x0088FF) },
         Change("direction", in: tabBar) { $0.environment.direction = .rightToLeft },
     ]
 
     /// The popup bar below it is not there, so that nothing but the tab bar can be seen.
     @Test(arguments: tabChanges.indices) func tabBar(_ i: Int) throws {
         var scene = Self.plain
-        scene.container.dock = Scene.tabs().container.dock
+        scene.container.dock = PresentationScene.tabs().container.dock
         scene.popupBar?.presented = false
         try check(Self.tabChanges[i], from: scene)
     }
@@ -160,7 +160,7 @@ import VitrineVocabulary
 
     /// What has nothing to say changes nothing.
     @Test func silentProperties() throws {
-        let changes: [(String, (inout Scene) -> Void)] = [
+        let changes: [(String, (inout PresentationScene) -> Void)] = [
             ("dark background in light surroundings", { $0.container.content.darkBackground = .black }),
             ("presence that is the default", { $0.popupBar?.presented = nil }),
             ("frame rate", { $0.output.fps = 25 }), ("loop", { $0.output.loop = 3 }),
@@ -169,38 +169,38 @@ import VitrineVocabulary
             ("the style that the default means", { $0.popupBar?.barStyle = .default }),
             ("smaller text sizes' bar", { $0.environment.device = .standard }),
         ]
-        let plain = try Performance(Self.plain).picture(at: 0)
+        let plain = try StagedScene(Self.plain).picture(at: 0)
         for (name, change) in changes {
             var scene = Self.plain
             change(&scene)
-            #expect(try Performance(scene).picture(at: 0) == plain, "\(name)")
+            #expect(try StagedScene(scene).picture(at: 0) == plain, "\(name)")
         }
         var hidden = Self.plain
         hidden.popupBar?.presented = false
-        let bare = try Performance(hidden).picture(at: 0)
+        let bare = try StagedScene(hidden).picture(at: 0)
         hidden.popupBar?.popupItem.title = "Another"
         hidden.popupBar?.progressViewStyle = .top
-        #expect(try Performance(hidden).picture(at: 0) == bare)
+        #expect(try StagedScene(hidden).picture(at: 0) == bare)
     }
 
     /// Pictures that must all be different, each from each other.
     @Test func variants() throws {
-        func pictures(_ changes: [(inout Scene) -> Void]) throws -> Set<Bitmap> {
+        func pictures(_ changes: [(inout PresentationScene) -> Void]) throws -> Set<Bitmap> {
             var out: Set<Bitmap> = []
             for change in changes {
                 var scene = Self.plain
                 scene.output.scale = 1
                 change(&scene)
-                out.insert(try Performance(scene).picture(at: 0))
+                out.insert(try StagedScene(scene).picture(at: 0))
             }
             return out
         }
         #expect(try pictures(TextSize.allCases.map { size in { $0.environment.textSize = size } }).count == 12)
         let styles: [PopupBar.ProgressViewStyle] = [.none, .top, .bottom]
         #expect(try pictures(styles.map { style in { $0.popupBar?.progressViewStyle = style } }).count == 3)
-        var environments: [(inout Scene) -> Void] = []
+        var environments: [(inout PresentationScene) -> Void] = []
         for appearance in Appearance.allCases {
-            for direction in LayoutDirection.allCases {
+            for direction in InterfaceLayoutDirection.allCases {
                 environments.append {
                     $0.environment.appearance = appearance
                     $0.environment.direction = direction
@@ -210,17 +210,17 @@ import VitrineVocabulary
         #expect(try pictures(environments).count == 4)
         var dark = Self.plain
         dark.environment.appearance = .dark
-        let first = try Performance(dark).picture(at: 0)
-        dark.container.content.darkBackground = Color(0x2D572D)
-        #expect(try Performance(dark).picture(at: 0) != first)
+        let first = try StagedScene(dark).picture(at: 0)
+        dark.container.content.darkBackground = RGBColor(0x2D572D)
+        #expect(try StagedScene(dark).picture(at: 0) != first)
     }
 
     /// Mirrored: the image's colours stand at the other side, the page's stay.
     @Test func directionMirrorsTheImage() throws {
         var scene = Self.plain
-        let left = try Performance(scene).picture(at: 0)
+        let left = try StagedScene(scene).picture(at: 0)
         scene.environment.direction = .rightToLeft
-        let right = try Performance(scene).picture(at: 0)
+        let right = try StagedScene(scene).picture(at: 0)
         // The middle of the image, 52 pt from the screen's edge, two pixels a point; the canvas begins at 752 pt.
         let y = (880 - 752) * 2
         #expect(left[104, y] != right[104, y])
@@ -230,7 +230,7 @@ import VitrineVocabulary
     }
 }
 
-extension Scene {
+extension PresentationScene {
     mutating func changeTabs(_ change: (inout TabBar) -> Void) {
         guard case .tabBar(var tabs) = container.dock else { return }
         change(&tabs)

@@ -18,7 +18,9 @@ import VitrineVocabulary
     typealias Change = PictureChangeTests.Change
 
     /// A prominent bar over a toolbar of the legacy design, on a screen of 430 x 932 pt: the bar is from 785 to 849.
-    private static func legacy(_ style: PopupBar.Style = .prominent, dock: Container.Dock? = toolbar) -> Scene {
+    private static func legacy(_ style: PopupBar.Style = .prominent, dock: Container.Dock? = toolbar)
+        -> PresentationScene
+    {
         var scene = PictureChangeTests.plain
         scene.environment.design = .legacy
         scene.container.dock = dock
@@ -33,10 +35,10 @@ import VitrineVocabulary
     private static let legacyBar = Rect(x: 0, y: 784, width: 430, height: 65)
     private static let legacyDock = Rect(x: 0, y: 848, width: 430, height: 84)
     private static let both = Rect(x: 0, y: 784, width: 430, height: 148)
-    private static let red = Color(0xff0000)
-    private static let blue = Color(0x0000ff)
+    private static let red = RGBColor(0xff0000)
+    private static let blue = RGBColor(0x0000ff)
 
-    private static func color(_ color: Color) -> VitrineVocabulary.Change<PopupBarAppearance> {
+    private static func color(_ color: RGBColor) -> VitrineVocabulary.Change<PopupBarAppearance> {
         ["backgroundEffect": "none", "backgroundColor": .color(color)]
     }
 
@@ -116,10 +118,12 @@ import VitrineVocabulary
         try PictureChangeTests().check(Change(change.name, in: region, change.apply), from: scene)
     }
 
-    private func pixel(_ scene: Scene, _ x: Double, _ y: Double, at seconds: Double = 0) throws -> PremultipliedColor {
-        let performance = try Performance(scene)
-        let (scale, origin) = (performance.viewport.scale, performance.viewport.origin)
-        return performance.picture(at: seconds)[Int((x - origin.x) * scale), Int((y - origin.y) * scale)]
+    private func pixel(_ scene: PresentationScene, _ x: Double, _ y: Double, at seconds: Double = 0) throws
+        -> PremultipliedColor
+    {
+        let staged = try StagedScene(scene)
+        let (scale, origin) = (staged.viewport.scale, staged.viewport.origin)
+        return staged.picture(at: seconds)[Int((x - origin.x) * scale), Int((y - origin.y) * scale)]
     }
 
     /// The item's appearance goes over the dock's, that over the bar's own; without inheritance the dock's is left out.
@@ -135,13 +139,13 @@ import VitrineVocabulary
             #expect(try pixel(scene, 2, 800) == Self.blue.premultiplied)
             #expect(try pixel(scene, 2, 900) == Self.blue.premultiplied && bottom != Self.blue.premultiplied)
             scene.popupBar?.popupItem.standardAppearance = Self.color(.black)
-            #expect(try pixel(scene, 2, 800) == Color.black.premultiplied)
+            #expect(try pixel(scene, 2, 800) == RGBColor.black.premultiplied)
             scene.popupBar?.popupItem.standardAppearance = nil
             scene.popupBar?.inheritsAppearanceFromDockingView = false
             #expect(try pixel(scene, 2, 800) == Self.red.premultiplied)
             // The bar's own colour lies over all.
             scene.popupBar?.backgroundColor = .white
-            #expect(try pixel(scene, 2, 800) == Color.white.premultiplied)
+            #expect(try pixel(scene, 2, 800) == RGBColor.white.premultiplied)
         }
     }
 
@@ -155,12 +159,14 @@ import VitrineVocabulary
             scene.popupBar?.progressViewStyle = .top
             scene.popupBar?.popupItem.trailingBarButtonItems = []
             // The middle of the line, found by the colour it has by default.
-            let performance = try Performance(scene)
-            let plain = performance.picture(at: 0)
-            let pink = Color(0xff2d55).premultiplied
+            let staged = try StagedScene(scene)
+            let plain = staged.picture(at: 0)
+            let pink = RGBColor(0xff2d55).premultiplied
             let x = plain.width / 2
             let y = try #require((0..<plain.height).first { plain[x, $0] == pink })
-            func line(_ scene: Scene) throws -> PremultipliedColor { try Performance(scene).picture(at: 0)[x, y] }
+            func line(_ scene: PresentationScene) throws -> PremultipliedColor {
+                try StagedScene(scene).picture(at: 0)[x, y]
+            }
             scene.changeToolbar { $0.tintColor = Self.blue }
             scene.changeTabs { $0.tintColor = Self.blue }
             #expect(try line(scene) == Self.blue.premultiplied)
@@ -169,7 +175,7 @@ import VitrineVocabulary
             scene.popupBar?.tintColor = nil
             scene.popupBar?.inheritsAppearanceFromDockingView = false
             #expect(try line(scene) == pink)
-            #expect(try Performance(scene).picture(at: 0) != plain)
+            #expect(try StagedScene(scene).picture(at: 0) != plain)
         }
     }
 
@@ -177,19 +183,19 @@ import VitrineVocabulary
     @Test func contentTitle() throws {
         var scene = PictureChangeTests.plain
         scene.popupBar?.popupItem.title = nil
-        let subtitleOnly = try Performance(scene).picture(at: 0)
+        let subtitleOnly = try StagedScene(scene).picture(at: 0)
         scene.popupContent = PopupContent(title: "Suscipit Ut")
-        #expect(try Performance(scene).picture(at: 0) == subtitleOnly)
+        #expect(try StagedScene(scene).picture(at: 0) == subtitleOnly)
         scene.popupBar?.popupItem.subtitle = nil
-        let shown = try Performance(scene).picture(at: 0)
+        let shown = try StagedScene(scene).picture(at: 0)
         scene.popupContent?.title = nil
-        let bare = try Performance(scene).picture(at: 0)
+        let bare = try StagedScene(scene).picture(at: 0)
         #expect(shown != bare)
         scene.popupContent?.title = "Suscipit Ut"
         scene.popupBar?.usesContentControllersAsDataSource = false
-        #expect(try Performance(scene).picture(at: 0) == bare)
+        #expect(try StagedScene(scene).picture(at: 0) == bare)
         scene.popupBar?.popupItem.title = "Suscipit Ut"
-        #expect(try Performance(scene).picture(at: 0) == shown)
+        #expect(try StagedScene(scene).picture(at: 0) == shown)
     }
 
     /// A bar from edge to edge without a dock ends at the safe area, 34 pt above the screen's end, or goes on below it.
@@ -202,9 +208,9 @@ import VitrineVocabulary
         #expect(try pixel(scene, below.0, below.1) == page && pixel(scene, inside.0, inside.1) != page)
         // On a dock it is of no meaning.
         var docked = Self.legacy()
-        let plain = try Performance(docked).picture(at: 0)
+        let plain = try StagedScene(docked).picture(at: 0)
         docked.popupBar?.shouldExtendPopupBarUnderSafeArea = false
-        #expect(try Performance(docked).picture(at: 0) == plain)
+        #expect(try StagedScene(docked).picture(at: 0) == plain)
     }
 
     /// While a bar that fades goes, less of it is to be seen at each place that it still covers; in the end both are gone.
@@ -215,9 +221,9 @@ import VitrineVocabulary
             scene.container.content.body = []
             scene.timeline = [TimelineEvent(at: 1, .init("dismiss", "popupBar", ["duration": 0.5]))]
             scene.popupBar?.shouldFadePopupBarOnDismiss = false
-            let stays = try Performance(scene)
+            let stays = try StagedScene(scene)
             scene.popupBar?.shouldFadePopupBarOnDismiss = true
-            let fades = try Performance(scene)
+            let fades = try StagedScene(scene)
             #expect(stays.picture(at: 0.9) == fades.picture(at: 0.9))
             #expect(stays.picture(at: 3) == fades.picture(at: 3))
             let (a, b) = (stays.picture(at: 1.15), fades.picture(at: 1.15))
@@ -226,7 +232,7 @@ import VitrineVocabulary
             #expect(brighter.count > 10, "\(style), \(brighter.count)")
             // By default only a bar that goes on below itself fades.
             scene.popupBar?.shouldFadePopupBarOnDismiss = nil
-            let byDefault = try Performance(scene).picture(at: 1.15)
+            let byDefault = try StagedScene(scene).picture(at: 1.15)
             #expect(byDefault == (style == .prominent && dock == nil ? b : a))
         }
     }
@@ -238,12 +244,12 @@ import VitrineVocabulary
         scene.container.content.background = .black
         scene.container.content.body = []
         scene.timeline = [TimelineEvent(at: 1, .init("dismiss", "popupBar", ["duration": 0.5]))]
-        let byDefault = try Performance(scene).picture(at: 1.1)
+        let byDefault = try StagedScene(scene).picture(at: 1.1)
         scene.popupBar?.shouldFadePopupBarOnDismiss = true
-        #expect(try Performance(scene).picture(at: 1.1) == byDefault)
+        #expect(try StagedScene(scene).picture(at: 1.1) == byDefault)
         let faded = try pixel(scene, 2, 840, at: 1.1)
         scene.popupBar?.shouldFadePopupBarOnDismiss = false
-        #expect(try Performance(scene).picture(at: 1.1) != byDefault)
+        #expect(try StagedScene(scene).picture(at: 1.1) != byDefault)
         // The material that a bar from edge to edge shares with its dock goes in either case.
         guard style == .floating else { return }
         let whole = try pixel(scene, 2, 840, at: 1.1)
@@ -267,7 +273,7 @@ import VitrineVocabulary
         func picture(_ height: Double, _ margin: Double) throws -> Bitmap {
             let dock = CustomDock(height: height, background: .clear, bottomDockingViewMarginForPopupBar: margin)
             scene.container.dock = .custom(dock)
-            return try Performance(scene).picture(at: 0)
+            return try StagedScene(scene).picture(at: 0)
         }
         // The bar stands where height and margin say together.
         #expect(try picture(50, 10) == picture(60, 0) && picture(50, 10) != picture(50, 0))
@@ -278,13 +284,13 @@ import VitrineVocabulary
         var scene = PictureChangeTests.plain
         let endless = String(repeating: "Explicabo ", count: 900)
         scene.popupBar?.popupItem.trailingBarButtonItems = [BarButtonItem(title: endless)]
-        let long = try Performance(scene).picture(at: 0)
+        let long = try StagedScene(scene).picture(at: 0)
         scene.popupBar?.popupItem.trailingBarButtonItems = [BarButtonItem(title: String(endless.dropLast(1000)))]
-        #expect(try Performance(scene).picture(at: 0) == long)
+        #expect(try StagedScene(scene).picture(at: 0) == long)
     }
 }
 
-extension Scene {
+extension PresentationScene {
     fileprivate mutating func changeToolbar(_ change: (inout Toolbar) -> Void) {
         guard case .toolbar(var toolbar) = container.dock else { return }
         change(&toolbar)

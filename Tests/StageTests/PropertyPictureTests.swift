@@ -48,7 +48,7 @@ import VitrineVocabulary
     static let all = bars + appearances + popups + containers
 
     private func picture(_ text: String, at seconds: Double) throws -> Bitmap {
-        try Performance(SceneParser.parse(text)).picture(at: seconds)
+        try StagedScene(SceneParser.parse(text)).picture(at: seconds)
     }
 
     @Test(arguments: all) func isSeen(_ property: Property) throws {

@@ -26,22 +26,22 @@ import VitrineVocabulary
             var maker = SceneMaker(seed: seed)
             let scene = maker.scene()
             #expect(scene.validate().isEmpty, "seed \(seed): \(scene.validate())")
-            let performance: Performance
+            let staged: StagedScene
             do {
-                performance = try Performance(scene)
+                staged = try StagedScene(scene)
             } catch {
                 Issue.record("seed \(seed): \(error)")
                 continue
             }
-            for time in [0, maker.generator.double(0...3), performance.settled] {
-                let picture = performance.picture(at: time, with: rasterizer)
-                #expect(picture.width == performance.viewport.width && picture.height == performance.viewport.height)
+            for time in [0, maker.generator.double(0...3), staged.settled] {
+                let picture = staged.picture(at: time, with: rasterizer)
+                #expect(picture.width == staged.viewport.width && picture.height == staged.viewport.height)
                 #expect(picture.isPremultiplied, "seed \(seed)")
             }
-            #expect(performance.settled.isFinite && performance.settled >= 0)
+            #expect(staged.settled.isFinite && staged.settled >= 0)
             if i % 8 == 0 {
-                let again = try Performance(scene)
-                #expect(again.picture(at: 0.3) == performance.picture(at: 0.3, with: rasterizer), "seed \(seed)")
+                let again = try StagedScene(scene)
+                #expect(again.picture(at: 0.3) == staged.picture(at: 0.3, with: rasterizer), "seed \(seed)")
             }
         }
     }
@@ -60,12 +60,12 @@ struct SceneMaker {
         "\u{202E}sdrawkcab", "line\nbreak\ttab\u{0}", "日本語", "\u{FFFF}\u{10FFFF}",
     ]
 
-    mutating func scene() -> Scene {
-        var scene = Scene()
-        scene.environment = Environment(
+    mutating func scene() -> PresentationScene {
+        var scene = PresentationScene()
+        scene.environment = Traits(
             device: generator.element(of: Device.all), design: generator.element(of: Design.allCases),
             appearance: generator.element(of: Appearance.allCases),
-            direction: generator.element(of: LayoutDirection.allCases),
+            direction: generator.element(of: InterfaceLayoutDirection.allCases),
             locale: generator.element(of: [nil, "en", "he", "ar-EG", "zh-Hant"]),
             textSize: generator.element(of: TextSize.allCases),
             orientation: generator.element(of: Orientation.allCases))
@@ -88,18 +88,20 @@ struct SceneMaker {
 
     mutating func optionalText() -> String? { generator.chance(5) ? nil : text() }
 
-    mutating func color() -> Color {
+    mutating func color() -> RGBColor {
         let extremes = [0.0, 1, 0.5]
-        return Color(
+        return RGBColor(
             red: generator.chance(3) ? generator.element(of: extremes) : generator.double(0...1),
             green: generator.double(0...1), blue: generator.double(0...1),
             alpha: generator.chance(3) ? generator.double(0...1) : generator.element(of: [1, 1, 0]))
     }
 
-    mutating func optionalColor() -> Color? { generator.chance(2) ? nil : color() }
+    mutating func optionalColor() -> RGBColor? { generator.chance(2) ? nil : color() }
 
     mutating func container() -> Container {
-        var out = with(Container()) { $0.content = Content(background: optionalColor(), darkBackground: optionalColor()) }
+        var out = with(Container()) {
+            $0.content = Content(background: optionalColor(), darkBackground: optionalColor())
+        }
         func label(_ text: String?, _ placement: ElementPlacement) {
             guard let text else { return }
             let label = Element(.label(LabelElement(text)), placement: placement, textStyle: .headline)
@@ -163,16 +165,22 @@ struct SceneMaker {
     }
 
     mutating func bar() -> PopupBar {
-        with(PopupBar(barStyle: generator.element(of: PopupBar.Style.allCases), progressViewStyle: generator.element(of: PopupBar.ProgressViewStyle.allCases), tintColor: optionalColor(), popupItem: PopupItem(
-                title: optionalText(), subtitle: optionalText(),
-                image: generator.element(of: [nil, "artwork/rain.png", "artwork/sunset.png"]),
-                progress: generator.element(of: [0, 1, 0.5, 1e-300, .leastNonzeroMagnitude]),
-                leadingBarButtonItems: buttons(),
-                trailingBarButtonItems: buttons()))) {
-$0.libraryVersion = generator.element(of: PopupBar.LibraryVersion.allCases)
-$0.presented = generator.element(of: [nil, true, false])
-$0.inheritsBottomBarMetrics = !generator.chance(4)
-}
+        with(
+            PopupBar(
+                barStyle: generator.element(of: PopupBar.Style.allCases),
+                progressViewStyle: generator.element(of: PopupBar.ProgressViewStyle.allCases),
+                tintColor: optionalColor(),
+                popupItem: PopupItem(
+                    title: optionalText(), subtitle: optionalText(),
+                    image: generator.element(of: [nil, "artwork/rain.png", "artwork/sunset.png"]),
+                    progress: generator.element(of: [0, 1, 0.5, 1e-300, .leastNonzeroMagnitude]),
+                    leadingBarButtonItems: buttons(),
+                    trailingBarButtonItems: buttons()))
+        ) {
+            $0.libraryVersion = generator.element(of: PopupBar.LibraryVersion.allCases)
+            $0.presented = generator.element(of: [nil, true, false])
+            $0.inheritsBottomBarMetrics = !generator.chance(4)
+        }
     }
 
     mutating func popupContent() -> PopupContent {
@@ -188,11 +196,15 @@ $0.inheritsBottomBarMetrics = !generator.chance(4)
         let list =
             sections.isEmpty
             ? [] : [Element.list(sections: sections, contentOffset: generator.element(of: [0, 90, -10_000, 10_000]))]
-        return with(PopupContent(image: generator.element(of: [nil, "artwork/rain.png"]), showsControls: generator.chance(2), open: generator.chance(2))) {
-$0.content = Content(background: optionalColor(), body: list)
-$0.popupInteractionStyle = generator.element(of: PopupInteractionStyle.allCases)
-$0.allowsContentTransition = !generator.chance(3)
-}
+        return with(
+            PopupContent(
+                image: generator.element(of: [nil, "artwork/rain.png"]), showsControls: generator.chance(2),
+                open: generator.chance(2))
+        ) {
+            $0.content = Content(background: optionalColor(), body: list)
+            $0.popupInteractionStyle = generator.element(of: PopupInteractionStyle.allCases)
+            $0.allowsContentTransition = !generator.chance(3)
+        }
     }
 
     /// A finger anywhere, for any time.
@@ -207,7 +219,7 @@ $0.allowsContentTransition = !generator.chance(3)
         return .init("drag", generator.element(of: ["popupBar", "popup"]), ["path": path.node(Format())])
     }
 
-    mutating func timeline(for scene: Scene) -> [TimelineEvent] {
+    mutating func timeline(for scene: PresentationScene) -> [TimelineEvent] {
         var targets: [String] = []
         if let dock = scene.container.dock {
             switch dock {

@@ -18,7 +18,7 @@ import VitrineScenes
         .deletingLastPathComponent().appendingPathComponent("Assets/Scenes/popup-bar")
 
     private func staged(_ name: String) throws -> (screen: Screen, context: Context) {
-        try Scene.file(Self.scenes.appendingPathComponent("\(name).yaml").path).staged()
+        try PresentationScene.file(Self.scenes.appendingPathComponent("\(name).yaml").path).staged()
     }
 
     /// - Parameters:
@@ -169,7 +169,7 @@ import VitrineScenes
     }
 }
 
-extension Scene {
+extension PresentationScene {
     /// A scene of the gallery.
-    fileprivate static func file(_ path: String) throws -> Scene { try SceneFile.load(path: path) }
+    fileprivate static func file(_ path: String) throws -> PresentationScene { try SceneFile.load(path: path) }
 }

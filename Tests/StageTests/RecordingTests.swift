@@ -13,7 +13,7 @@ import VitrineVocabulary
 
 /// A scene's events, recorded on the clock.
 @Suite struct RecordingTests {
-    private func screen(_ scene: Scene) throws -> Screen { try scene.staged().screen }
+    private func screen(_ scene: PresentationScene) throws -> Screen { try scene.staged().screen }
 
     private func tap(
         _ target: String, hold: Double = 0.1, after: Double? = nil, then: [TimelineEvent.Action] = []
@@ -56,7 +56,7 @@ import VitrineVocabulary
     }
 
     @Test func tapsHaveConsequences() throws {
-        let light = Environment().appearance
+        let light = Traits().appearance
         for (does, hold, after, effect) in [
             ("present", 0.1, nil, 0.1), ("present", 0.1, 0.25, 0.25), ("dismiss", 0.2, 0, 0),
             ("set", 0.1, 0.3, 0.3), ("", 0.1, nil, 0),
@@ -67,7 +67,7 @@ import VitrineVocabulary
                 case "set": [set(.dark)]
                 default: [.init(does, "popupBar")]
                 }
-            var scene = Scene.toolbar(
+            var scene = PresentationScene.toolbar(
                 timeline: [TimelineEvent(at: 1, tap("Dismiss Bar", hold: hold, after: after, then: then))])
             scene.popupBar?.presented = does == "dismiss"
             let screen = try screen(scene)
@@ -91,7 +91,7 @@ import VitrineVocabulary
 
     @Test func appearanceChangesBack() throws {
         let changes: [(Double, Appearance)] = [(0.5, .dark), (1, .light), (1.5, .dark)]
-        var scene = Scene.toolbar(
+        var scene = PresentationScene.toolbar(
             timeline: changes.map { TimelineEvent(at: $0, tap("Appearance", after: 0, then: [set($1)])) })
         for start in Appearance.allCases {
             scene.environment.appearance = start
@@ -136,14 +136,16 @@ import VitrineVocabulary
             "popupBar.popupItem.progress": 0.75, "popupBar.progressViewStyle": "top",
             "popupBar.barStyle": "floating", "popupBar.tintColor": "#0A0B0C",
         ]
-        var scene = Scene.tabs(timeline: [TimelineEvent(at: 1, .init("set", change))])
+        var scene = PresentationScene.tabs(timeline: [TimelineEvent(at: 1, .init("set", change))])
         scene.container.content.darkBackground = .black
         let (screen, context) = try scene.staged()
         #expect(screen.host.environment.value(at: 0.99).appearance == .light)
         #expect(screen.host.environment.value(at: 1).appearance == .dark)
         #expect(screen.host.container.value(at: 0.99) == scene.container)
         let container = screen.host.container.value(at: 1)
-        #expect(container.pageColor(in: .dark) == Color(0x123456) && container.pageColor(in: .light) == Color(0x123456))
+        #expect(
+            container.pageColor(in: .dark) == RGBColor(0x123456)
+                && container.pageColor(in: .light) == RGBColor(0x123456))
         guard case .tabBar(let tabs) = container.dock else {
             Issue.record("the tab bar is gone")
             return
@@ -152,7 +154,7 @@ import VitrineVocabulary
         let bars = try #require(screen.popupBar).bar
         #expect(bars.value(at: 0.99) == scene.popupBar)
         let expected = PopupBar(
-            barStyle: .floating, progressViewStyle: .top, tintColor: Color(0x0A0B0C),
+            barStyle: .floating, progressViewStyle: .top, tintColor: RGBColor(0x0A0B0C),
             popupItem: PopupItem(
                 title: "T", subtitle: "S", image: "artwork/forest.png", progress: 0.75,
                 trailingBarButtonItems: scene.popupBar?.popupItem.trailingBarButtonItems ?? []))
@@ -163,7 +165,7 @@ import VitrineVocabulary
 
     @Test func whatIsNotSetStays() throws {
         let change: ValueNode = ["popupBar.popupItem.subtitle": "New"]
-        let scene = Scene.tabs(timeline: [TimelineEvent(at: 1, .init("set", change))])
+        let scene = PresentationScene.tabs(timeline: [TimelineEvent(at: 1, .init("set", change))])
         let screen = try screen(scene)
         var expected = try #require(scene.popupBar)
         expected.popupItem.subtitle = "New"
@@ -208,7 +210,7 @@ import VitrineVocabulary
                 effects.append((Int(((at + after) * 120).rounded()), { $0.dark = appearance == .dark }))
             }
         }
-        var scene = Scene.toolbar(timeline: events)
+        var scene = PresentationScene.toolbar(timeline: events)
         scene.popupBar?.presented = false
         let screen = try screen(scene)
         let bar = try #require(screen.popupBar)

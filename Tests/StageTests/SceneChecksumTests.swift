@@ -21,7 +21,7 @@ import VitrineScenes
         #expect(try checksum("vitrine: 1") == "632459f9f40ae1e6604b0c5e6e16840d8ae1c3ff54568532ceecab69a72e2501")
         let scene = "vitrine: 1\npopupBar: { popupItem: { image: a.png } }"
         var sums: [String] = []
-        for color in [Color.black, .white] {
+        for color in [RGBColor.black, .white] {
             try folder.write(PNG.encode(Bitmap(width: 1, height: 1, fill: color.premultiplied)), to: "scene/a.png")
             sums.append(try checksum(scene))
             #expect(try checksum(scene + " # comment") == sums.last)

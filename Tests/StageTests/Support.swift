@@ -12,28 +12,30 @@ import VitrineSetting
 @testable import VitrineScreens
 @testable import VitrineStage
 
-extension Scene {
+extension PresentationScene {
     /// The documentation's toolbar scene, small enough to be drawn often.
     static func toolbar(
         popupBar: PopupBar? = .sample, timeline: [TimelineEvent] = [],
         output: Output = Output(crop: .bottom(173.5), size: PixelSize(width: 207, height: 83))
-    ) -> Scene {
-        var scene = Scene(
-            container: with(Container(dock: .toolbar(Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"])))) { $0.content = .labeled("Bottom", background: Color(0x7DF67D)) },
+    ) -> PresentationScene {
+        var scene = PresentationScene(
+            container: with(Container(dock: .toolbar(Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"])))) {
+                $0.content = .labeled("Bottom", background: RGBColor(0x7DF67D))
+            },
             timeline: timeline, output: output)
         scene.popupBar = popupBar
         return scene
     }
 
     /// The same over a tab bar.
-    static func tabs(popupBar: PopupBar? = .sample, timeline: [TimelineEvent] = []) -> Scene {
+    static func tabs(popupBar: PopupBar? = .sample, timeline: [TimelineEvent] = []) -> PresentationScene {
         var scene = toolbar(popupBar: popupBar, timeline: timeline)
         scene.container.dock = .tabBar(
             TabBar(items: ["Music", "Artists", "Recents"].map { TabBar.Item(title: $0, icon: "library") }))
         return scene
     }
 
-    /// The scene's context and its screen, as a performance makes them.
+    /// The scene's context and its screen, as a staged makes them.
     func staged() throws -> (screen: Screen, context: Context) {
         let viewport = try Viewport(output, on: environment)
         let finder = ImageFinder(sceneFolder: nil, assets: .bundled, allowsOutside: false)
@@ -46,7 +48,7 @@ extension Scene {
 
 extension Content {
     /// A page with a label above its bottom safe area, as in the libraries' demos.
-    static func labeled(_ label: String, background: Color? = nil) -> Content {
+    static func labeled(_ label: String, background: RGBColor? = nil) -> Content {
         Content(
             background: background,
             body: [Element(.label(LabelElement(label)), placement: .bottom, textStyle: .headline)])

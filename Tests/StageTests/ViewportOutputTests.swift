@@ -12,7 +12,7 @@ import VitrineSetting
     /// 430 by 932 points, 3 pixels a point.
     private let device = Device.standard
 
-    private func viewport(_ output: Output) throws -> Viewport { try Viewport(output, on: Environment(device: device)) }
+    private func viewport(_ output: Output) throws -> Viewport { try Viewport(output, on: Traits(device: device)) }
 
     /// The part of the screen that a viewport shows.
     private func shown(_ v: Viewport) -> Rect {
@@ -95,9 +95,9 @@ import VitrineSetting
         for scale in [0, -1, Double.nan, .infinity, -.infinity] {
             #expect(throws: StageError.self) { try viewport(Output(scale: scale)) }
             #expect(throws: StageError.self) {
-                var scene = Scene.toolbar()
+                var scene = PresentationScene.toolbar()
                 scene.output = Output(size: PixelSize(width: 10, height: 10), scale: scale)
-                return try Performance(scene)
+                return try StagedScene(scene)
             }
         }
     }

@@ -18,7 +18,7 @@ import VitrinePrimitives
         }
         #expect(
             layers.map(\.color) == [
-                Color(red: 1, green: 0, blue: 0), nil, Color(red: 0, green: 0, blue: 1, alpha: 128.0 / 255),
+                RGBColor(red: 1, green: 0, blue: 0), nil, RGBColor(red: 0, green: 0, blue: 1, alpha: 128.0 / 255),
             ])
         #expect(layers.map(\.glyph.ink.width) == [500, 300, 300])
         #expect(try face.drawing(of: 2) == .outline(face.outline(of: 2)))

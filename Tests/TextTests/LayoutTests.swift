@@ -192,7 +192,7 @@ import VitrineTestSupport
     @Test("Attributes stay with their letters and do not change what is set")
     func attributes() throws {
         var red = TextAttributes(Self.style)
-        red.foregroundColor = Color(0xff0000)
+        red.foregroundColor = RGBColor(0xff0000)
         let text = AttributedText("AV", TextAttributes(Self.style)) + AttributedText("AT", red)
         let made = typesetter.layout(text)
         let plain = typesetter.line("AVAT", style: Self.style)
@@ -201,13 +201,13 @@ import VitrineTestSupport
         #expect(line.glyphs.map(\.attributes) == [0, 0, 1, 1])
         #expect(line.spans.map(\.attributes) == [0, 1])
         #expect(line.spans[0].minX == 0 && line.spans[0].maxX == line.spans[1].minX)
-        #expect(made.attributes[1].foregroundColor == Color(0xff0000))
+        #expect(made.attributes[1].foregroundColor == RGBColor(0xff0000))
     }
 
     @Test("Arabic letters go on joining where the colour changes")
     func joining() {
         var red = TextAttributes(Self.style)
-        red.foregroundColor = Color(0xff0000)
+        red.foregroundColor = RGBColor(0xff0000)
         let whole = typesetter.line("سلام", style: Self.style)
         let parts = typesetter.layout(AttributedText("سل", TextAttributes(Self.style)) + AttributedText("ام", red))
         #expect(parts.lines[0].line.glyphs.map(\.outline) == whole.glyphs.map(\.outline))

@@ -14,12 +14,12 @@ import VitrineStage
         let longer = Samples.film.replacingOccurrences(of: "fps: 10, duration: 0.5s", with: "fps: 25, duration: 1.2s")
         try workspace.write(longer, to: "scene.yaml")
         // As a value, whose pictures do not tell which moment or film they are.
-        let scene = try Scene(contentsOf: workspace.path + "/scene.yaml")
+        let scene = try PresentationScene(contentsOf: workspace.path + "/scene.yaml")
         renderer = try Renderer(scene, sceneFolder: workspace.path, threads: 2)
     }
 
     private func gif(_ damage: (Film.Frame) -> [PixelRect]?) throws -> [UInt8] {
-        let film = try Film(renderer.performance)
+        let film = try Film(renderer.staged)
         var encoder = try GIFEncoder(
             width: renderer.size.width, height: renderer.size.height,
             options: GIFOptions(loopCount: renderer.scene.output.loop))
@@ -38,7 +38,7 @@ import VitrineStage
     /// A frame that is the last one again is not encoded again, but is the same file.
     @Test func framesAreTheStillsOfTheirTimes() throws {
         try renderer.write(to: workspace.path + "/frames/")
-        let film = try Film(renderer.performance, limitedForGIF: false)
+        let film = try Film(renderer.staged, limitedForGIF: false)
         var equal = 0
         for i in 0..<film.frameCount {
             let still = try renderer.png(at: Double(i) / 25)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineStage
+
 @testable import VitrineCLI
 
 @Suite struct DoctorTests {

@@ -42,7 +42,7 @@ import VitrinePrimitives
 
     @Test func everyKindOfFrames() throws {
         // Few colours: a GIF of them is exact, so all kinds give the same.
-        let colors = [Color.black, .white, Color(0xFF0000)].map(\.premultiplied)
+        let colors = [RGBColor.black, .white, RGBColor(0xFF0000)].map(\.premultiplied)
         let pictures = (0..<4).map { n in
             Bitmap(width: 5, height: 3, pixels: (0..<15).map { colors[($0 * (n + 1) + n) % 3].bits })
         }
@@ -80,9 +80,10 @@ import VitrinePrimitives
     @Test func matte() throws {
         try workspace.write(PNG.encode(Bitmap(width: 2, height: 2)), to: "clear.png")
         #expect(try encode("clear.png", "-o", "a.gif", "--matte", "#FF8000").status == 0)
-        #expect(try frames("a.gif").map(\.bitmap) == [Bitmap(width: 2, height: 2, fill: Color(0xFF8000).premultiplied)])
+        #expect(
+            try frames("a.gif").map(\.bitmap) == [Bitmap(width: 2, height: 2, fill: RGBColor(0xFF8000).premultiplied)])
         #expect(try encode("clear.png", "-o", "a.gif").status == 0)
-        #expect(try frames("a.gif").map(\.bitmap) == [Bitmap(width: 2, height: 2, fill: Color.white.premultiplied)])
+        #expect(try frames("a.gif").map(\.bitmap) == [Bitmap(width: 2, height: 2, fill: RGBColor.white.premultiplied)])
     }
 
     /// Lower quality is smaller, and further from the truth.

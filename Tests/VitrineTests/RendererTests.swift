@@ -15,7 +15,7 @@ import VitrineVocabulary
     }
 
     @Test func valuesOfASceneInSwiftAreChecked() throws {
-        for change: (inout Scene) -> Void in [
+        for change: (inout PresentationScene) -> Void in [
             { $0.output.fps = 0 }, { $0.output.fps = .nan }, { $0.output.size = PixelSize(width: -1, height: 5) },
             { $0.output.size = PixelSize(width: .max, height: .max) }, { $0.output.scale = .infinity },
             { $0.output.crop = .rect(SceneRect(x: 0, y: 0, width: -.infinity, height: .nan)) },
@@ -23,7 +23,7 @@ import VitrineVocabulary
             { $0.timeline = [.wait(1, at: .nan)] },
             { $0.popupBar = PopupBar(popupItem: PopupItem(progress: .nan)) },
         ] {
-            var scene = Scene()
+            var scene = PresentationScene()
             change(&scene)
             let error = #expect(throws: VitrineError.self) { try Renderer(scene) }
             #expect(error.map(isScene) == true, "\(String(describing: error))")
@@ -31,7 +31,7 @@ import VitrineVocabulary
     }
 
     @Test(arguments: [-1, 3601, .nan, .infinity, -.infinity, 1e300]) func momentsOutOfRange(_ seconds: Double) throws {
-        let renderer = try Renderer(Scene(output: Output(size: PixelSize(width: 10, height: 20))))
+        let renderer = try Renderer(PresentationScene(output: Output(size: PixelSize(width: 10, height: 20))))
         for attempt in [
             { _ = try renderer.bitmap(at: seconds) }, { _ = try renderer.png(at: seconds) },
             { try renderer.write(to: workspace.path + "/a.png", at: seconds) },
@@ -48,11 +48,12 @@ import VitrineVocabulary
     }
 
     @Test func filmsThatAreTooLong() throws {
-        let longest = Scene(output: Output(size: PixelSize(width: 1, height: 2), fps: 120, duration: 600))
+        let longest = PresentationScene(output: Output(size: PixelSize(width: 1, height: 2), fps: 120, duration: 600))
         #expect(#expect(throws: VitrineError.self) { try Renderer(longest) }.map(isScene) == true)
         // No duration of its own, so that only the events say how long it is.
         let late = TimelineEvent.wait(1, at: 600)
-        let endless = Scene(timeline: [late], output: Output(size: PixelSize(width: 1, height: 2), fps: 120))
+        let endless = PresentationScene(
+            timeline: [late], output: Output(size: PixelSize(width: 1, height: 2), fps: 120))
         let renderer = try Renderer(endless)
         let error = #expect(throws: VitrineError.self) { try renderer.write(to: workspace.path + "/frames/") }
         guard case .output? = error else {
@@ -63,7 +64,7 @@ import VitrineVocabulary
     }
 
     @Test func foldersTakeMoreFramesASecondThanGIFs() throws {
-        let scene = Scene(output: Output(size: PixelSize(width: 4, height: 8), fps: 100, duration: 0.1))
+        let scene = PresentationScene(output: Output(size: PixelSize(width: 4, height: 8), fps: 100, duration: 0.1))
         let files = try Renderer(scene).write(to: [workspace.path + "/a.gif", workspace.path + "/b/"])
         // Nothing moves, so the GIF shows all five as one.
         #expect(files.map(\.frames) == [1, 10] && files.map(\.filmFrames) == [5, nil])
@@ -71,7 +72,7 @@ import VitrineVocabulary
     }
 
     @Test func progressCountsEveryFrameOnce() throws {
-        let scene = Scene(output: Output(size: PixelSize(width: 4, height: 8), fps: 100, duration: 0.1))
+        let scene = PresentationScene(output: Output(size: PixelSize(width: 4, height: 8), fps: 100, duration: 0.1))
         var told: [Int] = []
         try Renderer(scene).write(to: [workspace.path + "/a.gif", workspace.path + "/b/"]) { done, total in
             #expect(total == 15)

@@ -1,9 +1,9 @@
-import VitrinePrimitives
 import Foundation
 import Testing
 import Vitrine
 import VitrineEncoders
 import VitrinePresentation
+import VitrinePrimitives
 
 /// One scene gives the same bytes, however it is rendered.
 @Suite struct SameBytesTests {
@@ -48,8 +48,10 @@ import VitrinePresentation
         bar.popupItem = PopupItem(
             title: "A title", subtitle: "A subtitle", image: "artwork/rain.png",
             trailingBarButtonItems: [BarButtonItem(icon: "pause")])
-        var scene = Scene(
-            container: with(Container(dock: .toolbar(Toolbar(items: ["Show", "Hide"])))) { $0.content = Content(background: Color(0x7DF67D)) },
+        var scene = PresentationScene(
+            container: with(Container(dock: .toolbar(Toolbar(items: ["Show", "Hide"])))) {
+                $0.content = Content(background: RGBColor(0x7DF67D))
+            },
             timeline: [.tap("Show", at: 0.1, then: .present("popupBar"))],
             output: Output(crop: .bottom(170), size: PixelSize(width: 86, height: 34), fps: 10, duration: 0.5))
         scene.popupBar = bar

@@ -22,8 +22,8 @@ import VitrineEncoders
         output: { size: 40x87, fps: 10, duration: 1s }
         """
 
-    private static func scene() -> Scene {
-        var scene = Scene()
+    private static func scene() -> PresentationScene {
+        var scene = PresentationScene()
         scene.environment.device = .iPhone16Pro
         scene.container.content.background = .systemIndigo
         scene.container.dock = .toolbar(["Present Bar", "Dismiss Bar"])
@@ -40,18 +40,18 @@ import VitrineEncoders
     }
 
     @Test func literalsGiveTheSceneOfASceneFile() throws {
-        #expect(try Scene(yaml: Self.yaml) == Self.scene())
+        #expect(try PresentationScene(yaml: Self.yaml) == Self.scene())
     }
 
     @Test func sceneFilesAndTheirTextGiveTheSameScene() throws {
         try workspace.write(Self.yaml, to: "a.yaml")
-        #expect(try Scene(contentsOf: workspace.path + "/a.yaml") == Scene(yaml: Self.yaml))
+        #expect(try PresentationScene(contentsOf: workspace.path + "/a.yaml") == PresentationScene(yaml: Self.yaml))
         #expect(try Renderer(yaml: Self.yaml).scene == Self.scene())
     }
 
     @Test func problemsOfATextHaveTheirPlaces() throws {
         let error = #expect(throws: VitrineError.self) {
-            try Scene(yaml: "vitrine: 1\ndevice: iphone-16-prp\n", fileName: "a.yaml")
+            try PresentationScene(yaml: "vitrine: 1\ndevice: iphone-16-prp\n", fileName: "a.yaml")
         }
         guard case .scene(let issues)? = error else {
             Issue.record("\(String(describing: error))")
@@ -94,7 +94,7 @@ import VitrineEncoders
         var small = renderer
         small.maximumGIFBytes = 10
         #expect(fault { _ = try small.gif() }?.hasPrefix("encoding ") == true)
-        #expect(fault { _ = try Scene(contentsOf: workspace.path + "/none.yaml") } == "scene 1")
+        #expect(fault { _ = try PresentationScene(contentsOf: workspace.path + "/none.yaml") } == "scene 1")
     }
 
     /// The case of a call's error, and its value or number of issues.

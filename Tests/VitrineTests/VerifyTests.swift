@@ -121,7 +121,7 @@ import VitrineEncoders
     }
 
     @Test func aChangedPictureOfTheSceneIsTold() throws {
-        let pictures = [Color.black, .white].map { Bitmap(width: 3, height: 3, fill: $0.premultiplied) }
+        let pictures = [RGBColor.black, .white].map { Bitmap(width: 3, height: 3, fill: $0.premultiplied) }
         try workspace.write(Samples.film.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
         try workspace.write(PNG.encode(pictures[0]), to: "x.png")
         try render("-o", "a.png")
@@ -281,7 +281,7 @@ import VitrineEncoders
 
     /// A scene in Swift is no file that could be looked for.
     @Test func scenesInSwiftLeaveNoNote() throws {
-        let renderer = try Renderer(Scene())
+        let renderer = try Renderer(PresentationScene())
         #expect(renderer.origin == nil)
         #expect(try PictureNote(in: renderer.png()) == nil)
     }

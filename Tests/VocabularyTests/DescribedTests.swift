@@ -20,8 +20,8 @@ import VitrinePrimitives
         expected.servings = 3
         expected.price = 0.25
         expected.time = 0.75
-        expected.color = Color(0x102030)
-        expected.darkColor = Color(red: 1, green: 0, blue: 0.5)
+        expected.color = RGBColor(0x102030)
+        expected.darkColor = RGBColor(red: 1, green: 0, blue: 0.5)
         expected.title = "Soup"
         expected.family = "Inter"
         expected.offset = Point(x: 3, y: 0)
@@ -37,8 +37,8 @@ import VitrinePrimitives
         dish.size = .sweet
         dish.flavor = .salty
         dish.time = 2.5
-        dish.color = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
-        dish.darkColor = Color(0xABCDEF, alpha: 128.0 / 255)
+        dish.color = RGBColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+        dish.darkColor = RGBColor(0xABCDEF, alpha: 128.0 / 255)
         dish.title = "a \"b\"\n: c"
         dish.toppings = [Topping(name: "nuts"), Topping(name: "1", icon: "leaf")]
         dish.box = Box(height: 3, inner: [Box(), Box(height: 4)])

@@ -44,8 +44,8 @@ struct Dish: Described {
     var servings = 2
     var price = 0.5
     var time = 1.0
-    var color = Color.black
-    var darkColor: Color?
+    var color = RGBColor.black
+    var darkColor: RGBColor?
     var title: String?
     var picture: String?
     var family: String?

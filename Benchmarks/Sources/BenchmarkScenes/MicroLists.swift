@@ -39,7 +39,7 @@ package struct MicroLists: Sendable {
         let all = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
         func canvas(_ marks: [Mark]) -> DisplayList {
             DisplayList(
-                width: width, height: height, background: Color.white.premultiplied,
+                width: width, height: height, background: RGBColor.white.premultiplied,
                 marks: (ground.map { [SceneMarks.picture($0)] } ?? []) + marks)
         }
         func color(_ bytes: ArraySlice<Double>) -> [Double] { bytes.dropLast() + [bytes.last! / 255] }
@@ -68,7 +68,7 @@ package struct MicroLists: Sendable {
                 shapes.lines.enumerated().map { i, line in
                     type.mark(
                         line, font: micro.font, size: micro.size, x: micro.x, y: micro.y0 + Double(i) * micro.dy,
-                        color: Color(micro.color))
+                        color: RGBColor(micro.color))
                 })
         case .downscale:
             let (cover, rect) = (pictures.covers["art512"]!, Rect(x: 84, y: 2064, width: 144, height: 144))

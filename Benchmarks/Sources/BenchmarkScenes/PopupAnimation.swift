@@ -49,7 +49,8 @@ package struct PopupAnimation: Sendable {
             let place = mixed(label.from, label.to)
             marks.append(
                 type.mark(
-                    label.text, font: label.font, size: label.size, x: place[0], y: place[1], color: Color(label.color))
+                    label.text, font: label.font, size: label.size, x: place[0], y: place[1],
+                    color: RGBColor(label.color))
             )
         }
         let grabber = SceneMarks.roundedRect(Rect(mixed(a.grabber.from, a.grabber.to)), mixed(a.grabber.radius))

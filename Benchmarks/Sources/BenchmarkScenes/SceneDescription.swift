@@ -178,7 +178,7 @@ package struct SceneDescription: Decodable, Sendable {
     }
 }
 
-extension Color {
+extension RGBColor {
     /// Red, green and blue in 0...255, alpha in 0...1, as the scene's file writes them.
     init(_ c: [Double]) { self.init(red: c[0] / 255, green: c[1] / 255, blue: c[2] / 255, alpha: c[3]) }
 }

@@ -8,7 +8,7 @@ enum SceneMarks {
     }
 
     static func fill(_ path: Path, _ color: [Double]) -> Mark {
-        .fill(FillMark(path: path, paint: .solid(Color(color))))
+        .fill(FillMark(path: path, paint: .solid(RGBColor(color))))
     }
 
     /// A picture as it is, from the canvas's top left corner.
@@ -26,14 +26,14 @@ enum SceneMarks {
 
     static func material(_ rect: Rect, _ radius: Double, _ m: SceneDescription.Material) -> Mark {
         .backdrop(
-            BackdropMark(path: roundedRect(rect, radius), material: .blur(sigma: m.sigma), tint: Color(m.tint)))
+            BackdropMark(path: roundedRect(rect, radius), material: .blur(sigma: m.sigma), tint: RGBColor(m.tint)))
     }
 
     /// A shadow outside of what casts it.
     static func shadow(_ rect: Rect, _ radius: Double, _ s: SceneDescription.Shadow) -> Mark {
         .shadow(
             ShadowMark(
-                path: roundedRect(rect.offsetBy(dx: s.dx, dy: s.dy), radius), sigma: s.sigma, color: Color(s.color),
+                path: roundedRect(rect.offsetBy(dx: s.dx, dy: s.dy), radius), sigma: s.sigma, color: RGBColor(s.color),
                 knockout: roundedRect(rect, radius)))
     }
 }

@@ -24,7 +24,7 @@ package struct SceneType: Sendable {
     ///   - size: pixels to the em.
     ///   - x: the left end of the baseline.
     package func mark(
-        _ text: String, font: String, size: Double, x: Double, y: Double, color: Color
+        _ text: String, font: String, size: Double, x: Double, y: Double, color: RGBColor
     ) -> Mark {
         let style = TextStyle(size: size, weight: .regular, tracking: 0, family: font, features: features)
         let line = typesetter.line(text, style: style, direction: .leftToRight)
@@ -39,6 +39,6 @@ package struct SceneType: Sendable {
     }
 
     package func mark(_ label: SceneDescription.Label) -> Mark {
-        mark(label.text, font: label.font, size: label.size, x: label.x, y: label.y, color: Color(label.color))
+        mark(label.text, font: label.font, size: label.size, x: label.x, y: label.y, color: RGBColor(label.color))
     }
 }

@@ -49,7 +49,8 @@ package struct StaticFrame: Sendable {
             for (text, style) in zip(item, [rows.title, rows.subtitle]) {
                 marks.append(
                     type.mark(
-                        text, font: style.font, size: style.size, x: style.x, y: y + style.dy, color: Color(style.color)
+                        text, font: style.font, size: style.size, x: style.x, y: y + style.dy,
+                        color: RGBColor(style.color)
                     ))
             }
             let line = rows.separator

@@ -1,10 +1,10 @@
-import VitrinePrimitives
 import Foundation
 import Vitrine
+import VitrinePrimitives
 
 /// Frames of an opening popup: every fifth one as a PNG, and the share of pixels that it changes.
 func writeFrames(to folder: URL) throws {
-    var scene = Scene()
+    var scene = PresentationScene()
     scene.container.content.background = .systemTeal
     scene.popupBar = PopupBar(popupItem: "Suscipit Ut")
     scene.popupContent = with(PopupContent()) { $0.content = Content(background: .systemYellow) }

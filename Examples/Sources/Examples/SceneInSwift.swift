@@ -3,7 +3,7 @@ import Vitrine
 
 /// A floating popup bar that a button brings up, in both appearances.
 func writeSceneInSwift(to folder: URL) throws(VitrineError) -> [WrittenFile] {
-    var scene = Scene()
+    var scene = PresentationScene()
     scene.environment.device = .iPhone16Pro
     scene.container.content.background = .systemIndigo
     scene.container.dock = .toolbar(["Present Bar", "Dismiss Bar"])

@@ -18,7 +18,8 @@ func writeSceneInYAML(to folder: URL) throws(VitrineError) -> [WrittenFile] {
 /// The problems of a scene with two mistakes, with their places.
 func printProblems() {
     do throws(VitrineError) {
-        _ = try Scene(yaml: "vitrine: 1\ndevice: iphone-16-prp\npopupBar: { barStyle: floatign }", fileName: "bar.yaml")
+        _ = try PresentationScene(
+            yaml: "vitrine: 1\ndevice: iphone-16-prp\npopupBar: { barStyle: floatign }", fileName: "bar.yaml")
     } catch {
         guard case .scene(let issues) = error else { return }
         for issue in issues.issues { print("\(issue.line ?? 0): \(issue.path)") }

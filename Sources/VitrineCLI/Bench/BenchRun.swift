@@ -42,7 +42,7 @@ struct BenchRun {
         let budget = BenchRun.budget(film.rate)
         let moving = zip(frames, changed).filter { $0.1 > 0 }.map(\.0)
         let over = frames.filter { $0 > budget }.count
-        let viewport = film.performance.viewport
+        let viewport = film.staged.viewport
         return BenchResult(
             scene: scene, width: viewport.width, height: viewport.height, frames: frames.count, missedFrames: missed,
             first: first, frame: Distribution(frames), movingFrames: moving.count, moving: Distribution(moving),
@@ -52,7 +52,7 @@ struct BenchRun {
 
     private mutating func draw(_ frame: Int) {
         let begun = clock.now
-        let list = film.performance.displayList(at: film.moment(ofFrame: frame))
+        let list = film.staged.displayList(at: film.moment(ofFrame: frame))
         let placed = clock.now
         let damage = rasterizer.update(to: list)
         let painted = clock.now

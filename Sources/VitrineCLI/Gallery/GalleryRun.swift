@@ -32,7 +32,7 @@ struct GalleryRun {
                 let drawn = try renderer.frameCount()
                 result.filmFrames = drawn == result.frames ? nil : drawn
             }
-            let fonts = renderer.performance.fontReport
+            let fonts = renderer.staged.fontReport
             result.fontReport = fonts
             if let large = LargeFile.warning(path: path, bytes: bytes.count) { result.notices.append(large) }
             if format == .gif, let rate = renderer.rateWarning(path: path) { result.notices.append(rate) }

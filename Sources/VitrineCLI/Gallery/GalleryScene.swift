@@ -67,7 +67,7 @@ struct GalleryScene {
     }
 }
 
-extension Scene {
+extension PresentationScene {
     /// What the gallery writes: what the scene says, else a GIF for a scene with a timeline and a PNG without.
     var galleryFormat: OutputFormat {
         switch output.format {

@@ -23,7 +23,7 @@ struct SceneOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional, help: ArgumentHelp("Left to right, or right to left.", valueName: "name"))
-    var direction: ChoiceName<LayoutDirection>?
+    var direction: ChoiceName<InterfaceLayoutDirection>?
 
     @Option(parsing: .unconditional, help: ArgumentHelp("A language tag such as he or en-GB.", valueName: "tag"))
     var locale: String?

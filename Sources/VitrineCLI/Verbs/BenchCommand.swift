@@ -85,7 +85,7 @@ struct BenchCommand: ParsableCommand {
                     rasterizer: Rasterizer(threads: options.threadCount, level: level))
                 let result = run.result(scene: path)
                 results.append(result)
-                fonts.merge(film.performance.fontReport)
+                fonts.merge(film.staged.fontReport)
                 rate = film.rate.framesPerSecond
                 ProgressLine.wipe()
                 guard report.format == .text, !report.quiet else { continue }
@@ -131,9 +131,9 @@ struct BenchCommand: ParsableCommand {
             let device = try options.renderer(of: source).scene.environment.device
             values.append(try SceneOptions.override("--scale", .scale, "\(device.scale)"))
         }
-        let performance = try options.renderer(of: source, replacing: values).performance
+        let staged = try options.renderer(of: source, replacing: values).staged
         do {
-            return try Film(performance, limitedForGIF: false)
+            return try Film(staged, limitedForGIF: false)
         } catch {
             throw Failure(error, scene: path)
         }

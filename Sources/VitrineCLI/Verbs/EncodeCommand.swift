@@ -73,13 +73,13 @@ struct EncodeCommand: ParsableCommand {
         var overrides: [SceneOverride] = []
         if let size = frameOptions.size { overrides.append(try SceneOptions.override("--size", .size, size)) }
         if let fps = frameOptions.fps { overrides.append(try SceneOptions.override("--fps", .fps, fps)) }
-        return try Scene().replacing(overrides).output
+        return try PresentationScene().replacing(overrides).output
     }
 
-    private static func color(_ text: String) -> Color? {
+    private static func color(_ text: String) -> RGBColor? {
         let digits = text.drop { $0 == "#" }
         guard digits.count == 6, let rgb = UInt32(digits, radix: 16) else { return nil }
-        return Color(rgb)
+        return RGBColor(rgb)
     }
 
     func run() throws {

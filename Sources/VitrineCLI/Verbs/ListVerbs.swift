@@ -61,7 +61,7 @@ struct ListColors: ListVerb {
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` for a colour that is not opaque.
-    private static func hexadecimal(_ color: Color) -> String {
+    private static func hexadecimal(_ color: RGBColor) -> String {
         let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
         return "#"
             + parts.map { part in

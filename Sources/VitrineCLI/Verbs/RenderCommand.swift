@@ -143,7 +143,7 @@ struct RenderCommand: ParsableCommand {
             var renderer = try options.renderer(of: source, replacing: still(), appearance: round.appearance?.rawValue)
             renderer.apply(looks)
             files += try write(round.paths, with: renderer)
-            fonts.merge(renderer.performance.fontReport)
+            fonts.merge(renderer.staged.fontReport)
             size = size ?? renderer.shownSize
             for path in round.paths where OutputFormat(path: path) == .gif {
                 if let warning = renderer.rateWarning(path: path) { warnings.append(warning) }

@@ -9,7 +9,7 @@ import VitrineText
 /// pt, stands 54 pt above the screen's bottom, 20 more than the safe area, and has the menu 20 pt above it.
 package struct ContextMenuLayout: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
-        package var action: ContextMenu.Action
+        package var action: ContextMenuConfiguration.Action
         package var frame: Rect
     }
 
@@ -37,7 +37,7 @@ package struct ContextMenuLayout: Hashable, Sendable {
     package let separatorInset: Double
 
     /// - Parameter bar: the bar at rest.
-    package init(_ menu: ContextMenu, bar: Rect, in context: Context) {
+    package init(_ menu: ContextMenuConfiguration, bar: Rect, in context: Context) {
         let isGlass = context.environment.design == .glass
         let screen = context.screen
         let safe = context.environment.safeArea

@@ -24,10 +24,10 @@ package struct ContextMenuView {
     /// How much a finger has lifted the bar, 0...1.
     package let lift: Double
     /// Colour of the page.
-    package let page: Color
+    package let page: RGBColor
     package let context: Context
 
-    package init(layout: ContextMenuLayout, bar: Rect, reveal: Double, lift: Double, page: Color, context: Context) {
+    package init(layout: ContextMenuLayout, bar: Rect, reveal: Double, lift: Double, page: RGBColor, context: Context) {
         self.layout = layout
         self.bar = bar
         self.reveal = reveal
@@ -41,7 +41,7 @@ package struct ContextMenuView {
 
     /// What everything behind is covered with. Source of the light one: measured in the picture of the context menu on
     /// white, on the list's grey and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
-    private var dimming: Color { dark ? Color.black.withAlpha(0.48) : Color(0x202032).withAlpha(0.22) }
+    private var dimming: RGBColor { dark ? RGBColor.black.withAlpha(0.48) : RGBColor(0x202032).withAlpha(0.22) }
 
     /// - Parameter barNodes: the bar as it is at rest.
     package func nodes(lifting barNodes: [Node]) -> [Node] {
@@ -85,7 +85,8 @@ package struct ContextMenuView {
         guard isGlass else {
             let path = Path.roundedRect(outline)
             let shadow = ShadowNode(
-                path, offset: Point(x: 0, y: 8), radius: 24, color: Color.black.withAlpha(0.2 * shown), knocksOut: true)
+                path, offset: Point(x: 0, y: 8), radius: 24, color: RGBColor.black.withAlpha(0.2 * shown),
+                knocksOut: true)
             return [.backdrop(BackdropNode(path, .thick, dark: dark, opacity: shown)), .shadow(shadow)]
         }
         var style = GlassStyle(
@@ -105,7 +106,7 @@ package struct ContextMenuView {
             let line = Rect(
                 x: layout.frame.minX + layout.separatorInset, y: top,
                 width: layout.frame.width - 2 * layout.separatorInset, height: height)
-            out.append(.shape(ShapeNode(.rect(line), color: (dark ? Color.white : .black).withAlpha(0.08))))
+            out.append(.shape(ShapeNode(.rect(line), color: (dark ? RGBColor.white : .black).withAlpha(0.08))))
         }
         for row in layout.rows where row.frame.minY < layout.frame.maxY { out += content(of: row) }
         return out
@@ -130,10 +131,10 @@ package struct ContextMenuView {
         return out
     }
 
-    private func color(of action: ContextMenu.Action) -> Color {
+    private func color(of action: ContextMenuConfiguration.Action) -> RGBColor {
         if action.disabled { return Vibrancy.tertiaryLabel.color(dark: dark) }
         if action.destructive {
-            return isGlass ? Color(dark ? 0xff4245 : 0xff383c) : Color(dark ? 0xff453a : 0xff3b30)
+            return isGlass ? RGBColor(dark ? 0xff4245 : 0xff383c) : RGBColor(dark ? 0xff453a : 0xff3b30)
         }
         return context.labelColor.withAlpha(0.95)
     }

@@ -13,7 +13,7 @@ package struct LegacyTabBarView {
     package static let labelSize = 10.0
 
     package let tabBar: TabBar
-    package let tint: Color
+    package let tint: RGBColor
     package let context: Context
 
     package static func top(in context: Context) -> Double {
@@ -38,7 +38,7 @@ package struct LegacyTabBarView {
         ]
         for (i, item) in tabBar.items.enumerated() {
             let cell = Self.cell(i, of: tabBar, in: context)
-            let color = i == tabBar.selected ? tabBar.tintColor ?? tint : Color(context.isDark ? 0x757575 : 0x999999)
+            let color = i == tabBar.selected ? tabBar.tintColor ?? tint : RGBColor(context.isDark ? 0x757575 : 0x999999)
             let center = Point(x: context.viewport.snapped(x: cell.midX), y: cell.minY + Self.iconCenter)
             let height = context.icons[item.icon]?.viewBox.height ?? 0
             if let icon = context.icon(item.icon, height: height, center: center, color: color) { out.append(icon) }

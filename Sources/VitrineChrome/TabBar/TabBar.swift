@@ -34,7 +34,7 @@ public struct TabBar: Hashable, Sendable {
     /// In the legacy design. Default: that of the system.
     public var standardAppearance: BarAppearance?
     /// Colour of the selected item. Default: the popup bar's tint.
-    public var tintColor: Color?
+    public var tintColor: RGBColor?
 
     /// Default `automatic`.
     public var placement: Placement
@@ -44,7 +44,7 @@ public struct TabBar: Hashable, Sendable {
 
     public init(
         items: [Item], selected: Int = 0, scrollEdgeAppearance: ScrollEdgeAppearance = .standard,
-        placement: Placement = .automatic, tintColor: Color? = nil, standardAppearance: BarAppearance? = nil,
+        placement: Placement = .automatic, tintColor: RGBColor? = nil, standardAppearance: BarAppearance? = nil,
         search: String? = nil
     ) {
         self.items = items
@@ -71,7 +71,7 @@ public struct TabBar: Hashable, Sendable {
         return out
     }
 
-    package func isAtTop(in environment: Environment) -> Bool {
+    package func isAtTop(in environment: Traits) -> Bool {
         guard environment.isWide else { return false }
         return switch placement {
         case .automatic: environment.design == .glass

@@ -25,7 +25,7 @@ extension TabBarView {
         let center = Point(x: x(distance), y: frame.midY)
         let height = Self.iconHeight + (Self.fieldIconHeight - Self.iconHeight) * share
         let scale = touched(tabBar.items.count, travel: share).scale
-        func glass(_ color: Color) -> [Node] {
+        func glass(_ color: RGBColor) -> [Node] {
             context.icon(Self.searchIcon, height: height * scale, center: center, color: color).map { [$0] } ?? []
         }
         var out: [Node] = []

@@ -10,7 +10,7 @@ extension TabBarView {
     package struct Touch {
         /// In points.
         package var growth = 0.0
-        package var tint = Color.clear
+        package var tint = RGBColor.clear
         /// How bright it is around the icon, 0...1.
         package var light = 0.0
 
@@ -18,7 +18,7 @@ extension TabBarView {
         package var scale: Double { 1 + growth / TabBarGeometry.circle }
 
         /// A capsule, lit at its leading end.
-        package func shape(_ frame: Rect, from direction: LayoutDirection) -> GlassMark.Shape {
+        package func shape(_ frame: Rect, from direction: InterfaceLayoutDirection) -> GlassMark.Shape {
             var out = GlassMark.Shape(outline: .capsule(frame), tint: tint)
             if light > 0 {
                 let side = frame.height / 2
@@ -41,7 +41,8 @@ extension TabBarView {
         guard tint > 0 else { return out }
         let gone = min(1, max(0, 8 * travel))
         out.tint =
-            context.isDark ? Color.white.withAlpha(0.42 * tint * (1 - gone)) : page.withAlpha(0.2 * tint * (1 - gone))
+            context.isDark
+            ? RGBColor.white.withAlpha(0.42 * tint * (1 - gone)) : page.withAlpha(0.2 * tint * (1 - gone))
         out.light = tint * (0.05 + 0.35 * gone * max(0, 1 - 1.6 * travel))
         return out
     }

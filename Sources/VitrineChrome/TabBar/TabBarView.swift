@@ -15,8 +15,8 @@ package struct TabBarView {
     package static let labelSize = 10.0
 
     package let tabBar: TabBar
-    package let tint: Color
-    package let page: Color
+    package let tint: RGBColor
+    package let page: RGBColor
     package let context: Context
 
     /// What is left of a dock that goes.
@@ -28,7 +28,8 @@ package struct TabBarView {
     package var seconds = 0.0
 
     /// Nodes in the tint of the selected item.
-    package func selected(opacity: Double, blurRadius: Double, clip: Path? = nil, _ nodes: (Color) -> [Node]) -> [Node]
+    package func selected(opacity: Double, blurRadius: Double, clip: Path? = nil, _ nodes: (RGBColor) -> [Node])
+        -> [Node]
     {
         let tint = tabBar.tintColor ?? tint
         guard context.isDark else {
@@ -86,7 +87,7 @@ package struct TabBarView {
 
     /// Icon and title.
     private func content(_ item: TabBar.Item, in cell: Rect, selected: Bool) -> Node {
-        func nodes(_ color: Color) -> [Node] {
+        func nodes(_ color: RGBColor) -> [Node] {
             (icon(item, center: iconCenter(in: cell), color: color).map { [$0] } ?? [])
                 + [title(item, in: cell, selected: selected, color: color)]
         }
@@ -102,12 +103,12 @@ package struct TabBarView {
         Point(x: context.viewport.snapped(x: cell.midX), y: cell.minY + Self.iconCenter)
     }
 
-    package func icon(_ item: TabBar.Item, center: Point, color: Color, scale: Double = 1) -> Node? {
+    package func icon(_ item: TabBar.Item, center: Point, color: RGBColor, scale: Double = 1) -> Node? {
         let height = context.icons[item.icon]?.viewBox.height ?? 0
         return context.icon(item.icon, height: height * scale, center: center, color: color)
     }
 
-    package func title(_ item: TabBar.Item, in cell: Rect, selected: Bool, color: Color) -> Node {
+    package func title(_ item: TabBar.Item, in cell: Rect, selected: Bool, color: RGBColor) -> Node {
         let line = context.line(
             item.title, size: Self.labelSize, weight: selected ? .semibold : .medium, maxWidth: cell.width)
         return context.text(

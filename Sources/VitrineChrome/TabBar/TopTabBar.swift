@@ -75,7 +75,8 @@ package struct TopTabBar {
     ///   - blur: in points.
     ///   - buttonOpacity: 0...1, of the button alone.
     package func content(
-        _ selection: (Path, Double, Double) -> Node, tint: Color, opacity: Double, blur: Double, buttonOpacity: Double
+        _ selection: (Path, Double, Double) -> Node, tint: RGBColor, opacity: Double, blur: Double,
+        buttonOpacity: Double
     ) -> [Node] {
         guard opacity > 0 else { return [] }
         let dark = context.isDark

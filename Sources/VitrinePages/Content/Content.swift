@@ -9,9 +9,9 @@ import VitrineSurfaces
 /// first and the last reach under the safe area. Later elements lie over earlier ones.
 public struct Content: Hashable, Sendable {
     /// Default: the system background, or that of grouped lists when a list fills the content.
-    public var background: Color?
+    public var background: RGBColor?
     /// The background in dark surroundings. Default: `background`.
-    public var darkBackground: Color?
+    public var darkBackground: RGBColor?
     /// The path of a picture that fills the content. Default: none. `background` should be near it in colour, because the
     /// tint of glass depends on the colour.
     public var backgroundImage: String?
@@ -23,7 +23,7 @@ public struct Content: Hashable, Sendable {
     public var body: [Element]
 
     public init(
-        background: Color? = nil, darkBackground: Color? = nil, backgroundImage: String? = nil,
+        background: RGBColor? = nil, darkBackground: RGBColor? = nil, backgroundImage: String? = nil,
         backgroundBlur: Double = 0, backgroundEffect: BarEffect = .none, body: [Element] = []
     ) {
         self.background = background
@@ -43,7 +43,7 @@ public struct Content: Hashable, Sendable {
     }
 
     /// The colour of the background in the given surroundings.
-    package func pageColor(in appearance: Appearance) -> Color {
+    package func pageColor(in appearance: Appearance) -> RGBColor {
         switch appearance {
         case .light: background ?? (isGrouped ? ListView.pageColor(in: .light) : .white)
         case .dark: darkBackground ?? background ?? .black

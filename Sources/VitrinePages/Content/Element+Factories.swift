@@ -7,7 +7,8 @@ extension Element {
         Element(.label(LabelElement(text, numberOfLines: numberOfLines)), name: name)
     }
 
-    public static func icon(_ icon: String, size: Double? = nil, color: Color? = nil, name: String? = nil) -> Element {
+    public static func icon(_ icon: String, size: Double? = nil, color: RGBColor? = nil, name: String? = nil) -> Element
+    {
         Element(.icon(IconElement(icon, size: size, color: color)), name: name)
     }
 
@@ -16,16 +17,16 @@ extension Element {
     ) -> Element { Element(.image(ImageElement(path, contentMode: contentMode)), name: name) }
 
     public static func shape(
-        _ form: ShapeElement.Form = .rectangle, fill: Color? = nil, name: String? = nil
+        _ form: ShapeElement.Form = .rectangle, fill: RGBColor? = nil, name: String? = nil
     ) -> Element { Element(.shape(ShapeElement(form, fill: fill)), name: name) }
 
     public static func polyline(
-        _ points: PointList, color: Color? = nil, lineWidth: Double = 1, fill: Color? = nil, name: String? = nil
+        _ points: PointList, color: RGBColor? = nil, lineWidth: Double = 1, fill: RGBColor? = nil, name: String? = nil
     ) -> Element {
         Element(.polyline(PolylineElement(points, color: color, lineWidth: lineWidth, fill: fill)), name: name)
     }
 
-    public static func view(_ body: [Element] = [], background: Color? = nil, name: String? = nil) -> Element {
+    public static func view(_ body: [Element] = [], background: RGBColor? = nil, name: String? = nil) -> Element {
         Element(.view(ViewElement(body)), name: name, background: background)
     }
 

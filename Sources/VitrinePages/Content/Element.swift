@@ -24,9 +24,9 @@ public struct Element: Hashable, Sendable {
     /// Default false. A hidden element takes no room.
     public var isHidden: Bool
     /// The colour of controls, icons and cursors. Default: that of the content.
-    public var tint: Color?
+    public var tint: RGBColor?
     /// A colour behind the element. Default: none.
-    public var background: Color?
+    public var background: RGBColor?
     /// The radius of the corners in points, 0...1000. Default 0. Pictures, maps and views are clipped to it.
     public var cornerRadius: Double
     /// Size and weight of the element's text. Default: those of the kind.
@@ -39,7 +39,7 @@ public struct Element: Hashable, Sendable {
     public init(
         _ kind: Kind, name: String? = nil, frame: Rect? = nil, at: Point? = nil, placement: ElementPlacement? = nil,
         width: Double? = nil, height: Double? = nil, margins: Insets? = nil, alpha: Double = 1, isHidden: Bool = false,
-        tint: Color? = nil, background: Color? = nil, cornerRadius: Double = 0,
+        tint: RGBColor? = nil, background: RGBColor? = nil, cornerRadius: Double = 0,
         textStyle: TextStyleName? = nil, textAttributes: LabelAttributes? = nil, accessibilityLabel: String? = nil
     ) {
         self.kind = kind

@@ -79,7 +79,7 @@ extension ButtonElement: ElementPart {
     }
 
     /// The plate and the ink.
-    private func colors(_ view: ElementView) -> (plate: Color?, ink: Color) {
+    private func colors(_ view: ElementView) -> (plate: RGBColor?, ink: RGBColor) {
         let tint = view.tint
         guard isEnabled else {
             return (style == .plain ? nil : Vibrancy.tertiaryFill.color(dark: view.isDark), view.surroundings.tertiary)
@@ -134,11 +134,11 @@ public struct ButtonBarElement: Hashable, Sendable {
     /// The most buttons that stand side by side, 1...20. Default 2; more stand one below the other.
     public var horizontalDistributionThreshold: Int
     /// Default: that of separators.
-    public var separatorColor: Color?
+    public var separatorColor: RGBColor?
 
     public init(
         _ buttons: [Element], buttonHeight: Double = 50, horizontalDistributionThreshold: Int = 2,
-        separatorColor: Color? = nil
+        separatorColor: RGBColor? = nil
     ) {
         self.buttons = buttons
         self.buttonHeight = buttonHeight

@@ -41,7 +41,7 @@ extension SwitchElement: ElementPart {
         let box = Rect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         // Source of the colours: facts, iOS surroundings, section 4 (systemGreen, fill 2).
-        let on = view.element.tint ?? Color(view.isDark ? 0x30d158 : 0x34c759)
+        let on = view.element.tint ?? RGBColor(view.isDark ? 0x30d158 : 0x34c759)
         let amount = min(1, max(0, share))
         let off = Vibrancy.secondaryFill.color(dark: view.isDark)
         var out: [Node] = [.shape(ShapeNode(.roundedRect(.capsule(box, curve: .circular)), color: off))]
@@ -60,7 +60,8 @@ extension SwitchElement: ElementPart {
         out.append(
             .shadow(
                 ShadowNode(
-                    thumb, offset: Point(x: 0, y: view.isGlass ? 1 : 3), radius: 4, color: Color.black.withAlpha(0.15)))
+                    thumb, offset: Point(x: 0, y: view.isGlass ? 1 : 3), radius: 4,
+                    color: RGBColor.black.withAlpha(0.15)))
         )
         out.append(.shape(ShapeNode(thumb, color: .white)))
         return out
@@ -113,7 +114,7 @@ extension SliderElement: ElementPart {
             .shape(ShapeNode(.roundedRect(.capsule(track)), color: Vibrancy.fill.color(dark: view.isDark))),
             .shape(ShapeNode(.roundedRect(.capsule(view.directed(filled))), color: view.tint)),
             .shadow(
-                ShadowNode(thumb, offset: Point(x: 0, y: 2), radius: 3.5, color: Color.black.withAlpha(0.18))),
+                ShadowNode(thumb, offset: Point(x: 0, y: 2), radius: 3.5, color: RGBColor.black.withAlpha(0.18))),
             .shape(ShapeNode(thumb, color: .white)),
         ]
     }
@@ -174,8 +175,8 @@ extension SegmentedControlElement: ElementPart {
         if selection > -0.5, selection < Double(segments.count) - 0.5 {
             out.append(
                 .shadow(
-                    ShadowNode(plate, offset: Point(x: 0, y: 3), radius: 4, color: Color.black.withAlpha(0.12))))
-            out.append(.shape(ShapeNode(plate, color: view.isDark ? Color(0x636366) : .white)))
+                    ShadowNode(plate, offset: Point(x: 0, y: 3), radius: 4, color: RGBColor.black.withAlpha(0.12))))
+            out.append(.shape(ShapeNode(plate, color: view.isDark ? RGBColor(0x636366) : .white)))
         }
         for (i, title) in segments.enumerated() {
             let isSelected = (selection - Double(i)).magnitude < 0.5

@@ -83,7 +83,7 @@ extension SearchFieldElement: ElementPart {
         ]
         if press > 0 {
             // Source of the pressed look: facts, floating panel, section 5.1 (#DEDFDE becomes #C2C8CD).
-            let shade = Color(view.isDark ? 0xffffff : 0x000000).withAlpha(0.11 * press)
+            let shade = RGBColor(view.isDark ? 0xffffff : 0x000000).withAlpha(0.11 * press)
             out.append(.shape(ShapeNode(.roundedRect(shape), color: shade)))
         }
         let k = view.surroundings.bodySize / 17
@@ -131,11 +131,11 @@ public struct TextFieldElement: Hashable, Sendable {
     /// Whether the field has the keyboard: a cursor blinks in it. Default false.
     public var isFocused: Bool
     /// Of a line below the field. Default: that of separators.
-    public var lineColor: Color?
+    public var lineColor: RGBColor?
 
     public init(
         placeholder: String? = nil, text: String? = nil, icon: String? = nil, isSecureTextEntry: Bool = false,
-        isFocused: Bool = false, lineColor: Color? = nil
+        isFocused: Bool = false, lineColor: RGBColor? = nil
     ) {
         self.placeholder = placeholder
         self.text = text
@@ -207,7 +207,7 @@ struct FieldText {
     var placeholder: String?
     var isFocused: Bool
     var weight: FontWeight
-    var grey: Color
+    var grey: RGBColor
 
     /// Source of the cursor's width and of its place before a placeholder: facts, floating panel, section 5.1. That it is
     /// there for the first half of each second is ours.

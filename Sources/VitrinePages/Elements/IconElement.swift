@@ -9,9 +9,9 @@ public struct IconElement: Hashable, Sendable {
     /// In points, above 0, at most 1000. Default: that of the icon.
     public var size: Double?
     /// Default: that of text.
-    public var color: Color?
+    public var color: RGBColor?
 
-    public init(_ icon: String, size: Double? = nil, color: Color? = nil) {
+    public init(_ icon: String, size: Double? = nil, color: RGBColor? = nil) {
         self.icon = icon
         self.size = size
         self.color = color
@@ -51,5 +51,5 @@ extension IconElement: ElementPart {
         return view.icon(icon, height: own, center: center, color: color ?? ink(view))
     }
 
-    private func ink(_ view: ElementView) -> Color { view.element.tint ?? view.context.labelColor }
+    private func ink(_ view: ElementView) -> RGBColor { view.element.tint ?? view.context.labelColor }
 }

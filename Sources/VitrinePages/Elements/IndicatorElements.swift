@@ -48,9 +48,9 @@ public struct SpinnerElement: Hashable, Sendable {
     /// In points, 4...200. Default 20.
     public var size: Double
     /// Default: grey.
-    public var color: Color?
+    public var color: RGBColor?
 
-    public init(size: Double = 20, color: Color? = nil) {
+    public init(size: Double = 20, color: RGBColor? = nil) {
         self.size = size
         self.color = color
     }
@@ -83,7 +83,7 @@ extension SpinnerElement: ElementPart {
         let center = view.frame.center
         let radius = min(size, view.frame.width, view.frame.height) / 2
         let width = radius * 0.2
-        let color = color ?? view.element.tint ?? Color(0x8e8e93)
+        let color = color ?? view.element.tint ?? RGBColor(0x8e8e93)
         let turns = view.surroundings.moment.seconds / Self.period
         let first = Int(((turns - turns.rounded(.down)) * Double(Self.spokes) + 1e-9).rounded(.down))
         return (0..<Self.spokes).map { i in
@@ -110,12 +110,12 @@ public struct StarsElement: Hashable, Sendable {
     /// Of a star's cell in points, 4...200. Default 50.
     public var size: Double
     /// Of chosen stars. Default: the tint.
-    public var color: Color?
+    public var color: RGBColor?
     /// Of the others. Default: that of text.
-    public var emptyColor: Color?
+    public var emptyColor: RGBColor?
 
     public init(
-        value: Int = 0, count: Int = 5, size: Double = 50, color: Color? = nil, emptyColor: Color? = nil
+        value: Int = 0, count: Int = 5, size: Double = 50, color: RGBColor? = nil, emptyColor: RGBColor? = nil
     ) {
         self.value = value
         self.count = count
@@ -201,9 +201,9 @@ public struct RecordingPillElement: Hashable, Sendable {
     /// The time, `09:41` by default.
     public var time: String
     /// Default: red.
-    public var color: Color
+    public var color: RGBColor
 
-    public init(time: String = "09:41", color: Color = Color(0xFF3B30)) {
+    public init(time: String = "09:41", color: RGBColor = RGBColor(0xFF3B30)) {
         self.time = time
         self.color = color
     }

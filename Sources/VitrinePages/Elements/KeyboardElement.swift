@@ -88,14 +88,14 @@ extension KeyboardElement: ElementPart {
     }
 
     private struct Colors {
-        let panel, key, special, edge, ink: Color
+        let panel, key, special, edge, ink: RGBColor
 
         /// Source of the light ones: facts, floating panel, section 5.1; the dark ones are ours.
         init(isDark: Bool) {
-            panel = Color(isDark ? 0x2b2b2d : 0xd3d3dd)
-            key = Color(isDark ? 0x6b6b6e : 0xfefdff)
-            special = Color(isDark ? 0x47474a : 0xacb3be)
-            edge = Color.black.withAlpha(isDark ? 0.5 : 0.3)
+            panel = RGBColor(isDark ? 0x2b2b2d : 0xd3d3dd)
+            key = RGBColor(isDark ? 0x6b6b6e : 0xfefdff)
+            special = RGBColor(isDark ? 0x47474a : 0xacb3be)
+            edge = RGBColor.black.withAlpha(isDark ? 0.5 : 0.3)
             ink = isDark ? .white : .black
         }
     }
@@ -105,7 +105,7 @@ extension KeyboardElement: ElementPart {
         let colors = Colors(isDark: view.isDark)
         let origin = view.frame.origin
         func placed(_ r: Rect) -> Rect { r.offsetBy(dx: origin.x, dy: origin.y) }
-        func key(_ frame: Rect, _ color: Color) -> [Node] {
+        func key(_ frame: Rect, _ color: RGBColor) -> [Node] {
             let outline = RoundedRect(placed(frame), radius: 5)
             let edge = RoundedRect(placed(frame).offsetBy(dx: 0, dy: 1), radius: 5)
             return [
@@ -113,7 +113,7 @@ extension KeyboardElement: ElementPart {
                 .shape(ShapeNode(.roundedRect(outline), color: color)),
             ]
         }
-        func title(_ text: String, _ frame: Rect, size: Double, _ color: Color) -> [Node] {
+        func title(_ text: String, _ frame: Rect, size: Double, _ color: RGBColor) -> [Node] {
             let text = ElementText(
                 text, attributes: nil, size: size, weight: .regular, width: max(1, frame.width - 4), in: view.context)
             return text.nodes(in: placed(frame), alignment: .center, color: color, in: view.context)
@@ -132,14 +132,14 @@ extension KeyboardElement: ElementPart {
         let lowest = layout.lowest
         out += key(lowest.numbers, colors.special) + title("123", lowest.numbers, size: 16, colors.ink)
         out += key(lowest.space, colors.key) + title("space", lowest.space, size: 16, colors.ink)
-        let blue = Color(view.isGlass ? (view.isDark ? 0x0091ff : 0x0088ff) : (view.isDark ? 0x0a84ff : 0x007aff))
+        let blue = RGBColor(view.isGlass ? (view.isDark ? 0x0091ff : 0x0088ff) : (view.isDark ? 0x0a84ff : 0x007aff))
         out += key(lowest.enter, highlightsReturnKey ? blue : colors.special)
         out += title(returnKey, lowest.enter, size: 16, highlightsReturnKey ? .white : colors.ink)
         return out
     }
 
     /// The outline of an arrow that points up: that of the shift key, and, turned, that of the delete key.
-    private func arrow(_ center: Point, turned degrees: Double, _ color: Color) -> [Node] {
+    private func arrow(_ center: Point, turned degrees: Double, _ color: RGBColor) -> [Node] {
         let corners: [(Double, Double)] = [
             (0, -8.5), (8, 0), (4, 0), (4, 7), (-4, 7), (-4, 0), (-8, 0),
         ]

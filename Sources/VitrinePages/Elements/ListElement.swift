@@ -38,7 +38,7 @@ public struct ListElement: Hashable, Sendable {
         /// An icon before the title. Default: none.
         public var icon: String?
         /// A disc below the icon, which is white then. Default: none.
-        public var iconBackground: Color?
+        public var iconBackground: RGBColor?
         /// Whether a switch at the trailing end is on. Default: no switch.
         public var isOn: Bool?
         /// Default `none`.
@@ -46,7 +46,7 @@ public struct ListElement: Hashable, Sendable {
 
         public init(
             title: String, detail: String? = nil, accessory: Accessory = .none, subtitle: String? = nil,
-            icon: String? = nil, iconBackground: Color? = nil, isOn: Bool? = nil
+            icon: String? = nil, iconBackground: RGBColor? = nil, isOn: Bool? = nil
         ) {
             self.title = title
             self.subtitle = subtitle

@@ -84,13 +84,13 @@ struct ListRowView {
             text, attributes: list.detailAttributes, size: size, weight: .regular, width: max(1, room), in: context)
     }
 
-    private func block(_ text: ElementText, from x: Double, top: Double, _ color: Color) -> [Node] {
+    private func block(_ text: ElementText, from x: Double, top: Double, _ color: RGBColor) -> [Node] {
         let box = view.directed(Rect(x: x, y: top, width: text.size.width, height: text.size.height))
         return text.nodes(in: box, alignment: .natural, color: color, in: context)
     }
 
     /// A line whose capitals stand in the middle of a cell.
-    private func text(_ text: ElementText, from x: Double, in cell: Rect, _ color: Color) -> [Node] {
+    private func text(_ text: ElementText, from x: Double, in cell: Rect, _ color: RGBColor) -> [Node] {
         let box = view.directed(Rect(x: x, y: cell.minY, width: text.size.width, height: cell.height))
         return text.nodes(in: box, alignment: .natural, color: color, centersCapitals: true, in: context)
     }

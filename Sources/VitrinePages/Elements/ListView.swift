@@ -15,7 +15,9 @@ package struct ListView {
     }
 
     /// The page that a grouped list lies on. Source: facts, iOS surroundings, section 4 (grouped background).
-    package static func pageColor(in appearance: Appearance) -> Color { appearance == .dark ? .black : Color(0xf2f2f7) }
+    package static func pageColor(in appearance: Appearance) -> RGBColor {
+        appearance == .dark ? .black : RGBColor(0xf2f2f7)
+    }
 
     private var context: Context { view.context }
     private var area: Rect { view.frame }
@@ -28,8 +30,8 @@ package struct ListView {
         return m
     }
 
-    private var plateColor: Color { view.surroundings.plateColor ?? (context.isDark ? Color(0x1c1c1e) : .white) }
-    private var secondary: Color { view.surroundings.secondary }
+    private var plateColor: RGBColor { view.surroundings.plateColor ?? (context.isDark ? RGBColor(0x1c1c1e) : .white) }
+    private var secondary: RGBColor { view.surroundings.secondary }
 
     /// How far the list has been scrolled since the beginning. It is laid out as it was then and moved as a whole, so that
     /// nothing is rounded anew on the way.
@@ -169,7 +171,7 @@ package struct ListView {
         guard press > 0 else { return [] }
         let (top, bottom) = (isFirst ? m.cornerRadius : 0, isLast ? m.cornerRadius : 0)
         let radii = CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
-        let color = Color(context.isDark ? 0x3a3a3c : 0xd1d1d6).faded(min(1, press))
+        let color = RGBColor(context.isDark ? 0x3a3a3c : 0xd1d1d6).faded(min(1, press))
         return [.shape(ShapeNode(.roundedRect(UnevenRoundedRect(box, radii: radii)), color: color))]
     }
 

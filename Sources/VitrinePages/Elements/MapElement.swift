@@ -47,7 +47,7 @@ extension MapElement: ElementPart {
     package func nodes(in view: ElementView) -> [Node] {
         var out: [Node] = []
         if view.element.background == nil {
-            out.append(.shape(ShapeNode(.rect(view.frame), color: Color(view.isDark ? 0x2b2d31 : 0xf9f1eb))))
+            out.append(.shape(ShapeNode(.rect(view.frame), color: RGBColor(view.isDark ? 0x2b2d31 : 0xf9f1eb))))
         }
         if let image = image.flatMap({ view.context.images[$0] }) {
             out.append(.image(ImageNode(image, frame: view.frame, contentMode: .scaleAspectFill)))

@@ -10,11 +10,11 @@ public struct MarkerElement: Hashable, Sendable {
     /// A disc with an icon.
     public struct Disc: Hashable, Sendable {
         public var icon: String
-        public var color: Color
+        public var color: RGBColor
         /// Points, 4...200. Default 26.
         public var diameter: Double
 
-        public init(icon: String, color: Color = Color(0x34C759), diameter: Double = 26) {
+        public init(icon: String, color: RGBColor = RGBColor(0x34C759), diameter: Double = 26) {
             self.icon = icon
             self.color = color
             self.diameter = diameter
@@ -37,12 +37,12 @@ public struct MarkerElement: Hashable, Sendable {
     /// Default `center`.
     public var textPlacement: TextPlacement
     /// A soft line round the letters. Default: none.
-    public var haloColor: Color?
+    public var haloColor: RGBColor?
     /// Default: none.
     public var disc: Disc?
 
     public init(
-        _ text: String? = nil, angle: Double = 0, textPlacement: TextPlacement = .center, haloColor: Color? = nil,
+        _ text: String? = nil, angle: Double = 0, textPlacement: TextPlacement = .center, haloColor: RGBColor? = nil,
         disc: Disc? = nil
     ) {
         self.text = text
@@ -113,7 +113,7 @@ struct MarkerView {
         let ring = circle(disc.diameter / 2)
         let inner = circle(disc.diameter / 2 - 1.4)
         var out: [Node] = [
-            .shadow(ShadowNode(ring, offset: Point(x: 0, y: 1), radius: 2, color: Color.black.withAlpha(0.3))),
+            .shadow(ShadowNode(ring, offset: Point(x: 0, y: 1), radius: 2, color: RGBColor.black.withAlpha(0.3))),
             .shape(ShapeNode(ring, color: .white)), .shape(ShapeNode(inner, color: disc.color)),
         ]
         if let icon = context.icons[disc.icon], icon.viewBox.height > 0 {

@@ -8,11 +8,11 @@ public struct PolylineElement: Hashable, Sendable {
     /// In points from the upper left corner of the element's frame, or of the map it lies on.
     public var points: PointList
     /// Of the line. Default: none.
-    public var color: Color?
+    public var color: RGBColor?
     /// Of the line in points, 0...100. Default 1.
     public var lineWidth: Double
     /// Of the area that the line encloses. Default: none.
-    public var fill: Color?
+    public var fill: RGBColor?
     /// Whether the area reaches from the line down to the frame's lower edge, as below a chart. Default false.
     public var fillsToBottom: Bool
     /// Whether the line goes back to its first point. Default false.
@@ -21,7 +21,7 @@ public struct PolylineElement: Hashable, Sendable {
     public var dashes: [Double]
 
     public init(
-        _ points: PointList, color: Color? = nil, lineWidth: Double = 1, fill: Color? = nil,
+        _ points: PointList, color: RGBColor? = nil, lineWidth: Double = 1, fill: RGBColor? = nil,
         fillsToBottom: Bool = false, isClosed: Bool = false, dashes: [Double] = []
     ) {
         self.points = points
@@ -66,7 +66,7 @@ extension PolylineElement: ElementPart {
     }
 
     /// - Parameter points: in points of the canvas.
-    package func nodes(_ points: [Point], bottom: Double, tint: Color) -> [Node] {
+    package func nodes(_ points: [Point], bottom: Double, tint: RGBColor) -> [Node] {
         guard let first = points.first, let last = points.last, points.count > 1 else { return [] }
         var line = Path()
         line.move(to: first)

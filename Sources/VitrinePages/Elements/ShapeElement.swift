@@ -15,13 +15,14 @@ public struct ShapeElement: Hashable, Sendable {
     /// Default `rectangle`.
     public var form: Form
     /// Default: the tint.
-    public var fill: Color?
+    public var fill: RGBColor?
     /// Along the edge, inside of it. Default: none.
-    public var borderColor: Color?
+    public var borderColor: RGBColor?
     /// In points, 0...100. Default 1.
     public var borderWidth: Double
 
-    public init(_ form: Form = .rectangle, fill: Color? = nil, borderColor: Color? = nil, borderWidth: Double = 1) {
+    public init(_ form: Form = .rectangle, fill: RGBColor? = nil, borderColor: RGBColor? = nil, borderWidth: Double = 1)
+    {
         self.form = form
         self.fill = fill
         self.borderColor = borderColor

@@ -34,7 +34,7 @@ package struct ContentLayout: Sendable {
 
     /// The colour and the picture behind the elements.
     /// - Parameter color: default: that of the content in the surroundings.
-    package func background(color: Color? = nil) -> [Node] {
+    package func background(color: RGBColor? = nil) -> [Node] {
         let color = color ?? content.pageColor(in: context.context.environment.appearance)
         if let material = content.backgroundEffect.material(dark: context.isDark) {
             var out: [Node] = [.backdrop(BackdropNode(.rect(frame), material: material))]

@@ -7,13 +7,13 @@ import VitrineText
 package struct ElementContext: Sendable {
     package var context: Context
     /// The colour of controls.
-    package var tint: Color
+    package var tint: RGBColor
     /// What touches and changes have made of the elements.
     package var moment = ContentMoment()
     /// Of the plates of grouped lists. Default: that of the system.
-    package var plateColor: Color?
+    package var plateColor: RGBColor?
 
-    package init(_ context: Context, tint: Color? = nil, moment: ContentMoment = ContentMoment()) {
+    package init(_ context: Context, tint: RGBColor? = nil, moment: ContentMoment = ContentMoment()) {
         self.context = context
         self.tint = tint ?? DefaultTint.color(dark: context.isDark)
         self.moment = moment
@@ -27,8 +27,8 @@ package struct ElementContext: Sendable {
     package var bodySize: Double { DynamicType.body.size(at: context.environment.textSize) }
     package var footnoteSize: Double { DynamicType.footnote.size(at: context.environment.textSize) }
 
-    package var secondary: Color { Vibrancy.secondaryLabel.color(dark: isDark) }
-    package var tertiary: Color { Vibrancy.tertiaryLabel.color(dark: isDark) }
+    package var secondary: RGBColor { Vibrancy.secondaryLabel.color(dark: isDark) }
+    package var tertiary: RGBColor { Vibrancy.tertiaryLabel.color(dark: isDark) }
 
     /// The element as it is at the moment, without what concerns its kind.
     package func resolved(_ element: Element) -> Element {
@@ -83,7 +83,7 @@ package struct ElementView: Sendable {
     package var context: Context { surroundings.context }
     package var isDark: Bool { surroundings.isDark }
     package var isGlass: Bool { surroundings.isGlass }
-    package var tint: Color { element.tint ?? surroundings.tint }
+    package var tint: RGBColor { element.tint ?? surroundings.tint }
 
     /// A number of the element at the moment.
     package func number(_ field: ElementField, _ base: Double) -> Double {
@@ -110,7 +110,7 @@ package struct ElementView: Sendable {
             text, of: element, size: size, weight: weight, width: max(1, room ?? frame.width), in: context)
     }
 
-    package func icon(_ name: String, height: Double, center: Point, color: Color) -> [Node] {
+    package func icon(_ name: String, height: Double, center: Point, color: RGBColor) -> [Node] {
         context.icon(name, height: height, center: center, color: color).map { [$0] } ?? []
     }
 }

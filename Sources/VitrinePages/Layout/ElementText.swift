@@ -13,7 +13,7 @@ package struct ElementText: Sendable {
 
     private let form: Form
     package let size: Size
-    private let color: Color?
+    private let color: RGBColor?
     private let alignment: TextAlignment?
     /// Of the system font.
     private let capitalHeight: Double
@@ -74,7 +74,7 @@ package struct ElementText: Sendable {
     ///   - moves: whether baselines may stand between pixels.
     ///   - centersCapitals: whether the capitals of a line stand in the middle, not its box.
     package func nodes(
-        in frame: Rect, alignment: TextAlignment, color: Color, moves: Bool = false, centersCapitals: Bool = false,
+        in frame: Rect, alignment: TextAlignment, color: RGBColor, moves: Bool = false, centersCapitals: Bool = false,
         in context: Context
     ) -> [Node] {
         let isRightToLeft = context.environment.direction == .rightToLeft

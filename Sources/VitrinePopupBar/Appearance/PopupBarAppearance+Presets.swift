@@ -52,12 +52,16 @@ extension PopupBarAppearance {
 
     /// With only what texts and their running depend on; everything else is as by default.
     package var textsOnly: PopupBarAppearance {
-        with(PopupBarAppearance(titleTextAttributes: titleTextAttributes, subtitleTextAttributes: subtitleTextAttributes, marqueeScrollEnabled: marqueeScrollEnabled)) {
-$0.marqueeScrollRate = marqueeScrollRate
-$0.marqueeScrollDelay = marqueeScrollDelay
-$0.coordinateMarqueeScroll = coordinateMarqueeScroll
-$0.buttonAppearance = buttonAppearance
-$0.prominentButtonAppearance = prominentButtonAppearance
-}
+        with(
+            PopupBarAppearance(
+                titleTextAttributes: titleTextAttributes, subtitleTextAttributes: subtitleTextAttributes,
+                marqueeScrollEnabled: marqueeScrollEnabled)
+        ) {
+            $0.marqueeScrollRate = marqueeScrollRate
+            $0.marqueeScrollDelay = marqueeScrollDelay
+            $0.coordinateMarqueeScroll = coordinateMarqueeScroll
+            $0.buttonAppearance = buttonAppearance
+            $0.prominentButtonAppearance = prominentButtonAppearance
+        }
     }
 }

@@ -11,7 +11,7 @@ extension BarSurface {
         let effect =
             a.floatingBackgroundEffect
             ?? (isDefault ? isGlass ? .glass : dark ? .prominent : .systemChromeMaterial : .none)
-        let own = isDefault && dark && !isGlass ? Color.white.withAlpha(0.1) : nil
+        let own = isDefault && dark && !isGlass ? RGBColor.white.withAlpha(0.1) : nil
         self.init(
             effect: effect,
             color: a.floatingBackgroundColor ?? (a.floatingBackground == .opaque ? Self.background(dark) : own),
@@ -39,8 +39,8 @@ extension PopupBarAppearance {
         case (.none, _): nil
         case (.shadow(let shadow), _): shadow
         case (.default, .glass):
-            Shadow(color: Color.black.withAlpha(0.17), offset: Point(x: 0, y: 8), blurRadius: 12)
-        case (.default, .legacy): Shadow(color: Color.black.withAlpha(0.22), blurRadius: 8)
+            Shadow(color: RGBColor.black.withAlpha(0.17), offset: Point(x: 0, y: 8), blurRadius: 12)
+        case (.default, .legacy): Shadow(color: RGBColor.black.withAlpha(0.22), blurRadius: 8)
         }
     }
 
@@ -49,13 +49,13 @@ extension PopupBarAppearance {
         switch imageShadow {
         case .none: nil
         case .shadow(let shadow): shadow
-        case .default: Shadow(color: Color.black.withAlpha(0.12), blurRadius: 3)
+        case .default: Shadow(color: RGBColor.black.withAlpha(0.12), blurRadius: 3)
         }
     }
 
     /// What lies over a highlighted bar.
-    package func highlight(dark: Bool, design: Design) -> Color {
+    package func highlight(dark: Bool, design: Design) -> RGBColor {
         highlightColor
-            ?? (dark ? Color.white.withAlpha(0.1) : Color(0xaeaeb2, alpha: design == .glass ? 0.3 : 0.2))
+            ?? (dark ? RGBColor.white.withAlpha(0.1) : RGBColor(0xaeaeb2, alpha: design == .glass ? 0.3 : 0.2))
     }
 }

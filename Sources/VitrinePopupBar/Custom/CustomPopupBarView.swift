@@ -8,7 +8,7 @@ package struct CustomPopupBarView {
     package let bar: CustomPopupBar
     /// The bar at rest.
     package let frame: Rect
-    package let direction: LayoutDirection
+    package let direction: InterfaceLayoutDirection
     package let context: Context
 
     private var dark: Bool { context.isDark }
@@ -61,7 +61,7 @@ package struct CustomPopupBarView {
     }
 
     /// A line whose capitals stand in the middle of the bar.
-    private func line(_ line: ShapedLine, from x: Double, _ color: Color) -> Node {
+    private func line(_ line: ShapedLine, from x: Double, _ color: RGBColor) -> Node {
         context.text(line, x: x, baseline: frame.midY + textSize * SystemFont.capHeight / 2, color: color)
     }
 

@@ -41,7 +41,7 @@ package struct PopupBarPointerView {
     }
 
     /// A clicked button flashes pale in the colour of the page.
-    package func flashing(_ layout: PopupBarLayout, tint: Color, page: Color) -> PopupBarLayout {
+    package func flashing(_ layout: PopupBarLayout, tint: RGBColor, page: RGBColor) -> PopupBarLayout {
         let strength = min(max(state.flash.value(at: seconds), 0), 1)
         guard strength > 0, let i = state.flashed.value(at: seconds), layout.buttons.indices.contains(i) else {
             return layout
@@ -54,19 +54,19 @@ package struct PopupBarPointerView {
 
     /// Pale, yellow over green: the page's hue, lightened, and some red of the tint. Source: measured, (235, 252, 196) and
     /// (216, 248, 173) over (125, 246, 125).
-    private static func flash(over page: Color, dark: Bool) -> Color {
-        mixed(mixed(page, .white, 0.6), Color(red: 1, green: 0.98, blue: 0.7), dark ? 0.3 : 0.5)
+    private static func flash(over page: RGBColor, dark: Bool) -> RGBColor {
+        mixed(mixed(page, .white, 0.6), RGBColor(red: 1, green: 0.98, blue: 0.7), dark ? 0.3 : 0.5)
     }
 
-    private static func mixed(_ a: Color, _ b: Color, _ f: Double) -> Color {
+    private static func mixed(_ a: RGBColor, _ b: RGBColor, _ f: Double) -> RGBColor {
         func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * f }
-        return Color(
+        return RGBColor(
             red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
             alpha: mix(a.alpha, b.alpha))
     }
 
     /// The bar's nodes as the pointer moves them, with what it adds.
-    package func pointing(at layout: PopupBarLayout, _ nodes: [Node], page: Color) -> [Node] {
+    package func pointing(at layout: PopupBarLayout, _ nodes: [Node], page: RGBColor) -> [Node] {
         let move = transform(of: layout.frame)
         let fill =
             context.environment.design == .glass
@@ -77,7 +77,7 @@ package struct PopupBarPointerView {
     }
 
     /// Over the bar: a light on the titles under a pointer that presses, and the shape around a button.
-    private func overlay(_ titles: Rect, fill: Color, _ move: Transform) -> [Node] {
+    private func overlay(_ titles: Rect, fill: RGBColor, _ move: Transform) -> [Node] {
         var out: [Node] = []
         let press = min(max(state.press.value(at: seconds), 0), 1)
         if press > 0, let location = state.pointer.path.location(at: seconds) {
@@ -95,7 +95,7 @@ package struct PopupBarPointerView {
             let v = state.shape.map { $0.value(at: seconds) }
             let box = RoundedRect(
                 Rect(x: v[0], y: v[1], width: max(0, v[2]), height: max(0, v[3])), radius: Self.shapeRadius)
-            let ink: Color = dark ? .white : .black
+            let ink: RGBColor = dark ? .white : .black
             out.append(.shape(ShapeNode(.roundedRect(box), color: ink.withAlpha(Self.shapeStrength * opacity))))
             let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: ink.withAlpha(Self.edgeStrength * opacity))
             let inner = RoundedRect(box.rect.insetBy(dx: 0.5, dy: 0.5), radius: Self.shapeRadius - 0.5)

@@ -34,9 +34,9 @@ public struct PopupCloseButton: Hashable, Sendable {
     /// Default `default`.
     public var positioning: Positioning
     /// Of grabber and chevron; default mid grey. Of the prominent glass styles; default the bar's tint.
-    public var tintColor: Color?
+    public var tintColor: RGBColor?
 
-    public init(style: Style = .default, positioning: Positioning = .default, tintColor: Color? = nil) {
+    public init(style: Style = .default, positioning: Positioning = .default, tintColor: RGBColor? = nil) {
         self.style = style
         self.positioning = positioning
         self.tintColor = tintColor

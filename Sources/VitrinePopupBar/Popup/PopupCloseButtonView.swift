@@ -10,14 +10,14 @@ package struct PopupCloseButtonView {
     package let layout: PopupCloseButtonLayout
     package let context: Context
     /// Of the popup's page.
-    package let page: Color
+    package let page: RGBColor
     /// The bar's.
-    package let tint: Color
+    package let tint: RGBColor
     package var flatness = 0.0
     /// How much it looks pressed, 0...1.
     package var press = 0.0
 
-    package init(_ button: PopupCloseButton, in context: Context, page: Color, tint: Color) {
+    package init(_ button: PopupCloseButton, in context: Context, page: RGBColor, tint: RGBColor) {
         self.button = button
         self.context = context
         self.page = page
@@ -35,7 +35,7 @@ package struct PopupCloseButtonView {
     }
 
     private func bars() -> Node {
-        let color = button.tintColor ?? Color(0x7f7f7f)
+        let color = button.tintColor ?? RGBColor(0x7f7f7f)
         let stroke = StrokeStyle(width: PopupCloseButtonLayout.thickness, cap: .round, join: .round)
         return .shape(
             ShapeNode(
@@ -56,10 +56,10 @@ package struct PopupCloseButtonView {
             StrokeStyle(width: 2.5, cap: .round, join: .round), color: context.labelColor)
         var out: [Node] = [
             .backdrop(BackdropNode(disc, .chrome, dark: context.isDark)),
-            .shadow(ShadowNode(disc, radius: 4, color: Color.black.withAlpha(0.15), knocksOut: true)),
+            .shadow(ShadowNode(disc, radius: 4, color: RGBColor.black.withAlpha(0.15), knocksOut: true)),
             .shape(ShapeNode(chevron, stroke: stroke)),
         ]
-        if press > 0 { out.append(.shape(ShapeNode(disc, color: Color.white.withAlpha(0.2 * press)))) }
+        if press > 0 { out.append(.shape(ShapeNode(disc, color: RGBColor.white.withAlpha(0.2 * press)))) }
         return out
     }
 
@@ -84,11 +84,11 @@ package struct PopupCloseButtonView {
             path.move(to: Point(x: center.x + 7.75 * a, y: center.y + 7.75 * b))
             path.line(to: Point(x: center.x - 7.75 * a, y: center.y - 7.75 * b))
         }
-        func drawn(_ color: Color) -> Node {
+        func drawn(_ color: RGBColor) -> Node {
             .shape(
                 ShapeNode(path, stroke: ShapeNode.Stroke(StrokeStyle(width: 1.6, cap: .round), color: color)))
         }
-        guard !isProminent else { return drawn(Color(0xf8d9fe)) }
+        guard !isProminent else { return drawn(RGBColor(0xf8d9fe)) }
         return GlassInk.primary.layer([drawn(GlassInk.pigment(dark: context.isDark))], dark: context.isDark)
     }
 }

@@ -16,7 +16,7 @@ public struct PopupContent: Hashable, Sendable {
     /// Points, 0...200. Default 30, as in the library's demo.
     public var imageCornerRadius: Double = 30
     /// Default: black 33.3 %, radius 15, as in the library's demo.
-    public var imageShadow: ShadowStyle = .default
+    public var imageShadow: ShadowConfiguration = .default
     /// Whether title, subtitle, progress and buttons of the popup item are shown below the picture. Default false.
     public var showsControls: Bool
     /// Colour of the status bar over the popup. Default `default`: by the surroundings.
@@ -48,5 +48,5 @@ public struct PopupContent: Hashable, Sendable {
     }
 
     /// The page's colour in the given surroundings.
-    package func pageColor(in appearance: Appearance) -> Color { content.pageColor(in: appearance) }
+    package func pageColor(in appearance: Appearance) -> RGBColor { content.pageColor(in: appearance) }
 }

@@ -27,7 +27,7 @@ package struct PopupControls {
         let ink = page.ink
         var out: [Node] = []
         var y = top
-        func line(_ text: String?, _ runs: [TextRun]?, size: Double, weight: FontWeight, _ color: Color) {
+        func line(_ text: String?, _ runs: [TextRun]?, size: Double, weight: FontWeight, _ color: RGBColor) {
             guard let text = text ?? runs?.map(\.text).joined(), !text.isEmpty else { return }
             let line = context.line(text, size: size, weight: weight, maxWidth: room)
             let start = context.environment.direction == .rightToLeft ? right - line.width : left

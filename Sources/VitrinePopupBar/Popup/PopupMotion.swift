@@ -6,7 +6,7 @@ import VitrinePrimitives
 /// Source: facts, popup bar, sections 3.2 to 3.5.
 package struct PopupMotion: Hashable, Sendable {
     /// How the popup is drawn while it moves.
-    package enum Manner: Hashable, Sendable {
+    package enum TransitionStyle: Hashable, Sendable {
         /// The bar turns into the popup.
         case morph
         /// The popup comes up below the bar, which goes with it.
@@ -16,11 +16,11 @@ package struct PopupMotion: Hashable, Sendable {
     }
 
     /// A stretch of time in which the popup moves.
-    package struct Passage: Hashable, Sendable {
+    package struct Transition: Hashable, Sendable {
         package var start: Double
         /// When it is over as far as anybody waits for it.
         package var end: Double
-        package var manner: Manner
+        package var transitionStyle: TransitionStyle
         package var isOpening: Bool
         /// Whether the bar's picture flies.
         package var fliesImage = false
@@ -54,7 +54,7 @@ package struct PopupMotion: Hashable, Sendable {
     package private(set) var statusBar: AnimatedValue
     /// How far a chevron is stretched out, 0...1.
     package private(set) var flatness = AnimatedValue(0)
-    package private(set) var passages: [Passage] = []
+    package private(set) var transitions: [Transition] = []
 
     init(open: Bool) {
         openness = AnimatedValue(open ? 1 : 0)
@@ -67,20 +67,22 @@ package struct PopupMotion: Hashable, Sendable {
         statusBar = AnimatedValue(open ? 1 : 0)
     }
 
-    /// The passage that a moment belongs to, over or not.
-    package func passage(at seconds: Double) -> Passage? { passages.last { $0.start <= seconds } }
+    /// The transition that a moment belongs to, over or not.
+    package func transition(at seconds: Double) -> Transition? { transitions.last { $0.start <= seconds } }
 
     /// Sends the popup to either end.
     /// - Parameters:
     ///   - duration: in seconds, of the whole.
     ///   - dampingRatio: 1 but for a popup that a finger has let go to close.
     package mutating func go(
-        open: Bool, at seconds: Double, duration: Double, manner: Manner, fliesImage: Bool, dampingRatio: Double = 1
+        open: Bool, at seconds: Double, duration: Double, transitionStyle: TransitionStyle, fliesImage: Bool,
+        dampingRatio: Double = 1
     ) {
         let target = open ? 1.0 : 0
-        passages.append(
-            Passage(
-                start: seconds, end: seconds + duration, manner: manner, isOpening: open, fliesImage: fliesImage,
+        transitions.append(
+            Transition(
+                start: seconds, end: seconds + duration, transitionStyle: transitionStyle, isOpening: open,
+                fliesImage: fliesImage,
                 openness: openness.value(at: seconds)))
         guard duration > 0 else { return jump(to: open, at: seconds) }
         let spring = Pacing.spring(.settling(in: duration, dampingRatio: dampingRatio))
@@ -96,7 +98,7 @@ package struct PopupMotion: Hashable, Sendable {
         barContentAlpha.set(target, at: seconds)
         // Source of the times of a picture: facts, popup bar, section 3.5.
         let (from, to) = open ? (0, 0.1) : (0.15, 0.55)
-        if manner == .morph {
+        if transitionStyle == .morph {
             contentAlpha.set(1 - target, at: seconds)
             send(&contentAlpha, to: target, delay: open ? 0 : Self.barReturn * duration)
         } else {
@@ -142,9 +144,9 @@ package struct PopupMotion: Hashable, Sendable {
     package mutating func drag(
         from start: Double, to end: Double, in geometry: PopupGeometry, openness follow: (Double) -> Double
     ) {
-        passages.append(
-            Passage(
-                start: start, end: end, manner: .drag, isOpening: openness.value(at: start) < 0.5,
+        transitions.append(
+            Transition(
+                start: start, end: end, transitionStyle: .drag, isOpening: openness.value(at: start) < 0.5,
                 openness: openness.value(at: start)))
         openness.follow(from: start, to: end, follow)
         // Source of the curve: facts, popup bar, section 3.3.
@@ -152,11 +154,11 @@ package struct PopupMotion: Hashable, Sendable {
         barAlpha.follow(from: start, to: end) { 1 - smooth($0) }
         dockPush.follow(from: start, to: end, smooth)
         flatness.animate(to: 1, start: start, pacing: Self.morph)
-        handOver(from: start, to: end, in: geometry, follow)
+        statusBarThreshold(from: start, to: end, in: geometry, follow)
     }
 
     /// The status bar changes hands each time the upper edge crosses its line. Source: facts, popup bar, section 8.5.
-    private mutating func handOver(
+    private mutating func statusBarThreshold(
         from start: Double, to end: Double, in geometry: PopupGeometry, _ follow: (Double) -> Double
     ) {
         let rate = Double(Tick.rate)
@@ -164,7 +166,7 @@ package struct PopupMotion: Hashable, Sendable {
         var tick = (start * rate).rounded(.up)
         while tick <= end * rate {
             let seconds = tick / rate
-            let isAbove = geometry.edge(at: follow(seconds)) <= geometry.handOver
+            let isAbove = geometry.edge(at: follow(seconds)) <= geometry.statusBarThreshold
             if isAbove != belongsToPopup {
                 belongsToPopup = isAbove
                 statusBar.animate(

@@ -52,7 +52,7 @@ package struct PopupPageView {
         switch content.imageShadow {
         case .none: nil
         case .shadow(let shadow): shadow
-        case .default: Shadow(color: Color.black.withAlpha(0.333), blurRadius: 15)
+        case .default: Shadow(color: RGBColor.black.withAlpha(0.333), blurRadius: 15)
         }
     }
 
@@ -108,7 +108,7 @@ package struct PopupPageView {
         let page = content.pageColor(in: context.environment.appearance)
         context.environment.appearance = page.luma > 0.5 ? .light : .dark
         var element = ElementContext(context, tint: PopupBarContent.tint(of: bar, dark: context.isDark))
-        if content.content.background != nil, context.isDark { element.plateColor = Color.white.withAlpha(0.1) }
+        if content.content.background != nil, context.isDark { element.plateColor = RGBColor.white.withAlpha(0.1) }
         // The list scrolls as the picture above it does.
         var shown = content.content
         if let name = shown.startList() { element.moment.scroll(name, to: contentOffset) }
@@ -119,5 +119,5 @@ package struct PopupPageView {
     package var scrollGeometry: ScrollGeometry? { layout.scrollGeometry() }
 
     /// Black or white, whichever can be read on the page.
-    package var ink: Color { content.pageColor(in: context.environment.appearance).luma > 0.5 ? .black : .white }
+    package var ink: RGBColor { content.pageColor(in: context.environment.appearance).luma > 0.5 ? .black : .white }
 }

@@ -14,7 +14,7 @@ package struct PopupView {
     package let motion: PopupMotion
     package let seconds: Double
     /// Colour of the page behind.
-    package let page: Color
+    package let page: RGBColor
     /// Of the close button, 0...1.
     package var press = 0.0
     /// How far what the popup shows is scrolled, in points.
@@ -22,7 +22,7 @@ package struct PopupView {
 
     package init(
         content: PopupContent, bar: PopupBarContent, geometry: PopupGeometry, motion: PopupMotion, seconds: Double,
-        page: Color, press: Double = 0.0, contentOffset: Double = 0.0
+        page: RGBColor, press: Double = 0.0, contentOffset: Double = 0.0
     ) {
         self.content = content
         self.bar = bar
@@ -38,10 +38,10 @@ package struct PopupView {
     /// What the popup fills when it is open.
     private var screen: Rect { context.popupArea }
     package var openness: Double { motion.openness.value(at: seconds) }
-    private var passage: PopupMotion.Passage? { motion.passage(at: seconds) }
+    private var transition: PopupMotion.Transition? { motion.transition(at: seconds) }
     /// Whether it is on its way or under a finger, not whether it will be later.
     private var isMoving: Bool {
-        !motion.openness.isResting(at: seconds) || passage.map { seconds < $0.end } ?? false
+        !motion.openness.isResting(at: seconds) || transition.map { seconds < $0.end } ?? false
     }
 
     private var popupPage: PopupPageView {
@@ -52,26 +52,26 @@ package struct PopupView {
     }
 
     /// Whether the bar has turned into something else.
-    package var replacesBar: Bool { isMoving && passage?.manner == .morph || openness >= 1 }
+    package var replacesBar: Bool { isMoving && transition?.transitionStyle == .morph || openness >= 1 }
     /// How far the bar has been pushed up, in points.
-    package var barLift: Double { openness > 0 ? geometry.closedEdge - geometry.edge(at: openness) : 0 }
+    package var barLift: Double { openness > 0 ? geometry.collapsedTop - geometry.edge(at: openness) : 0 }
     /// What is left of the height of a bar that goes up by itself, 0...1; a finger takes it along whole.
     package var barShare: Double {
-        guard let passage, passage.manner == .slide, openness > 0 else { return 1 }
+        guard let transition, transition.transitionStyle == .slide, openness > 0 else { return 1 }
         return min(1, max(0, 1 - openness))
     }
     /// Of a bar that is pushed up, 0...1.
     package var barOpacity: Double { openness > 0 ? min(1, max(0, motion.barAlpha.value(at: seconds))) : 1 }
     /// Whether the bar's picture is under way. It is back in the bar as soon as nothing of the popup is left, even while
     /// the spring of a popup that was let go still swings.
-    package var isImageFlying: Bool { isShown && isMoving && (passage?.fliesImage ?? false) && flightEnds != nil }
+    package var isImageFlying: Bool { isShown && isMoving && (transition?.fliesImage ?? false) && flightEnds != nil }
     /// Whether anything of it is to be seen.
     private var isShown: Bool { openness > 0 || replacesBar }
 
     package func nodes() -> [Node] {
         if openness >= 1, !isMoving { return clipped(popupPage.nodes()) }
         guard isShown else { return [] }
-        let body = passage?.manner == .morph ? morphing() : sliding()
+        let body = transition?.transitionStyle == .morph ? morphing() : sliding()
         return clipped(body + flyingImage())
     }
 
@@ -93,7 +93,7 @@ package struct PopupView {
         let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
         // Of the last points nothing but a line would be left.
         let presence = min(1, frame.height / Self.vanishing)
-        let fades = passage.map { $0.manner == .slide && !$0.isOpening && $0.fliesImage } ?? false
+        let fades = transition.map { $0.transitionStyle == .slide && !$0.isOpening && $0.fliesImage } ?? false
         return [
             .group(
                 GroupNode(
@@ -168,9 +168,11 @@ package struct PopupView {
 
     /// Where the picture flies from and to; nil for a popup or bar without one.
     private var flightEnds: (bar: Rect, popup: Rect)? {
-        guard let bar = bar.layout.imageFrame, let popup = popupPage.scrolledImageFrame, let passage else { return nil }
+        guard let bar = bar.layout.imageFrame, let popup = popupPage.scrolledImageFrame, let transition else {
+            return nil
+        }
         // Closing, it sets out from where the popup was then.
-        let from = passage.isOpening ? 0 : geometry.edge(at: passage.openness)
+        let from = transition.isOpening ? 0 : geometry.edge(at: transition.openness)
         return (bar, popup.offsetBy(dx: 0, dy: from))
     }
 

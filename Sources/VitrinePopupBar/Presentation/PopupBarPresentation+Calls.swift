@@ -49,7 +49,7 @@ extension PopupBarPresentation {
         case (.present, .barHidden):
             let duration = call.duration ?? PopupBarMotion.duration
             motion.present(at: seconds, animated: call.animated, duration: duration)
-            if call.opens { go(open: true, call, at: seconds, manner: .slide) }
+            if call.opens { go(open: true, call, at: seconds, transitionStyle: .slide) }
             enter(call.opens ? .open : .barPresented, at: seconds, for: call.animated ? duration : 0)
         case (.dismiss, .open):
             var closing = call
@@ -63,17 +63,19 @@ extension PopupBarPresentation {
             enter(.barHidden, at: seconds, for: call.animated ? duration : 0)
         case (.open, .barPresented), (.close, .open):
             let opens = call.verb == .open
-            let isDragged = popup.passage(at: seconds).map { $0.manner == .drag && $0.end >= seconds } ?? false
+            let isDragged =
+                popup.transition(at: seconds).map { $0.transitionStyle == .drag && $0.end >= seconds } ?? false
             let morphs = content.value(at: seconds).allowsContentTransition && design == .glass && !isDragged
-            go(open: opens, call, at: seconds, manner: morphs ? .morph : .slide)
+            go(open: opens, call, at: seconds, transitionStyle: morphs ? .morph : .slide)
         default: break
         }
     }
 
-    mutating func go(open: Bool, _ call: Call, at seconds: Double, manner: PopupMotion.Manner) {
+    mutating func go(open: Bool, _ call: Call, at seconds: Double, transitionStyle: PopupMotion.TransitionStyle) {
         let duration = call.animated ? call.duration ?? PopupMotion.duration : 0
         popup.go(
-            open: open, at: seconds, duration: duration, manner: manner, fliesImage: fliesImage(at: seconds),
+            open: open, at: seconds, duration: duration, transitionStyle: transitionStyle,
+            fliesImage: fliesImage(at: seconds),
             dampingRatio: call.dampingRatio)
         enter(open ? .open : .barPresented, at: seconds, for: duration)
     }

@@ -77,7 +77,7 @@ extension PopupBarPresentation {
             phases.append(Phase(start: begin, end: busyUntil, state: .barPresented))
             waiting.insert(Call(verb: .open, animated: true), at: 0)
         case .drag:
-            drag(finger, from: begin, in: geometry) { geometry.closedEdge + finger.location(at: $0).y - start }
+            drag(finger, from: begin, in: geometry) { geometry.collapsedTop + finger.location(at: $0).y - start }
         default: break
         }
     }
@@ -132,8 +132,8 @@ extension PopupBarPresentation {
     /// until it is open. Source: facts, popup bar, section 8.1.
     private func isOpenOrOpening(at seconds: Double) -> Bool {
         guard busyUntil > seconds else { return true }
-        guard let passage = popup.passage(at: seconds), motion.inset.isSettled(at: seconds) else { return false }
-        return passage.isOpening && passage.manner == .slide
+        guard let transition = popup.transition(at: seconds), motion.inset.isSettled(at: seconds) else { return false }
+        return transition.isOpening && transition.transitionStyle == .slide
     }
 
     /// - Parameters:
@@ -146,7 +146,7 @@ extension PopupBarPresentation {
         let end = limit ?? max(begin, finger.up)
         let wasOpen = target.last == .open
         func follow(_ seconds: Double) -> Double {
-            geometry.openness(of: min(max(edge(seconds), 0), geometry.closedEdge))
+            geometry.openness(of: min(max(edge(seconds), 0), geometry.collapsedTop))
         }
         popup.drag(from: begin, to: end, in: geometry, openness: follow)
         busyUntil = end
@@ -161,7 +161,7 @@ extension PopupBarPresentation {
         }
         var call = Call(verb: opens ? .open : .close, animated: true)
         call.dampingRatio = opens ? 1 : PopupMotion.gestureDampingRatio
-        go(open: opens, call, at: end, manner: .slide)
+        go(open: opens, call, at: end, transitionStyle: .slide)
     }
 
     /// Where a popup goes that a finger has let go.

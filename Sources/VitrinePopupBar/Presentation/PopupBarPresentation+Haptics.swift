@@ -24,20 +24,21 @@ extension PopupBarPresentation {
     /// Source of styles and intensities: LNPopupController's behaviour.
     fileprivate var popupFeedback: [HapticFeedback] {
         var out: [HapticFeedback] = []
-        for (i, passage) in popup.passages.enumerated() {
-            func isDrag(_ passage: PopupMotion.Passage) -> Bool {
-                passage.manner == .drag && content.value(at: passage.start).popupInteractionStyle.closing != .snap
+        for (i, transition) in popup.transitions.enumerated() {
+            func isDrag(_ transition: PopupMotion.Transition) -> Bool {
+                transition.transitionStyle == .drag
+                    && content.value(at: transition.start).popupInteractionStyle.closing != .snap
             }
-            if isDrag(passage) {
-                out.append(HapticFeedback(at: passage.start, style: .soft, intensity: 0.8))
-            } else if passage.manner == .drag {
+            if isDrag(transition) {
+                out.append(HapticFeedback(at: transition.start, style: .soft, intensity: 0.8))
+            } else if transition.transitionStyle == .drag {
                 // It resists, and only what comes of it is felt.
                 continue
-            } else if i > 0, isDrag(popup.passages[i - 1]), popup.passages[i - 1].end == passage.start {
-                out.append(HapticFeedback(at: passage.end, style: .soft, intensity: 0.8))
-            } else if !passage.isOpening || passage.openness < 0.5 {
+            } else if i > 0, isDrag(popup.transitions[i - 1]), popup.transitions[i - 1].end == transition.start {
+                out.append(HapticFeedback(at: transition.end, style: .soft, intensity: 0.8))
+            } else if !transition.isOpening || transition.openness < 0.5 {
                 out.append(
-                    HapticFeedback(at: passage.start, style: passage.isOpening ? .soft : .rigid, intensity: 0.9))
+                    HapticFeedback(at: transition.start, style: transition.isOpening ? .soft : .rigid, intensity: 0.9))
             }
         }
         return out

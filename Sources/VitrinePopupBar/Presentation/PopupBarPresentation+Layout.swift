@@ -70,8 +70,8 @@ extension PopupGeometry {
         let edge = context.environment.design == .glass ? layout.frame.maxY : dockTop
         let top = context.environment.safeArea.top
         self.init(
-            closedEdge: edge, barHeight: edge - layout.top, height: context.screen.height,
-            handOver: top > 0 ? top / 2 : 20, pageWidth: layout.titleArea.width + PopupPaging.gap,
+            collapsedTop: edge, barHeight: edge - layout.top, height: context.screen.height,
+            statusBarThreshold: top > 0 ? top / 2 : 20, pageWidth: layout.titleArea.width + PopupPaging.gap,
             direction: layout.direction)
     }
 }

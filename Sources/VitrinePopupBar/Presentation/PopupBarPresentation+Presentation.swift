@@ -53,7 +53,7 @@ extension PopupBarPresentation: Presentation {
 
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {
         var hover = PopupBarPointer(pointer)
-        var known: (Environment, PopupBar, Double, PointerTargets)?
+        var known: (Traits, PopupBar, Double, PointerTargets)?
         hover.resolve { seconds in
             guard state(at: seconds) == .barPresented else { return nil }
             let frame = timeline(at: seconds)

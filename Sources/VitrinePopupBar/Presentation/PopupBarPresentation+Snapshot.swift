@@ -105,7 +105,7 @@ extension PopupBarPresentation {
 
     /// The menu at a moment; nil while there is nothing to see of it.
     private func contextMenuView(
-        of bar: PopupBar, _ layout: PopupBarLayout, at seconds: Double, page: Color, in context: Context
+        of bar: PopupBar, _ layout: PopupBarLayout, at seconds: Double, page: RGBColor, in context: Context
     ) -> ContextMenuView? {
         guard let menu = bar.contextMenu, contextMenu.isVisible(at: seconds) else { return nil }
         return ContextMenuView(

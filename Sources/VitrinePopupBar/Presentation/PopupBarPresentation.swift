@@ -154,7 +154,9 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package mutating func updateContent(at seconds: Double, _ change: (inout PopupContent) -> Void) {
         let before = content.last.content.list
         content.update(at: seconds, change)
-        if content.last.content.list != before { scroll.place(content.last.content.list?.contentOffset ?? 0, at: seconds) }
+        if content.last.content.list != before {
+            scroll.place(content.last.content.list?.contentOffset ?? 0, at: seconds)
+        }
     }
 
     /// Seconds that running titles have been on their way since they were last put at home: when the bar began to appear,
@@ -186,7 +188,8 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package var end: Double {
         let fingers = closePresses.reduce(0) { max($0, $1.end) }
         return [
-            fingers, contextMenu.end, hover?.end ?? 0, bar.end, buttonsEnd, content.end, motion.end, popup.end, paging.end, scroll.end, highlight.end ?? 0,
+            fingers, contextMenu.end, hover?.end ?? 0, bar.end, buttonsEnd, content.end, motion.end, popup.end,
+            paging.end, scroll.end, highlight.end ?? 0,
             customHeight.end ?? 0,
         ].reduce(0) {
             max($0, $1)

@@ -127,7 +127,7 @@ struct ShadowInk {
     /// 0...65535.
     private let alpha: UInt32
 
-    init(_ color: Color, opacity: Double) {
+    init(_ color: RGBColor, opacity: Double) {
         func fixed(_ v: Double, _ one: Double) -> UInt32 { UInt32((v.clamped(0, 1) * one).rounded()) }
         self.color = fixed(color.red, 255) | fixed(color.green, 255) << 8 | fixed(color.blue, 255) << 16
         alpha = fixed(color.alpha * opacity, 65535)

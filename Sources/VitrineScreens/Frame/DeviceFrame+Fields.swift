@@ -24,15 +24,15 @@ extension DeviceFrame: Described {
 
 /// One colour, or several from top to bottom.
 private struct StageColors: SceneValue {
-    var colors: [Color]
+    var colors: [RGBColor]
 
     static let listFormat = Format(count: 1...16, of: "colours")
 
-    static func form(_ format: Format) -> Form { .anyOf([.color, [Color].form(listFormat)]) }
+    static func form(_ format: Format) -> Form { .anyOf([.color, [RGBColor].form(listFormat)]) }
 
     static func read(_ source: SourceValue, onto base: StageColors?, _ format: Format) -> StageColors? {
         if case .list = source.node.content {
-            return [Color].read(source, onto: nil, listFormat).map(StageColors.init)
+            return [RGBColor].read(source, onto: nil, listFormat).map(StageColors.init)
         }
         return source.color().map { StageColors(colors: [$0]) }
     }

@@ -51,19 +51,20 @@ public struct DeviceFrame: Hashable, Sendable {
     /// Default: in the middle of the stage, in its own size.
     public var screen: Screen?
     /// Colours of the stage from top to bottom, evenly spaced, 1...16. Default: a night blue that turns lighter.
-    public var background: [Color]
+    public var background: [RGBColor]
     /// Default: none.
     public var title: Title?
     /// Default: none.
     public var inspector: Inspector?
 
     public static let nightBlue = [
-        Color(0x12183a), Color(0x151b3b), Color(0x161f41), Color(0x1b244d), Color(0x222c5a), Color(0x2c386f),
-        Color(0x3d4a84), Color(0x5c6999),
+        RGBColor(0x12183a), RGBColor(0x151b3b), RGBColor(0x161f41), RGBColor(0x1b244d), RGBColor(0x222c5a),
+        RGBColor(0x2c386f),
+        RGBColor(0x3d4a84), RGBColor(0x5c6999),
     ]
 
     public init(
-        size: Size? = nil, screen: Screen? = nil, background: [Color] = nightBlue, title: Title? = nil,
+        size: Size? = nil, screen: Screen? = nil, background: [RGBColor] = nightBlue, title: Title? = nil,
         inspector: Inspector? = nil
     ) {
         self.size = size

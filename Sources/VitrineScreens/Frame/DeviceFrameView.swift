@@ -11,30 +11,33 @@ package struct DeviceFrameView {
     /// What lies around the screen: shadow, buttons, metal and black.
     package func around() -> [Node] {
         let outline = Path.roundedRect(body.outline)
-        let metal = Color(0x2c2d30)
+        let metal = RGBColor(0x2c2d30)
         var parts: [Node] = [
             .shadow(
                 ShadowNode(
-                    outline, offset: Point(x: 0, y: 16), radius: 24, color: Color.black.withAlpha(0.45), knocksOut: true
+                    outline, offset: Point(x: 0, y: 16), radius: 24, color: RGBColor.black.withAlpha(0.45),
+                    knocksOut: true
                 ))
         ]
         for button in body.buttons {
             let path = Path.roundedRect(RoundedRect(button, radius: 1.5, curve: .circular))
-            let rim = ShapeNode.Stroke(StrokeStyle(width: 0.8), color: Color(0x56575c))
-            parts.append(.shape(ShapeNode(path, color: Color(0x26262a), stroke: rim)))
+            let rim = ShapeNode.Stroke(StrokeStyle(width: 0.8), color: RGBColor(0x56575c))
+            parts.append(.shape(ShapeNode(path, color: RGBColor(0x26262a), stroke: rim)))
         }
         parts.append(.shape(ShapeNode(freeing(outline, edge: DeviceBody.black / 2), rule: .evenOdd, color: metal)))
         parts += bands(outline)
         let rim = Path.roundedRect(
             RoundedRect(body.outline.rect.insetBy(dx: 0.6, dy: 0.6), radius: body.outline.radius - 0.6))
-        parts.append(.shape(ShapeNode(rim, stroke: ShapeNode.Stroke(StrokeStyle(width: 1.2), color: Color(0x75767a)))))
         parts.append(
-            .shape(ShapeNode(freeing(.roundedRect(body.glass), edge: 0), rule: .evenOdd, color: Color(0x020305))))
+            .shape(ShapeNode(rim, stroke: ShapeNode.Stroke(StrokeStyle(width: 1.2), color: RGBColor(0x75767a)))))
+        parts.append(
+            .shape(ShapeNode(freeing(.roundedRect(body.glass), edge: 0), rule: .evenOdd, color: RGBColor(0x020305))))
         if let button = body.homeButton {
-            let ring = ShapeNode.Stroke(StrokeStyle(width: 1.5), color: Color(0x3c3c40))
+            let ring = ShapeNode.Stroke(StrokeStyle(width: 1.5), color: RGBColor(0x3c3c40))
             parts.append(
                 .shape(
-                    ShapeNode(.roundedRect(.capsule(button, curve: .circular)), color: Color(0x0a0a0c), stroke: ring)))
+                    ShapeNode(.roundedRect(.capsule(button, curve: .circular)), color: RGBColor(0x0a0a0c), stroke: ring)
+                ))
         }
         return [.group(GroupNode(parts, transform: layout.transform))]
     }
@@ -51,12 +54,12 @@ package struct DeviceFrameView {
             Rect(x: body.screen.maxX - 83, y: box.minY, width: 6, height: m),
             Rect(x: 76, y: box.maxY - m, width: 6, height: m),
         ]
-        return places.map { .shape(ShapeNode(.rect($0), color: Color(0x202023))) }
+        return places.map { .shape(ShapeNode(.rect($0), color: RGBColor(0x202023))) }
     }
 
     /// The screen, below everything else, which leaves the display free: so it needs no layer, and what blurs there sees
     /// the page go on beyond its edges, as the system's blurs do.
-    package func screen(_ nodes: [Node], page: Color) -> Node {
+    package func screen(_ nodes: [Node], page: RGBColor) -> Node {
         let ground = Node.shape(ShapeNode(.rect(body.screen.insetBy(dx: -Self.reach, dy: -Self.reach)), color: page))
         return .group(GroupNode([ground] + nodes, transform: layout.transform))
     }
@@ -92,6 +95,6 @@ package struct DeviceFrameView {
                 UnevenRoundedRect(
                     high, radii: CornerRadii(topLeft: 0, topRight: 0, bottomRight: radius, bottomLeft: radius)))
         }
-        return [.group(GroupNode([.shape(ShapeNode(path, color: Color(0x000000)))], transform: layout.transform))]
+        return [.group(GroupNode([.shape(ShapeNode(path, color: RGBColor(0x000000)))], transform: layout.transform))]
     }
 }

@@ -34,8 +34,8 @@ package struct FramedStage: Sendable {
     ///   - screen: nodes in points of the screen, and the page's colour.
     ///   - inspected: what the inspector shows, and where it is on the screen; nil for nothing.
     package func picture(
-        _ screen: (nodes: [Node], background: Color), inspected: (element: AccessibilityElement, frame: Rect)?
-    ) -> (nodes: [Node], background: Color) {
+        _ screen: (nodes: [Node], background: RGBColor), inspected: (element: AccessibilityElement, frame: Rect)?
+    ) -> (nodes: [Node], background: RGBColor) {
         let device = DeviceFrameView(layout: layout)
         let shown = screen.nodes + (inspected.map { focus($0.frame) } ?? [])
         var nodes = [device.screen(shown, page: screen.background), backdrop(device)]
@@ -70,7 +70,7 @@ package struct FramedStage: Sendable {
     /// A rectangle round an element. Source: measured in the picture of the inspector: 2.4 pt wide, outside; half of
     /// its colour there and a fifth within, on glass and on black text.
     private func focus(_ element: Rect) -> [Node] {
-        let green = Color(0x61c554)
+        let green = RGBColor(0x61c554)
         let line = 2.4
         let ring = ShapeNode.Stroke(StrokeStyle(width: line), color: green.withAlpha(0.52))
         return [

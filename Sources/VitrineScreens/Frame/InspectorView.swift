@@ -20,10 +20,10 @@ package struct InspectorView {
     package let context: Context
 
     private struct Palette {
-        package let window, header, line, box, text, name, missing, button, footer: Color
+        package let window, header, line, box, text, name, missing, button, footer: RGBColor
 
         package init(dark: Bool) {
-            func pick(_ light: UInt32, _ night: UInt32) -> Color { Color(dark ? night : light) }
+            func pick(_ light: UInt32, _ night: UInt32) -> RGBColor { RGBColor(dark ? night : light) }
             window = pick(0xffffff, 0x1e1e1e)
             header = pick(0xf2f2f4, 0x2b2b2d)
             line = pick(0xd9d9d9, 0x101011)
@@ -55,7 +55,8 @@ package struct InspectorView {
         return [
             .shadow(
                 ShadowNode(
-                    outline, offset: Point(x: 0, y: 9), radius: 18, color: Color.black.withAlpha(0.45), knocksOut: true)
+                    outline, offset: Point(x: 0, y: 9), radius: 18, color: RGBColor.black.withAlpha(0.45),
+                    knocksOut: true)
             ),
             .group(window),
         ]
@@ -69,16 +70,16 @@ package struct InspectorView {
         var out = [fill(bar, colors.header), fill(line, colors.line)]
         for (x, rgb) in [(14.0, UInt32(0xec6a5e)), (34, 0xf4bf4f), (54, 0x61c554)] {
             let dot = Rect(center: Point(x: frame.minX + x, y: frame.minY + 14), radius: 6)
-            out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: Color(rgb))))
+            out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: RGBColor(rgb))))
         }
         out += icon("laptop", 9.7, at: (19.2, 41.2), colors.text)
-        out += icon("laptop", 9.7, at: (19.2, 41.2), Color(0x5d9ce0).withAlpha(0.5))
+        out += icon("laptop", 9.7, at: (19.2, 41.2), RGBColor(0x5d9ce0).withAlpha(0.5))
         out.append(
             text(
                 inspector.title, x: frame.minX + 31.2, baseline: 45.4, colors.text.faded(0.85), room: frame.width - 140)
         )
         let pill = Rect(x: frame.maxX - 116, y: frame.minY + 28.5, width: 36, height: 22)
-        out.append(rounded(pill, 4, (context.isDark ? Color.white : .black).withAlpha(0.055)))
+        out.append(rounded(pill, 4, (context.isDark ? RGBColor.white : .black).withAlpha(0.055)))
         let grey = colors.text.faded(0.8)
         out += icon("info", 13.4, at: (frame.width - 98, 39.5), grey)
         out += icon("list-badge", 12.5, at: (frame.width - 61, 39.3), grey)
@@ -187,9 +188,9 @@ package struct InspectorView {
 
     // MARK: Pieces; x and y from the window's corner unless they are a node's own
 
-    private func fill(_ rect: Rect, _ color: Color) -> Node { .shape(ShapeNode(.rect(rect), color: color)) }
+    private func fill(_ rect: Rect, _ color: RGBColor) -> Node { .shape(ShapeNode(.rect(rect), color: color)) }
 
-    private func rounded(_ rect: Rect, _ radius: Double, _ color: Color) -> Node {
+    private func rounded(_ rect: Rect, _ radius: Double, _ color: RGBColor) -> Node {
         .shape(ShapeNode(.roundedRect(RoundedRect(rect, radius: radius)), color: color))
     }
 
@@ -198,10 +199,10 @@ package struct InspectorView {
     }
 
     /// A raised button or field.
-    private func plate(_ rect: Rect, _ radius: Double, _ color: Color) -> [Node] {
+    private func plate(_ rect: Rect, _ radius: Double, _ color: RGBColor) -> [Node] {
         let path = Path.roundedRect(RoundedRect(rect, radius: radius))
         return [
-            .shadow(ShadowNode(path, offset: Point(x: 0, y: 0.5), radius: 0.8, color: Color.black.withAlpha(0.32))),
+            .shadow(ShadowNode(path, offset: Point(x: 0, y: 0.5), radius: 0.8, color: RGBColor.black.withAlpha(0.32))),
             .shape(ShapeNode(path, color: color)),
         ]
     }
@@ -212,7 +213,7 @@ package struct InspectorView {
             + icon(name, height, at: (rect.midX, rect.midY), colors.text)
     }
 
-    private func icon(_ name: String, _ height: Double, at place: (Double, Double), _ color: Color) -> [Node] {
+    private func icon(_ name: String, _ height: Double, at place: (Double, Double), _ color: RGBColor) -> [Node] {
         let center = Point(x: frame.minX + place.0, y: frame.minY + place.1)
         return context.icon(name, height: height, center: center, color: color, direction: .leftToRight).map { [$0] }
             ?? []
@@ -223,7 +224,7 @@ package struct InspectorView {
     }
 
     private func text(
-        _ text: String, size: Double = 13, x: Double, baseline: Double, _ color: Color, room: Double
+        _ text: String, size: Double = 13, x: Double, baseline: Double, _ color: RGBColor, room: Double
     ) -> Node {
         context.text(line(text, size: size, room: room), x: x, baseline: frame.minY + baseline, color: color)
     }

@@ -15,21 +15,21 @@ package struct SimulatorTitleView {
 
     package func nodes() -> [Node] {
         let path = Path.roundedRect(RoundedRect(frame, radius: 10))
-        let grey = Color(0x6a6a6f)
+        let grey = RGBColor(0x6a6a6f)
         var out: [Node] = [
             .shadow(
                 ShadowNode(
-                    path, offset: Point(x: 0, y: 6), radius: 12, color: Color.black.withAlpha(0.4), knocksOut: true)),
-            .shape(ShapeNode(path, color: Color(0x27282d))),
+                    path, offset: Point(x: 0, y: 6), radius: 12, color: RGBColor.black.withAlpha(0.4), knocksOut: true)),
+            .shape(ShapeNode(path, color: RGBColor(0x27282d))),
             .shape(
                 ShapeNode(
                     .roundedRect(RoundedRect(frame.insetBy(dx: 0.25, dy: 0.25), radius: 9.75)),
-                    stroke: ShapeNode.Stroke(StrokeStyle(width: 0.5), color: Color(0x4a4a4f)))),
+                    stroke: ShapeNode.Stroke(StrokeStyle(width: 0.5), color: RGBColor(0x4a4a4f)))),
         ]
         guard frame.width > 90 else { return out }
         for x in [26.0, 46, 66] {
             let dot = Rect(center: Point(x: frame.minX + x, y: frame.midY), radius: 6)
-            out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: Color(0x505156))))
+            out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: RGBColor(0x505156))))
         }
         let right = Double(Self.icons.count) * 38.5 + 24
         let room = frame.width - 91 - right

@@ -2,7 +2,7 @@ import VitrinePresentation
 import VitrineVocabulary
 
 /// The events of a timeline as a scene file writes them. Verbs, targets and arguments are checked with the whole scene;
-/// see `Scene.checkRules`.
+/// see `PresentationScene.checkRules`.
 struct EventList: SceneValue {
     static let limit = 10_000
 
@@ -14,7 +14,7 @@ struct EventList: SceneValue {
     static func read(_ source: SourceValue, onto base: EventList?, _ format: Format) -> EventList? {
         var events: [TimelineEvent] = []
         var end = 0.0
-        let verbs = Scene.verbs
+        let verbs = PresentationScene.verbs
         // One more than the limit, which then is reported.
         for item in (source.list(of: "events") ?? []).prefix(limit + 1) where !source.log.isFull {
             let event = EventReader(source: item, verbs: verbs).event(after: end)

@@ -3,7 +3,7 @@ import VitrineSetting
 
 extension Output {
     /// Where a framed screen lies on its stage; nil for a screen by itself.
-    package func frameLayout(on environment: Environment) -> DeviceFrameLayout? {
+    package func frameLayout(on environment: Traits) -> DeviceFrameLayout? {
         frame.map {
             DeviceFrameLayout(
                 $0, screen: environment.screenSize, cornerRadius: environment.device.cornerRadius,
@@ -12,7 +12,7 @@ extension Output {
     }
 
     /// What there is to show, in points: the screen, or the stage around it.
-    package func stageSize(on environment: Environment) -> Size {
+    package func stageSize(on environment: Traits) -> Size {
         frameLayout(on: environment)?.size ?? environment.screenSize
     }
 }

@@ -4,7 +4,7 @@ import VitrineVocabulary
 
 extension Output {
     /// Reports what does not fit the screen, and pictures that are too large.
-    func checkSizes(on environment: Environment, at path: String, into issues: inout ValueIssues) {
+    func checkSizes(on environment: Traits, at path: String, into issues: inout ValueIssues) {
         var own = ValueIssues()
         check(VitrineVocabulary.Format(), at: path, mentions: nil, into: &own)
         // What else there is to say is said of legal values.
@@ -51,7 +51,7 @@ extension Output {
     }
 
     /// Checks a canvas that follows from crop and scale.
-    private func checkCanvas(_ environment: Environment, at path: String, into issues: inout ValueIssues) {
+    private func checkCanvas(_ environment: Traits, at path: String, into issues: inout ValueIssues) {
         let scale = scale ?? environment.device.scale
         let crop = crop.size(on: stageSize(on: environment))
         let (width, height) = ((crop.width * scale).rounded(), (crop.height * scale).rounded())

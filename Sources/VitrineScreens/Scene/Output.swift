@@ -52,7 +52,8 @@ public struct Output: Hashable, Sendable {
     public var format: Format?
 
     public init(
-        crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil, still: Moment = .settled
+        crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil,
+        still: Moment = .settled
     ) {
         self.crop = crop
         self.size = size

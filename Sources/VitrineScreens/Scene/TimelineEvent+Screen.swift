@@ -24,10 +24,11 @@ extension TimelineEvent.Action {
     ///     0, at most 60. Default nil: they change at once.
     ///   - curve: The timing curve of such a change. Default nil: `easeInOut`.
     public static func set(
-        _ change: Change<Scene>, duration: Double? = nil, curve: FingerPath.Leg.Curve? = nil
+        _ change: Change<PresentationScene>, duration: Double? = nil, curve: FingerPath.Leg.Curve? = nil
     ) -> TimelineEvent.Action {
         let curve = curve.map { ValueNode.word($0.rawValue) }
-        return TimelineEvent.Action("set", change.node, Arguments(given: ["duration": .optional(duration), "curve": curve]))
+        return TimelineEvent.Action(
+            "set", change.node, Arguments(given: ["duration": .optional(duration), "curve": curve]))
     }
 
     /// A page slides over the current one.
@@ -74,7 +75,8 @@ extension TimelineEvent.Action {
 extension TimelineEvent {
     /// Keys of the scene change. See ``Action/set(_:duration:curve:)``.
     public static func set(
-        _ change: Change<Scene>, at seconds: Double, duration: Double? = nil, curve: FingerPath.Leg.Curve? = nil
+        _ change: Change<PresentationScene>, at seconds: Double, duration: Double? = nil,
+        curve: FingerPath.Leg.Curve? = nil
     ) -> TimelineEvent {
         TimelineEvent(at: seconds, .set(change, duration: duration, curve: curve))
     }

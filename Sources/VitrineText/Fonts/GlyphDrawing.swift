@@ -13,7 +13,7 @@ package enum GlyphDrawing: Hashable, Sendable {
 package struct GlyphLayer: Hashable, Sendable {
     package let glyph: GlyphOutline
     /// Nil for the text's colour.
-    package let color: Color?
+    package let color: RGBColor?
 }
 
 /// A glyph that is a picture.

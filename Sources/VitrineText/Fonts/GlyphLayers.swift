@@ -9,7 +9,7 @@ struct GlyphLayers: Sendable {
     private static let textColor: UInt32 = 0xFFFF
 
     private let face: HarfBuzzFace
-    private let palette: [Color]
+    private let palette: [RGBColor]
 
     /// Nil for a font without layers.
     init?(_ face: HarfBuzzFace) {
@@ -20,7 +20,7 @@ struct GlyphLayers: Sendable {
         _ = hb_ot_color_palette_get_colors(face.face, 0, 0, &count, &colors)
         palette = colors.prefix(Int(count)).map { color in
             func part(_ value: UInt8) -> Double { Double(value) / 255 }
-            return Color(
+            return RGBColor(
                 red: part(hb_color_get_red(color)), green: part(hb_color_get_green(color)),
                 blue: part(hb_color_get_blue(color)), alpha: part(hb_color_get_alpha(color)))
         }
@@ -30,7 +30,7 @@ struct GlyphLayers: Sendable {
     /// text's.
     ///
     /// - Throws: `glyphTooComplex`.
-    func layers(of glyph: UInt32) throws(TextError) -> [(glyph: UInt32, color: Color?)] {
+    func layers(of glyph: UInt32) throws(TextError) -> [(glyph: UInt32, color: RGBColor?)] {
         var count = hb_ot_color_glyph_get_layers(face.face, glyph, 0, nil, nil)
         guard count <= Self.limit else { throw .glyphTooComplex(glyph, limit: Self.limit) }
         var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))

@@ -13,7 +13,7 @@ package struct PlacedGlyph: Hashable, Sendable {
     /// part that is left out.
     package let source: Range<Int>
     /// Colour of a layer of a coloured glyph; nil for the text's.
-    package var color: Color?
+    package var color: RGBColor?
     /// Index of the attributes that the glyph's text has in a `TextLayout`; 0 in a line of one style.
     package var attributes = 0
 }

@@ -13,9 +13,9 @@ package struct TextAttributes: Hashable, Sendable {
 
         package var style: Style
         /// Nil for the text's colour.
-        package var color: Color?
+        package var color: RGBColor?
 
-        package init(_ style: Style = .single, color: Color? = nil) {
+        package init(_ style: Style = .single, color: RGBColor? = nil) {
             self.style = style
             self.color = color
         }
@@ -30,10 +30,11 @@ package struct TextAttributes: Hashable, Sendable {
         /// Source: facts, iOS surroundings, section 7 (the rule of Core Graphics and CSS).
         package var blurRadius: Double
         /// Default: black at a third.
-        package var color: Color
+        package var color: RGBColor
 
         package init(
-            offset: Point = Point(x: 0, y: 1), blurRadius: Double = 0, color: Color = Color.black.withAlpha(1.0 / 3)
+            offset: Point = Point(x: 0, y: 1), blurRadius: Double = 0,
+            color: RGBColor = RGBColor.black.withAlpha(1.0 / 3)
         ) {
             self.offset = offset
             self.blurRadius = blurRadius
@@ -47,9 +48,9 @@ package struct TextAttributes: Hashable, Sendable {
     /// Font, size, weight, tracking, features.
     package var style: TextStyle
     /// Nil, the default, for the colour of the label.
-    package var foregroundColor: Color?
+    package var foregroundColor: RGBColor?
     /// Fills the line's height behind the text; nil, the default, for none.
-    package var backgroundColor: Color?
+    package var backgroundColor: RGBColor?
     /// Points by which the text is raised; negative values lower it. Default 0.
     package var baselineOffset: Double
     package var underline: Line?
@@ -57,7 +58,8 @@ package struct TextAttributes: Hashable, Sendable {
     package var shadow: Shadow?
 
     package init(
-        _ style: TextStyle, foregroundColor: Color? = nil, backgroundColor: Color? = nil, baselineOffset: Double = 0,
+        _ style: TextStyle, foregroundColor: RGBColor? = nil, backgroundColor: RGBColor? = nil,
+        baselineOffset: Double = 0,
         underline: Line? = nil, strikethrough: Line? = nil, shadow: Shadow? = nil
     ) {
         self.style = style

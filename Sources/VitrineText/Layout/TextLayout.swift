@@ -23,7 +23,7 @@ package struct TextLayout: Hashable, Sendable {
         /// From the left end of the line's baseline.
         package var frame: Rect
         /// Nil for that of the text.
-        package var color: Color?
+        package var color: RGBColor?
         /// Index in `TextLayout.attributes`.
         package var attributes: Int
     }

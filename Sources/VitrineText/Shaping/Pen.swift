@@ -118,7 +118,7 @@ struct Pen {
     }
 
     private mutating func put(
-        _ glyph: GlyphOutline, scale: Double, x: Double, y: Double, color: Color? = nil, cluster: Range<Int>
+        _ glyph: GlyphOutline, scale: Double, x: Double, y: Double, color: RGBColor? = nil, cluster: Range<Int>
     ) {
         guard !glyph.outline.path.isEmpty else { return }
         let (source, attributes) = origin(cluster)

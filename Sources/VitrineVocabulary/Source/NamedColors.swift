@@ -2,20 +2,20 @@ import VitrinePrimitives
 
 /// The colours that a scene file can name.
 package enum NamedColors {
-    package static var all: [(name: String, color: Color)] { Color.named }
+    package static var all: [(name: String, color: RGBColor)] { RGBColor.named }
 
-    package static func named(_ name: String) -> Color? { all.first { $0.name == name }?.color }
+    package static func named(_ name: String) -> RGBColor? { all.first { $0.name == name }?.color }
 
     /// From `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
-    package static func hexadecimal(_ text: String) -> Color? {
+    package static func hexadecimal(_ text: String) -> RGBColor? {
         guard text.hasPrefix("#") else { return nil }
         var digits = text.dropFirst()
         guard digits.utf8.allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }) else { return nil }
         if digits.count == 3 { digits = digits.map { "\($0)\($0)" }.joined()[...] }
         guard let number = UInt32(digits, radix: 16) else { return nil }
         switch digits.count {
-        case 6: return Color(number)
-        case 8: return Color(number >> 8, alpha: Double(number & 255) / 255)
+        case 6: return RGBColor(number)
+        case 8: return RGBColor(number >> 8, alpha: Double(number & 255) / 255)
         default: return nil
         }
     }

@@ -15,7 +15,7 @@ extension ValueNode {
 
     public static func number(_ number: Int) -> ValueNode { .word(String(number)) }
 
-    public static func color(_ color: Color) -> ValueNode { color.node(Format()) }
+    public static func color(_ color: RGBColor) -> ValueNode { color.node(Format()) }
 
     public static func list(_ nodes: [ValueNode]) -> ValueNode { ValueNode(.list(nodes)) }
 

@@ -111,10 +111,12 @@ extension String: SceneValue {
     }
 }
 
-extension Color: SceneValue {
+extension RGBColor: SceneValue {
     package static func form(_ format: Format) -> Form { .color }
 
-    package static func read(_ source: SourceValue, onto base: Color?, _ format: Format) -> Color? { source.color() }
+    package static func read(_ source: SourceValue, onto base: RGBColor?, _ format: Format) -> RGBColor? {
+        source.color()
+    }
 
     /// As `#RRGGBB` or `#RRGGBBAA` when that gives the same colour, otherwise by components.
     package func node(_ format: Format) -> ValueNode {

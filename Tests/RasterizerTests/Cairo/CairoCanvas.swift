@@ -53,7 +53,7 @@ final class CairoCanvas {
         }
     }
 
-    func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) {
+    func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBColor) {
         set(.solid(color))
         cairo.setLineWidth(context, style.width)
         cairo.setLineCap(context, [.butt: 0, .round: 1, .square: 2][style.cap]!)

@@ -13,8 +13,8 @@ struct CairoScenes {
     static func count(_ n: Int) -> Range<Int> { 0..<(isDebugBuild ? max(n / 20, 1) : n) }
 
     /// Whole numbers of 255, as pixels hold.
-    mutating func color(alpha: ClosedRange<Int> = 255...255) -> Color {
-        Color(UInt32(random.below(1 << 24)), alpha: Double(random.int(alpha)) / 255)
+    mutating func color(alpha: ClosedRange<Int> = 255...255) -> RGBColor {
+        RGBColor(UInt32(random.below(1 << 24)), alpha: Double(random.int(alpha)) / 255)
     }
 
     mutating func point(_ margin: Double = 0) -> Point {
@@ -104,12 +104,13 @@ struct CairoScenes {
                 pixels: (0..<(width * height)).map { i in
                     let x = Double(i % width) / Double(width)
                     let y = Double(i / width) / Double(height)
-                    return Color(red: x * a + y * (1 - a), green: b * (1 - x), blue: c * y + (1 - c) * x).premultiplied
+                    return RGBColor(red: x * a + y * (1 - a), green: b * (1 - x), blue: c * y + (1 - c) * x)
+                        .premultiplied
                         .bits
                 }))
     }
 
-    func list(background: Color = .clear, _ marks: [Mark]) -> DisplayList {
+    func list(background: RGBColor = .clear, _ marks: [Mark]) -> DisplayList {
         DisplayList(
             width: CairoScenes.side, height: CairoScenes.side, background: background.premultiplied, marks: marks)
     }

@@ -3,11 +3,11 @@ import VitrinePresentation
 import VitrineSetting
 import VitrineVocabulary
 
-extension Scene: Described {
-    public init() { self.init(environment: Environment()) }
+extension PresentationScene: Described {
+    public init() { self.init(environment: Traits()) }
 
     /// The keys of a scene file: the screen's own, and those of the families.
-    package static var fields: [Field<Scene>] {
+    package static var fields: [Field<PresentationScene>] {
         [
             Field(
                 "vitrine", \.fileVersion, in: 1...1, isRequired: true, isSettable: false,
@@ -34,7 +34,7 @@ extension Scene: Described {
         set {}
     }
 
-    @Sendable private static func readVersion(_ source: SourceValue, _ scene: inout Scene) {
+    @Sendable private static func readVersion(_ source: SourceValue, _ scene: inout PresentationScene) {
         guard let number = Int.read(source, onto: nil, Format()), number != 1 else { return }
         source.report(.outOfRange(value: "\(number)", legal: "1"))
     }

@@ -12,7 +12,7 @@ import VitrineVocabulary
 @testable import VitrineStage
 
 /// A scene's moments and what they look like.
-@Suite struct PerformanceTests {
+@Suite struct StagedSceneTests {
     private let timeline = [
         TimelineEvent(at: 0.2, .init("tap", "Present Bar", ["hold": 0.2], then: [.init("present", "popupBar")])),
         TimelineEvent(at: 1.5, .init("tap", "Appearance", then: [.init("set", ["appearance": "dark"])])),
@@ -20,28 +20,28 @@ import VitrineVocabulary
     ]
 
     @Test func anyOrderGivesTheSame() throws {
-        let performance = try Performance(.toolbar(timeline: timeline))
+        let staged = try StagedScene(.toolbar(timeline: timeline))
         let times = (0..<40).map { Double($0) * 0.08 }
-        let lists = times.map { performance.displayList(at: $0) }
-        let pictures = times.map { performance.picture(at: $0) }
+        let lists = times.map { staged.displayList(at: $0) }
+        let pictures = times.map { staged.picture(at: $0) }
         #expect(Set(lists).count > 20)
         var generator = SplitMix64(seed: 1)
         for _ in 0..<80 {
             let i = generator.below(times.count)
-            #expect(performance.displayList(at: times[i]) == lists[i])
+            #expect(staged.displayList(at: times[i]) == lists[i])
         }
-        for i in stride(from: 39, through: 0, by: -5) { #expect(performance.picture(at: times[i]) == pictures[i]) }
-        // Another performance of the same scene, asked in another order.
-        let other = try Performance(.toolbar(timeline: timeline))
+        for i in stride(from: 39, through: 0, by: -5) { #expect(staged.picture(at: times[i]) == pictures[i]) }
+        // Another staged of the same scene, asked in another order.
+        let other = try StagedScene(.toolbar(timeline: timeline))
         for i in times.indices.reversed() { #expect(other.displayList(at: times[i]) == lists[i]) }
     }
 
     @Test func fromAnyThread() async throws {
-        let performance = try Performance(.toolbar(timeline: timeline))
+        let staged = try StagedScene(.toolbar(timeline: timeline))
         let times = (0..<12).map { Double($0) * 0.25 }
-        let alone = times.map { performance.picture(at: $0) }
+        let alone = times.map { staged.picture(at: $0) }
         let together = await withTaskGroup(of: (Int, Bitmap).self) { group in
-            for (i, time) in times.enumerated() { group.addTask { (i, performance.picture(at: time)) } }
+            for (i, time) in times.enumerated() { group.addTask { (i, staged.picture(at: time)) } }
             var out = [Bitmap?](repeating: nil, count: times.count)
             for await (i, bitmap) in group { out[i] = bitmap }
             return out
@@ -53,53 +53,53 @@ import VitrineVocabulary
     @Test(arguments: [-1.0, -.infinity, .infinity, .nan, 1e300, .leastNonzeroMagnitude]) func strangeMoments(
         _ seconds: Double
     ) throws {
-        let performance = try Performance(.toolbar(timeline: timeline))
-        #expect(performance.picture(at: seconds).isPremultiplied)
-        #expect(performance.picture(at: -1) == performance.picture(at: 0))
-        #expect(performance.picture(at: .infinity) == performance.picture(at: performance.settled))
+        let staged = try StagedScene(.toolbar(timeline: timeline))
+        #expect(staged.picture(at: seconds).isPremultiplied)
+        #expect(staged.picture(at: -1) == staged.picture(at: 0))
+        #expect(staged.picture(at: .infinity) == staged.picture(at: staged.settled))
     }
 
     @Test func settled() throws {
-        let performance = try Performance(.toolbar(timeline: timeline))
+        let staged = try StagedScene(.toolbar(timeline: timeline))
         // The dismissal's springs rest after two thirds of a second.
-        #expect(performance.settled > 2.7 && performance.settled < 3.2)
-        #expect(performance.stillMoment == performance.settled)
-        let rest = performance.picture(at: performance.settled)
-        for later in [0.1, 1, 100] { #expect(performance.picture(at: performance.settled + later) == rest) }
-        var scene = Scene.toolbar()
-        #expect(try Performance(scene).settled == 0)
+        #expect(staged.settled > 2.7 && staged.settled < 3.2)
+        #expect(staged.stillMoment == staged.settled)
+        let rest = staged.picture(at: staged.settled)
+        for later in [0.1, 1, 100] { #expect(staged.picture(at: staged.settled + later) == rest) }
+        var scene = PresentationScene.toolbar()
+        #expect(try StagedScene(scene).settled == 0)
         scene.output.still = .at(1.25)
-        #expect(try Performance(scene).stillMoment == 1.25)
+        #expect(try StagedScene(scene).stillMoment == 1.25)
         scene.timeline = [TimelineEvent(at: 7.77, .init("wait", 1))]
-        #expect(try Performance(scene).settled >= 7.77)
+        #expect(try StagedScene(scene).settled >= 7.77)
     }
 
     /// The gap between two capsules is 12 pt; pressed, the left one leaves less than 6 of it, which glass bridges.
     @Test func pressedCapsulesFlowTogether() throws {
-        var scene = Scene.toolbar(popupBar: nil)
+        var scene = PresentationScene.toolbar(popupBar: nil)
         scene.timeline = [TimelineEvent(at: 0, .init("tap", "Present Bar", ["hold": 1]))]
         scene.output = Output(crop: .bottom(90), scale: 2)
-        let performance = try Performance(scene)
-        for mark in performance.displayList(at: 0.5).marks {
+        let staged = try StagedScene(scene)
+        for mark in staged.displayList(at: 0.5).marks {
             if case .glass(let glass) = mark { #expect(glass.fusion == 24 && glass.shapes.count == 3) }
         }
         // 153.5 pt from the left, between 151 and 156, halfway up the capsules.
-        func red(_ seconds: Double) -> UInt32 { performance.picture(at: seconds)[307, 76].bits & 255 }
+        func red(_ seconds: Double) -> UInt32 { staged.picture(at: seconds)[307, 76].bits & 255 }
         // The page's 0x7D in the capsules' shadow, and the glass over it.
         #expect(red(0) < 0x7D && red(0.5) > 0xA0)
         #expect(red(4) == red(0))
     }
 
     @Test func presentedAtStart() throws {
-        func shown(_ scene: Scene) throws -> Bool {
-            let bare = try Performance(.toolbar(popupBar: nil)).picture(at: 0)
-            return try Performance(scene).picture(at: 0) != bare
+        func shown(_ scene: PresentationScene) throws -> Bool {
+            let bare = try StagedScene(.toolbar(popupBar: nil)).picture(at: 0)
+            return try StagedScene(scene).picture(at: 0) != bare
         }
         #expect(try shown(.toolbar()))
         #expect(try !shown(.toolbar(timeline: timeline)))
         #expect(try shown(.toolbar(timeline: [TimelineEvent(at: 1, .init("dismiss", "popupBar"))])))
         for presented in [true, false] {
-            var scene = Scene.toolbar(timeline: timeline)
+            var scene = PresentationScene.toolbar(timeline: timeline)
             scene.popupBar?.presented = presented
             #expect(try shown(scene) == presented)
         }
@@ -107,7 +107,7 @@ import VitrineVocabulary
 
     /// A scene made in Swift is checked like one from a file.
     @Test func illegalScenes() throws {
-        let broken: [(String, (inout Scene) -> Void)] = [
+        let broken: [(String, (inout PresentationScene) -> Void)] = [
             ("timeline[0].at", { $0.timeline = [TimelineEvent(at: .nan, .init("wait", 0))] }),
             ("timeline[0].at", { $0.timeline = [TimelineEvent(at: .infinity, .init("present", "popupBar"))] }),
             ("timeline[0].at", { $0.timeline = [TimelineEvent(at: -1, .init("present", "popupBar"))] }),
@@ -146,9 +146,12 @@ import VitrineVocabulary
             ),
             (
                 "container.content.background.red",
-                { $0.container.content.background = Color(red: 2, green: 0, blue: 0) }
+                { $0.container.content.background = RGBColor(red: 2, green: 0, blue: 0) }
             ),
-            ("container.content.background.alpha", { $0.container.content.background = Color(white: 0, alpha: .nan) }),
+            (
+                "container.content.background.alpha",
+                { $0.container.content.background = RGBColor(white: 0, alpha: .nan) }
+            ),
             ("container.toolbar.items", { $0.container.dock = .toolbar(Toolbar(items: [])) }),
             (
                 "container.toolbar.items",
@@ -175,39 +178,39 @@ import VitrineVocabulary
             ("locale", { $0.environment.locale = "not a language" }),
         ]
         for (path, change) in broken {
-            var scene = Scene.toolbar()
+            var scene = PresentationScene.toolbar()
             change(&scene)
             guard
                 case .sceneInvalid(let issues)? = #expect(
-                    throws: StageError.self, performing: { try Performance(scene) })
+                    throws: StageError.self, performing: { try StagedScene(scene) })
             else {
                 Issue.record("\(path) was taken")
                 continue
             }
             #expect(issues.issues.contains { $0.path == path }, "\(issues)")
         }
-        var scene = Scene.toolbar()
+        var scene = PresentationScene.toolbar()
         scene.output.fps = -1
         scene.output.loop = -1
-        #expect(throws: StageError.sceneInvalid(SceneIssues(scene.validate()))) { try Performance(scene) }
+        #expect(throws: StageError.sceneInvalid(SceneIssues(scene.validate()))) { try StagedScene(scene) }
     }
 
     /// As small as threads are on some systems.
     @Test func aSceneIsStagedOnASmallStack() throws {
-        var scene = Scene.toolbar()
+        var scene = PresentationScene.toolbar()
         scene.container.dock = .tabBar(TabBar(items: ["A", "B"].map { TabBar.Item(title: $0, icon: "house") }))
-        let settled = try SystemThread.run(stackBytes: 512 << 10) { (try? Performance(scene))?.settled }
-        #expect(try settled == Performance(scene).settled)
+        let settled = try SystemThread.run(stackBytes: 512 << 10) { (try? StagedScene(scene))?.settled }
+        #expect(try settled == StagedScene(scene).settled)
     }
 
     @Test func anotherScaleKeepsEverythingElse() throws {
-        var scene = Scene.toolbar()
+        var scene = PresentationScene.toolbar()
         scene.output = Output()
-        let whole = try Performance(scene)
+        let whole = try StagedScene(scene)
         let small = try whole.scaled(to: 0.5)
         #expect(small.viewport.scale == 0.5 && small.settled == whole.settled)
         #expect(small.viewport.width == Int((Double(whole.viewport.width) / whole.viewport.scale / 2).rounded()))
-        #expect(small.picture(at: 0) == (try Performance(small.scene)).picture(at: 0))
+        #expect(small.picture(at: 0) == (try StagedScene(small.scene)).picture(at: 0))
     }
 
     /// Every message names what is wrong and stays on one line.
@@ -234,11 +237,11 @@ import VitrineVocabulary
 @Suite struct WaitingTests {
     @Test("A wait at the end of the timeline lengthens the film")
     func trailingWait() throws {
-        var scene = Scene()
+        var scene = PresentationScene()
         scene.output.size = PixelSize(width: 20, height: 20)
         scene.timeline = [TimelineEvent(at: 1, .init("wait", 2.5))]
-        let performance = try Performance(scene)
-        #expect(performance.settled == 3.5)
-        #expect(try Film(performance).end == 400)
+        let staged = try StagedScene(scene)
+        #expect(staged.settled == 3.5)
+        #expect(try Film(staged).end == 400)
     }
 }

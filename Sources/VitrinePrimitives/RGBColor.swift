@@ -5,7 +5,7 @@
 #endif
 
 /// An sRGB colour, components 0...1, not premultiplied.
-public struct Color: Hashable, Sendable {
+public struct RGBColor: Hashable, Sendable {
     public var red: Double
     public var green: Double
     public var blue: Double
@@ -30,13 +30,13 @@ public struct Color: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    @inlinable public func withAlpha(_ a: Double) -> Color { Color(red: red, green: green, blue: blue, alpha: a) }
+    @inlinable public func withAlpha(_ a: Double) -> RGBColor { RGBColor(red: red, green: green, blue: blue, alpha: a) }
     /// The same colour with its alpha multiplied.
-    @inlinable package func faded(_ k: Double) -> Color { withAlpha(alpha * k) }
+    @inlinable package func faded(_ k: Double) -> RGBColor { withAlpha(alpha * k) }
 
     /// Componentwise straight mix; 0 gives this colour, 1 the other.
-    @inlinable package func mixed(with o: Color, at f: Double) -> Color {
-        Color(
+    @inlinable package func mixed(with o: RGBColor, at f: Double) -> RGBColor {
+        RGBColor(
             red: red + (o.red - red) * f, green: green + (o.green - green) * f, blue: blue + (o.blue - blue) * f,
             alpha: alpha + (o.alpha - alpha) * f)
     }

@@ -1,5 +1,5 @@
 /// A menu that a long press on the popup bar shows; a `UIMenu`.
-public struct ContextMenu: Hashable, Sendable {
+public struct ContextMenuConfiguration: Hashable, Sendable {
     public enum Item: Hashable, Sendable {
         case action(Action)
         /// Between two sections.

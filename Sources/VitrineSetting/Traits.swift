@@ -2,11 +2,11 @@ import VitrinePrimitives
 import VitrineText
 
 /// What surrounds a presentation: the traits that its looks and layouts depend on.
-public struct Environment: Hashable, Sendable {
+public struct Traits: Hashable, Sendable {
     public var device: Device
     public var design: Design
     public var appearance: Appearance
-    public var direction: LayoutDirection
+    public var direction: InterfaceLayoutDirection
     /// BCP 47 tag for language-dependent letter forms; nil leaves the choice to the text.
     public var locale: String?
     public var textSize: TextSize
@@ -17,7 +17,7 @@ public struct Environment: Hashable, Sendable {
 
     public init(
         device: Device = .standard, design: Design = .glass, appearance: Appearance = .light,
-        direction: LayoutDirection = .leftToRight, locale: String? = nil, textSize: TextSize = .large,
+        direction: InterfaceLayoutDirection = .leftToRight, locale: String? = nil, textSize: TextSize = .large,
         orientation: Orientation = .portrait
     ) {
         self.device = device

@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineSetting
 import VitrineVocabulary
 
-extension Scene {
+extension PresentationScene {
     /// Reports what is wrong with several keys together, and with events.
     package func checkRules(at path: String, into issues: inout ValueIssues) {
         var own = ValueIssues()
@@ -28,12 +28,12 @@ extension Scene {
 /// Checks events in their order, with the scene as the events before have changed it.
 private struct TimelineChecker {
     /// Without a timeline.
-    private var scene: Scene
-    private let verbs = Scene.verbs
+    private var scene: PresentationScene
+    private let verbs = PresentationScene.verbs
     private let declarations: [(family: Family, declaration: Family.Declaration)]
     private var pushed = 0
 
-    init(_ scene: Scene) {
+    init(_ scene: PresentationScene) {
         self.scene = scene
         self.scene.timeline = []
         declarations = Families.all.flatMap { family in family.declarations(scene.values).map { (family, $0) } }
@@ -92,8 +92,8 @@ private struct TimelineChecker {
         switch verb.target {
         case .value: break
         case .settings:
-            let change = Change<Scene>(action.value)
-            if change.isEmpty { return issues.add(path, .missingOneOf(Scene.settableKeys)) }
+            let change = Change<PresentationScene>(action.value)
+            if change.isEmpty { return issues.add(path, .missingOneOf(PresentationScene.settableKeys)) }
             change.check(onto: scene, at: path, into: &issues)
             change.apply(to: &scene)
         case .choice(let names, let noun):
@@ -179,7 +179,7 @@ private struct TimelineChecker {
     }
 }
 
-extension Scene {
+extension PresentationScene {
     /// Keys that a `set` event can change.
     fileprivate static var settableKeys: [String] { fields.filter(\.key.isSettable).map(\.name) }
 }

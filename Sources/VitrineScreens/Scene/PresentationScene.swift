@@ -7,8 +7,8 @@ import VitrineVocabulary
 ///
 /// The keys of the presentation families are members, such as `scene.popupBar`.
 @dynamicMemberLookup
-public struct Scene: Hashable, Sendable {
-    public var environment: Environment
+public struct PresentationScene: Hashable, Sendable {
+    public var environment: Traits
     public var container: Container
     /// The values of the families' keys.
     package var values = PresentationValues()
@@ -20,7 +20,7 @@ public struct Scene: Hashable, Sendable {
     public var icons: NamedValues<IconSource>
 
     public init(
-        environment: Environment = Environment(), container: Container = Container(), timeline: [TimelineEvent] = [],
+        environment: Traits = Traits(), container: Container = Container(), timeline: [TimelineEvent] = [],
         output: Output = Output(), fonts: SceneFonts = SceneFonts(), icons: NamedValues<IconSource> = [:]
     ) {
         self.environment = environment
@@ -45,10 +45,10 @@ public struct Scene: Hashable, Sendable {
     package var assetReferences: [AssetReference] {
         var out: [AssetReference] = []
         collectAssets(Format(), at: "", mentions: nil, into: &out)
-        let verbs = Scene.verbs
+        let verbs = PresentationScene.verbs
         for (action, path) in summary.actions {
             if action.verb == "set" {
-                Change<Scene>(action.value).collectAssets(onto: self, at: "\(path).set", into: &out)
+                Change<PresentationScene>(action.value).collectAssets(onto: self, at: "\(path).set", into: &out)
             } else {
                 verbs.first { $0.name == action.verb }?
                     .collectAssets(action.arguments, value: action.value, at: path, into: &out)

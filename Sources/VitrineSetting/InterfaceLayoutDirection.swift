@@ -1,5 +1,5 @@
 /// The side that layouts begin on.
-public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+public enum InterfaceLayoutDirection: String, Hashable, Sendable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
 }

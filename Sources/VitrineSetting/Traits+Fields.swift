@@ -1,10 +1,10 @@
 import VitrineText
 import VitrineVocabulary
 
-extension Environment: Described {
+extension Traits: Described {
     public init() { self.init(device: .standard) }
 
-    package static let fields: [Field<Environment>] = [
+    package static let fields: [Field<Traits>] = [
         Field("device", \.device, isSettable: false, "The screen that the scene is laid out for."),
         Field("orientation", \.orientation, isSettable: false, "How the device is held."),
         Field("design", \.design, isSettable: false, "Glass of iOS 26, or the blurred bars of iOS 18 and before."),
@@ -30,7 +30,7 @@ extension Device: SceneValue {
 
 extension Design: Choice { package static let noun = "a design" }
 extension Appearance: Choice { package static let noun = "an appearance" }
-extension LayoutDirection: Choice { package static let noun = "a direction" }
+extension InterfaceLayoutDirection: Choice { package static let noun = "a direction" }
 extension Orientation: Choice { package static let noun = "an orientation" }
 extension SemanticContentAttribute: Choice { package static let noun = "a semantic content attribute" }
 extension VitrineText.TextSize: Choice { package static let noun = "a text size" }

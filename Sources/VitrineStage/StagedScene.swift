@@ -11,10 +11,10 @@ import VitrineScreens
 import VitrineSetting
 import VitrineVocabulary
 
-/// A scene on stage: its fonts, icons and pictures are loaded, its events turned into motion. Any moment can be asked
-/// for, in any order, from any thread.
-package struct Performance: Sendable {
-    package let scene: Scene
+/// A scene whose fonts, icons and pictures are loaded and whose events are recorded. Any moment can be asked for, in any
+/// order, from any thread.
+package struct StagedScene: Sendable {
+    package let scene: PresentationScene
     /// Size and place of what is written.
     package let viewport: Viewport
     /// Of the screen.
@@ -31,34 +31,35 @@ package struct Performance: Sendable {
     ///   - fontPaths: more font files and folders of them, from anywhere; they go before the scene's own. Default: none.
     /// - Throws: `StageError` for values out of range, and for missing or broken pictures, icons and fonts.
     package init(
-        _ scene: Scene, sceneFolder: String? = nil, assets: AssetFolder = .bundled, allowsOutsidePaths: Bool = false,
+        _ scene: PresentationScene, sceneFolder: String? = nil, assets: AssetFolder = .bundled,
+        allowsOutsidePaths: Bool = false,
         fontPaths: [String] = []
     ) throws(StageError) {
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
-        self = try Self.onLargeStack { () throws(StageError) -> Performance in
+        self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
             let issues = scene.validate()
             guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
             let viewport = try Viewport(scene.output, on: scene.environment)
             let context = try SceneAssets.context(
                 for: scene, viewport: viewport, assets: assets, images: finder, fontPaths: fontPaths)
-            return try Performance(scene, context)
+            return try StagedScene(scene, context)
         }
     }
 
     /// The same scene at another number of pixels per point. Fonts, icons and pictures are not loaded again.
     /// - Throws: `StageError` for a picture that is too large.
-    package func scaled(to scale: Double) throws(StageError) -> Performance {
+    package func scaled(to scale: Double) throws(StageError) -> StagedScene {
         var scene = scene
         scene.output.scale = scale
         var context = stage?.context ?? context
         context.viewport = try Viewport(scene.output, on: scene.environment)
-        return try Self.onLargeStack { () throws(StageError) -> Performance in
-            try Performance(scene, context)
+        return try Self.onLargeStack { () throws(StageError) -> StagedScene in
+            try StagedScene(scene, context)
         }
     }
 
     /// - Parameter outer: the context of the whole picture, with everything that the scene names.
-    private init(_ scene: Scene, _ outer: Context) throws(StageError) {
+    private init(_ scene: PresentationScene, _ outer: Context) throws(StageError) {
         self.scene = scene
         viewport = outer.viewport
         var inner = outer
@@ -78,10 +79,10 @@ package struct Performance: Sendable {
     }
 
     /// Motion is worked out with more stack than every thread has.
-    private static func onLargeStack(_ make: () throws(StageError) -> Performance) throws(StageError) -> Performance {
-        let result: Result<Performance, StageError>
+    private static func onLargeStack(_ make: () throws(StageError) -> StagedScene) throws(StageError) -> StagedScene {
+        let result: Result<StagedScene, StageError>
         do throws(SystemThread.StartFailure) {
-            result = try LargeStack.run { () -> Result<Performance, StageError> in
+            result = try LargeStack.run { () -> Result<StagedScene, StageError> in
                 do throws(StageError) { return .success(try make()) } catch { return .failure(error) }
             }
         } catch {
@@ -97,7 +98,8 @@ package struct Performance: Sendable {
         let lap = screen.lapEnd(at: rest, in: context) ?? 0
         return scene.timeline.reduce(max(rest, lap)) { end, event in
             let verb = ScreenVerbs.verb(event.action.verb)
-            let waits = event.action.verb == "wait" ? verb?.duration(event.action.arguments, value: event.action.value) : 0
+            let waits =
+                event.action.verb == "wait" ? verb?.duration(event.action.arguments, value: event.action.value) : 0
             return max(end, event.at + (waits ?? 0))
         }
     }
@@ -109,7 +111,7 @@ package struct Performance: Sendable {
     }
 
     /// The screen, or the stage with the screen in its device.
-    private func nodes(at seconds: Double) -> (nodes: [Node], background: Color) {
+    private func nodes(at seconds: Double) -> (nodes: [Node], background: RGBColor) {
         let shown = screen.nodes(at: seconds, in: context)
         guard let stage, let frame = scene.output.frame else { return shown }
         let inspected = frame.inspector.flatMap {
