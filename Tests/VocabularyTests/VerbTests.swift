@@ -36,7 +36,8 @@ import VitrinePrimitives
         #expect(issues([:]) == ["timeline[0]: the key \"by\" is missing"])
         #expect(
             issues(["by": ["x": 3], "duraton": 1])
-                == ["timeline[0].duration: unknown key; did you mean \"duration\"? (at, serve, animated, duration, by)"])
+                == ["timeline[0].duration: unknown key; did you mean \"duration\"? (at, serve, animated, duration, by)"]
+        )
         #expect(
             issues(["by": ["x": 3], "for": 61]) == ["timeline[0].duration: 61 is out of range; legal: 0...60 s"])
         #expect(issues([:], Self.wait, value: 601) == ["timeline[0].wait: 601 is out of range; legal: 0...600 s"])
