@@ -71,11 +71,11 @@ extension Field where Root: Described {
             baseline[keyPath: path] = value
             return value.node(format)
         }
-        check = { root, path_, mentions, issues in
-            root[keyPath: path].check(format, at: path_, mentions: mentions, into: &issues)
+        check = { root, at, mentions, issues in
+            root[keyPath: path].check(format, at: at, mentions: mentions, into: &issues)
         }
-        collectAssets = { root, path_, mentions, assets in
-            root[keyPath: path].collectAssets(format, at: path_, mentions: mentions, into: &assets)
+        collectAssets = { root, at, mentions, assets in
+            root[keyPath: path].collectAssets(format, at: at, mentions: mentions, into: &assets)
         }
     }
 
