@@ -16,6 +16,8 @@ package struct Host: Sendable {
     package var tabBar = TabBarMotion()
     /// Of the container's sidebar, on an iPad with its tab bar at the top.
     package var sidebar: SidebarPresentation?
+    /// What touches have made of the elements of the page.
+    package var content = ContentState()
     /// Fingers on items of the dock.
     package private(set) var presses: [Press] = []
 
@@ -48,6 +50,14 @@ package struct Host: Sendable {
     /// - Parameter context: of that time.
     package func dock(at seconds: Double, in context: Context) -> DockLayout {
         DockLayout(container.value(at: seconds), tabBarPose(at: seconds, in: context), in: context)
+    }
+
+    /// The page of the container, while no other page lies over it.
+    /// - Parameter context: of that time.
+    package func page(at seconds: Double, in context: Context) -> PageView? {
+        guard navigation.pages(at: seconds).upper == nil else { return nil }
+        return PageView(
+            container: container.value(at: seconds), context: context, moment: content.moment(at: seconds))
     }
 
     /// Titles of the dock's items.
@@ -104,7 +114,7 @@ package struct Host: Sendable {
         var out = max(environment.end, container.end, navigation.end, tabBar.end)
         if !environment.isConstant(\.appearance) { out = max(out, environment.end + GlassPhase.settling) }
         for press in presses { out = max(out, press.end) }
-        return max(out, sidebar?.end ?? 0)
+        return max(out, sidebar?.end ?? 0, content.end)
     }
 }
 

@@ -21,7 +21,18 @@ extension Screen {
         for instance in instances.reversed() where instance.scope == .host {
             out += instance.presentation.targets(at: container).map { $0.moved(by: offset) }
         }
-        return out + dockTargets(container).map { $0.moved(by: offset) }
+        let safeArea = stack.claims.lazy.compactMap(\.safeArea).last ?? SafeAreaClaim(container)
+        return out + (dockTargets(container) + pageTargets(container, safeArea)).map { $0.moved(by: offset) }
+    }
+
+    /// Elements of the page.
+    private func pageTargets(_ frame: FrameContext, _ safeArea: SafeAreaClaim) -> [Target] {
+        guard let page = host.page(at: frame.seconds, in: frame.context) else { return [] }
+        let displacement = frame.context.displacement
+        return page.layout(safeBottom: safeArea.bottom).targets.reversed().map { target in
+            let box = target.isCentered ? target.frame.offsetBy(dx: displacement, dy: 0) : target.frame
+            return Target(.init(TouchTargets.container, target.name), frame: box, hit: box)
+        }
     }
 
     /// Items of the dock. They are found within 22 pt of their middle: facts, iOS surroundings, section 9 (44 pt).
@@ -56,8 +67,9 @@ extension Screen {
     package func location(of id: Target.ID, at seconds: Double, in given: Context) -> Point? {
         if id.owner == TouchTargets.container {
             let items = host.dockItems(at: seconds)
-            guard let item = items.firstIndex(of: id.element) else { return nil }
-            return host.itemCenter(item, at: seconds, in: frame(at: seconds, in: given).context)
+            if let item = items.firstIndex(of: id.element) {
+                return host.itemCenter(item, at: seconds, in: frame(at: seconds, in: given).context)
+            }
         }
         return frame(of: id, at: seconds, in: given)?.center
     }

@@ -308,6 +308,16 @@ package struct ScreenRecorder {
             screen.host.press(item: item, finger.path, in: hostContext(at: now))
         }
         if phase == .tapped, let item = dockItem(of: finger) { screen.host.choose(item: item, at: now.seconds) }
+        if let name = pageElement(of: finger) {
+            switch phase {
+            case .began: screen.host.content.press(name, at: now.seconds)
+            case .tapped:
+                let content = screen.host.container.value(at: now.seconds).content
+                screen.host.content.tap(name, in: content, at: now.seconds)
+            case .ended, .cancelled: screen.host.content.release(name, at: now.seconds)
+            default: break
+            }
+        }
         guard !finger.isRefused else { return }
         let time = phase == .ended ? min(finger.path.up, now.seconds) : now.seconds
         let touch = Touch(phase, finger.gesture, path: finger.path, at: time, chain: finger.chain)
@@ -353,6 +363,14 @@ package struct ScreenRecorder {
     private func dockItem(of finger: Finger) -> Int? {
         guard let id = finger.chain.first, id.owner == TouchTargets.container else { return nil }
         return screen.host.dockItems(at: finger.path.down).firstIndex(of: id.element)
+    }
+
+    /// The element of the page that a finger is on.
+    private func pageElement(of finger: Finger) -> String? {
+        guard let id = finger.chain.first, id.owner == TouchTargets.container, dockItem(of: finger) == nil else {
+            return nil
+        }
+        return id.element
     }
 
     private func hostContext(at now: Tick) -> Context { screen.frame(at: now.seconds, in: context).context }

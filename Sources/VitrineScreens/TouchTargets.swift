@@ -10,15 +10,18 @@ package struct TouchTargets: Sendable {
     /// Titles of the dock's items.
     package let dockItems: [String]
     package let declarations: [Family.Declaration]
+    /// Elements of the page, and parts of them.
+    package let pageElements: [String]
 
     package init(_ scene: SceneSummary, families: [Family]) {
         dockItems = scene.container.dockItems
         declarations = families.flatMap { $0.declarations(scene.values) }
+        pageElements = scene.container.content.targetNames
     }
 
     /// Every name, the most specific spelling last.
     package var names: [String] {
-        dockItems + declarations.flatMap { [$0.name] + $0.elements }
+        dockItems + pageElements + declarations.flatMap { [$0.name] + $0.elements }
     }
 
     /// What a name means: an item of the dock, a presentation, or an element whose presentation can be left out where its
@@ -28,10 +31,12 @@ package struct TouchTargets: Sendable {
         if declarations.contains(where: { $0.name == name }) { return Target.ID(name) }
         let owners = declarations.filter { $0.elements.contains(name) }
         if owners.count == 1 { return Target.ID(owners[0].name, name) }
+        if owners.isEmpty, pageElements.contains(name) { return Target.ID(Self.container, name) }
         guard let dot = name.firstIndex(of: ".") else { return nil }
         let (owner, element) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
         if Self.containerNames.contains(owner) {
-            return dockItems.contains(element) ? Target.ID(Self.container, element) : nil
+            let isKnown = dockItems.contains(element) || owner == Self.container && pageElements.contains(element)
+            return isKnown ? Target.ID(Self.container, element) : nil
         }
         let isDeclared = declarations.contains { $0.name == owner && $0.elements.contains(element) }
         return isDeclared ? Target.ID(owner, element) : nil

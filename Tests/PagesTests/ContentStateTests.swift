@@ -1,6 +1,7 @@
 import Testing
 import VitrineGestures
 import VitrineMotion
+import VitrinePrimitives
 
 @testable import VitrinePages
 
@@ -43,5 +44,35 @@ import VitrineMotion
         state.follow(.alpha, of: "dim", from: 0, start: 0, end: 1) { $0 / 2 }
         #expect(abs((state.moment(at: 0.5).number(.alpha, of: "dim") ?? 0) - 0.25) < 1e-9)
         #expect(state.moment(at: 5).number(.alpha, of: "dim") == 0.5)
+    }
+
+    @Test func tapsTurnSwitchesAndChooseSegmentsAndStars() {
+        let content = Content(body: [
+            .view([.switch(isOn: false, name: "wifi")], name: "box"),
+            .segmentedControl(["Map", "Transit"], name: "kind"),
+            .stars(1, name: "stars"),
+            .list(sections: [.init(rows: [.init(title: "Sound", isOn: true)])], name: "list"), .button("Open"),
+        ])
+        var state = ContentState()
+        for name in ["wifi", "kind.Transit", "stars.4", "list.Sound", "Open", "none"] {
+            state.tap(name, in: content, at: 1)
+        }
+        let moment = state.moment(at: 3)
+        #expect(moment.number(.isOn, of: "wifi") == 1)
+        #expect(moment.number(.selection, of: "kind") == 1)
+        #expect(moment.number(.value, of: "stars") == 4)
+        #expect(moment.number(.isOn, of: "list.Sound") == 0)
+        state.tap("wifi", in: content, at: 4)
+        #expect(state.moment(at: 6).number(.isOn, of: "wifi") == 0)
+        #expect(state.moment(at: 1.05).number(.isOn, of: "wifi") ?? 0 > 0)
+    }
+
+    /// The names that a content declares are those of its layout.
+    @Test func declaredNamesAreThoseOfTheLayout() {
+        let content = Content(body: Element.samples.filter { $0.keyboard == nil && $0.spacer == nil })
+        let context = ElementContext.test()
+        let layout = ContentLayout(
+            content, frame: Rect(x: 0, y: 0, width: 375, height: 3000), in: context)
+        #expect(Set(content.targetNames) == Set(layout.targets.map(\.name)))
     }
 }

@@ -67,7 +67,15 @@ package struct ContentLayout: Sendable {
     }
 
     /// What can be touched, from the back to the front and from the outside in.
-    package var targets: [ElementTarget] { elements.flatMap { $0.targets(context) } }
+    package var targets: [ElementTarget] {
+        elements.flatMap { placed in
+            placed.targets(context).map { target in
+                var target = target
+                target.isCentered = placed.isCentered
+                return target
+            }
+        }
+    }
 
     /// The frame of an element, or of a part of one.
     package func frame(of name: String) -> Rect? {

@@ -93,6 +93,8 @@ package struct ElementTarget: Hashable, Sendable {
     package var value: String?
     /// Whether a touch does something.
     package var isControl: Bool
+    /// Whether the element stands in the middle of the content, and gives way with it to a sidebar.
+    package var isCentered = false
 
     package init(
         name: String, frame: Rect, outline: Path? = nil, label: String? = nil, value: String? = nil,

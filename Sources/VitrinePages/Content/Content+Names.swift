@@ -1,0 +1,45 @@
+extension Content {
+    /// The names that touches can use: those of elements, and of parts of elements after a dot.
+    package var targetNames: [String] { body.flatMap(\.targetNames) }
+
+    /// The element of a name, here or within another.
+    package func element(named name: String) -> Element? { Self.find(name, in: body) }
+
+    private static func find(_ name: String, in elements: [Element]) -> Element? {
+        for element in elements {
+            if element.identifier == name { return element }
+            if let found = find(name, in: element.inner) { return found }
+        }
+        return nil
+    }
+}
+
+extension Element {
+    /// The elements that this one holds.
+    fileprivate var inner: [Element] {
+        switch kind {
+        case .view(let view): view.body
+        case .stack(let stack): stack.items
+        case .grid(let grid): grid.items
+        case .map(let map): map.body
+        case .buttonBar(let bar): bar.buttons
+        default: []
+        }
+    }
+
+    fileprivate var targetNames: [String] {
+        let own = identifier.map { id in [id] + parts.map { "\(id).\($0)" } } ?? []
+        return own + inner.flatMap(\.targetNames)
+    }
+
+    /// The names of what can be touched by itself.
+    private var parts: [String] {
+        switch kind {
+        case .list(let list): list.allSections.flatMap(\.rows).map(\.title)
+        case .segmentedControl(let control): control.segments
+        case .stars(let stars): (0..<max(0, stars.count)).map { "\($0 + 1)" }
+        case .searchField(let field): field.cancelTitle == nil ? [] : ["cancel"]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import VitrineMotion
+import VitrinePrimitives
+
+extension ContentState {
+    /// What a tap on a target does by itself: a switch turns, a segment or a number of stars is chosen.
+    /// - Parameter name: of the target; a part of an element follows it after a dot.
+    package mutating func tap(_ name: String, in content: Content, at seconds: Double) {
+        if let control = content.element(named: name)?.switch {
+            let base = control.isOn ? 1.0 : 0
+            let isOn = (number(.isOn, of: name)?.target ?? base) > 0.5
+            write(isOn ? 0 : 1, to: .isOn, of: name, from: base, at: seconds, pacing: Self.knob)
+        }
+        guard let dot = name.lastIndex(of: ".") else { return }
+        let (id, part) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
+        let element = content.element(named: id)
+        if let control = element?.segmentedControl, let index = control.segments.firstIndex(of: part) {
+            write(
+                Double(index), to: .selection, of: id, from: Double(control.selectedSegmentIndex), at: seconds,
+                pacing: Self.knob)
+        }
+        if let stars = element?.stars, let value = Double(part) {
+            write(value, to: .value, of: id, from: Double(stars.value), at: seconds)
+        }
+        if let row = element?.list?.allSections.flatMap(\.rows).first(where: { $0.title == part }), let isOn = row.isOn
+        {
+            let base = isOn ? 1.0 : 0
+            let now = (number(.isOn, of: name)?.target ?? base) > 0.5
+            write(now ? 0 : 1, to: .isOn, of: name, from: base, at: seconds, pacing: Self.knob)
+        }
+    }
+
+    /// Source: facts, iOS surroundings, section 2.6 (the knob of a switch: damping 1, response 0.3).
+    private static let knob = Pacing.spring(.settling(in: 0.3 * 9.233 / (2 * .pi)))
+}
