@@ -68,7 +68,7 @@ package struct PagesView {
     private func page(_ page: Page, safeBottom: Double) -> [Node] {
         let color = page.pageColor(in: context.environment.appearance)
         let ground = Node.shape(ShapeNode(.rect(context.screen), color: color))
-        return [ground] + PageView(container: Container(content: page.content), context: context).nodes(safeBottom: safeBottom)
+        return [ground] + PageView(container: with(Container()) { $0.content = page.content }, context: context).nodes(safeBottom: safeBottom)
     }
 
     /// The colour that glass lies over: that of the page which fills more of the screen.

@@ -39,7 +39,7 @@ public struct PopupBar: Hashable, Sendable {
     }
 
     /// Default 4.5.
-    public var libraryVersion: LibraryVersion
+    public var libraryVersion: LibraryVersion = .v4_5
     /// Default `default`.
     public var barStyle: Style
     /// Default `default`.
@@ -54,37 +54,37 @@ public struct PopupBar: Hashable, Sendable {
     public var standardAppearance: PopupBarAppearance
     /// Whether the dock's `tintColor` and `standardAppearance` are the bar's, too; its own tint goes over that, its own
     /// appearance below. Default true. Source: facts, popup bar, sections 1.5 and 1.6.
-    public var inheritsAppearanceFromDockingView: Bool
+    public var inheritsAppearanceFromDockingView: Bool = true
     /// Whether an item without any title or subtitle has `PopupContent.title`. Default true. Source: facts, popup bar,
     /// sections 1.6 and 1.7.
-    public var usesContentControllersAsDataSource: Bool
+    public var usesContentControllersAsDataSource: Bool = true
     /// Over the background of a bar from edge to edge, in the legacy design; floating bars do not show it. Default: none.
     public var backgroundColor: Color?
     /// The direction of the bar: where its image is, and from where its titles begin. Default `unspecified`.
-    public var semanticContentAttribute: SemanticContentAttribute
+    public var semanticContentAttribute: SemanticContentAttribute = .unspecified
     /// The order of its buttons. Default `playback`: from left to right.
-    public var barItemsSemanticContentAttribute: SemanticContentAttribute
+    public var barItemsSemanticContentAttribute: SemanticContentAttribute = .playback
     /// Whether the bar is there when the scene begins. Default true when the timeline never presents it, else false.
     public var presented: Bool?
     /// A developer's own view in place of image, titles and buttons; with one, every style is `custom`. Default: none.
     public var customBar: CustomPopupBar?
     /// Whether a custom bar reaches from edge to edge, with corners of 20 pt, in the glass design. Default false.
-    public var customBarWantsFullBarWidth: Bool
+    public var customBarWantsFullBarWidth: Bool = false
     /// What a long press on the bar shows. Default: nothing.
     public var contextMenu: ContextMenu?
     /// Whether the bar looks pressed: `standardAppearance.highlightColor` lies over it, except on glass. Default false.
-    public var highlighted: Bool
+    public var highlighted: Bool = false
     /// Whether, in the glass design, the bar is as wide as a toolbar below it and goes beside a minimized tab bar; else it
     /// keeps its own margins and stays above. Default true. Source:
     /// facts, popup bar, section 1.6.
-    public var inheritsBottomBarMetrics: Bool
+    public var inheritsBottomBarMetrics: Bool = true
     /// What the appearance is to be while the bar is beside a minimized tab bar. Default nil: no different.
     public var inlineAppearance: Change<PopupBarAppearance>?
     /// Whether a floating bar on an iPad is at most 700 pt wide, 954 in the legacy design. Default true.
-    public var limitFloatingContentWidth: Bool
+    public var limitFloatingContentWidth: Bool = true
     /// Whether a finger that pages to another item is answered by a tick: see `ScreenPresentation.hapticFeedback`. Default
     /// true.
-    public var allowHapticFeedbackGenerationOnItemPaging: Bool
+    public var allowHapticFeedbackGenerationOnItemPaging: Bool = true
 
     /// Whether the background of a popup bar from edge to edge that stands on no dock goes on to the screen's bottom, in
     /// the legacy design. Default nil: it does. Source: facts, popup bar, section 1.8.
@@ -102,39 +102,14 @@ public struct PopupBar: Hashable, Sendable {
     public var popupBarAvoidsPrimaryColumn = true
 
     public init(
-        libraryVersion: LibraryVersion = .v4_5, barStyle: Style = .default,
-        progressViewStyle: ProgressViewStyle = .default,
-        tintColor: Color? = nil, popupItem: PopupItem = PopupItem(), popupItems: [PopupItem] = [],
-        standardAppearance: PopupBarAppearance = PopupBarAppearance(),
-        semanticContentAttribute: SemanticContentAttribute = .unspecified,
-        barItemsSemanticContentAttribute: SemanticContentAttribute = .playback, presented: Bool? = nil,
-        highlighted: Bool = false, contextMenu: ContextMenu? = nil, customBar: CustomPopupBar? = nil,
-        customBarWantsFullBarWidth: Bool = false, limitFloatingContentWidth: Bool = true,
-        inheritsAppearanceFromDockingView: Bool = true, usesContentControllersAsDataSource: Bool = true,
-        backgroundColor: Color? = nil, inheritsBottomBarMetrics: Bool = true,
-        inlineAppearance: Change<PopupBarAppearance>? = nil, allowHapticFeedbackGenerationOnItemPaging: Bool = true
+        barStyle: Style = .default, progressViewStyle: ProgressViewStyle = .default, tintColor: Color? = nil, popupItem: PopupItem = PopupItem(), popupItems: [PopupItem] = [], standardAppearance: PopupBarAppearance = PopupBarAppearance()
     ) {
-        self.inheritsBottomBarMetrics = inheritsBottomBarMetrics
-        self.inlineAppearance = inlineAppearance
-        self.allowHapticFeedbackGenerationOnItemPaging = allowHapticFeedbackGenerationOnItemPaging
-        self.libraryVersion = libraryVersion
         self.barStyle = barStyle
         self.progressViewStyle = progressViewStyle
         self.tintColor = tintColor
         self.popupItem = popupItems.contains(popupItem) ? popupItem : popupItems.first ?? popupItem
         self.popupItems = popupItems
         self.standardAppearance = standardAppearance
-        self.semanticContentAttribute = semanticContentAttribute
-        self.barItemsSemanticContentAttribute = barItemsSemanticContentAttribute
-        self.presented = presented
-        self.highlighted = highlighted
-        self.contextMenu = contextMenu
-        self.customBar = customBar
-        self.customBarWantsFullBarWidth = customBarWantsFullBarWidth
-        self.limitFloatingContentWidth = limitFloatingContentWidth
-        self.inheritsAppearanceFromDockingView = inheritsAppearanceFromDockingView
-        self.usesContentControllersAsDataSource = usesContentControllersAsDataSource
-        self.backgroundColor = backgroundColor
     }
 
     /// The style as drawn on a phone in the glass design.

@@ -23,14 +23,14 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// Whether titles too long for their room run through it; else they end in an ellipsis. Default: in the glass design.
     public var marqueeScrollEnabled: Bool?
     /// Points a second, 1...1000. Default 30.
-    public var marqueeScrollRate: Double
+    public var marqueeScrollRate: Double = 30
     /// Seconds that a title rests before it runs, 0...60. Default 2.
-    public var marqueeScrollDelay: Double
+    public var marqueeScrollDelay: Double = 2
     /// Whether title and subtitle set out together, the shorter waiting for the longer. Default true.
-    public var coordinateMarqueeScroll: Bool
+    public var coordinateMarqueeScroll: Bool = true
 
     /// What the nil ones of the following five stand for. Default `default`.
-    public var floatingBackground: BarBackgroundPreset
+    public var floatingBackground: BarBackgroundPreset = .default
     /// What a floating bar makes of the picture behind. Default: glass; in the legacy design chrome material, in dark
     /// surroundings the prominent blur.
     public var floatingBackgroundEffect: BarEffect?
@@ -39,17 +39,17 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// Path of a PNG over the colour, as `PopupItem.image`. Default: none.
     public var floatingBackgroundImage: String?
     /// Default `scaleToFill`.
-    public var floatingBackgroundImageContentMode: ImageContentMode
+    public var floatingBackgroundImageContentMode: ImageContentMode = .scaleToFill
     /// In the glass design. Default nil: a capsule.
     public var floatingBackgroundCornerConfiguration: CornerConfiguration?
     /// Around a floating bar; glass has its own in its place. Default: black 17 %, offset (0, 8), radius 12; in the
     /// legacy design black 22 %, radius 8.
-    public var floatingBarBackgroundShadow: ShadowStyle
+    public var floatingBarBackgroundShadow: ShadowStyle = .default
     /// A bright ring of 1 pt around a floating bar of the glass design. Default false.
-    public var floatingBarShineEnabled: Bool
+    public var floatingBarShineEnabled: Bool = false
 
     /// What the nil ones of the following three stand for, in bars from edge to edge. Default `default`.
-    public var background: BarBackgroundPreset
+    public var background: BarBackgroundPreset = .default
     /// Default: that of the bar's design, in one piece with the dock below.
     public var backgroundEffect: BarEffect?
     /// Over the effect. Default: none.
@@ -57,48 +57,19 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// Path of a PNG over the colour. Default: none.
     public var backgroundImage: String?
     /// Default `scaleToFill`.
-    public var backgroundImageContentMode: ImageContentMode
+    public var backgroundImageContentMode: ImageContentMode = .scaleToFill
     /// Of the line above a bar from edge to edge, one device pixel. Default: black 30 %, in dark surroundings the
     /// system's separator; none for a transparent background.
     public var shadowColor: Color?
 
     public init(
-        titleTextAttributes: LabelAttributes? = nil, subtitleTextAttributes: LabelAttributes? = nil,
-        highlightColor: Color? = nil, imageShadow: ShadowStyle = .default, marqueeScrollEnabled: Bool? = nil,
-        marqueeScrollRate: Double = 30, marqueeScrollDelay: Double = 2, coordinateMarqueeScroll: Bool = true,
-        floatingBackground: BarBackgroundPreset = .default, floatingBackgroundEffect: BarEffect? = nil,
-        floatingBackgroundColor: Color? = nil, floatingBackgroundImage: String? = nil,
-        floatingBackgroundImageContentMode: ImageContentMode = .scaleToFill,
-        floatingBackgroundCornerConfiguration: CornerConfiguration? = nil,
-        floatingBarBackgroundShadow: ShadowStyle = .default, floatingBarShineEnabled: Bool = false,
-        background: BarBackgroundPreset = .default, backgroundEffect: BarEffect? = nil, backgroundColor: Color? = nil,
-        backgroundImage: String? = nil, backgroundImageContentMode: ImageContentMode = .scaleToFill,
-        shadowColor: Color? = nil, buttonAppearance: LabelAttributes? = nil,
-        prominentButtonAppearance: LabelAttributes? = nil
+        titleTextAttributes: LabelAttributes? = nil, subtitleTextAttributes: LabelAttributes? = nil, imageShadow: ShadowStyle = .default, marqueeScrollEnabled: Bool? = nil, floatingBackgroundEffect: BarEffect? = nil, floatingBackgroundColor: Color? = nil
     ) {
-        self.buttonAppearance = buttonAppearance
-        self.prominentButtonAppearance = prominentButtonAppearance
         self.titleTextAttributes = titleTextAttributes
         self.subtitleTextAttributes = subtitleTextAttributes
-        self.highlightColor = highlightColor
         self.imageShadow = imageShadow
         self.marqueeScrollEnabled = marqueeScrollEnabled
-        self.marqueeScrollRate = marqueeScrollRate
-        self.marqueeScrollDelay = marqueeScrollDelay
-        self.coordinateMarqueeScroll = coordinateMarqueeScroll
-        self.floatingBackground = floatingBackground
         self.floatingBackgroundEffect = floatingBackgroundEffect
         self.floatingBackgroundColor = floatingBackgroundColor
-        self.floatingBackgroundImage = floatingBackgroundImage
-        self.floatingBackgroundImageContentMode = floatingBackgroundImageContentMode
-        self.floatingBackgroundCornerConfiguration = floatingBackgroundCornerConfiguration
-        self.floatingBarBackgroundShadow = floatingBarBackgroundShadow
-        self.floatingBarShineEnabled = floatingBarShineEnabled
-        self.background = background
-        self.backgroundEffect = backgroundEffect
-        self.backgroundColor = backgroundColor
-        self.backgroundImage = backgroundImage
-        self.backgroundImageContentMode = backgroundImageContentMode
-        self.shadowColor = shadowColor
     }
 }

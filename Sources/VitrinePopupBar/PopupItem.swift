@@ -37,7 +37,7 @@ public struct PopupItem: Hashable, Sendable {
     /// Tells items apart that are alike otherwise. Default: none; the library's is random.
     public var identifier: String?
     /// Anything else that belongs to the item; it is never shown. Default: nothing.
-    public var userInfo: [String: String]
+    public var userInfo: [String: String] = [:]
 
     /// The trailing ones, by their older name.
     public var barButtonItems: [BarButtonItem] {
@@ -46,31 +46,14 @@ public struct PopupItem: Hashable, Sendable {
     }
 
     public init(
-        title: String? = nil, subtitle: String? = nil, image: String? = nil, progress: Double = 0,
-        leadingBarButtonItems: [BarButtonItem] = [], trailingBarButtonItems: [BarButtonItem] = [],
-        attributedTitle: [TextRun]? = nil, attributedSubtitle: [TextRun]? = nil, accessibilityLabel: String? = nil,
-        accessibilityHint: String? = nil, accessibilityImageLabel: String? = nil,
-        accessibilityProgressLabel: String? = nil, accessibilityProgressValue: String? = nil,
-        standardAppearance: Change<PopupBarAppearance>? = nil, inlineAppearance: Change<PopupBarAppearance>? = nil,
-        identifier: String? = nil, userInfo: [String: String] = [:]
+        title: String? = nil, subtitle: String? = nil, image: String? = nil, progress: Double = 0, leadingBarButtonItems: [BarButtonItem] = [], trailingBarButtonItems: [BarButtonItem] = []
     ) {
-        self.identifier = identifier
-        self.userInfo = userInfo
-        self.title = attributedTitle == nil ? title : nil
-        self.subtitle = attributedSubtitle == nil ? subtitle : nil
-        self.attributedTitle = attributedTitle
-        self.attributedSubtitle = attributedSubtitle
+        self.title = title
+        self.subtitle = subtitle
         self.image = image
         self.progress = progress
         self.leadingBarButtonItems = leadingBarButtonItems
         self.trailingBarButtonItems = trailingBarButtonItems
-        self.standardAppearance = standardAppearance
-        self.inlineAppearance = inlineAppearance
-        self.accessibilityLabel = accessibilityLabel
-        self.accessibilityHint = accessibilityHint
-        self.accessibilityImageLabel = accessibilityImageLabel
-        self.accessibilityProgressLabel = accessibilityProgressLabel
-        self.accessibilityProgressValue = accessibilityProgressValue
     }
 }
 

@@ -67,37 +67,28 @@ public struct LabelAttributes: Hashable, Sendable {
     public var paragraphStyle: Paragraph?
 
     public init(
-        font: Font? = nil, foregroundColor: Color? = nil, kern: Double? = nil, baselineOffset: Double? = nil,
-        underlineStyle: UnderlineStyle? = nil, underlineColor: Color? = nil, strikethroughStyle: UnderlineStyle? = nil,
-        strikethroughColor: Color? = nil, shadow: Shadow? = nil, paragraphStyle: Paragraph? = nil
+        font: Font? = nil, foregroundColor: Color? = nil, kern: Double? = nil, underlineStyle: UnderlineStyle? = nil, shadow: Shadow? = nil, paragraphStyle: Paragraph? = nil
     ) {
         self.font = font
         self.foregroundColor = foregroundColor
         self.kern = kern
-        self.baselineOffset = baselineOffset
         self.underlineStyle = underlineStyle
-        self.underlineColor = underlineColor
-        self.strikethroughStyle = strikethroughStyle
-        self.strikethroughColor = strikethroughColor
         self.shadow = shadow
         self.paragraphStyle = paragraphStyle
     }
 
     /// These attributes over others: each that is nil is taken from those, a font's members one by one.
     package func over(_ base: LabelAttributes) -> LabelAttributes {
-        LabelAttributes(
-            font: font.map { own in
+        with(LabelAttributes(font: font.map { own in
                 Font(
                     family: own.family ?? base.font?.family, size: own.size ?? base.font?.size,
                     weight: own.weight ?? base.font?.weight, italic: own.italic ?? base.font?.italic)
-            } ?? base.font,
-            foregroundColor: foregroundColor ?? base.foregroundColor, kern: kern ?? base.kern,
-            baselineOffset: baselineOffset ?? base.baselineOffset,
-            underlineStyle: underlineStyle ?? base.underlineStyle,
-            underlineColor: underlineColor ?? base.underlineColor,
-            strikethroughStyle: strikethroughStyle ?? base.strikethroughStyle,
-            strikethroughColor: strikethroughColor ?? base.strikethroughColor, shadow: shadow ?? base.shadow,
-            paragraphStyle: paragraphStyle ?? base.paragraphStyle)
+            } ?? base.font, foregroundColor: foregroundColor ?? base.foregroundColor, kern: kern ?? base.kern, underlineStyle: underlineStyle ?? base.underlineStyle, shadow: shadow ?? base.shadow, paragraphStyle: paragraphStyle ?? base.paragraphStyle)) {
+$0.baselineOffset = baselineOffset ?? base.baselineOffset
+$0.underlineColor = underlineColor ?? base.underlineColor
+$0.strikethroughStyle = strikethroughStyle ?? base.strikethroughStyle
+$0.strikethroughColor = strikethroughColor ?? base.strikethroughColor
+}
     }
 
     /// Whether text of these attributes is drawn in colours of its own instead of a material's ink.

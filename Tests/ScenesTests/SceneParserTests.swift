@@ -28,15 +28,16 @@ import VitrineSetting
             ])
         #expect(
             scene.popupBar
-                == PopupBar(
-                    libraryVersion: .v4_0, barStyle: .floating, progressViewStyle: .top,
-                    tintColor: Color(0x1122FF, alpha: 128.0 / 255),
-                    popupItem: item,
-                    standardAppearance: PopupBarAppearance(
-                        marqueeScrollEnabled: true, marqueeScrollRate: 17.5, marqueeScrollDelay: 1.5,
-                        coordinateMarqueeScroll: false),
-                    semanticContentAttribute: .forceLeftToRight, barItemsSemanticContentAttribute: .unspecified,
-                    presented: false))
+                == with(PopupBar(barStyle: .floating, progressViewStyle: .top, tintColor: Color(0x1122FF, alpha: 128.0 / 255), popupItem: item, standardAppearance: with(PopupBarAppearance(marqueeScrollEnabled: true)) {
+$0.marqueeScrollRate = 17.5
+$0.marqueeScrollDelay = 1.5
+$0.coordinateMarqueeScroll = false
+})) {
+$0.libraryVersion = .v4_0
+$0.semanticContentAttribute = .forceLeftToRight
+$0.barItemsSemanticContentAttribute = .unspecified
+$0.presented = false
+})
         var changed = scene
         Change<Scene>(scene.timeline[4].action.value).apply(to: &changed)
         var bar = try #require(scene.popupBar)
@@ -57,9 +58,11 @@ import VitrineSetting
         #expect(scene.timeline[0].action.arguments.time("hold") == tap.arguments.time("hold"))
         #expect(
             scene.output
-                == Output(
-                    crop: .bottom(173.5), size: PixelSize(width: 414, height: 167), scale: 3, fps: 25, duration: 2.26,
-                    loop: 2, still: .at(1.2), format: .gif, quality: 74))
+                == with(Output(crop: .bottom(173.5), size: PixelSize(width: 414, height: 167), scale: 3, fps: 25, duration: 2.26, still: .at(1.2))) {
+$0.loop = 2
+$0.format = .gif
+$0.quality = 74
+})
     }
 
     @Test("JSON gives the same scene, in one line and with tabs, too")

@@ -73,7 +73,7 @@ import VitrineSceneGraph
             var popupBar = PopupBarPresentation(bar, presented: true, design: design)
             change(&popupBar)
             let screen = Screen(
-                environment: context.environment, container: Container(content: Content(background: .white)),
+                environment: context.environment, container: with(Container()) { $0.content = Content(background: .white) },
                 popupBar: popupBar)
             return screen.nodes(at: seconds, in: context).nodes
         }

@@ -10,10 +10,10 @@ import VitrineSceneGraph
 /// Source of the rules: facts, popup bar, sections 1.1, 2.3, 2.4.
 @Suite struct CustomPopupBarTests {
     private func bar(_ height: Double = 65, fullWidth: Bool = false, style: PopupBar.Style = .default) -> PopupBar {
-        PopupBar(
-            barStyle: style, popupItem: .music(),
-            customBar: CustomPopupBar(height: height, content: .searchField(.init(placeholder: "Search"))),
-            customBarWantsFullBarWidth: fullWidth)
+        with(PopupBar(barStyle: style, popupItem: .music())) {
+$0.customBar = CustomPopupBar(height: height, content: .searchField(.init(placeholder: "Search")))
+$0.customBarWantsFullBarWidth = fullWidth
+}
     }
 
     /// Custom can only be entered by giving a custom bar, and no other style is left while there is one.

@@ -152,7 +152,7 @@ import VitrineSceneGraph
         var bar = PopupBar.music(.floating, item: .music(trailing: ["pause"]))
         bar.tintColor = tint
         bar.standardAppearance.floatingBackgroundEffect = effect
-        let container = Container(content: Content(background: page), dock: dock ?? tabs)
+        let container = with(Container(dock: dock ?? tabs)) { $0.content = Content(background: page) }
         let screen = Screen(
             environment: context.environment, container: container,
             popupBar: PopupBarPresentation(bar, presented: true))

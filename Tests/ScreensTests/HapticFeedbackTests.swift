@@ -62,7 +62,7 @@ import VitrinePrimitives
 
     /// One that resists is not: only its closing is, and nothing when it comes back.
     @Test func snaps() {
-        let snapping = PopupContent(popupInteractionStyle: .snap, open: true)
+        let snapping = with(PopupContent(open: true)) { $0.popupInteractionStyle = .snap }
         let closing = felt(snapping) {
             $0.pan(finger(Point(x: 0, y: 900), at: 1), from: .popup, in: geometry)
         }
@@ -71,7 +71,7 @@ import VitrinePrimitives
             $0.pan(finger(Point(x: 0, y: 100), at: 1), from: .popup, in: geometry)
         }
         #expect(returning == [])
-        let opening = felt(PopupContent(popupInteractionStyle: .snap)) {
+        let opening = felt(with(PopupContent()) { $0.popupInteractionStyle = .snap }) {
             $0.pan(finger(Point(x: 0, y: -100), at: 1), from: .bar, in: geometry)
         }
         #expect(opening.map(\.style) == [.soft] && opening[0].intensity == 0.9)

@@ -21,9 +21,7 @@ import VitrineSceneGraph
     private let toolbar = Container.Dock.toolbar(Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"]))
 
     private func bar(_ style: PopupBar.Style, _ version: PopupBar.LibraryVersion = .v3_0) -> PopupBar {
-        PopupBar(
-            libraryVersion: version, barStyle: style,
-            popupItem: .music(title: "One", subtitle: "Two", leading: ["pause"], trailing: ["forward", "stop"]))
+        with(PopupBar(barStyle: style, popupItem: .music(title: "One", subtitle: "Two", leading: ["pause"], trailing: ["forward", "stop"]))) { $0.libraryVersion = version }
     }
 
     @Test(arguments: [
@@ -100,7 +98,7 @@ import VitrineSceneGraph
         var presentation = PopupBarPresentation(bar(style), presented: false)
         presentation.present(at: 1)
         return Screen(
-            environment: context.environment, container: Container(content: Content(background: page), dock: dock),
+            environment: context.environment, container: with(Container(dock: dock)) { $0.content = Content(background: page) },
             popupBar: presentation)
     }
 

@@ -22,16 +22,19 @@ import VitrineSceneGraph
 
     @Test func attributedTextsCountAsTheirText() {
         let runs = [TextRun("Wel"), TextRun("come", LabelAttributes(kern: 3))]
-        #expect(label(PopupItem(attributedTitle: runs, attributedSubtitle: [TextRun("home")])) == "Welcome\nhome")
+        #expect(label(with(PopupItem()) {
+$0.attributedTitle = runs
+$0.attributedSubtitle = [TextRun("home")]
+}) == "Welcome\nhome")
     }
 
     @Test func aLabelOfItsOwnReplacesBoth() {
-        #expect(label(PopupItem(title: "One", subtitle: "Two", accessibilityLabel: "Mine")) == "Mine")
-        #expect(label(PopupItem(accessibilityLabel: "Mine")) == "Mine")
+        #expect(label(with(PopupItem(title: "One", subtitle: "Two")) { $0.accessibilityLabel = "Mine" }) == "Mine")
+        #expect(label(with(PopupItem()) { $0.accessibilityLabel = "Mine" }) == "Mine")
     }
 
     @Test func anEmptyLabelIsNone() {
-        #expect(label(PopupItem(title: "One", subtitle: "Two", accessibilityLabel: "")) == "One\nTwo")
+        #expect(label(with(PopupItem(title: "One", subtitle: "Two")) { $0.accessibilityLabel = "" }) == "One\nTwo")
     }
 
     @Test func withoutTextsThereIsNoElement() {
@@ -41,7 +44,7 @@ import VitrineSceneGraph
 
     @Test func hints() {
         func hint(_ hint: String?) -> String? {
-            PopupBarAccessibility(PopupBar(popupItem: PopupItem(title: "A", accessibilityHint: hint))).titles?.hint
+            PopupBarAccessibility(PopupBar(popupItem: with(PopupItem(title: "A")) { $0.accessibilityHint = hint })).titles?.hint
         }
         #expect(hint(nil) == "Double tap to open.")
         #expect(hint("") == "Double tap to open.")
@@ -59,7 +62,7 @@ import VitrineSceneGraph
 
     @Test func images() {
         func image(_ path: String?, _ label: String?) -> AccessibilityElement? {
-            PopupBarAccessibility(PopupBar(popupItem: PopupItem(image: path, accessibilityImageLabel: label))).image
+            PopupBarAccessibility(PopupBar(popupItem: with(PopupItem(image: path)) { $0.accessibilityImageLabel = label })).image
         }
         #expect(image(nil, "Cover") == nil)
         #expect(image("a.png", nil)?.label == nil && image("a.png", nil) != nil)
@@ -67,8 +70,10 @@ import VitrineSceneGraph
     }
 
     @Test(arguments: PopupBar.ProgressViewStyle.allCases) func progress(_ style: PopupBar.ProgressViewStyle) {
-        let item = PopupItem(
-            progress: 0.5, accessibilityProgressLabel: "Playback", accessibilityProgressValue: "1 of 2 minutes")
+        let item = with(PopupItem(progress: 0.5)) {
+$0.accessibilityProgressLabel = "Playback"
+$0.accessibilityProgressValue = "1 of 2 minutes"
+}
         let progress = PopupBarAccessibility(PopupBar(progressViewStyle: style, popupItem: item)).progress
         let isShown = style == .top || style == .bottom
         #expect((progress != nil) == isShown)

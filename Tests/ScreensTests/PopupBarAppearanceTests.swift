@@ -33,7 +33,7 @@ import VitrineSceneGraph
         var context = Context.test(appearance: appearance, scale: 1)
         context.environment.design = design
         let screen = Screen(
-            environment: context.environment, container: Container(content: Content(background: page), dock: dock),
+            environment: context.environment, container: with(Container(dock: dock)) { $0.content = Content(background: page) },
             popupBar: PopupBarPresentation(bar, presented: presented))
         let (nodes, background) = screen.nodes(at: 0, in: context)
         return Rasterizer().render(Resolver.displayList(for: nodes, in: context.viewport, background: background))
@@ -68,10 +68,10 @@ import VitrineSceneGraph
         Change("italic", LabelAttributes(font: .init(italic: true))),
         Change("foregroundColor", LabelAttributes(foregroundColor: Color(0xff0000))),
         Change("kern", LabelAttributes(kern: 2)),
-        Change("baselineOffset", LabelAttributes(baselineOffset: 2)),
+        Change("baselineOffset", with(LabelAttributes()) { $0.baselineOffset = 2 }),
         Change("underlineStyle", LabelAttributes(underlineStyle: .single)),
-        Change("underlineColor", LabelAttributes(underlineStyle: .double, underlineColor: Color(0xff0000))),
-        Change("strikethroughStyle", LabelAttributes(strikethroughStyle: .thick)),
+        Change("underlineColor", with(LabelAttributes(underlineStyle: .double)) { $0.underlineColor = Color(0xff0000) }),
+        Change("strikethroughStyle", with(LabelAttributes()) { $0.strikethroughStyle = .thick }),
         Change("shadow", LabelAttributes(shadow: Shadow(color: Color(0xff0000), blurRadius: 2))),
         Change("alignment", LabelAttributes(paragraphStyle: .init(alignment: .right))),
         Change("subtitle's colour", in: lower) {
@@ -242,7 +242,7 @@ import VitrineSceneGraph
         #expect(item.title == nil)
         item.title = "c"
         #expect(item.attributedTitle == nil && item.title == "c")
-        #expect(PopupItem(title: "a", attributedTitle: [TextRun("b")]).title == nil)
+        #expect(with(PopupItem(title: "a")) { $0.attributedTitle = [TextRun("b")] }.title == nil)
     }
 
     /// Where a short title stands, and that a long one ends as it should.

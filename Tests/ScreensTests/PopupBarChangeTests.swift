@@ -19,7 +19,7 @@ import VitrineSceneGraph
     /// Its upper edge goes up within half a second, its lower edge stays.
     @Test(arguments: Design.allCases) func customBarGrows(_ design: Design) throws {
         let context = Context.test(design: design)
-        var screen = screen(PopupBar(customBar: CustomPopupBar(height: 60)), design: design)
+        var screen = screen(with(PopupBar()) { $0.customBar = CustomPopupBar(height: 60) }, design: design)
         screen.popupBar?.update(at: 1) { $0.customBar?.height = 120 }
         func frame(_ seconds: Double) throws -> Rect {
             try #require(screen.accessibilityElement(.background, at: seconds, in: context)).frame

@@ -50,7 +50,7 @@ import VitrineTestSupport
     private static func labelMiddle(_ bar: PopupBarPresentation, at t: Double, in context: Context) -> Double {
         let screen = Screen(
             environment: context.environment,
-            container: Container(content: .labeled("Bottom"), dock: .toolbar(Toolbar(items: ["Present Bar"]))),
+            container: with(Container(dock: .toolbar(Toolbar(items: ["Present Bar"])))) { $0.content = .labeled("Bottom") },
             popupBar: bar)
         for node in screen.nodes(at: t, in: context).nodes {
             if case .text(let text) = node { return text.origin.y - 17 * 0.705 / 2 }

@@ -71,7 +71,7 @@ import VitrineTestSupport
         let context = Context.test()
         let screen = Screen(
             environment: context.environment,
-            container: Container(content: .labeled("Bottom"), dock: .toolbar(Toolbar(items: ["Go"]))), popupBar: bar)
+            container: with(Container(dock: .toolbar(Toolbar(items: ["Go"])))) { $0.content = .labeled("Bottom") }, popupBar: bar)
         let times = (0..<150).map { Double($0) / 120 }
         let inOrder = times.map { screen.nodes(at: $0, in: context).nodes }
         var generator = SplitMix64(seed: 3)

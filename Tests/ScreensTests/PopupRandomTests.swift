@@ -18,11 +18,11 @@ import VitrineTestSupport
     /// One run's presentation and the fingers that moved it.
     private static func run(_ generator: inout SplitMix64) -> (PopupBarPresentation, [FingerPath]) {
         let styles = PopupInteractionStyle.allCases
-        var content = PopupContent(
-            image: generator.below(2) == 0 ? "art.png" : nil,
-            popupInteractionStyle: styles[generator.below(styles.count)],
-            popupSnapPercent: 0.1 + Double(generator.below(81)) / 100,
-            allowsContentTransition: generator.below(3) > 0, open: generator.below(4) == 0)
+        var content = with(PopupContent(image: generator.below(2) == 0 ? "art.png" : nil, open: generator.below(4) == 0)) {
+$0.popupInteractionStyle = styles[generator.below(styles.count)]
+$0.popupSnapPercent = 0.1 + Double(generator.below(81)) / 100
+$0.allowsContentTransition = generator.below(3) > 0
+}
         var geometry = Self.geometry
         if generator.below(2) == 0 {
             let reach = Double(generator.below(4) * 400)
@@ -153,7 +153,7 @@ import VitrineTestSupport
             }
             glass.finish()
             let screen = Screen(
-                environment: context.environment, container: Container(content: Content(background: .white)),
+                environment: context.environment, container: with(Container()) { $0.content = Content(background: .white) },
                 popupBar: glass)
             let nodes = screen.nodes(at: glass.end, in: context).nodes
             let state = glass.state(at: glass.end)

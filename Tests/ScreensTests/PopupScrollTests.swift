@@ -28,14 +28,17 @@ import VitrineVocabulary
         list.list?.contentOffset = offset
         return PopupBarPresentation(
             .music(.floating),
-            content: PopupContent(content: [list], popupInteractionStyle: style, open: true), presented: true)
+            content: with(PopupContent(open: true)) {
+$0.content = [list]
+$0.popupInteractionStyle = style
+}, presented: true)
     }
 
     /// The same popup with nothing to scroll, and its geometry.
     private func bare(_ style: PopupInteractionStyle) -> (PopupBarPresentation, PopupGeometry) {
         var geometry = Self.geometry
         geometry.scroll = nil
-        let content = PopupContent(popupInteractionStyle: style, open: true)
+        let content = with(PopupContent(open: true)) { $0.popupInteractionStyle = style }
         return (PopupBarPresentation(.music(.floating), content: content, presented: true), geometry)
     }
 
@@ -231,7 +234,7 @@ import VitrineVocabulary
         let drag = TimelineEvent(
             at: 1, .init("drag", "popup", ["path": [leg], "offset": ["x": 0, "y": 200]]))
         let screen = try Screen.recorded(
-            environment: context.environment, container: Container(content: Content(background: .white)),
+            environment: context.environment, container: with(Container()) { $0.content = Content(background: .white) },
             popupBar: open(.drag), [drag],
             in: context)
         let bar = try #require(screen.popupBar)
@@ -263,7 +266,7 @@ import VitrineVocabulary
             let list = Element.list(sections: [.init(rows: (0..<rows).map { .init(title: "\($0)") })])
             return try #require(
                 PopupPageView(
-                    PopupContent(content: [list], image: image, showsControls: controls), bar: .music(.floating),
+                    with(PopupContent(image: image, showsControls: controls)) { $0.content = [list] }, bar: .music(.floating),
                     in: context
                 ).scrollGeometry)
         }

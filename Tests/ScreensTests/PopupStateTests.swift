@@ -107,8 +107,8 @@ import VitrineTestSupport
             (finger([(-5, 0.2)]), .bar, PopupContent()),
             (finger([(-20, 0.2)], x: 60), .bar, PopupContent()),
             (finger([(-120, 0.2)]), .popup, PopupContent()),
-            (finger([(-120, 0.2)]), .bar, PopupContent(popupInteractionStyle: .none)),
-            (finger([(-120, 0.2)]), .bar, PopupContent(popupInteractionStyle: .scroll)),
+            (finger([(-120, 0.2)]), .bar, with(PopupContent()) { $0.popupInteractionStyle = .none }),
+            (finger([(-120, 0.2)]), .bar, with(PopupContent()) { $0.popupInteractionStyle = .scroll }),
         ]
         for (i, pull) in pulls.enumerated() {
             var bar = presented(pull.2)
@@ -120,7 +120,7 @@ import VitrineTestSupport
 
     /// A dragged bar follows the finger point by point, from where the pull is felt on.
     @Test func dragFollows() {
-        var bar = presented(PopupContent(popupInteractionStyle: .drag))
+        var bar = presented(with(PopupContent()) { $0.popupInteractionStyle = .drag })
         let finger = finger([(-400, 1)])
         bar.pan(finger, from: .bar, in: Self.geometry)
         let begin = finger.panBegin()!
@@ -149,11 +149,11 @@ import VitrineTestSupport
         for pull in stride(from: 10.0, through: 800, by: 10) {
             #expect(band.edge(pull: pull) > band.edge(pull: pull - 10) && band.edge(pull: pull) < 0.34 * pull)
         }
-        var back = presented(PopupContent(popupInteractionStyle: .snap, open: true))
+        var back = presented(with(PopupContent(open: true)) { $0.popupInteractionStyle = .snap })
         back.pan(finger([(200, 0.5), (0, 0.2)]), from: .popup, in: Self.geometry)
         #expect(back.state(at: 1.6) == .transitioning && back.state(at: 2.3) == .open)
         // 0.32 x 896 + 20 pt of pull, felt after 10: at 800 pt a second.
-        var shut = presented(PopupContent(popupInteractionStyle: .snap, open: true))
+        var shut = presented(with(PopupContent(open: true)) { $0.popupInteractionStyle = .snap })
         shut.pan(finger([(400, 0.5)]), from: .popup, in: Self.geometry)
         let passage = shut.popup.passages.last
         #expect(passage.map { !$0.isOpening } ?? false)
@@ -175,7 +175,7 @@ import VitrineTestSupport
 
     /// The status bar changes hands where the edge crosses half of the safe area.
     @Test func statusBarChangesHands() {
-        var bar = presented(PopupContent(statusBarStyle: .lightContent, open: true))
+        var bar = presented(with(PopupContent(open: true)) { $0.statusBarStyle = .lightContent })
         bar.pan(finger([(60, 0.5), (-40, 0.5), (0, 0.2)]), from: .popup, in: Self.geometry)
         let changes = bar.popup.statusBar.animations
         // Down over 22 pt at 120 pt a second (felt after 10 pt), back up over it at 80.
@@ -209,8 +209,8 @@ import VitrineTestSupport
             return bar.popup.passages.last?.fliesImage ?? false
         }
         #expect(flies(PopupContent(image: "art.png")))
-        #expect(flies(PopupContent(image: "art.png", popupInteractionStyle: .snap)))
-        #expect(!flies(PopupContent(image: "art.png", popupInteractionStyle: .drag)))
+        #expect(flies(with(PopupContent(image: "art.png")) { $0.popupInteractionStyle = .snap }))
+        #expect(!flies(with(PopupContent(image: "art.png")) { $0.popupInteractionStyle = .drag }))
         #expect(!flies(PopupContent()))
         #expect(flies(PopupContent(image: "art.png"), .floating, .legacy))
         #expect(!flies(PopupContent(image: "art.png"), .compact, .legacy))

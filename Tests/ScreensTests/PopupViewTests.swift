@@ -15,7 +15,7 @@ import VitrineSceneGraph
     private let context = Context.test()
 
     private func screen(
-        _ content: PopupContent = PopupContent(content: Content(background: .black), image: "art.png"),
+        _ content: PopupContent = with(PopupContent(image: "art.png")) { $0.content = Content(background: .black) },
         design: Design = .glass,
         _ change: (inout PopupBarPresentation) -> Void
     ) -> Screen {
@@ -25,7 +25,7 @@ import VitrineSceneGraph
         var environment = context.environment
         environment.design = design
         return Screen(
-            environment: environment, container: Container(content: Content(background: .white)), popupBar: bar)
+            environment: environment, container: with(Container()) { $0.content = Content(background: .white) }, popupBar: bar)
     }
 
     private func nodes(_ screen: Screen, _ seconds: Double) -> [Node] {
@@ -56,7 +56,7 @@ import VitrineSceneGraph
     /// A bar of other corners and with a colour on its glass turns into the popup and back without a jump.
     @Test func morphBeginsAsTheBar() throws {
         let red = Color(0xff0000)
-        let screen = screen(PopupContent(content: Content(background: .black))) { bar in
+        let screen = screen(with(PopupContent()) { $0.content = Content(background: .black) }) { bar in
             bar.update(at: 0) {
                 $0.standardAppearance.floatingBackgroundColor = red
                 $0.standardAppearance.floatingBackgroundCornerConfiguration = .radii(CornerRadii(8))
@@ -150,7 +150,10 @@ import VitrineSceneGraph
 
     /// Without the morph the bar goes up whole, the popup right below it.
     @Test func slidePushesTheBar() {
-        let content = PopupContent(content: Content(background: .black), allowsContentTransition: false)
+        let content = with(PopupContent()) {
+$0.content = Content(background: .black)
+$0.allowsContentTransition = false
+}
         let screen = screen(content) { $0.open(at: 1) }
         let bar = bodies(nodes(screen, 0))[0]
         for t in [1.05, 1.1, 1.2] {
@@ -166,12 +169,12 @@ import VitrineSceneGraph
         var legacy = context
         legacy.environment.design = .legacy
         var bar = PopupBarPresentation(
-            .music(.compact), content: PopupContent(content: Content(background: .black)), presented: true,
+            .music(.compact), content: with(PopupContent()) { $0.content = Content(background: .black) }, presented: true,
             design: .legacy)
         bar.open(at: 1)
         let dock = Container.Dock.toolbar(Toolbar(items: ["Go"]))
         let screen = Screen(
-            environment: legacy.environment, container: Container(content: Content(background: .white), dock: dock),
+            environment: legacy.environment, container: with(Container(dock: dock)) { $0.content = Content(background: .white) },
             popupBar: bar)
         func lowest(_ seconds: Double) -> Double {
             screen.nodes(at: seconds, in: legacy).nodes.compactMap { node -> Double? in
@@ -185,12 +188,12 @@ import VitrineSceneGraph
     /// A pressed disc lights up, a chevron does not.
     @Test func closeButtonPress() throws {
         func differs(_ style: PopupCloseButton.Style) throws -> Bool {
-            var content = PopupContent(content: Content(background: .black), open: true)
+            var content = with(PopupContent(open: true)) { $0.content = Content(background: .black) }
             content.popupCloseButton.style = style
             let bare = screen(content) { _ in }
             let tap = TimelineEvent(at: 1, .init("tap", "popupCloseButton", ["hold": 0.1]))
             let pressed = try Screen.recorded(
-                environment: context.environment, container: Container(content: Content(background: .white)),
+                environment: context.environment, container: with(Container()) { $0.content = Content(background: .white) },
                 popupBar: bare.popupBar,
                 [tap], in: context)
             // The last nodes are the finger's.
@@ -204,7 +207,10 @@ import VitrineSceneGraph
 
     /// The status bar belongs to whoever is on top.
     @Test func statusBar() {
-        let content = PopupContent(content: Content(background: .black), statusBarHidden: true)
+        let content = with(PopupContent()) {
+$0.content = Content(background: .black)
+$0.statusBarHidden = true
+}
         var screen = screen(content) { $0.open(at: 1) }
         screen.host.container.update(at: 0) { $0.statusBar = StatusBar() }
         func count(_ seconds: Double) -> Int {

@@ -19,7 +19,7 @@ import VitrineVocabulary
     private func label(_ dock: Container.Dock?, device: String = "iphone-14-pro-max", bar: Bool = false) -> TextNode? {
         let context = Context.test(device: device, scale: device == "iphone-8" ? 2 : 3)
         let screen = Screen(
-            environment: context.environment, container: Container(content: .labeled("Bottom"), dock: dock),
+            environment: context.environment, container: with(Container(dock: dock)) { $0.content = .labeled("Bottom") },
             popupBar: bar ? PopupBarPresentation(.music(.floatingCompact), presented: true) : nil)
         for case .text(let text) in screen.nodes(at: 0, in: context).nodes { return text }
         return nil
@@ -45,7 +45,7 @@ import VitrineVocabulary
         let context = Context.test()
         let screen = Screen(
             environment: context.environment,
-            container: Container(content: .labeled(String(repeating: "Bottom ", count: 500))))
+            container: with(Container()) { $0.content = .labeled(String(repeating: "Bottom ", count: 500)) })
         guard case .text(let text) = try #require(screen.nodes(at: 0, in: context).nodes.first) else {
             Issue.record("no label")
             return
@@ -59,7 +59,7 @@ import VitrineVocabulary
         let tap = TimelineEvent(at: 0, .init("tap", "Go", ["hold": 1, "offset": ["x": 3, "y": -2]]))
         let screen = try Screen.recorded(
             environment: context.environment,
-            container: Container(content: .labeled("Bottom"), dock: .toolbar(Toolbar(items: ["Go"]))),
+            container: with(Container(dock: .toolbar(Toolbar(items: ["Go"])))) { $0.content = .labeled("Bottom") },
             popupBar: PopupBarPresentation(.music(.floating), presented: true), [tap], in: context)
         let nodes = screen.nodes(at: 0.5, in: context).nodes
         #expect(nodes.count == 5)
@@ -92,9 +92,9 @@ import VitrineVocabulary
     @Test func pageColors() {
         let plain = Container()
         #expect(plain.pageColor(in: .light) == .white && plain.pageColor(in: .dark) == .black)
-        let one = Container(content: Content(background: Color(0x112233)))
+        let one = with(Container()) { $0.content = Content(background: Color(0x112233)) }
         #expect(one.pageColor(in: .light) == Color(0x112233) && one.pageColor(in: .dark) == Color(0x112233))
-        let two = Container(content: Content(background: Color(0x112233), darkBackground: Color(0x445566)))
+        let two = with(Container()) { $0.content = Content(background: Color(0x112233), darkBackground: Color(0x445566)) }
         #expect(two.pageColor(in: .dark) == Color(0x445566))
         let context = Context.test(appearance: .dark)
         let screen = Screen(environment: context.environment, container: two)
@@ -107,7 +107,7 @@ import VitrineVocabulary
         var bar = PopupBarPresentation(.music(.floating), presented: false)
         bar.present(at: 0)
         let screen = Screen(
-            environment: context.environment, container: Container(content: .labeled("Bottom")), popupBar: bar)
+            environment: context.environment, container: with(Container()) { $0.content = .labeled("Bottom") }, popupBar: bar)
         var last = Double.infinity
         for tick in 0...120 {
             for case .text(let text) in screen.nodes(at: Double(tick) / 120, in: context).nodes {

@@ -21,9 +21,10 @@ import VitrineTestSupport
     ) -> Screen {
         var screen = Screen(
             environment: context.environment,
-            container: Container(
-                content: .labeled("Bottom"), dock: .tabBar(Self.bar),
-                navigationBar: NavigationBar(title: "Title", leadingItems: [.init(icon: "top-bar")]), sidebar: sidebar),
+            container: with(Container(dock: .tabBar(Self.bar), navigationBar: NavigationBar(title: "Title", leadingItems: [.init(icon: "top-bar")]))) {
+$0.content = .labeled("Bottom")
+$0.sidebar = sidebar
+},
             popupBar: PopupBarPresentation(.music(.floating), presented: true))
         var state = SidebarPresentation(isShown: !sidebar.isHidden)
         change(&state)
@@ -105,7 +106,7 @@ import VitrineTestSupport
         let context = pad(.portrait)
         let state = SidebarPresentation(isShown: true)
         #expect(
-            state.primaryColumn(of: Container(dock: .tabBar(Self.bar), sidebar: Self.sidebar), at: 0, in: context)
+            state.primaryColumn(of: with(Container(dock: .tabBar(Self.bar))) { $0.sidebar = Self.sidebar }, at: 0, in: context)
                 == PrimaryColumn())
         var shown = Self.sidebar
         shown.isHidden = false
@@ -150,8 +151,7 @@ import VitrineTestSupport
                 for placement in TabBar.Placement.allCases {
                     var screen = screen({ $0.show(at: 0.1, hold: 0.05) }, in: context)
                     screen.host.container = Stepped(
-                        Container(
-                            dock: .tabBar(TabBar(items: Self.bar.items, placement: placement)), sidebar: Self.sidebar))
+                        with(Container(dock: .tabBar(TabBar(items: Self.bar.items, placement: placement)))) { $0.sidebar = Self.sidebar })
                     for time in [0, 0.12, 0.2, 0.3, 0.6, 2] {
                         #expect(!screen.nodes(at: time, in: context).nodes.isEmpty)
                     }

@@ -17,7 +17,7 @@ import VitrineSceneGraph
         bar.popupBarAvoidsPrimaryColumn = avoids
         return Screen(
             environment: context.environment,
-            container: Container(dock: .tabBar(SidebarTests.bar), sidebar: sidebar),
+            container: with(Container(dock: .tabBar(SidebarTests.bar))) { $0.sidebar = sidebar },
             popupBar: PopupBarPresentation(
                 bar, content: PopupContent(image: "art.png", showsControls: true), presented: true))
     }

@@ -85,9 +85,7 @@ extension PopupBar {
     static func music(
         _ style: Style, _ version: LibraryVersion = .v4_0, item: PopupItem = .music(), marquee: Bool = false
     ) -> PopupBar {
-        PopupBar(
-            libraryVersion: version, barStyle: style, popupItem: item,
-            standardAppearance: PopupBarAppearance(marqueeScrollEnabled: marquee))
+        with(PopupBar(barStyle: style, popupItem: item, standardAppearance: PopupBarAppearance(marqueeScrollEnabled: marquee))) { $0.libraryVersion = version }
     }
 }
 

@@ -175,7 +175,10 @@ import VitrineVocabulary
         let context = context()
         var independent = PopupBar.music(.floatingCompact, .v4_5)
         independent.inheritsBottomBarMetrics = false
-        let custom = PopupBar(customBar: CustomPopupBar(height: 65), customBarWantsFullBarWidth: true)
+        let custom = with(PopupBar()) {
+$0.customBar = CustomPopupBar(height: 65)
+$0.customBarWantsFullBarWidth = true
+}
         for bar in [independent, custom] {
             let screen = screen(bar, in: context) { $0.go(to: .minimized, at: 1) }
             let (before, after) = (
@@ -185,7 +188,7 @@ import VitrineVocabulary
             #expect(near(after.maxY, 880 - 8, 0.34))
             #expect(popupBarEnvironment(screen, at: Self.rest, in: context) == .regular)
         }
-        let narrow = PopupBar(customBar: CustomPopupBar(height: 65))
+        let narrow = with(PopupBar()) { $0.customBar = CustomPopupBar(height: 65) }
         let beside = screen(narrow, in: context) { $0.go(to: .minimized, at: 1) }
         #expect(near(try frame(beside, at: Self.rest, in: context).width, 272, 0.34))
     }

@@ -16,7 +16,7 @@ import VitrineVocabulary
 /// A screen in its device.
 @Suite struct FramedScreenTests {
     private func scene(frame: DeviceFrame?, scale: Double) -> Scene {
-        var scene = Scene.toolbar(output: Output(scale: scale, frame: frame))
+        var scene = Scene.toolbar(output: with(Output(scale: scale)) { $0.frame = frame })
         scene.environment.device = Device.named("iphone-8") ?? .standard
         return scene
     }
@@ -65,11 +65,9 @@ import VitrineVocabulary
                     TimelineEvent(at: 0.1, .init("press", "popupBar", ["hold": 1])),
                     TimelineEvent(at: 1.5, .init("contextMenu", "hide")),
                 ]
-                scene.output = Output(
-                    scale: 0.5,
-                    frame: DeviceFrame(
+                scene.output = with(Output(scale: 0.5)) { $0.frame = DeviceFrame(
                         title: .init(title: "A", subtitle: "B"),
-                        inspector: .init(frame: Rect(x: 0, y: 0, width: 300, height: 600))))
+                        inspector: .init(frame: Rect(x: 0, y: 0, width: 300, height: 600))) }
                 #expect(scene.validate().isEmpty)
                 let performance = try Performance(scene)
                 for time in [0, 0.55, 0.8, performance.settled] {

@@ -36,7 +36,7 @@ import VitrineVocabulary
         bar.progressViewStyle = .bottom
         bar.presented = true
         var scene = Scene(
-            container: Container(content: .labeled("Bottom", background: Color(0x7DF67D))),
+            container: with(Container()) { $0.content = .labeled("Bottom", background: Color(0x7DF67D)) },
             output: Output(crop: .bottom(180), scale: 2))
         scene.popupBar = bar
         return scene

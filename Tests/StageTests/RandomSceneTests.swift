@@ -99,7 +99,7 @@ struct SceneMaker {
     mutating func optionalColor() -> Color? { generator.chance(2) ? nil : color() }
 
     mutating func container() -> Container {
-        var out = Container(content: Content(background: optionalColor(), darkBackground: optionalColor()))
+        var out = with(Container()) { $0.content = Content(background: optionalColor(), darkBackground: optionalColor()) }
         func label(_ text: String?, _ placement: ElementPlacement) {
             guard let text else { return }
             let label = Element(.label(LabelElement(text)), placement: placement, textStyle: .headline)
@@ -163,17 +163,16 @@ struct SceneMaker {
     }
 
     mutating func bar() -> PopupBar {
-        PopupBar(
-            libraryVersion: generator.element(of: PopupBar.LibraryVersion.allCases),
-            barStyle: generator.element(of: PopupBar.Style.allCases),
-            progressViewStyle: generator.element(of: PopupBar.ProgressViewStyle.allCases), tintColor: optionalColor(),
-            popupItem: PopupItem(
+        with(PopupBar(barStyle: generator.element(of: PopupBar.Style.allCases), progressViewStyle: generator.element(of: PopupBar.ProgressViewStyle.allCases), tintColor: optionalColor(), popupItem: PopupItem(
                 title: optionalText(), subtitle: optionalText(),
                 image: generator.element(of: [nil, "artwork/rain.png", "artwork/sunset.png"]),
                 progress: generator.element(of: [0, 1, 0.5, 1e-300, .leastNonzeroMagnitude]),
                 leadingBarButtonItems: buttons(),
-                trailingBarButtonItems: buttons()),
-            presented: generator.element(of: [nil, true, false]), inheritsBottomBarMetrics: !generator.chance(4))
+                trailingBarButtonItems: buttons()))) {
+$0.libraryVersion = generator.element(of: PopupBar.LibraryVersion.allCases)
+$0.presented = generator.element(of: [nil, true, false])
+$0.inheritsBottomBarMetrics = !generator.chance(4)
+}
     }
 
     mutating func popupContent() -> PopupContent {
@@ -189,12 +188,11 @@ struct SceneMaker {
         let list =
             sections.isEmpty
             ? [] : [Element.list(sections: sections, contentOffset: generator.element(of: [0, 90, -10_000, 10_000]))]
-        return PopupContent(
-            content: Content(background: optionalColor(), body: list),
-            image: generator.element(of: [nil, "artwork/rain.png"]),
-            showsControls: generator.chance(2),
-            popupInteractionStyle: generator.element(of: PopupInteractionStyle.allCases),
-            allowsContentTransition: !generator.chance(3), open: generator.chance(2))
+        return with(PopupContent(image: generator.element(of: [nil, "artwork/rain.png"]), showsControls: generator.chance(2), open: generator.chance(2))) {
+$0.content = Content(background: optionalColor(), body: list)
+$0.popupInteractionStyle = generator.element(of: PopupInteractionStyle.allCases)
+$0.allowsContentTransition = !generator.chance(3)
+}
     }
 
     /// A finger anywhere, for any time.

@@ -19,9 +19,7 @@ extension Scene {
         output: Output = Output(crop: .bottom(173.5), size: PixelSize(width: 207, height: 83))
     ) -> Scene {
         var scene = Scene(
-            container: Container(
-                content: .labeled("Bottom", background: Color(0x7DF67D)),
-                dock: .toolbar(Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"]))),
+            container: with(Container(dock: .toolbar(Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"])))) { $0.content = .labeled("Bottom", background: Color(0x7DF67D)) },
             timeline: timeline, output: output)
         scene.popupBar = popupBar
         return scene

@@ -1,3 +1,4 @@
+import VitrinePrimitives
 import Foundation
 import Testing
 import Vitrine
@@ -48,8 +49,7 @@ import VitrinePresentation
             title: "A title", subtitle: "A subtitle", image: "artwork/rain.png",
             trailingBarButtonItems: [BarButtonItem(icon: "pause")])
         var scene = Scene(
-            container: Container(
-                content: Content(background: Color(0x7DF67D)), dock: .toolbar(Toolbar(items: ["Show", "Hide"]))),
+            container: with(Container(dock: .toolbar(Toolbar(items: ["Show", "Hide"])))) { $0.content = Content(background: Color(0x7DF67D)) },
             timeline: [.tap("Show", at: 0.1, then: .present("popupBar"))],
             output: Output(crop: .bottom(170), size: PixelSize(width: 86, height: 34), fps: 10, duration: 0.5))
         scene.popupBar = bar

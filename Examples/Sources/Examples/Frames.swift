@@ -1,3 +1,4 @@
+import VitrinePrimitives
 import Foundation
 import Vitrine
 
@@ -6,7 +7,7 @@ func writeFrames(to folder: URL) throws {
     var scene = Scene()
     scene.container.content.background = .systemTeal
     scene.popupBar = PopupBar(popupItem: "Suscipit Ut")
-    scene.popupContent = PopupContent(content: Content(background: .systemYellow))
+    scene.popupContent = with(PopupContent()) { $0.content = Content(background: .systemYellow) }
     scene.timeline = [.open("popupBar", at: 0.1)]
     scene.output = Output(scale: 0.5, fps: 30, duration: 1)
 

@@ -1,3 +1,4 @@
+import VitrinePrimitives
 import VitrineSurfaces
 
 extension PopupBarAppearance {
@@ -51,10 +52,12 @@ extension PopupBarAppearance {
 
     /// With only what texts and their running depend on; everything else is as by default.
     package var textsOnly: PopupBarAppearance {
-        PopupBarAppearance(
-            titleTextAttributes: titleTextAttributes, subtitleTextAttributes: subtitleTextAttributes,
-            marqueeScrollEnabled: marqueeScrollEnabled, marqueeScrollRate: marqueeScrollRate,
-            marqueeScrollDelay: marqueeScrollDelay, coordinateMarqueeScroll: coordinateMarqueeScroll,
-            buttonAppearance: buttonAppearance, prominentButtonAppearance: prominentButtonAppearance)
+        with(PopupBarAppearance(titleTextAttributes: titleTextAttributes, subtitleTextAttributes: subtitleTextAttributes, marqueeScrollEnabled: marqueeScrollEnabled)) {
+$0.marqueeScrollRate = marqueeScrollRate
+$0.marqueeScrollDelay = marqueeScrollDelay
+$0.coordinateMarqueeScroll = coordinateMarqueeScroll
+$0.buttonAppearance = buttonAppearance
+$0.prominentButtonAppearance = prominentButtonAppearance
+}
     }
 }

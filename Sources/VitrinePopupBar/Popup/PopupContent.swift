@@ -9,58 +9,41 @@ public struct PopupContent: Hashable, Sendable {
     /// Of the content controller: the bar shows it for an item that has neither title nor subtitle. Default: none.
     public var title: String?
     /// What the popup shows, below picture and titles. A list scrolls with them.
-    public var content: Content
+    public var content: Content = Content()
     /// Path of a PNG, as `PopupItem.image`, that stands for an `LNPopupImageView`: the picture of the bar flies there.
     /// Default: none.
     public var image: String?
     /// Points, 0...200. Default 30, as in the library's demo.
-    public var imageCornerRadius: Double
+    public var imageCornerRadius: Double = 30
     /// Default: black 33.3 %, radius 15, as in the library's demo.
-    public var imageShadow: ShadowStyle
+    public var imageShadow: ShadowStyle = .default
     /// Whether title, subtitle, progress and buttons of the popup item are shown below the picture. Default false.
     public var showsControls: Bool
     /// Colour of the status bar over the popup. Default `default`: by the surroundings.
-    public var statusBarStyle: StatusBar.Style
+    public var statusBarStyle: StatusBar.Style = .default
     /// Whether the popup hides the status bar. Default false.
-    public var statusBarHidden: Bool
-    public var popupCloseButton: PopupCloseButton
+    public var statusBarHidden: Bool = false
+    public var popupCloseButton: PopupCloseButton = PopupCloseButton()
     /// Default `default`.
-    public var popupInteractionStyle: PopupInteractionStyle
+    public var popupInteractionStyle: PopupInteractionStyle = .default
     /// How far an open popup is pulled before it closes by itself, as a part of the screen's height, 0.1...0.9. Default
     /// 0.32.
-    public var popupSnapPercent: Double
+    public var popupSnapPercent: Double = 0.32
     /// What lies behind a page that is not opaque. Default nil: glass; in the legacy design none.
     public var backgroundEffect: BarEffect?
     /// Whether `backgroundEffect` is blurred; an opaque background of the system stands in for it otherwise. Default true.
-    public var translucent: Bool
+    public var translucent: Bool = true
     /// Whether the bar turns into the popup; else the popup comes up below it. In the glass design. Default true.
-    public var allowsContentTransition: Bool
+    public var allowsContentTransition: Bool = true
     /// Whether the popup is open when the scene begins. Default false.
     public var open: Bool
 
     public init(
-        content: Content = Content(), image: String? = nil, imageCornerRadius: Double = 30,
-        imageShadow: ShadowStyle = .default, showsControls: Bool = false,
-        statusBarStyle: StatusBar.Style = .default, statusBarHidden: Bool = false,
-        popupCloseButton: PopupCloseButton = PopupCloseButton(),
-        popupInteractionStyle: PopupInteractionStyle = .default, popupSnapPercent: Double = 0.32,
-        backgroundEffect: BarEffect? = nil, translucent: Bool = true, allowsContentTransition: Bool = true,
-        open: Bool = false, title: String? = nil
+        title: String? = nil, image: String? = nil, showsControls: Bool = false, open: Bool = false
     ) {
         self.title = title
-        self.content = content
         self.image = image
-        self.imageCornerRadius = imageCornerRadius
-        self.imageShadow = imageShadow
         self.showsControls = showsControls
-        self.statusBarStyle = statusBarStyle
-        self.statusBarHidden = statusBarHidden
-        self.popupCloseButton = popupCloseButton
-        self.popupInteractionStyle = popupInteractionStyle
-        self.popupSnapPercent = popupSnapPercent
-        self.backgroundEffect = backgroundEffect
-        self.translucent = translucent
-        self.allowsContentTransition = allowsContentTransition
         self.open = open
     }
 

@@ -37,36 +37,28 @@ public struct Output: Hashable, Sendable {
     /// Frames a second of an animation, 1...120. Default 50, the most that a GIF shows.
     public var fps: Double
     /// The moment of the scene that an animation begins with, in seconds, 0...600. Default 0.
-    public var start: Double
+    public var start: Double = 0
     /// Seconds, above 0, at most 600. Default: until everything has come to rest.
     public var duration: Double?
     /// How often an animation plays; 0 for ever. Default 0.
-    public var loop: Int
+    public var loop: Int = 0
     /// How good a GIF looks, 1...100; lower ones make smaller files. Default 80.
-    public var quality: Int
+    public var quality: Int = 80
     /// Whether fingers are shown, as the libraries' recordings show them. Default true.
-    public var showsTouches: Bool
+    public var showsTouches: Bool = true
     /// Default `settled`.
     public var still: Moment
     /// Default: `gif` for a scene with a timeline, else `png`.
     public var format: Format?
 
     public init(
-        crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil,
-        loop: Int = 0, still: Moment = .settled, format: Format? = nil, start: Double = 0, frame: DeviceFrame? = nil,
-        quality: Int = 80, showsTouches: Bool = true
+        crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil, still: Moment = .settled
     ) {
         self.crop = crop
         self.size = size
         self.scale = scale
         self.fps = fps
         self.duration = duration
-        self.loop = loop
         self.still = still
-        self.format = format
-        self.start = start
-        self.frame = frame
-        self.quality = quality
-        self.showsTouches = showsTouches
     }
 }
