@@ -16,6 +16,15 @@ extension PresentationScene {
     }
 }
 
+extension SceneOverride {
+    /// Reads a value: a text, or in braces or brackets keys and values or a list. Its range is checked as far as it does
+    /// not depend on the rest of the scene.
+    /// - Throws: `VitrineError.scene` with the problem that a scene file with this value has.
+    public init(_ key: Key, _ text: String) throws(VitrineError) {
+        self = try unified { try SceneOverride(checking: key, text) }
+    }
+}
+
 extension Renderer {
     /// Reads a scene from YAML or JSON text.
     /// - Parameters:

@@ -35,7 +35,7 @@ public struct SceneOverride: Hashable, Sendable {
     /// Reads a value: a text, or in braces or brackets keys and values or a list. Its range is checked as far as it does
     /// not depend on the rest of the scene.
     /// - Throws: The problem that a scene file with this value has.
-    public init(_ key: Key, _ text: String) throws(SceneIssue) {
+    package init(checking key: Key, _ text: String) throws(SceneIssue) {
         let canonical = try Self.canonical(key.path)
         let log = IssueLog(file: nil)
         var change = Change<PresentationScene>()
@@ -87,7 +87,7 @@ extension PresentationScene {
     /// A size takes the place of the scene's scale, and a scale that of its size. A crop without either keeps the scale
     /// that the picture had.
     /// - Throws: The problems of the new scene.
-    public func replacing(_ overrides: [SceneOverride]) throws(SceneIssues) -> PresentationScene {
+    package func replacing(_ overrides: [SceneOverride]) throws(SceneIssues) -> PresentationScene {
         var scene = self
         for override in overrides { override.change.apply(to: &scene) }
         func replaces(_ path: String) -> Bool { overrides.contains { $0.change.mentions(path) } }

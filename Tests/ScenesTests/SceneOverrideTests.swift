@@ -14,7 +14,7 @@ import VitrineSetting
             (.orientation, "landscape"),
             (.crop, "top 100pt"), (.size, "30x20"), (.scale, "2"), (.fps, "12.5"), (.still, "1.5s"),
         ]
-        let scene = try PresentationScene().replacing(texts.map { try SceneOverride($0, $1) })
+        let scene = try PresentationScene().replacing(texts.map { try SceneOverride(checking: $0, $1) })
         let environment = Traits(
             device: try #require(Device.named("iphone-x")), appearance: .dark, direction: .rightToLeft, locale: "he",
             textSize: .ax2, orientation: .landscape)
@@ -26,13 +26,14 @@ import VitrineSetting
     @Test("Any path of keys can be replaced, by its aliases too")
     func anyPath() throws {
         let scene = try SceneParser.parse(Samples.full).replacing([
-            SceneOverride("popupBar.style", "compact"), SceneOverride("popupBar.item.title", "Other words"),
-            SceneOverride("popupBar.popupItem.trailingBarButtonItems", "[play, {icon: stop, scale: 2}]"),
+            SceneOverride(checking: "popupBar.style", "compact"),
+            SceneOverride(checking: "popupBar.item.title", "Other words"),
+            SceneOverride(checking: "popupBar.popupItem.trailingBarButtonItems", "[play, {icon: stop, scale: 2}]"),
         ])
         #expect(scene.popupBar?.barStyle == .compact && scene.popupBar?.popupItem.title == "Other words")
         #expect(scene.popupBar?.popupItem.trailingBarButtonItems.map(\.icon) == ["play", "stop"])
-        #expect(try SceneOverride("popupBar.style", "compact").key == "popupBar.barStyle")
-        let error = #expect(throws: SceneIssue.self) { try SceneOverride("popupBar.barStile", "compact") }
+        #expect(try SceneOverride(checking: "popupBar.style", "compact").key == "popupBar.barStyle")
+        let error = #expect(throws: SceneIssue.self) { try SceneOverride(checking: "popupBar.barStile", "compact") }
         #expect(error?.description.hasPrefix("popupBar.barStile: unknown key; did you mean \"barStyle\"?") == true)
     }
 
@@ -41,21 +42,23 @@ import VitrineSetting
         #expect(try scene.replacing([]) == scene)
         var dark = scene
         dark.environment.appearance = .dark
-        #expect(try scene.replacing([SceneOverride(.appearance, "dark")]) == dark)
+        #expect(try scene.replacing([SceneOverride(checking: .appearance, "dark")]) == dark)
     }
 
     @Test func theLastOfSeveralCounts() throws {
-        let overrides = try [SceneOverride(.fps, "10"), SceneOverride(.fps, "20")]
+        let overrides = try [SceneOverride(checking: .fps, "10"), SceneOverride(checking: .fps, "20")]
         #expect(try PresentationScene().replacing(overrides).output.fps == 20)
     }
 
     @Test func aCropKeepsTheScale() throws {
         let scene = PresentationScene(output: Output(crop: .bottom(100), size: PixelSize(width: 215, height: 50)))
-        let all = try scene.replacing([SceneOverride(.crop, "all")])
+        let all = try scene.replacing([SceneOverride(checking: .crop, "all")])
         #expect(all.output.size == nil && all.output.scale == 0.5)
-        let sized = try scene.replacing([SceneOverride(.crop, "all"), SceneOverride(.size, "10x10")])
+        let sized = try scene.replacing([
+            SceneOverride(checking: .crop, "all"), SceneOverride(checking: .size, "10x10"),
+        ])
         #expect(sized.output.size == PixelSize(width: 10, height: 10) && sized.output.scale == nil)
-        let scaled = try scene.replacing([SceneOverride(.scale, "3")])
+        let scaled = try scene.replacing([SceneOverride(checking: .scale, "3")])
         #expect(scaled.output.size == nil && scaled.output.scale == 3)
     }
 
@@ -70,16 +73,16 @@ import VitrineSetting
             let file = #expect(throws: SceneIssues.self) {
                 try SceneParser.parse("vitrine: 1\n\(indent)\(key.path.split(separator: ".").last ?? ""): \(text)\n")
             }
-            let option = #expect(throws: SceneIssue.self) { try SceneOverride(key, text) }
+            let option = #expect(throws: SceneIssue.self) { try SceneOverride(checking: key, text) }
             guard text != "'2'" else { continue }
             #expect(option?.kind == file?.issues.first?.kind, "\(key) \(text)")
         }
     }
 
     @Test func rangesThatDependOnTheSceneAreCheckedThere() throws {
-        let crop = try SceneOverride(.crop, "bottom 900pt")
+        let crop = try SceneOverride(checking: .crop, "bottom 900pt")
         #expect(try PresentationScene().replacing([crop]).output.crop == .bottom(900))
-        let small = try SceneOverride(.device, "iphone-8")
+        let small = try SceneOverride(checking: .device, "iphone-8")
         let issues = #expect(throws: SceneIssues.self) { try PresentationScene().replacing([crop, small]) }
         #expect(issues?.issues.map(\.path) == ["output.crop"])
     }
@@ -90,7 +93,7 @@ import VitrineSetting
             "{", "{}", "}", deep, "{*a}", "{&a x: *a}", "\u{0}", "[1]", String(repeating: "9", count: 100_000),
         ] {
             for key in [SceneOverride.Key.device, .locale, .crop, .size, .fps, "popupBar.barStyle"] {
-                #expect(throws: SceneIssue.self) { try SceneOverride(key, text) }
+                #expect(throws: SceneIssue.self) { try SceneOverride(checking: key, text) }
             }
         }
     }

@@ -24,7 +24,10 @@ import Testing
     @Test func aSceneIsReadOnASmallStack() throws {
         let deep = "vitrine: 1\na: " + String(repeating: "[", count: 900) + String(repeating: "]", count: 900)
         let results = try SystemThread.run(stackBytes: 512 << 10) {
-            (try? SceneParser.parse(Samples.full), try? SceneParser.parse(deep), try? SceneOverride(.size, "414x167"))
+            (
+                try? SceneParser.parse(Samples.full), try? SceneParser.parse(deep),
+                try? SceneOverride(checking: .size, "414x167")
+            )
         }
         #expect(results.0 != nil)
         #expect(results.1 == nil)

@@ -115,7 +115,7 @@ import Testing
             #expect(try workspace.vitrine("validate", "scene.yaml").status == 0, "\(style)")
         }
         for color in try names("colors") {
-            try workspace.write("vitrine: 1\ncontainer: { background: \(color) }\n", to: "scene.yaml")
+            try workspace.write("vitrine: 1\ncontainer: { content: { background: \(color) } }\n", to: "scene.yaml")
             #expect(try workspace.vitrine("validate", "scene.yaml").status == 0, "\(color)")
         }
         for (key, subject) in [("trailing: [%]", "icons"), ("image: %", "artwork")] {

@@ -7,7 +7,9 @@ func writeFrames(to folder: URL) throws {
     var scene = PresentationScene()
     scene.container.content.background = .systemTeal
     scene.popupBar = PopupBar(popupItem: "Suscipit Ut")
-    scene.popupContent = with(PopupContent()) { $0.content = Content(background: .systemYellow) }
+    var popup = PopupContent()
+    popup.content.background = .systemYellow
+    scene.popupContent = popup
     scene.timeline = [.open("popupBar", at: 0.1)]
     scene.output = Output(scale: 0.5, fps: 30, duration: 1)
 

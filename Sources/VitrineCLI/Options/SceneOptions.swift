@@ -113,7 +113,7 @@ struct SceneOptions: ParsableArguments {
 
     static func override(_ name: String, _ key: SceneOverride.Key, _ text: String) throws -> SceneOverride {
         do {
-            return try SceneOverride(key, text)
+            return try SceneOverride(checking: key, text)
         } catch {
             throw ValidationError("\(name): \(error.kind)")
         }
