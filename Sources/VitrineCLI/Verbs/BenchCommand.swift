@@ -2,6 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrineRasterizer
 import VitrineScenes
+import VitrineScreens
 import VitrineStage
 
 /// `vitrine bench`
