@@ -2,6 +2,7 @@ import Testing
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineVocabulary
 
 @testable import VitrineChrome
 @testable import VitrinePages
@@ -111,6 +112,22 @@ import VitrineSceneGraph
         var shown = screen(nil)
         shown.popupBar?.contextMenu.show(at: 0)
         #expect(shown.nodes(at: 3, in: context).nodes == before)
+    }
+
+    /// A finger that rests on the bar shows its menu, half a second after it has come down.
+    @Test func aBarThatIsPressedShowsItsMenu() throws {
+        let context = Context.test()
+        func pressed(_ hold: ValueNode) throws -> Screen {
+            try Screen.recorded(
+                environment: context.environment, container: Container(), popupBar: screen(menu).popupBar,
+                [TimelineEvent(at: 1, .init("press", "popupBar", ["hold": hold]))], in: context)
+        }
+        let (long, short) = (try pressed(1), try pressed(0.4))
+        let shown = try #require(long.popupBar).contextMenu
+        #expect(!shown.isVisible(at: 0.9) && shown.reveal.value(at: 1.49) == 0 && shown.reveal.value(at: 3) == 1)
+        #expect(try #require(short.popupBar).contextMenu.reveal.target == 0)
+        // A long press is no tap.
+        #expect(long.popupBar?.state(at: 5) == .barPresented && short.popupBar?.state(at: 5) == .barPresented)
     }
 
     /// Before and after a menu the screen is as without one.
