@@ -107,9 +107,9 @@ import VitrineVocabulary
 
     /// Above a toolbar, the bar has its margins of 28 pt; a container without a bar has no such size.
     @Test func effectiveContentSize() throws {
-        let size = try #require(try Performance(.toolbar()).effectiveContentSize(at: 0))
+        let size = try #require(try StagedScene(.toolbar()).effectiveContentSize(at: 0))
         #expect((size.width - 374).magnitude < 0.5 && (size.height - 48).magnitude < 0.5)
-        #expect(try Performance(.toolbar(popupBar: nil)).effectiveContentSize(at: 0) == nil)
+        #expect(try StagedScene(.toolbar(popupBar: nil)).effectiveContentSize(at: 0) == nil)
     }
 
     /// A scene made in Swift is checked like one from a file.
