@@ -93,21 +93,21 @@ extension PopupBar: Described {
 
     /// Reports what the design does not have.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
-        func path_(_ key: String) -> String { SourcePath.join(path, key) }
+        func at(_ key: String) -> String { SourcePath.join(path, key) }
         if design != .legacy {
             for (key, isGiven) in [
                 ("shouldExtendPopupBarUnderSafeArea", shouldExtendPopupBarUnderSafeArea != nil),
                 ("shouldFadePopupBarOnDismiss", shouldFadePopupBarOnDismiss != nil),
                 ("backgroundColor", backgroundColor != nil),
             ] where isGiven {
-                issues.add(path_(key), .needs("the legacy design"), dependsOn: ["design"])
+                issues.add(at(key), .needs("the legacy design"), dependsOn: ["design"])
             }
         }
-        standardAppearance.checkDesign(design, at: path_("standardAppearance"), into: &issues)
-        check(inlineAppearance, design, at: path_("inlineAppearance"), into: &issues)
+        standardAppearance.checkDesign(design, at: at("standardAppearance"), into: &issues)
+        check(inlineAppearance, design, at: at("inlineAppearance"), into: &issues)
         // The first of several is the one that is shown, and is reported once.
-        let items = popupItems.prefix(100).enumerated().map { ($1, path_("popupItems[\($0)]")) }
-        for (item, path) in items.isEmpty ? [(popupItem, path_("popupItem"))] : items {
+        let items = popupItems.prefix(100).enumerated().map { ($1, at("popupItems[\($0)]")) }
+        for (item, path) in items.isEmpty ? [(popupItem, at("popupItem"))] : items {
             check(item.standardAppearance, design, at: SourcePath.join(path, "standardAppearance"), into: &issues)
             check(item.inlineAppearance, design, at: SourcePath.join(path, "inlineAppearance"), into: &issues)
         }

@@ -150,7 +150,8 @@ package struct PopupBarLayout: Hashable, Sendable {
     /// Widths of the titles that are too long for their room, in points.
     package var runningWidths: [Double] { [title, subtitle].compactMap { $0?.marquee?.line.width } }
 
-    /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts, popup bar, 2.1.
+    /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts,
+    /// popup bar, section 2.1.
     private static func labels(
         _ bar: PopupBar, _ item: PopupItem, metrics m: PopupBarMetrics, in box: Rect,
         _ direction: InterfaceLayoutDirection,

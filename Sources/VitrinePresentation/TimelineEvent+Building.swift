@@ -58,5 +58,9 @@ extension ValueNode {
     package static func optional(_ number: Double?) -> ValueNode? { number.map { .number($0) } }
 
     /// An offset in points; nil for zero, its default.
-    package static func offset(_ offset: Point) -> ValueNode? { offset == .zero ? nil : offset.node(Format()) }
+    package static func offset(_ offset: Point) -> ValueNode? {
+        // Not `nil`, which would be the node for null.
+        guard offset != .zero else { return Optional.none }
+        return offset.node(Format())
+    }
 }

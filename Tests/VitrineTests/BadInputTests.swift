@@ -94,11 +94,10 @@ import VitrinePrimitives
             with: "vitrine: 1\npopupBar:\n  progresViewStyle: top\n",
             """
             3:3: popupBar.progresViewStyle: unknown key; did you mean "progressViewStyle"? (libraryVersion, barStyle, \
-            progressViewStyle, tintColor, presented, popupItem, standardAppearance, semanticContentAttribute, \
-            barItemsSemanticContentAttribute, highlighted, contextMenu, \
-            customBar, customBarWantsFullBarWidth, popupItems, limitFloatingContentWidth, \
-            inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, backgroundColor, \
-            inheritsBottomBarMetrics, inlineAppearance, …)
+            progressViewStyle, tintColor, presented, popupItems, initialPopupItem, popupItem, standardAppearance, \
+            inlineAppearance, backgroundColor, highlighted, semanticContentAttribute, \
+            barItemsSemanticContentAttribute, contextMenu, customBar, customBarWantsFullBarWidth, \
+            limitFloatingContentWidth, inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, …)
             """)
     }
 

@@ -32,7 +32,9 @@ import Testing
         Misuse("--size", "12", message: #"--size: "12" is not a size in pixels (414x167 or {width, height})"#),
         Misuse("--size", "-5x10", message: "--size: -5 is out of range; legal: 1...16384"),
         Misuse("--size", "1000000x1000000", message: "--size: 1000000 is out of range; legal: 1...16384"),
-        Misuse("--size", "16000x16000", message: "--size: too large; at most 16384 pixels a side and 64000000 in all"),
+        Misuse(
+            "--size", "16000x16000",
+            message: "scene.yaml does not go with --size 16000x16000: output.size: too large; at most 16384 pixels"),
         Misuse("--crop", "middle", message: #"--crop: "middle" is not a crop (all, top 100pt, bottom 173.5pt or "#),
         Misuse("--crop", "{x: 1", message: "--crop: "),
         Misuse("--fps", "0", message: "--fps: 0 is out of range; legal: 1...120"),

@@ -185,7 +185,7 @@ import VitrineEncoders
                 "a.png",
                 "a.png: its scene scene.yaml is neither beside it, nor here, nor in Assets/Scenes; --scene names"
             ),
-            ("text.png", "text.png: not a picture that can be read; PNG, APNG and GIF can"),
+            ("text.png", "text.png: not a picture that can be read; PNG, APNG, GIF and JPEG can"),
             ("none.png", "cannot read none.png: no such file"), ("folder", "cannot read folder: it is not a file"),
             ("/dev/zero", "cannot read /dev/zero: it is not a file"),
         ] {

@@ -1,10 +1,14 @@
+import VitrineScreens
+
 /// Runs work on a thread with a stack of 16 MiB. The YAML library recurses up to 1,000 levels deep before it refuses a
 /// file, and decoding and staging a scene takes more than the 512 KiB that threads have on some systems.
 package enum LargeStack {
     private static let bytes = 16 << 20
 
     package static func run<Value>(_ work: () -> Value) throws(SystemThread.StartFailure) -> Value {
-        try SystemThread.run(stackBytes: bytes, work)
+        // Values of the task are not known to another thread.
+        let families = Families.all
+        return try SystemThread.run(stackBytes: bytes) { Families.$all.withValue(families, operation: work) }
     }
 
     /// The same for work that can fail.
