@@ -89,16 +89,17 @@ extension Screen {
         return [.group(GroupNode([content], transform: place, opacity: pose.alpha))]
     }
 
-    /// The screen turns about its middle while the device is rotated.
+    /// The canvas keeps the size that the screen has at the beginning: a screen that is turned stands in its middle, and
+    /// turns about it.
     private func turned(_ nodes: [Node], at seconds: Double) -> [Node] {
         let degrees = angle.value(at: seconds)
-        guard degrees != 0 else { return nodes }
-        let size = host.environment.value(at: seconds).screenSize
+        let (canvas, size) = (host.environment.initial.screenSize, host.environment.value(at: seconds).screenSize)
+        guard degrees != 0 || size != canvas else { return nodes }
         let (sin, cos) = ExactMath.sincos(degrees * .pi / 180)
-        let center = Point(x: size.width / 2, y: size.height / 2)
+        let (x, y) = (size.width / 2, size.height / 2)
         let turn = Transform(
-            a: cos, b: sin, c: -sin, d: cos, tx: center.x - cos * center.x + sin * center.y,
-            ty: center.y - sin * center.x - cos * center.y)
+            a: cos, b: sin, c: -sin, d: cos, tx: canvas.width / 2 - cos * x + sin * y,
+            ty: canvas.height / 2 - sin * x - cos * y)
         return [.group(GroupNode(nodes, transform: turn))]
     }
 

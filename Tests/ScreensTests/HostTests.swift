@@ -181,4 +181,14 @@ struct HostTests {
         #expect(screen.angle.value(at: 1) == 90)
         #expect(screen.angle.value(at: 1.31) == 0)
     }
+
+    @Test func `a turned screen stands in the middle of the canvas`() throws {
+        let screen = try record([event(1, "rotate", "landscape")], [])
+        guard case .group(let turned) = screen.nodes(at: 2, in: .test()).nodes.first else {
+            Issue.record("no group")
+            return
+        }
+        let middle: Transform = .translation(x: -251, y: 251)
+        #expect(turned.transform == middle)
+    }
 }
