@@ -3,7 +3,7 @@ import VitrineSetting
 
 /// The turn of a screen while the device is rotated: the new layout is there at once and turns upright.
 ///
-/// Source: facts, iOS surroundings, section 8 (the interface turns by 90 degrees in 0.3 s, easing in and out).
+/// Source: facts, floating panel, section 4 (a recorded rotation: 90 degrees in 0.3 s, easing in and out).
 package struct AnimatedAngle: Hashable, Sendable {
     package static let duration = 0.3
 

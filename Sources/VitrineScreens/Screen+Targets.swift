@@ -35,7 +35,8 @@ extension Screen {
         }
     }
 
-    /// Items of the dock. They are found within 22 pt of their middle: facts, iOS surroundings, section 9 (44 pt).
+    /// Items of the dock. A finger finds one within 22 pt of its middle: 44 pt is the smallest target that Apple's Human
+    /// Interface Guidelines recommend.
     private func dockTargets(_ frame: FrameContext) -> [Target] {
         frame.container.dockItems.enumerated().compactMap { i, title in
             guard let center = host.itemCenter(i, at: frame.seconds, in: frame.context) else { return nil }
