@@ -8,7 +8,7 @@ package struct Touch: Hashable, Sendable {
         case began
         /// A recognizer can take the finger: it has moved 10 pt, or has rested 0.5 s.
         case recognized
-        /// The finger is somewhere else; sent at the device's touch rate to the presentation that has taken it.
+        /// The finger is somewhere else. Not sent yet: a presentation reads the finger's whole way from `path`.
         case moved
         /// The finger has been lifted where it came down.
         case tapped
