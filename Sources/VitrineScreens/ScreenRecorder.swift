@@ -41,7 +41,8 @@ package struct ScreenRecorder {
         for event in scene.timeline {
             recorder.agenda.add(.action(event.action, time: event.at), at: tick(event.at), .scene)
         }
-        try recorder.run()
+        for call in scene.values.userObjects.calls { recorder.agenda.add(.call(call), at: tick(call.at), .scene) }
+        try recorder.runWithRequests()
         recorder.resolveHover()
         return recorder.screen
     }
@@ -63,6 +64,15 @@ package struct ScreenRecorder {
         return nearest.seconds >= seconds ? nearest : nearest + 1
     }
 
+    /// Runs the agenda, with a place for what user code asks for.
+    private mutating func runWithRequests() throws(RecordingError) {
+        var failure: RecordingError?
+        UserRequests.$current.withValue(UserRequests()) {
+            do throws(RecordingError) { try run() } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
     private mutating func run() throws(RecordingError) {
         var (now, rounds, total) = (Tick.zero, 0, 0)
         while let item = agenda.next() {
@@ -76,6 +86,10 @@ package struct ScreenRecorder {
             case .action(let action, let time): perform(action, at: now, time)
             case .wake(let i, let reason): call(i, at: now) { $0.wake(reason, in: &$1) }
             case .finger(let i, let phase): step(i, phase, at: now)
+            case .call(let call):
+                UserRequests.current?.now = now.seconds
+                call()
+                fileUserRequests(at: now)
             }
         }
     }
@@ -85,6 +99,7 @@ package struct ScreenRecorder {
         case .wake(let i, _): screen.instances[i].name
         case .action(let action, _): action.target
         case .finger(let i, _): fingers[i].chain.first?.owner ?? ""
+        case .call: ""
         }
     }
 
@@ -107,6 +122,7 @@ package struct ScreenRecorder {
         _ i: Int, at now: Tick, _ body: (inout any Presentation, inout Recorder) -> Result
     ) -> Result {
         var recorder = Recorder(at: now, frame: frame(of: i, at: now), for: screen.instances[i].name)
+        UserRequests.current?.now = now.seconds
         let result = body(&screen.instances[i].presentation, &recorder)
         let requests = recorder.requests
         for (reason, seconds) in requests.wakes {
@@ -121,7 +137,18 @@ package struct ScreenRecorder {
         }
         for action in requests.posted { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
         screen.recordedLog += requests.logged
+        fileUserRequests(at: now)
         return result
+    }
+
+    /// Files what user code has asked for.
+    private mutating func fileUserRequests(at now: Tick) {
+        guard let (actions, calls) = UserRequests.current?.take() else { return }
+        for action in actions { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
+        for call in calls {
+            let tick = Self.tick(atOrAfter: call.at)
+            agenda.add(.call(call), at: tick > now ? tick : now, tick > now ? .due : .endOfTick)
+        }
     }
 
     // MARK: Actions
