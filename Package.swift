@@ -51,6 +51,7 @@ let package = Package(
     products: [
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
+        .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
         // For Benchmarks/, which measures module by module. Not part of the public interface.
         .library(
             name: "_VitrineModules",
@@ -142,6 +143,11 @@ let package = Package(
                 "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
                 "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
             ])),
+        // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
+        // not build them.
+        module(
+            "UIKit", imports: ["Screens", "Pages", "Surfaces", "Setting", "Motion", "Presentation", "Primitives"]),
+
         .executableTarget(
             name: "VitrineCLI",
             dependencies: modules([

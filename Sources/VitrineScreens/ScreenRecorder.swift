@@ -42,7 +42,7 @@ package struct ScreenRecorder {
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
-        return try recorder.recorded(scene.timeline)
+        return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 
     /// Records a scene without variations.
@@ -51,14 +51,15 @@ package struct ScreenRecorder {
         _ scene: SceneSummary, families: [Family], showsTouches: Bool = true, in context: Context
     ) throws(RecordingError) -> Screen {
         var recorder = ScreenRecorder(scene, families: families, showsTouches: showsTouches, in: context)
-        return try recorder.recorded(scene.timeline)
+        return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 
-    private mutating func recorded(_ timeline: [TimelineEvent]) throws(RecordingError) -> Screen {
+    private mutating func recorded(_ timeline: [TimelineEvent], calls: [UserCall]) throws(RecordingError) -> Screen {
         for event in timeline {
             agenda.add(.action(event.action, time: event.at), at: Self.tick(event.at), .scene)
         }
-        try run()
+        for call in calls { agenda.add(.call(call), at: Self.tick(call.at), .scene) }
+        try runWithRequests()
         resolveHover()
         return screen
     }
@@ -80,6 +81,15 @@ package struct ScreenRecorder {
         return nearest.seconds >= seconds ? nearest : nearest + 1
     }
 
+    /// Runs the agenda, with a place for what user code asks for.
+    private mutating func runWithRequests() throws(RecordingError) {
+        var failure: RecordingError?
+        UserRequests.$current.withValue(UserRequests()) {
+            do throws(RecordingError) { try run() } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
     private mutating func run() throws(RecordingError) {
         var (now, rounds, total) = (Tick.zero, 0, 0)
         while let item = agenda.next() {
@@ -93,6 +103,10 @@ package struct ScreenRecorder {
             case .action(let action, let time): perform(action, at: now, time)
             case .wake(let i, let reason): call(i, at: now) { $0.wake(reason, in: &$1) }
             case .finger(let i, let phase): step(i, phase, at: now)
+            case .call(let call):
+                UserRequests.current?.now = now.seconds
+                call()
+                fileUserRequests(at: now)
             }
         }
     }
@@ -102,6 +116,7 @@ package struct ScreenRecorder {
         case .wake(let i, _): screen.instances[i].name
         case .action(let action, _): action.target
         case .finger(let i, _): fingers[i].chain.first?.owner ?? ""
+        case .call: ""
         }
     }
 
@@ -124,6 +139,7 @@ package struct ScreenRecorder {
         _ i: Int, at now: Tick, _ body: (inout any Presentation, inout Recorder) -> Result
     ) -> Result {
         var recorder = Recorder(at: now, frame: frame(of: i, at: now), for: screen.instances[i].name)
+        UserRequests.current?.now = now.seconds
         let result = body(&screen.instances[i].presentation, &recorder)
         let requests = recorder.requests
         for (reason, seconds) in requests.wakes {
@@ -138,7 +154,18 @@ package struct ScreenRecorder {
         }
         for action in requests.posted { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
         screen.recordedLog += requests.logged
+        fileUserRequests(at: now)
         return result
+    }
+
+    /// Files what user code has asked for.
+    private mutating func fileUserRequests(at now: Tick) {
+        guard let (actions, calls) = UserRequests.current?.take() else { return }
+        for action in actions { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
+        for call in calls {
+            let tick = Self.tick(atOrAfter: call.at)
+            agenda.add(.call(call), at: tick > now ? tick : now, tick > now ? .due : .endOfTick)
+        }
     }
 
     // MARK: Actions
