@@ -27,14 +27,14 @@ package struct LegacyToolbarLayout: Hashable, Sendable {
     package let items: [Item]
 
     package static func top(in context: Context) -> Double {
-        context.screen.maxY - context.environment.safeArea.bottom - height
+        context.screen.maxY - context.traits.safeArea.bottom - height
     }
 
     package init(_ toolbar: Toolbar, in context: Context) {
         let screen = context.screen
         let top = Self.top(in: context)
         frame = Rect(x: 0, y: top, width: screen.width, height: screen.maxY - top)
-        let safe = context.environment.safeArea
+        let safe = context.traits.safeArea
         let room = screen.width - safe.left - safe.right - 2 * Self.inset
         let count = Double(max(1, toolbar.items.count))
         let longest = toolbar.items.count > 1 ? (room - (count - 1) * Self.minimumGap) / count : room

@@ -25,7 +25,7 @@ package struct ToolbarLayout: Hashable, Sendable {
 
     package init(_ toolbar: Toolbar, in context: Context) {
         let screen = context.screen
-        let safe = context.environment.safeArea
+        let safe = context.traits.safeArea
         let room = screen.width - safe.left - safe.right - 2 * Self.inset
         func line(_ title: String, width: Double) -> ShapedLine {
             context.line(title, size: Self.textSize, weight: .medium, maxWidth: width - 2 * Self.textPadding)

@@ -35,7 +35,7 @@ package struct BarButtonTitle: Hashable, Sendable {
 
     /// Whether a button stands on a capsule.
     package static func hasCapsule(_ item: BarButtonItem, in context: Context) -> Bool {
-        item.style == .prominent && context.environment.design == .glass
+        item.style == .prominent && context.traits.design == .glass
     }
 
     /// The text with its middle at a place.

@@ -61,17 +61,17 @@ package struct PopupBarLayout: Hashable, Sendable {
         var context = given
         // What moves is not rounded to pixels.
         if place.isMoving { context.viewport.scale *= 64 }
-        let environment = context.environment
-        let isWide = environment.isWide
+        let traits = context.traits
+        let isWide = traits.isWide
         var m =
             bar.customBar.map {
                 PopupBarMetrics(
-                    custom: $0, fullWidth: bar.customBarWantsFullBarWidth, design: environment.design,
-                    textSize: environment.textSize)
+                    custom: $0, fullWidth: bar.customBarWantsFullBarWidth, design: traits.design,
+                    textSize: traits.textSize)
             }
             ?? PopupBarMetrics(
-                style: bar.effectiveBarStyle(in: environment.design, isWide: isWide), version: bar.libraryVersion,
-                design: environment.design, textSize: environment.textSize, isWide: isWide,
+                style: bar.effectiveBarStyle(in: traits.design, isWide: isWide), version: bar.libraryVersion,
+                design: traits.design, textSize: traits.textSize, isWide: isWide,
                 limitsWidth: bar.limitFloatingContentWidth)
         if let dockMargin, m.sideMargin > 0 { m.sideMargin = dockMargin }
         let (room, displacement) = PopupBarLayout.room(m, in: context)
@@ -79,7 +79,7 @@ package struct PopupBarLayout: Hashable, Sendable {
         let box = place.moved(home, bar, in: context)
         // A custom bar shows nothing of the item.
         let item = bar.customBar == nil ? bar.popupItem : PopupItem()
-        let direction = bar.semanticContentAttribute.direction(in: environment.direction)
+        let direction = bar.semanticContentAttribute.direction(in: traits.direction)
         func row(_ items: [BarButtonItem]) -> PopupBarButtonRow {
             PopupBarButtonRow(
                 items, metrics: m, appearance: bar.standardAppearance, room: max(0, box.width / 2), in: context)
@@ -116,7 +116,7 @@ package struct PopupBarLayout: Hashable, Sendable {
         // The order of `playback` stays as it is when the bar is turned round. Source: facts, popup bar, section 8.7.
         let isReversed =
             direction == .rightToLeft
-            && bar.barItemsSemanticContentAttribute.direction(in: environment.direction) == .rightToLeft
+            && bar.barItemsSemanticContentAttribute.direction(in: traits.direction) == .rightToLeft
         let onRight = direction == .rightToLeft
         buttons =
             leading.buttons(.leading, in: moved(box), onRight: onRight, isReversed: isReversed)
@@ -133,7 +133,7 @@ package struct PopupBarLayout: Hashable, Sendable {
             max(0, min(area.width - safe.left - safe.right - 2 * m.sideMargin, m.maximumWidth))
         }
         // A bar from edge to edge goes below what is left and right of the safe area.
-        let safe = m.sideMargin > 0 ? context.environment.safeArea : .zero
+        let safe = m.sideMargin > 0 ? context.traits.safeArea : .zero
         func centered(_ area: Rect) -> Rect {
             let width = width(area, safe)
             let middle = area.midX + (safe.left - safe.right) / 2
@@ -158,7 +158,7 @@ package struct PopupBarLayout: Hashable, Sendable {
         _ context: Context
     ) -> (Label?, Label?) {
         guard box.width >= 44 else { return (nil, nil) }
-        let runs = bar.isMarqueeEnabled(in: context.environment.design)
+        let runs = bar.isMarqueeEnabled(in: context.traits.design)
         let room = runs ? max(MarqueeText.longestLine, box.width) : box.width
         let appearance = bar.standardAppearance
         func set(

@@ -43,7 +43,7 @@ package struct PopupBarPlace: Hashable, Sendable {
         let margin = TabBarGeometry.margin
         let beside = margin + TabBarGeometry.circle + TabBarGeometry.gap
         let far = besideSearch ? beside : margin
-        let isMirrored = context.environment.direction == .rightToLeft
+        let isMirrored = context.traits.direction == .rightToLeft
         let (left, right) = isMirrored ? (far, beside) : (beside, far)
         func mixed(_ a: Double, _ minimized: Double, _ searching: Double, _ shares: TabBarPose.Shares) -> Double {
             a + (minimized - a) * shares.minimized + (searching - a) * shares.searching

@@ -30,7 +30,7 @@ package struct LabelText: Hashable, Sendable {
         }
         guard let given = runs ?? text.map({ [TextRun($0)] }) else { return nil }
         let base = attributes ?? LabelAttributes()
-        let style = TextStyle(size: size, weight: weight, language: context.environment.locale)
+        let style = TextStyle(size: size, weight: weight, language: context.traits.locale)
         let parts = given.isEmpty ? [TextRun("")] : given
         let looks = parts.map { $0.attributes.over(base) }
         // Which is aligned where the label's room is known; here it begins at 0.

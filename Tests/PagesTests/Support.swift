@@ -51,14 +51,14 @@ extension ElementContext {
         direction: InterfaceLayoutDirection = .leftToRight,
         textSize: TextSize = .large, design: Design = .glass, moment: ContentMoment = ContentMoment()
     ) -> ElementContext {
-        let environment = Traits(
+        let traits = Traits(
             device: Device.named(device) ?? .standard, design: design, appearance: appearance, direction: direction,
             textSize: textSize)
-        let size = environment.screenSize
+        let size = traits.screenSize
         let viewport = Viewport(scale: 2, width: Int(size.width * 2), height: Int(size.height * 2))
         return ElementContext(
             Context(
-                environment: environment, viewport: viewport, typesetter: bundledTypesetter, icons: bundledIcons,
+                traits: traits, viewport: viewport, typesetter: bundledTypesetter, icons: bundledIcons,
                 images: ["art.png": picture]), moment: moment)
     }
 }
@@ -66,9 +66,9 @@ extension ElementContext {
 extension ContentLayout {
     /// On a whole screen.
     init(_ content: Content, _ context: ElementContext, safeArea: Insets? = nil) {
-        let environment = context.context.environment
+        let traits = context.context.traits
         self.init(
-            content, frame: context.context.screen, safeArea: safeArea ?? environment.safeArea, in: context)
+            content, frame: context.context.screen, safeArea: safeArea ?? traits.safeArea, in: context)
     }
 
     /// The picture of the content.

@@ -20,7 +20,7 @@ import VitrinePrimitives
         calls(&popupBar)
         popupBar.finish()
         let screen = Screen(
-            environment: Context.test().environment, container: Container(), popupBar: popupBar)
+            traits: Context.test().traits, container: Container(), popupBar: popupBar)
         #expect(screen.log.allSatisfy { $0.owner == "popupBar" })
         return screen.log.compactMap { if case .haptic(let feedback) = $0.what { feedback } else { nil } }
     }

@@ -16,7 +16,7 @@ import VitrineSceneGraph
         bar.popupOpensOverSplitViewController = covers
         bar.popupBarAvoidsPrimaryColumn = avoids
         return Screen(
-            environment: context.environment,
+            traits: context.traits,
             container: with(Container(dock: .tabBar(SidebarTests.bar))) { $0.sidebar = sidebar },
             popupBar: PopupBarPresentation(
                 bar, content: PopupContent(image: "art.png", showsControls: true), presented: true))

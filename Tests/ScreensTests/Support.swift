@@ -49,12 +49,12 @@ extension Context {
         design: Design = .glass, orientation: Orientation = .portrait
     ) -> Context {
         let device = Device.named(device) ?? .standard
-        let environment = Traits(
+        let traits = Traits(
             device: device, design: design, appearance: appearance, direction: direction, textSize: textSize,
             orientation: orientation)
-        let size = environment.screenSize
+        let size = traits.screenSize
         return Context(
-            environment: environment,
+            traits: traits,
             viewport: Viewport(
                 scale: scale, width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale))),
             typesetter: bundledTypesetter, icons: bundledIcons, images: ["art.png": picture])

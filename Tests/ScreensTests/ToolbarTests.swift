@@ -137,7 +137,7 @@ import VitrineSceneGraph
             var bar = PopupBar.music(.floatingCompact, version)
             bar.inheritsBottomBarMetrics = inherits
             let screen = Screen(
-                environment: context.environment, container: Container(dock: dock),
+                traits: context.traits, container: Container(dock: dock),
                 popupBar: PopupBarPresentation(bar, presented: true, design: design))
             return screen.layout(at: 0, in: context)?.frame.minX
         }

@@ -183,7 +183,7 @@ import VitrineVocabulary
             ("output.fps", { $0.output.fps = .nan }),
             ("output.still", { $0.output.still = .at(.infinity) }),
             ("output.crop", { $0.output.crop = .rect(Rect(x: 5000, y: 0, width: 10, height: 10)) }),
-            ("locale", { $0.environment.locale = "not a language" }),
+            ("locale", { $0.traits.locale = "not a language" }),
         ]
         for (path, change) in broken {
             var scene = PresentationScene.toolbar()

@@ -128,7 +128,7 @@ struct BenchCommand: ParsableCommand {
         if options.crop == nil { values.append(try SceneOptions.override("--crop", .crop, "all")) }
         if options.scale == nil, options.size == nil {
             // The device may be the options' own.
-            let device = try options.renderer(of: source).scene.environment.device
+            let device = try options.renderer(of: source).scene.traits.device
             values.append(try SceneOptions.override("--scale", .scale, "\(device.scale)"))
         }
         let staged = try options.renderer(of: source, replacing: values).staged

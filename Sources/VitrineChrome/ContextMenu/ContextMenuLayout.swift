@@ -38,10 +38,10 @@ package struct ContextMenuLayout: Hashable, Sendable {
 
     /// - Parameter bar: the bar at rest.
     package init(_ menu: ContextMenuConfiguration, bar: Rect, in context: Context) {
-        let isGlass = context.environment.design == .glass
+        let isGlass = context.traits.design == .glass
         let screen = context.screen
-        let safe = context.environment.safeArea
-        let size = DynamicType.body.size(at: context.environment.textSize)
+        let safe = context.traits.safeArea
+        let size = DynamicType.body.size(at: context.traits.textSize)
         rowSize = size
         let growth = max(0, (size - 17) * SystemFont.lineHeight)
         let rowHeight = (isGlass ? 42 : 44) + growth

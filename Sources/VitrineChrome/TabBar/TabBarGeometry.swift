@@ -34,9 +34,9 @@ package struct TabBarGeometry {
         self.tabBar = tabBar
         self.context = context
         let screen = context.screen
-        let safe = context.environment.safeArea
+        let safe = context.traits.safeArea
         let room = max(0, screen.width - safe.left - safe.right - 2 * Self.sideInset)
-        let width = context.environment.isWide ? min(room, Self.maximumWidth) : room
+        let width = context.traits.isWide ? min(room, Self.maximumWidth) : room
         var all = Rect(
             x: screen.midX - width / 2, y: Self.top(on: screen), width: width, height: Self.height)
         if tabBar.search == nil {
@@ -56,14 +56,14 @@ package struct TabBarGeometry {
 
     /// The part of the screen between what is left and right of the safe area.
     package static func safeRoom(in context: Context) -> (minX: Double, maxX: Double) {
-        let safe = context.environment.safeArea
+        let safe = context.traits.safeArea
         return (context.screen.minX + safe.left, context.screen.maxX - safe.right)
     }
 
     /// The part of the bar that belongs to item `i`.
     package func cell(_ i: Int) -> Rect {
         let slot = max(0, bar.width - 2 * Self.stripInset) / Double(max(1, tabBar.items.count))
-        let place = context.environment.direction == .rightToLeft ? tabBar.items.count - 1 - i : i
+        let place = context.traits.direction == .rightToLeft ? tabBar.items.count - 1 - i : i
         return Rect(
             x: bar.minX + Self.stripInset + Double(place) * slot, y: bar.minY, width: slot, height: bar.height)
     }

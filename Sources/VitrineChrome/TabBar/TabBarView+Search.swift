@@ -18,7 +18,7 @@ extension TabBarView {
 
     package func searchContent(in frame: Rect) -> [Node] {
         let share = min(1, max(0, pose.dock.searching))
-        let isMirrored = context.environment.direction == .rightToLeft
+        let isMirrored = context.traits.direction == .rightToLeft
         /// The point some way from the field's leading end.
         func x(_ distance: Double) -> Double { isMirrored ? frame.maxX - distance : frame.minX + distance }
         let distance = frame.height / 2 + (Self.fieldIconCenter - frame.height / 2) * share

@@ -50,7 +50,7 @@ package struct TopTabBar {
             widths = lines.map { _ in share }
         }
         let width = widths.reduce(0, +) + button + 2 * Self.inset
-        let top = context.environment.safeArea.top
+        let top = context.traits.safeArea.top
         let frame = Rect(x: screen.midX - width / 2, y: top, width: width, height: Self.height)
         var x = frame.minX + Self.inset
         func cell(_ width: Double) -> Rect {

@@ -43,7 +43,7 @@ extension ImageElement: ElementPart {
 
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
         guard let bitmap = context.context.images[image]?.bitmap, bitmap.width > 0 else { return .zero }
-        let scale = context.context.environment.device.scale
+        let scale = context.context.traits.device.scale
         let own = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
         let width = min(width, own.width)
         return Size(width: width, height: width * own.height / own.width)

@@ -23,9 +23,9 @@ package struct ListView {
     private var area: Rect { view.frame }
 
     private var metrics: ListMetrics {
-        let environment = context.environment
+        let traits = context.traits
         var m = ListMetrics(
-            design: environment.design, textSize: environment.textSize, width: area.width, style: list.style)
+            design: traits.design, textSize: traits.textSize, width: area.width, style: list.style)
         if let height = list.rowHeight { m.rowHeight = height }
         return m
     }

@@ -127,7 +127,7 @@ struct MarkerView {
     private func text() -> [Node] {
         guard let text = marker.text, !text.isEmpty else { return [] }
         let attributes = view.element.textAttributes ?? LabelAttributes()
-        let style = TextStyle(size: Self.fontSize, weight: .semibold, language: context.environment.locale)
+        let style = TextStyle(size: Self.fontSize, weight: .semibold, language: context.traits.locale)
         let own = attributes.paragraphStyle
         let alignment: TextAlignment = marker.textPlacement == .right ? .left : .center
         let paragraph = ParagraphStyle(

@@ -65,7 +65,7 @@ package struct Arrangement {
     }
 
     /// From a label's line to the bottom safe area. Source: measured in the pictures of the legacy design.
-    package static func labelGap(in context: Context) -> Double { context.environment.design == .legacy ? 4.3 : 0 }
+    package static func labelGap(in context: Context) -> Double { context.traits.design == .legacy ? 4.3 : 0 }
 
     /// The size of an element, with what it says of it itself.
     private func size(of element: Element, within width: Double) -> Size {

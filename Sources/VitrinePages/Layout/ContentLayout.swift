@@ -35,7 +35,7 @@ package struct ContentLayout: Sendable {
     /// The colour and the picture behind the elements.
     /// - Parameter color: default: that of the content in the surroundings.
     package func background(color: RGBColor? = nil) -> [Node] {
-        let color = color ?? content.pageColor(in: context.context.environment.appearance)
+        let color = color ?? content.pageColor(in: context.context.traits.appearance)
         if let material = content.backgroundEffect.material(dark: context.isDark) {
             var out: [Node] = [.backdrop(BackdropNode(.rect(frame), material: material))]
             if let tint = content.background { out.append(.shape(ShapeNode(.rect(frame), color: tint))) }
@@ -118,7 +118,7 @@ package struct ContentLayout: Sendable {
     /// The lower edge of the safe area for which the baseline of a label above it stands on a pixel border. The label is as
     /// large as body text.
     package static func restingBottom(_ safeBottom: Double, in context: Context) -> Double {
-        let size = DynamicType.body.size(at: context.environment.textSize)
+        let size = DynamicType.body.size(at: context.traits.textSize)
         let descent = size * SystemFont.descent + Arrangement.labelGap(in: context)
         return context.viewport.snapped(y: safeBottom - descent) + descent
     }

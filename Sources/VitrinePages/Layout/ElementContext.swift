@@ -20,12 +20,12 @@ package struct ElementContext: Sendable {
     }
 
     package var isDark: Bool { context.isDark }
-    package var isGlass: Bool { context.environment.design == .glass }
-    package var isRightToLeft: Bool { context.environment.direction == .rightToLeft }
+    package var isGlass: Bool { context.traits.design == .glass }
+    package var isRightToLeft: Bool { context.traits.direction == .rightToLeft }
 
     /// The size of body text.
-    package var bodySize: Double { DynamicType.body.size(at: context.environment.textSize) }
-    package var footnoteSize: Double { DynamicType.footnote.size(at: context.environment.textSize) }
+    package var bodySize: Double { DynamicType.body.size(at: context.traits.textSize) }
+    package var footnoteSize: Double { DynamicType.footnote.size(at: context.traits.textSize) }
 
     package var secondary: RGBColor { Vibrancy.secondaryLabel.color(dark: isDark) }
     package var tertiary: RGBColor { Vibrancy.tertiaryLabel.color(dark: isDark) }

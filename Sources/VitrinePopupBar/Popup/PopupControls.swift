@@ -19,7 +19,7 @@ package struct PopupControls {
 
     private func laidOut() -> (nodes: [Node], bottom: Double) {
         let screen = context.popupArea
-        let bottom = screen.maxY - max(20, context.environment.safeArea.bottom)
+        let bottom = screen.maxY - max(20, context.traits.safeArea.bottom)
         let top = (page.imageFrame?.maxY ?? page.close.layout.frame.maxY) + 28
         let left = page.imageFrame?.minX ?? screen.minX + PopupPageView.margin
         let right = screen.minX + screen.maxX - left
@@ -30,7 +30,7 @@ package struct PopupControls {
         func line(_ text: String?, _ runs: [TextRun]?, size: Double, weight: FontWeight, _ color: RGBColor) {
             guard let text = text ?? runs?.map(\.text).joined(), !text.isEmpty else { return }
             let line = context.line(text, size: size, weight: weight, maxWidth: room)
-            let start = context.environment.direction == .rightToLeft ? right - line.width : left
+            let start = context.traits.direction == .rightToLeft ? right - line.width : left
             out.append(context.text(line, x: start, baseline: y + line.ascent, color: color))
             y += line.lineHeight + 2
         }
@@ -42,7 +42,7 @@ package struct PopupControls {
         out.append(.shape(ShapeNode(.roundedRect(.capsule(track)), color: ink.withAlpha(0.2))))
         let played = min(max(item.progress, 0), 1) * room
         if played > 0 {
-            let start = context.environment.direction == .rightToLeft ? right - played : left
+            let start = context.traits.direction == .rightToLeft ? right - played : left
             let part = Rect(x: start, y: y, width: played, height: 6)
             out.append(
                 .group(

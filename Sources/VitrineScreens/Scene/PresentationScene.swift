@@ -8,7 +8,7 @@ import VitrineVocabulary
 /// The keys of the presentation families are members, such as `scene.popupBar`.
 @dynamicMemberLookup
 public struct PresentationScene: Hashable, Sendable {
-    public var environment: Traits
+    public var traits: Traits
     public var container: Container
     /// The values of the families' keys.
     package var values = PresentationValues()
@@ -20,10 +20,10 @@ public struct PresentationScene: Hashable, Sendable {
     public var icons: NamedValues<IconSource>
 
     public init(
-        environment: Traits = Traits(), container: Container = Container(), timeline: [TimelineEvent] = [],
+        traits: Traits = Traits(), container: Container = Container(), timeline: [TimelineEvent] = [],
         output: Output = Output(), fonts: SceneFonts = SceneFonts(), icons: NamedValues<IconSource> = [:]
     ) {
-        self.environment = environment
+        self.traits = traits
         self.container = container
         self.timeline = timeline
         self.output = output
@@ -38,7 +38,7 @@ public struct PresentationScene: Hashable, Sendable {
     }
 
     package var summary: SceneSummary {
-        SceneSummary(environment: environment, container: container, values: values, timeline: timeline)
+        SceneSummary(traits: traits, container: container, values: values, timeline: timeline)
     }
 
     /// The icons, pictures and fonts that the scene names, at its beginning and in its events.
