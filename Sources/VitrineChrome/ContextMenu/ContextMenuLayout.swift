@@ -63,8 +63,8 @@ package struct ContextMenuLayout: Hashable, Sendable {
 
         let count = sections.reduce(0) { $0 + $1.count }
         contentHeight = Double(count) * rowHeight + Double(max(0, sections.count - 1)) * sectionGap + 2 * padding
-        let room = max(rowHeight, end - safe.top - 8)
-        let height = min(contentHeight, Self.maximumHeight, room)
+        let maxHeight = max(rowHeight, end - safe.top - 8)
+        let height = min(contentHeight, Self.maximumHeight, maxHeight)
         let x = min(max(bar.midX - width / 2, 8), max(8, screen.maxX - 8 - width))
         frame = context.snapped(Rect(x: x, y: end - height, width: width, height: height))
 

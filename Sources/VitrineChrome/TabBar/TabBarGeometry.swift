@@ -35,8 +35,8 @@ package struct TabBarGeometry {
         self.context = context
         let screen = context.screen
         let safe = context.traits.safeArea
-        let room = max(0, screen.width - safe.left - safe.right - 2 * Self.sideInset)
-        let width = context.traits.isWide ? min(room, Self.maximumWidth) : room
+        let maxWidth = max(0, screen.width - safe.left - safe.right - 2 * Self.sideInset)
+        let width = context.traits.isWide ? min(maxWidth, Self.maximumWidth) : maxWidth
         var all = Rect(
             x: screen.midX - width / 2, y: Self.top(on: screen), width: width, height: Self.height)
         if tabBar.search == nil {
@@ -55,7 +55,7 @@ package struct TabBarGeometry {
     package static func circleTop(on screen: Rect) -> Double { screen.maxY - margin - circle }
 
     /// The part of the screen between what is left and right of the safe area.
-    package static func safeRoom(in context: Context) -> (minX: Double, maxX: Double) {
+    package static func safeExtent(in context: Context) -> (minX: Double, maxX: Double) {
         let safe = context.traits.safeArea
         return (context.screen.minX + safe.left, context.screen.maxX - safe.right)
     }
@@ -70,10 +70,10 @@ package struct TabBarGeometry {
 
     /// The tabs' capsule on its way to a circle at the leading side.
     package func bar(_ shares: TabBarPose.Shares) -> Rect {
-        let room = Self.safeRoom(in: context)
+        let extent = Self.safeExtent(in: context)
         let circle = context.directed(
             Rect(
-                x: room.minX + Self.margin, y: Self.circleTop(on: context.screen), width: Self.circle,
+                x: extent.minX + Self.margin, y: Self.circleTop(on: context.screen), width: Self.circle,
                 height: Self.circle))
         return bar.mixed(with: circle, at: shares.total)
     }
@@ -81,10 +81,10 @@ package struct TabBarGeometry {
     /// The search circle on its way to a smaller one at the trailing side, or to a field.
     package func search(_ shares: TabBarPose.Shares) -> Rect? {
         guard let search else { return nil }
-        let room = Self.safeRoom(in: context)
+        let extent = Self.safeExtent(in: context)
         let top = Self.circleTop(on: context.screen)
-        let end = room.maxX - Self.margin
-        let start = min(end - Self.circle, room.minX + Self.margin + Self.circle + Self.fieldGap)
+        let end = extent.maxX - Self.margin
+        let start = min(end - Self.circle, extent.minX + Self.margin + Self.circle + Self.fieldGap)
         let small = context.directed(
             Rect(x: end - Self.circle, y: top, width: Self.circle, height: Self.circle))
         let field = context.directed(Rect(x: start, y: top, width: end - start, height: Self.circle))

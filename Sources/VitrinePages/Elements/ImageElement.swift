@@ -30,7 +30,7 @@ extension ImageElement: Described {
 
     package static let fields: [Field<ImageElement>] = [
         Field("image", \.image, kind: .picture, isRequired: true, "The path of a picture."),
-        Field("contentMode", \.contentMode, "How the picture lies in its frame; the names of `UIView.ContentMode`."),
+        Field("contentMode", \.contentMode, "How the image fills its frame; the names of `UIView.ContentMode`."),
         Field("isRound", \.isRound, "Whether a circle is cut out of the picture."),
         Field("shadow", \.shadow, "The shadow below the picture."),
     ]

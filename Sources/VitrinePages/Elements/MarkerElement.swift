@@ -59,7 +59,7 @@ extension MarkerElement: Described {
     package static let fields: [Field<MarkerElement>] = [
         Field("text", \.text, "Line feeds part its lines."),
         Field("angle", \.angle, in: LegalRange(-360...360, "degrees"), "Turns the text clockwise."),
-        Field("textPlacement", \.textPlacement, "Where the text stands in relation to its place."),
+        Field("textPlacement", \.textPlacement, "The position of the text relative to the marker."),
         Field("haloColor", \.haloColor, "A soft line round the letters."),
         Field("disc", \.disc, "A disc with an icon."),
     ]

@@ -37,8 +37,8 @@ package struct PopupPageView {
         guard let path = content.image, context.images[path] != nil else { return nil }
         let screen = context.popupArea
         let top = max(context.traits.safeArea.top, close.layout.frame.maxY) + Self.margin
-        let room = content.showsControls ? (screen.maxY - top) * 0.55 : screen.maxY - top - Self.margin
-        let side = max(0, min(Self.imageSide, min(screen.width - 2 * Self.margin, room)))
+        let maxSide = content.showsControls ? (screen.maxY - top) * 0.55 : screen.maxY - top - Self.margin
+        let side = max(0, min(Self.imageSide, min(screen.width - 2 * Self.margin, maxSide)))
         return context.snapped(Rect(x: screen.midX - side / 2, y: top, width: side, height: side))
     }
 
@@ -65,7 +65,7 @@ package struct PopupPageView {
         var scrolled: [Node] = []
         if !hidesImage, let frame = imageFrame { scrolled += image(in: frame, radius: content.imageCornerRadius) }
         if content.showsControls { scrolled += PopupControls(bar: bar, page: self).nodes() }
-        // Laid out at its top and moved as a whole, so that nothing is rounded anew on the way.
+        // Laid out at its top and translated as a whole, so that parts keep their rounding.
         let isMoved = content.content.list != nil && contentOffset != 0
         out +=
             isMoved

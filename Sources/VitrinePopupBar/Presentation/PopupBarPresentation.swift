@@ -155,7 +155,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
         let before = content.last.content.list
         content.update(at: seconds, change)
         if content.last.content.list != before {
-            scroll.place(content.last.content.list?.contentOffset ?? 0, at: seconds)
+            scroll.jump(to: content.last.content.list?.contentOffset ?? 0, at: seconds)
         }
     }
 
