@@ -8,7 +8,7 @@ import VitrineText
 
 @testable import VitrinePages
 
-private let icons = bundledIcons([
+private let testIcons = bundledIcons([
     "heart", "house", "flag", "music-note", "checkmark", "chevron-forward", "magnifyingglass", "triangle-forward",
     "xmark", "play",
 ])
@@ -35,7 +35,7 @@ extension ElementContext {
         let viewport = Viewport(scale: 2, width: Int(size.width * 2), height: Int(size.height * 2))
         return ElementContext(
             Context(
-                traits: traits, viewport: viewport, typesetter: bundledTypesetter, icons: icons,
+                traits: traits, viewport: viewport, typesetter: bundledTypesetter, icons: testIcons,
                 images: ["art.png": picture]), moment: moment)
     }
 }

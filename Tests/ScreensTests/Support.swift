@@ -9,7 +9,7 @@ import VitrineText
 @testable import VitrineScreens
 @testable import VitrineSetting
 
-private let icons = bundledIcons([
+private let testIcons = bundledIcons([
     "pause", "forward", "backward", "stop", "house", "library", "heart", "shuffle", "repeat", "ellipsis", "airplay",
     "speaker",
     "sidebar", "top-bar", "checkmark", "magnifyingglass-medium", "triangle-forward", "moon",
@@ -34,7 +34,7 @@ extension Context {
             traits: traits,
             viewport: Viewport(
                 scale: scale, width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale))),
-            typesetter: bundledTypesetter, icons: icons, images: ["art.png": picture])
+            typesetter: bundledTypesetter, icons: testIcons, images: ["art.png": picture])
     }
 }
 
