@@ -235,16 +235,16 @@ package struct ScreenRecorder {
     }
 
     private mutating func rotate(to orientation: Orientation, at now: Tick, animated: Bool) {
-        let old = screen.host.environment.value(at: now.seconds)
+        let old = screen.host.traits.value(at: now.seconds)
         guard old.orientation != orientation else { return }
         cancelFingers(at: now)
         screen.angle.turn(from: old.orientation, to: orientation, at: now.seconds, animated: animated)
-        screen.host.environment.update(at: now.seconds) { $0.orientation = orientation }
+        screen.host.traits.update(at: now.seconds) { $0.orientation = orientation }
         settingChanged(from: old, at: now)
     }
 
     private mutating func settingChanged(from old: Traits, at now: Tick) {
-        if let change = varied?.change(to: screen.host.environment.value(at: now.seconds)) {
+        if let change = varied?.change(to: screen.host.traits.value(at: now.seconds)) {
             apply(SettingsChange(change), at: now)
         }
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
@@ -270,7 +270,7 @@ package struct ScreenRecorder {
 
     /// The values of the keys of the scene that can change.
     private func settings(at seconds: Double) -> ValueNode {
-        var entries = screen.host.environment.value(at: seconds).node(Format()).entries ?? []
+        var entries = screen.host.traits.value(at: seconds).node(Format()).entries ?? []
         entries.append(ValueNode.Entry("container", screen.host.container.value(at: seconds).node(Format())))
         for instance in screen.instances {
             for (key, value) in instance.presentation.settings(at: seconds) {
@@ -282,10 +282,10 @@ package struct ScreenRecorder {
 
     private mutating func apply(_ change: SettingsChange, at now: Tick) {
         let seconds = now.seconds
-        let old = screen.host.environment.value(at: seconds)
+        let old = screen.host.traits.value(at: seconds)
         var new = old
         Change<Traits>(change.node).apply(to: &new)
-        if new != old { screen.host.environment.set(new, at: seconds) }
+        if new != old { screen.host.traits.set(new, at: seconds) }
         if let change = change.change(of: "container", as: Container.self) {
             screen.host.container.update(at: seconds) { change.apply(to: &$0) }
             screen.host.navigation.setDockHidden(screen.host.container.value(at: seconds).isDockHidden, at: seconds)
