@@ -110,7 +110,7 @@ struct MapView {
     // MARK: Names
 
     private func places() -> [Node] {
-        let isFrench = view.context.environment.locale?.hasPrefix("fr") ?? false
+        let isFrench = view.context.traits.locale?.hasPrefix("fr") ?? false
         let outer = frame.insetBy(dx: -90, dy: -40)
         return drawing.places.flatMap { one -> [Node] in
             let at = place(one.at)
