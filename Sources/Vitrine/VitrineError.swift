@@ -113,7 +113,7 @@ extension VitrineError {
         case .programMissing(let name, _), .programFailed(let name, _):
             self = .encoding(Details(value: name, underlying: error))
         case .gifTooLarge(let smallest, _): self = .encoding(Details(value: "\(smallest)", underlying: error))
-        default: self = argument(nil)
+        case .sheetTooLarge(let width, let height, _): self = argument("\(width)x\(height)")
         }
     }
 }
