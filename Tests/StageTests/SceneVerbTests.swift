@@ -21,7 +21,7 @@ import VitrineVocabulary
     /// The red, green and blue of a pixel at 1 pixel per point.
     private func color(_ staged: StagedScene, _ x: Int, _ y: Int, at seconds: Double) -> [UInt32] {
         let pixel = staged.picture(at: seconds)[x, y]
-        return [pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255]
+        return [pixel.red, pixel.green, pixel.blue]
     }
 
     // MARK: Following
