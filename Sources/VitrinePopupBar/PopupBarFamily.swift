@@ -31,7 +31,8 @@ extension Family {
                 Declaration(
                     PopupBarPresentation.name,
                     elements: [PopupBarPresentation.Element.popup, PopupBarPresentation.Element.closeButton]
-                        + (values.popupContent?.content.targetNames ?? []))
+                        + (values.popupContent?.content.targetNames ?? []),
+                    values: PopupBarPresentation.values)
             ]
         },
         checkRules: PopupBarRules.check,

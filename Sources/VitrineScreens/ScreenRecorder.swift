@@ -17,35 +17,58 @@ package struct ScreenRecorder {
     private let targets: TouchTargets
     private let verbs: [String: [Verb]]
     private var agenda = Agenda()
+    /// Nil for a summary without a scene.
+    private var varied: VariedSettings?
     var fingers: [Finger] = []
 
     /// A finger and what it does.
     struct Finger {
+        enum Owner: Hashable {
+            case container
+            /// A presentation, by the index of its instance.
+            case instance(Int)
+        }
+
         var path: FingerPath
         var gesture: Touch.Gesture
         /// From the innermost target outward.
         var chain: [Target.ID]
         /// The page that took touches when the finger came down.
         var page: NavigationMotion.Top?
-        /// The name of what has taken the finger: a presentation, or the container.
-        var owner: String?
+        /// What has taken the finger.
+        var owner: Owner?
         /// Whether no presentation takes the finger any more.
         var isRefused = false
         var then: [TimelineEvent.Action]
     }
 
-    /// Records a scene.
+    /// Records a scene with its variations.
+    /// - Parameter context: the assets and the viewport of the screen.
+    package static func record(_ scene: PresentationScene, in context: Context) throws(RecordingError) -> Screen {
+        let families = Families.all
+        var recorder = ScreenRecorder(
+            scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
+        recorder.varied = VariedSettings(scene)
+        recorder.screen.follows = scene.follows
+        return try recorder.recorded(scene.timeline)
+    }
+
+    /// Records a scene without variations.
     /// - Parameter context: the assets and the viewport of the screen.
     package static func record(
         _ scene: SceneSummary, families: [Family], showsTouches: Bool = true, in context: Context
     ) throws(RecordingError) -> Screen {
         var recorder = ScreenRecorder(scene, families: families, showsTouches: showsTouches, in: context)
-        for event in scene.timeline {
-            recorder.agenda.add(.action(event.action, time: event.at), at: tick(event.at), .scene)
+        return try recorder.recorded(scene.timeline)
+    }
+
+    private mutating func recorded(_ timeline: [TimelineEvent]) throws(RecordingError) -> Screen {
+        for event in timeline {
+            agenda.add(.action(event.action, time: event.at), at: Self.tick(event.at), .scene)
         }
-        try recorder.run()
-        recorder.resolveHover()
-        return recorder.screen
+        try run()
+        resolveHover()
+        return screen
     }
 
     private init(_ scene: SceneSummary, families: [Family], showsTouches: Bool, in context: Context) {
@@ -164,22 +187,20 @@ package struct ScreenRecorder {
                 rotate(to: orientation, at: now, animated: animated)
             }
         case "wait": break
-        default: performCall(action, arguments, at: now)
+        default: performCall(action, at: now)
         }
     }
 
     /// Performs a verb of a family on the presentation that it names.
-    private mutating func performCall(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
-        var action = action
-        action.arguments = arguments
+    private mutating func performCall(_ action: TimelineEvent.Action, at now: Tick) {
         let name = targets.resolve(action.target)?.owner ?? action.target
-        let i =
-            screen.instances.firstIndex { $0.name == name }
-            ?? screen.instances.firstIndex { instance in
-                // Verbs that name no presentation belong to the only one of their family.
-                instance.verbs.contains(action.verb)
-            }
-        if let i { call(i, at: now) { $0.perform(action, on: name, in: &$1) } }
+        // Verbs that name no presentation belong to the only one of their family.
+        guard
+            let i = screen.index(of: name) ?? screen.instances.firstIndex(where: { $0.verb(action.verb) != nil })
+        else { return }
+        var action = action
+        if let verb = screen.instances[i].verb(action.verb) { action.arguments = verb.completed(action.arguments) }
+        call(i, at: now) { $0.perform(action, on: name, in: &$1) }
     }
 
     private mutating func point(_ action: PointerAction?, at now: Tick) {
@@ -202,6 +223,9 @@ package struct ScreenRecorder {
     }
 
     private mutating func settingChanged(from old: Traits, at now: Tick) {
+        if let change = varied?.change(to: screen.host.environment.value(at: now.seconds)) {
+            apply(SettingsChange(change), at: now)
+        }
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
     }
 
@@ -209,8 +233,10 @@ package struct ScreenRecorder {
 
     private mutating func set(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
         guard let duration = action.arguments.time("duration"), duration > 0 else {
+            varied?.apply(action.value)
             return apply(SettingsChange(action.value), at: now)
         }
+        varied?.apply(action.value)
         let curve: FingerPath.Leg.Curve = arguments.value("curve") ?? .easeInOut
         let paced = PacedChange(action.value, from: settings(at: now.seconds))
         let steps = max(1, Self.tick(duration).count)
@@ -322,34 +348,33 @@ package struct ScreenRecorder {
             deliver(touch, of: i, to: owner, at: now)
             return
         }
-        var asked: Set<String> = []
-        for id in finger.chain where asked.insert(id.owner).inserted {
-            let takes = deliver(touch, of: i, to: id.owner, at: now)
+        for owner in owners(of: finger.chain) {
+            let takes = deliver(touch, of: i, to: owner, at: now)
             guard takes, phase == .recognized else { continue }
-            fingers[i].owner = id.owner
-            cancelOthers(of: i, at: now)
+            fingers[i].owner = owner
+            let cancelled = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
+            for other in owners(of: finger.chain) where other != owner { deliver(cancelled, of: i, to: other, at: now) }
             return
         }
     }
 
-    /// - Parameter owner: the name of a presentation, or the container.
-    /// - Returns: whether it takes the finger.
-    @discardableResult
-    private mutating func deliver(_ touch: Touch, of i: Int, to owner: String, at now: Tick) -> Bool {
-        if owner == TouchTargets.container {
-            guard let page = fingers[i].page, dockItem(of: fingers[i]) == nil else { return false }
-            let layout = screen.layout(of: page, at: now.seconds, in: context)
-            return screen.host.change(page) { $0.touch(touch, of: owner, in: layout) }
-        }
-        guard let index = screen.instances.firstIndex(where: { $0.name == owner }) else { return false }
-        return call(index, at: now) { $0.touch(touch, in: &$1) }
+    /// Whom a finger can belong to, from the innermost target outward.
+    private func owners(of chain: [Target.ID]) -> [Finger.Owner] {
+        var known: Set<Finger.Owner> = []
+        return chain.compactMap { id -> Finger.Owner? in
+            id.owner == TouchTargets.container ? .container : screen.index(of: id.owner).map { .instance($0) }
+        }.filter { known.insert($0).inserted }
     }
 
-    private mutating func cancelOthers(of i: Int, at now: Tick) {
-        let finger = fingers[i]
-        let touch = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
-        for other in Set(finger.chain.map(\.owner)).sorted() where other != finger.owner {
-            deliver(touch, of: i, to: other, at: now)
+    /// - Returns: whether the owner takes the finger.
+    @discardableResult
+    private mutating func deliver(_ touch: Touch, of i: Int, to owner: Finger.Owner, at now: Tick) -> Bool {
+        switch owner {
+        case .instance(let index): return call(index, at: now) { $0.touch(touch, in: &$1) }
+        case .container:
+            guard let page = fingers[i].page, dockItem(of: fingers[i]) == nil else { return false }
+            let layout = screen.layout(of: page, at: now.seconds, in: context)
+            return screen.host.change(page) { $0.touch(touch, of: TouchTargets.container, in: layout) }
         }
     }
 
