@@ -50,7 +50,7 @@ package struct ScreenRecorder {
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
-        return try recorder.recorded(scene.timeline)
+        return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 
     /// Records a scene without variations.
@@ -59,14 +59,15 @@ package struct ScreenRecorder {
         _ scene: SceneSummary, families: [Family], showsTouches: Bool = true, in context: Context
     ) throws(RecordingError) -> Screen {
         var recorder = ScreenRecorder(scene, families: families, showsTouches: showsTouches, in: context)
-        return try recorder.recorded(scene.timeline)
+        return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 
-    private mutating func recorded(_ timeline: [TimelineEvent]) throws(RecordingError) -> Screen {
+    private mutating func recorded(_ timeline: [TimelineEvent], calls: [UserCall]) throws(RecordingError) -> Screen {
         for event in timeline {
             agenda.add(.action(event.action, time: event.at), at: Self.tick(event.at), .scene)
         }
-        try run()
+        for call in calls { agenda.add(.call(call), at: Self.tick(call.at), .scene) }
+        try runWithRequests()
         resolveHover()
         return screen
     }
@@ -91,6 +92,15 @@ package struct ScreenRecorder {
         return nearest.seconds >= seconds ? nearest : nearest + 1
     }
 
+    /// Runs the agenda, with a place for what user code asks for.
+    private mutating func runWithRequests() throws(RecordingError) {
+        var failure: RecordingError?
+        UserRequests.$current.withValue(UserRequests()) {
+            do throws(RecordingError) { try run() } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
     private mutating func run() throws(RecordingError) {
         var (now, rounds, total) = (Tick.zero, 0, 0)
         while let item = agenda.next() {
@@ -104,6 +114,10 @@ package struct ScreenRecorder {
             case .action(let action, let time): perform(action, at: now, time)
             case .wake(let i, let reason): call(i, at: now) { $0.wake(reason, in: &$1) }
             case .finger(let i, let phase): step(i, phase, at: now)
+            case .call(let call):
+                UserRequests.current?.now = now.seconds
+                call()
+                fileUserRequests(at: now)
             }
         }
     }
@@ -113,6 +127,7 @@ package struct ScreenRecorder {
         case .wake(let i, _): screen.instances[i].name
         case .action(let action, _): action.target
         case .finger(let i, _): fingers[i].chain.first?.owner ?? ""
+        case .call: ""
         }
     }
 
@@ -135,6 +150,7 @@ package struct ScreenRecorder {
         _ i: Int, at now: Tick, _ body: (inout any Presentation, inout Recorder) -> Result
     ) -> Result {
         var recorder = Recorder(at: now, frame: frame(of: i, at: now), for: screen.instances[i].name)
+        UserRequests.current?.now = now.seconds
         let result = body(&screen.instances[i].presentation, &recorder)
         let requests = recorder.requests
         for (reason, seconds) in requests.wakes {
@@ -149,7 +165,18 @@ package struct ScreenRecorder {
         }
         for action in requests.posted { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
         screen.recordedLog += requests.logged
+        fileUserRequests(at: now)
         return result
+    }
+
+    /// Files what user code has asked for.
+    private mutating func fileUserRequests(at now: Tick) {
+        guard let (actions, calls) = UserRequests.current?.take() else { return }
+        for action in actions { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
+        for call in calls {
+            let tick = Self.tick(atOrAfter: call.at)
+            agenda.add(.call(call), at: tick > now ? tick : now, tick > now ? .due : .endOfTick)
+        }
     }
 
     // MARK: Actions
@@ -214,16 +241,16 @@ package struct ScreenRecorder {
     }
 
     private mutating func rotate(to orientation: Orientation, at now: Tick, animated: Bool) {
-        let old = screen.host.environment.value(at: now.seconds)
+        let old = screen.host.traits.value(at: now.seconds)
         guard old.orientation != orientation else { return }
         cancelFingers(at: now)
         screen.angle.turn(from: old.orientation, to: orientation, at: now.seconds, animated: animated)
-        screen.host.environment.update(at: now.seconds) { $0.orientation = orientation }
+        screen.host.traits.update(at: now.seconds) { $0.orientation = orientation }
         settingChanged(from: old, at: now)
     }
 
     private mutating func settingChanged(from old: Traits, at now: Tick) {
-        if let change = varied?.change(to: screen.host.environment.value(at: now.seconds)) {
+        if let change = varied?.change(to: screen.host.traits.value(at: now.seconds)) {
             apply(SettingsChange(change), at: now)
         }
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
@@ -249,7 +276,7 @@ package struct ScreenRecorder {
 
     /// The values of the keys of the scene that can change.
     private func settings(at seconds: Double) -> ValueNode {
-        var entries = screen.host.environment.value(at: seconds).node(Format()).entries ?? []
+        var entries = screen.host.traits.value(at: seconds).node(Format()).entries ?? []
         entries.append(ValueNode.Entry("container", screen.host.container.value(at: seconds).node(Format())))
         for instance in screen.instances {
             for (key, value) in instance.presentation.settings(at: seconds) {
@@ -261,10 +288,10 @@ package struct ScreenRecorder {
 
     private mutating func apply(_ change: SettingsChange, at now: Tick) {
         let seconds = now.seconds
-        let old = screen.host.environment.value(at: seconds)
+        let old = screen.host.traits.value(at: seconds)
         var new = old
         Change<Traits>(change.node).apply(to: &new)
-        if new != old { screen.host.environment.set(new, at: seconds) }
+        if new != old { screen.host.traits.set(new, at: seconds) }
         if let change = change.change(of: "container", as: Container.self) {
             screen.host.container.update(at: seconds) { change.apply(to: &$0) }
             screen.host.navigation.setDockHidden(screen.host.container.value(at: seconds).isDockHidden, at: seconds)
