@@ -16,6 +16,10 @@ package protocol Presentation: Sendable {
     /// - Returns: whether the finger belongs to the presentation from now on; others get `cancelled`.
     mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool
 
+    /// Whether the presentation gets a finger that it owns sample by sample. Default false: it reads the finger's whole way
+    /// from `Touch.path`.
+    var samplesTouches: Bool { get }
+
     /// Changes keys of the family.
     /// - Parameter change: the mapping of a `set` event, in which the family finds its own keys.
     mutating func apply(_ change: SettingsChange, in recorder: inout Recorder)
@@ -53,6 +57,7 @@ package protocol Presentation: Sendable {
 }
 
 extension Presentation {
+    package var samplesTouches: Bool { false }
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
