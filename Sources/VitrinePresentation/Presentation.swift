@@ -70,10 +70,14 @@ extension Presentation {
 package struct PresentationSnapshot: Sendable {
     package var claims: Claims
     package var layers: [Layer]
+    /// How presentations are shown in this one, in the points of its own layers. They lie directly above its last layer.
+    /// Default nil: nothing is shown in it.
+    package var hosted: HostPose?
 
-    package init(claims: Claims = Claims(), layers: [Layer] = []) {
+    package init(claims: Claims = Claims(), layers: [Layer] = [], hosted: HostPose? = nil) {
         self.claims = claims
         self.layers = layers
+        self.hosted = hosted
     }
 }
 

@@ -114,10 +114,9 @@ package struct ScreenRecorder {
     private func frame(of instance: Int, at now: Tick) -> FrameContext {
         let others = screen.instances.contains { $0.scope != .host }
         let stack = others ? screen.stack(at: now.seconds, in: context) : Screen.Stack()
-        let instance = screen.instances[instance]
-        let pose = instance.scope == .host ? stack.poses[.container] : nil
-        var frame = screen.frame(at: now.seconds, in: context, pose: pose)
-        frame.pose = stack.poses[.presentation(instance.name)]
+        // What is in a host that shows nothing sees the container.
+        let pose = screen.instances[instance].isInside ? stack.poses[.container] : nil
+        var frame = stack.frames[instance] ?? screen.frame(at: now.seconds, in: context, pose: pose)
         let (screen, context) = (screen, context)
         frame.frameOfTarget = { id in screen.frame(of: id, at: now.seconds, in: context) }
         return frame
