@@ -32,6 +32,9 @@ struct HostOrder: Sendable {
         nested = instances.indices.map { i in instances.indices.filter { isNested[$0] && hosts[$0] == i && $0 != i } }
     }
 
+    /// The number of presentations.
+    var count: Int { nested.count }
+
     /// What is shown in a presentation, in the order of the scene.
     func nested(in i: Int) -> [Int] { nested[i] }
 

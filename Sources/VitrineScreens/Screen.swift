@@ -30,9 +30,11 @@ package struct Screen: Sendable {
 
     package internal(set) var host: Host
     /// In the order of the scene file, hosts before what they show.
-    package internal(set) var instances: [Instance]
+    package internal(set) var instances: [Instance] {
+        didSet { if instances.count != order.count { order = HostOrder(instances) } }
+    }
     /// The order in which presentations are asked what they show.
-    let order: HostOrder
+    private(set) var order: HostOrder
     package internal(set) var fingers: [TouchIndicator] = []
     /// Whether fingers are shown.
     package let showsTouches: Bool

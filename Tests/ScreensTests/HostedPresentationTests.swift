@@ -40,7 +40,7 @@ import VitrineVocabulary
             switch node {
             case .group(let group):
                 return shapes(group.children, group.transform.then(transform), opacity: opacity * group.opacity)
-            case .shape(let shape): return [(transform.apply(shape.path.bounds), opacity)]
+            case .shape(let shape): return [(transform.apply(shape.path.controlBounds), opacity)]
             default: return []
             }
         }
