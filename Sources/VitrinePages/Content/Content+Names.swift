@@ -2,6 +2,9 @@ extension Content {
     /// The names that touches can use: those of elements, and of parts of elements after a dot.
     package var targetNames: [String] { body.flatMap(\.targetNames) }
 
+    /// The names of the elements that scroll.
+    package var scrollingNames: [String] { body.flatMap(\.scrollingNames) }
+
     /// The element of a name, here or within another.
     package func element(named name: String) -> Element? { Self.find(name, in: body) }
 
@@ -25,6 +28,11 @@ extension Element {
         case .buttonBar(let bar): bar.buttons
         default: []
         }
+    }
+
+    fileprivate var scrollingNames: [String] {
+        let own = list == nil ? [] : [identifier].compactMap { $0 }
+        return own + inner.flatMap(\.scrollingNames)
     }
 
     fileprivate var targetNames: [String] {
