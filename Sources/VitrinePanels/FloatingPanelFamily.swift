@@ -28,7 +28,8 @@ extension Family {
                 return Declaration(
                     entry.name,
                     elements: [FloatingPanelPresentation.Part.grabber, FloatingPanelPresentation.Part.backdrop]
-                        + entry.value.content.targetNames + subviews.targetNames)
+                        + entry.value.content.targetNames + subviews.targetNames,
+                    values: PanelLevels.declared)
             }
         },
         checkRules: FloatingPanelRules.check,
@@ -37,7 +38,8 @@ extension Family {
                 let comes = ["add", "show", "present"].contains { scene.performs($0, on: entry.name) }
                 let presentation = FloatingPanelPresentation(
                     entry.value, name: entry.name, presented: entry.value.presented ?? !comes,
-                    traits: scene.environment)
+                    traits: scene.traits,
+                    rules: scene.values.userObjects.object(of: entry.name, as: (any PanelRules).self))
                 return (entry.name, presentation)
             }
         })

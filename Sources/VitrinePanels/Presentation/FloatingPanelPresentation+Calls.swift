@@ -1,4 +1,5 @@
 import VitrineMotion
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -72,7 +73,7 @@ extension FloatingPanelPresentation {
     }
 
     private mutating func askForLayout(in recorder: borrowing Recorder) {
-        let new = rules(in: recorder).layout(for: recorder.frame.context.environment)
+        let new = rules(in: recorder).layout(for: recorder.frame.context.traits)
         if new != layout.last { layout.set(new, at: recorder.seconds) }
     }
 
@@ -101,6 +102,9 @@ extension FloatingPanelPresentation {
         guard let own = change.node[FloatingPanel.key]?[name] else { return }
         let change = Change<FloatingPanel>(own)
         panel.update(at: recorder.seconds) { change.apply(to: &$0) }
+        if let change = SettingsChange(own).change(of: "content", as: Content.self) {
+            content.apply(change, at: recorder.seconds)
+        }
         if change.mentions("layout") { updateLayout(in: &recorder) }
         if !panel.last.panGestureRecognizer.isEnabled { cancelDrag(in: &recorder) }
     }
@@ -108,11 +112,13 @@ extension FloatingPanelPresentation {
     /// The layout is asked for before the parent turns, and takes effect at once with the state that there is. Source: facts,
     /// floating panel, section 6 (3).
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {
-        let traits = recorder.frame.context.environment
+        let traits = recorder.frame.context.traits
         let isNew =
             old.orientation != traits.orientation || old.textSize != traits.textSize
             || old.direction != traits.direction
         if isNew { askForLayout(in: recorder) }
+        let geometry = geometry(at: recorder.frame)
+        published.go(to: state.last, y: geometry.y(showing: state.last), at: recorder.seconds)
     }
 
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {

@@ -142,6 +142,7 @@ extension FloatingPanelPresentation {
                 geometry, at: place + motion.value(at: time), translation: followed.path.location(at: time).y - down)
                 - stateAlpha
         }
+        published.drag(residual, place: place, at: now)
         pin(drag, in: &recorder)
         drag.lastY = y
         self.drag = drag

@@ -14,8 +14,6 @@ extension FloatingPanelPresentation {
         Session(rules: rules(in: recorder), geometry: geometry(at: recorder.frame))
     }
 
-    func rules(in recorder: borrowing Recorder) -> any PanelRules { SceneRules(panel.value(at: recorder.seconds)) }
-
     func moment(_ session: Session, in recorder: borrowing Recorder) -> PanelMoment {
         moment(session, at: recorder.frame)
     }
@@ -52,6 +50,7 @@ extension FloatingPanelPresentation {
         stop(session, in: &recorder)
         change(to: position, session, in: &recorder)
         rest(at: recorder.seconds)
+        published.go(to: position, y: session.geometry.y(showing: position), at: recorder.seconds)
         tell(.didChangePosition, session, in: &recorder)
     }
 
@@ -73,6 +72,7 @@ extension FloatingPanelPresentation {
         pacing.run(&residual, to: 0, from: now)
         pacing.run(&alphaResidual, to: 0, from: now)
         fit(from: start, pacing, at: now)
+        published.go(to: position, y: session.geometry.y(showing: position), at: now, pacing: pacing.pacing)
         animation = Running(isInterruptible: pacing.isInterruptible, isDecelerating: decelerates, then: then)
         tell(.didChangePosition, session, in: &recorder)
         recorder.wake(.panelAnimationEnded, at: now + pacing.duration)

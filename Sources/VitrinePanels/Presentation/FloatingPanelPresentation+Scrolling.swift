@@ -27,23 +27,14 @@ extension FloatingPanelPresentation {
     /// How far the tracked scroll view is scrolled; 0 without one.
     func contentOffset(at frame: FrameContext) -> Double {
         guard let name = scrollName(at: frame) else { return 0 }
-        let moment = elements.moment(at: frame.seconds)
-        let base = panel.value(at: frame.seconds).content.element(named: name)?.list?.contentOffset ?? 0
-        return moment.number(.contentOffset, of: name) ?? base
+        let own = content.content.value(at: frame.seconds).element(named: name)?.list?.contentOffset ?? 0
+        return content.state.moment(at: frame.seconds).number(.contentOffset, of: name) ?? own
     }
 
-    private mutating func scroll(
-        at frame: FrameContext, _ body: (inout ScrollContent) -> Void
-    ) {
-        let geometry = geometry(at: frame)
-        guard let name = scrollName(at: frame),
-            let size = contentLayout(at: frame, geometry).scrollGeometry(of: name)
-        else { return }
-        let base = ScrollContent(size, offset: contentOffset(at: frame))
-        elements.scroll(name, from: base) { scroll in
-            scroll.view = size
-            body(&scroll)
-        }
+    private mutating func scroll(at frame: FrameContext, _ body: (inout ScrollContent) -> Void) {
+        guard let name = scrollName(at: frame) else { return }
+        let layout = contentLayout(at: frame, geometry(at: frame))
+        content.scroll(name, in: layout, body)
     }
 
     /// Whether the content scrolls under the finger instead of the panel being dragged.

@@ -45,6 +45,6 @@ extension FloatingPanelPresentation {
 
     package func lapEnd(at frame: FrameContext) -> Double? {
         guard attachment.value(at: frame.seconds) != .none else { return nil }
-        return contentLayout(at: frame, geometry(at: frame)).period.map { frame.seconds + $0 }
+        return contentLayout(at: frame, geometry(at: frame)).lapEnd(after: frame.seconds)
     }
 }

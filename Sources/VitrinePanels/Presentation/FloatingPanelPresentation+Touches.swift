@@ -8,27 +8,46 @@ extension FloatingPanelPresentation {
     package mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         switch touch.phase {
         case .began:
-            press(touch, in: &recorder)
+            if takesTaps(at: recorder.frame) { touchContent(touch, at: recorder.frame) }
             return true
-        case .recognized:
-            guard touch.gesture == .drag, touch.target?.element != Part.backdrop else { return false }
-            let takes = panBegan(touch, in: &recorder)
-            if takes { unpress(touch, in: &recorder) }
-            return takes
+        case .recognized: return recognized(touch, in: &recorder)
         case .moved: return true
         case .tapped:
             tap(touch, in: &recorder)
             return true
         case .ended:
-            unpress(touch, in: &recorder)
-            panned(.ended, in: &recorder)
+            touchContent(touch, at: recorder.frame)
+            isContentTouched = false
             recorder.wake(.panelPanned, at: nil)
+            panned(.ended, in: &recorder)
             return true
         case .cancelled:
-            unpress(touch, in: &recorder)
+            touchContent(touch, at: recorder.frame)
+            isContentTouched = false
             cancelDrag(in: &recorder)
             return true
         }
+    }
+
+    /// The innermost recognizer takes the finger: a slider or an element that scrolls by itself, else the panel's pan.
+    /// Source: facts, floating panel, section 6 (9).
+    private mutating func recognized(_ touch: Touch, in recorder: inout Recorder) -> Bool {
+        guard touch.gesture == .drag, touch.target?.element != Part.backdrop else { return false }
+        let layout = contentLayout(at: recorder.frame, geometry(at: recorder.frame))
+        let scrolls = element(touch).flatMap { layout.scrollingElement(around: $0)?.name }
+        let isTracked = scrolls != nil && scrolls == panel.last.scrollView
+        if !isTracked, touchContent(touch, at: recorder.frame) {
+            isContentTouched = true
+            return true
+        }
+        guard panBegan(touch, in: &recorder) else {
+            isContentTouched = isTracked && touchContent(touch, at: recorder.frame)
+            return isContentTouched
+        }
+        var cancelled = touch
+        cancelled.phase = .cancelled
+        touchContent(cancelled, at: recorder.frame)
+        return true
     }
 
     /// Touches reach the content only while the surface is within a pixel of its anchor. Source: facts, floating panel,
@@ -46,14 +65,10 @@ extension FloatingPanelPresentation {
         return id.element
     }
 
-    private mutating func press(_ touch: Touch, in recorder: inout Recorder) {
-        guard let element = element(touch), takesTaps(at: recorder.frame) else { return }
-        elements.press(element, at: recorder.seconds)
-    }
-
-    private mutating func unpress(_ touch: Touch, in recorder: inout Recorder) {
-        guard let element = element(touch), elements.number(.pressed, of: element)?.target == 1 else { return }
-        elements.release(element, at: recorder.seconds)
+    @discardableResult
+    private mutating func touchContent(_ touch: Touch, at frame: FrameContext) -> Bool {
+        let layout = contentLayout(at: frame, geometry(at: frame))
+        return content.touch(touch, of: name, in: layout)
     }
 
     private mutating func tap(_ touch: Touch, in recorder: inout Recorder) {
@@ -62,7 +77,6 @@ extension FloatingPanelPresentation {
             if recognizer?.isEnabled ?? (attachment.last == .modal) { dismissByTap(in: &recorder) }
             return
         }
-        guard let element = element(touch), takesTaps(at: recorder.frame) else { return }
-        elements.tap(element, in: panel.last.content, at: recorder.seconds)
+        if takesTaps(at: recorder.frame) { touchContent(touch, at: recorder.frame) }
     }
 }

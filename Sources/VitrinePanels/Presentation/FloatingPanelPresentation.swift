@@ -39,13 +39,23 @@ package struct FloatingPanelPresentation: Presentation {
     var alphaResidual = AnimatedValue(0)
     /// The height of the surface from that of the content mode, in points.
     var heightResidual = AnimatedValue(0)
-    /// What touches and changes have made of the content.
-    var elements = ContentState()
+    package internal(set) var content: PresentedContent
+    /// What elements can follow.
+    var published: PanelLevels
 
     // What only recording needs.
     /// The animation under way.
     var animation: Running?
     var drag: Drag?
+    /// Whether the content has the finger.
+    var isContentTouched = false
+    /// The objects of a user; nil where the keys answer.
+    private let userRules: UserRules?
+
+    /// Unchecked: recording asks on one thread at a time.
+    private struct UserRules: @unchecked Sendable {
+        let rules: any PanelRules
+    }
 
     /// An animation that has been started.
     struct Running: Hashable, Sendable {
@@ -62,20 +72,31 @@ package struct FloatingPanelPresentation: Presentation {
         case endRemoval
     }
 
-    package init(_ panel: FloatingPanel, name: String, presented: Bool, traits: Traits) {
+    /// - Parameter rules: what answers in place of the panel's keys; nil for those.
+    package init(
+        _ panel: FloatingPanel, name: String, presented: Bool, traits: Traits, rules: (any PanelRules)? = nil
+    ) {
         self.name = name
         self.panel = Stepped(panel)
-        let layout = SceneRules(panel).layout(for: traits)
+        content = PresentedContent(panel.content)
+        userRules = rules.map { UserRules(rules: $0) }
+        let layout = (rules ?? SceneRules(panel)).layout(for: traits)
         self.layout = Stepped(layout)
         attachment = Stepped(presented ? .child : .none)
         state = Stepped(presented ? layout.initialPosition : .hidden)
+        published = PanelLevels(state.initial)
+    }
+
+    /// What answers questions at the time of a call.
+    func rules(in recorder: borrowing Recorder) -> any PanelRules {
+        userRules?.rules ?? SceneRules(panel.value(at: recorder.seconds))
     }
 
     // MARK: Reading
 
     package func geometry(at frame: FrameContext) -> PanelGeometry {
         let layout = layout.value(at: frame.seconds)
-        let environment = frame.context.environment
+        let environment = frame.context.traits
         var safeArea = environment.safeArea
         if attachment.value(at: frame.seconds) != .modal {
             safeArea.bottom = max(safeArea.bottom, frame.context.screen.maxY - frame.safeBottom)
@@ -87,9 +108,8 @@ package struct FloatingPanelPresentation: Presentation {
             let view = panel.surfaceView
             let (margins, insets) = (view.containerMargins, view.contentInsets)
             let width = geometry.sides.width - margins.left - margins.right - insets.left - insets.right
-            let fitted = ContentLayout.size(
-                of: panel.content, fitting: max(0, width),
-                in: ElementContext(frame.context, moment: elements.moment(at: frame.seconds)))
+            let fitted = content.size(
+                fitting: max(0, width), ElementContext(frame.context), at: frame.seconds)
             let height = fitted.height + margins.top + margins.bottom + insets.top + insets.bottom
             geometry = PanelGeometry(layout, size: size, safeArea: safeArea, intrinsicHeight: height)
         }
@@ -121,13 +141,15 @@ package struct FloatingPanelPresentation: Presentation {
         return min(max(alpha, 0), 1)
     }
 
+    package func value(_ name: String) -> PublishedValue? { published.value(name) }
+
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
         [(FloatingPanel.key, .mapping([(name, panel.value(at: seconds).node(Format()))]))]
     }
 
     package var end: Double {
         let motions = [residual.end, alphaResidual.end, heightResidual.end].map { $0 ?? 0 }
-        return ([panel.end, layout.end, attachment.end, state.end, elements.end] + motions).max() ?? 0
+        return ([panel.end, layout.end, attachment.end, state.end, content.end] + motions).max() ?? 0
     }
 }
 

@@ -30,9 +30,8 @@ package struct FloatingPanelView {
             height: max(0, surface.height - margins.top - margins.bottom - insets.top - insets.bottom))
         let isAdjusted = panel.contentInsetAdjustmentBehavior == .always
         let bottom = isAdjusted ? max(0, geometry.safeArea.bottom - margins.bottom - insets.bottom) : 0
-        content = ContentLayout(
-            panel.content, frame: inner, safeArea: Insets(bottom: bottom),
-            in: ElementContext(frame.context, moment: presentation.elements.moment(at: frame.seconds)))
+        content = presentation.content.layout(
+            in: inner, safeArea: Insets(bottom: bottom), ElementContext(frame.context), at: frame.seconds)
     }
 
     /// The visible shape, from the surface's corner.
@@ -109,12 +108,12 @@ package struct FloatingPanelView {
     /// The content. Its background covers the whole container where the content does.
     private var contentNodes: [Node] {
         var out: [Node] = []
-        if panel.content.background != nil || panel.content.backgroundEffect != .none {
+        if content.content.background != nil || content.content.backgroundEffect != .none {
             var whole = content.frame
             if panel.surfaceView.containerMargins.bottom == 0, panel.surfaceView.contentInsets.bottom == 0 {
                 whole.height = container.maxY - whole.minY
             }
-            out += ContentLayout(Content(panel.content, body: []), frame: whole, in: content.context).background()
+            out += ContentLayout(Content(content.content, body: []), frame: whole, in: content.context).background()
         } else {
             out += content.picture()
         }

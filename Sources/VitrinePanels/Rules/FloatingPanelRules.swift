@@ -33,7 +33,7 @@ package enum FloatingPanelRules {
         else { return }
         // Layouts that events set, and that of landscape, support others.
         let changes = scene.actions.contains { $0.action.verb == "set" || $0.action.verb == "rotate" }
-        let layout = SceneRules(panel).layout(for: scene.environment)
+        let layout = SceneRules(panel).layout(for: scene.traits)
         guard !changes, !layout.supportedPositions.contains(position) else { return }
         let legal = layout.supportedPositions.map(\.rawValue) + [FloatingPanel.Position.hidden.rawValue]
         let kind = SceneIssue.Kind.unknownValue(

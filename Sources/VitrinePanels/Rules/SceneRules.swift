@@ -11,7 +11,7 @@ package struct SceneRules: PanelRules {
     /// Without a layout of its own, the library's: in compact height that of landscape. Source: facts, floating panel,
     /// section 1.3.
     package func layout(for traits: Traits) -> FloatingPanel.Layout {
-        panel.layout ?? FloatingPanel.Layout(traits.hasCompactHeight ? .defaultLandscape : .default)
+        panel.layout ?? FloatingPanel.Layout(traits.verticalSizeClass == .compact ? .defaultLandscape : .default)
     }
 
     package func shouldBeginDragging(_ moment: PanelMoment) -> Bool { true }
@@ -57,9 +57,4 @@ package struct SceneRules: PanelRules {
     package func allowsRubberBanding(for edge: FloatingPanel.Edge) -> Bool {
         behavior.allowsRubberBanding.contains(edge)
     }
-}
-
-extension Traits {
-    /// `verticalSizeClass == .compact`: a phone in landscape. Source: facts, floating panel, section 1.3.
-    package var hasCompactHeight: Bool { device.idiom == .phone && orientation == .landscape }
 }
