@@ -44,6 +44,7 @@ package struct ScreenRecorder {
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
+        recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: scene.output.orientation)
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 

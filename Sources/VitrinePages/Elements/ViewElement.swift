@@ -5,8 +5,13 @@ import VitrineVocabulary
 /// Elements in a frame of their own, placed as in a content; a plain `UIView`.
 public struct ViewElement: Hashable, Sendable {
     public var body: [Element]
+    /// What is made of the picture behind the view; `UIVisualEffectView`. Not glass. Default `none`.
+    public var effect: BarEffect
 
-    public init(_ body: [Element] = []) { self.body = body }
+    public init(_ body: [Element] = [], effect: BarEffect = .none) {
+        self.body = body
+        self.effect = effect
+    }
 }
 
 extension ViewElement: Described {
