@@ -26,6 +26,9 @@ extension Screen {
                 design: frame.context.traits.design)
         }
         if let pointer { nodes += PointerArrow(pointer).nodes(at: seconds) }
+        if hasSystemColors {
+            nodes = nodes.map { $0.resolvingSystemColors(dark: frame.context.isDark) }
+        }
         return (turned(nodes, at: seconds), pose == nil ? frame.container.pageColor(in: appearance) : .black)
     }
 

@@ -36,6 +36,8 @@ package struct Screen: Sendable {
     package internal(set) var pointer: Pointer?
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
     package internal(set) var angle: AnimatedAngle
+    /// Whether the scene names colors that follow the appearance.
+    package internal(set) var hasSystemColors = false
     /// What elements of the scene follow.
     package internal(set) var follows: [Follow] = []
     /// What presentations have logged while recording.
