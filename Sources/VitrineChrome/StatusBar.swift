@@ -32,6 +32,11 @@ public struct StatusBar: Hashable, Sendable {
     /// Default true.
     public var hasSIM: Bool
 
+    /// Whether the time stands on a red pill: the screen is recorded. On phones with a notch or an island. Default false.
+    public var isRecording = false
+    /// Whether the battery is green and has a flash. On phones. Default false.
+    public var isCharging = false
+
     /// Beside the time, on iPads. Default: none.
     public var date: String?
     /// Whether a moon says that a focus is on, on iPads. Default false.

@@ -29,6 +29,7 @@ package struct ScreenRecorder {
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
+        recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: scene.output.orientation)
         recorder.screen.hasSystemColors = scene.assetReferences.contains { $0.kind == .systemColor }
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
