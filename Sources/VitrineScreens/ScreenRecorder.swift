@@ -17,6 +17,8 @@ package struct ScreenRecorder {
     private let targets: TouchTargets
     private let verbs: [String: [Verb]]
     private var agenda = Agenda()
+    /// Nil for a summary without a scene.
+    private var varied: VariedSettings?
     var fingers: [Finger] = []
 
     /// A finger and what it does.
@@ -32,18 +34,33 @@ package struct ScreenRecorder {
         var then: [TimelineEvent.Action]
     }
 
-    /// Records a scene.
+    /// Records a scene with its variations.
+    /// - Parameter context: the assets and the viewport of the screen.
+    package static func record(_ scene: PresentationScene, in context: Context) throws(RecordingError) -> Screen {
+        let families = Families.all
+        var recorder = ScreenRecorder(
+            scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
+        recorder.varied = VariedSettings(scene)
+        recorder.screen.follows = scene.follows
+        return try recorder.recorded(scene.timeline)
+    }
+
+    /// Records a scene without variations.
     /// - Parameter context: the assets and the viewport of the screen.
     package static func record(
         _ scene: SceneSummary, families: [Family], showsTouches: Bool = true, in context: Context
     ) throws(RecordingError) -> Screen {
         var recorder = ScreenRecorder(scene, families: families, showsTouches: showsTouches, in: context)
-        for event in scene.timeline {
-            recorder.agenda.add(.action(event.action, time: event.at), at: tick(event.at), .scene)
+        return try recorder.recorded(scene.timeline)
+    }
+
+    private mutating func recorded(_ timeline: [TimelineEvent]) throws(RecordingError) -> Screen {
+        for event in timeline {
+            agenda.add(.action(event.action, time: event.at), at: Self.tick(event.at), .scene)
         }
-        try recorder.run()
-        recorder.resolveHover()
-        return recorder.screen
+        try run()
+        resolveHover()
+        return screen
     }
 
     private init(_ scene: SceneSummary, families: [Family], showsTouches: Bool, in context: Context) {
@@ -159,22 +176,20 @@ package struct ScreenRecorder {
                 rotate(to: orientation, at: now, animated: animated)
             }
         case "wait": break
-        default: performCall(action, arguments, at: now)
+        default: performCall(action, at: now)
         }
     }
 
     /// Performs a verb of a family on the presentation that it names.
-    private mutating func performCall(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
-        var action = action
-        action.arguments = arguments
+    private mutating func performCall(_ action: TimelineEvent.Action, at now: Tick) {
         let name = targets.resolve(action.target)?.owner ?? action.target
-        let i =
-            screen.instances.firstIndex { $0.name == name }
-            ?? screen.instances.firstIndex { instance in
-                // Verbs that name no presentation belong to the only one of their family.
-                instance.verbs.contains(action.verb)
-            }
-        if let i { call(i, at: now) { $0.perform(action, on: name, in: &$1) } }
+        // Verbs that name no presentation belong to the only one of their family.
+        guard
+            let i = screen.index(of: name) ?? screen.instances.firstIndex(where: { $0.verb(action.verb) != nil })
+        else { return }
+        var action = action
+        if let verb = screen.instances[i].verb(action.verb) { action.arguments = verb.completed(action.arguments) }
+        call(i, at: now) { $0.perform(action, on: name, in: &$1) }
     }
 
     private mutating func point(_ action: PointerAction?, at now: Tick) {
@@ -197,6 +212,9 @@ package struct ScreenRecorder {
     }
 
     private mutating func settingChanged(from old: Traits, at now: Tick) {
+        if let change = varied?.change(to: screen.host.environment.value(at: now.seconds)) {
+            apply(SettingsChange(change), at: now)
+        }
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
     }
 
@@ -204,8 +222,10 @@ package struct ScreenRecorder {
 
     private mutating func set(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
         guard let duration = action.arguments.time("duration"), duration > 0 else {
+            varied?.apply(action.value)
             return apply(SettingsChange(action.value), at: now)
         }
+        varied?.apply(action.value)
         let curve: FingerPath.Leg.Curve = arguments.value("curve") ?? .easeInOut
         let paced = PacedChange(action.value, from: settings(at: now.seconds))
         let steps = max(1, Self.tick(duration).count)
@@ -327,8 +347,7 @@ package struct ScreenRecorder {
         }
         var asked: Set<Int> = []
         for id in finger.chain {
-            guard let owner = screen.instances.firstIndex(where: { $0.name == id.owner }), asked.insert(owner).inserted
-            else { continue }
+            guard let owner = screen.index(of: id.owner), asked.insert(owner).inserted else { continue }
             let takes = call(owner, at: now) { $0.touch(touch, in: &$1) }
             guard takes, phase == .recognized else { continue }
             fingers[i].owner = owner
@@ -340,11 +359,8 @@ package struct ScreenRecorder {
     private mutating func cancelOthers(of i: Int, but owner: Int, at now: Tick) {
         let finger = fingers[i]
         let touch = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
-        for other in Set(finger.chain.map(\.owner)).sorted() where other != screen.instances[owner].name {
-            if let index = screen.instances.firstIndex(where: { $0.name == other }) {
-                call(index, at: now) { _ = $0.touch(touch, in: &$1) }
-            }
-        }
+        let others = Set(finger.chain.compactMap { screen.index(of: $0.owner) }).subtracting([owner])
+        for other in others.sorted() { call(other, at: now) { _ = $0.touch(touch, in: &$1) } }
     }
 
     /// Posts what a tap, press or drag leads to.
