@@ -39,7 +39,7 @@ func fuzzer(of name: String, imports names: [String] = []) -> Target {
 }
 
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
-let families = ["PopupBar"]
+let families = ["PopupBar", "Overlays"]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -112,6 +112,12 @@ let package = Package(
                 "Primitives",
             ]),
         module(
+            "Overlays",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "Primitives",
+            ]),
+        module(
             "Screens",
             imports: families + [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
@@ -139,8 +145,8 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: modules([
-                "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
-                "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
+                "Stage", "Scenes", "Screens", "PopupBar", "Overlays", "Presentation", "Chrome", "Pages", "Surfaces",
+                "Gestures", "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
             ])),
         .executableTarget(
             name: "VitrineCLI",

@@ -58,6 +58,7 @@ package struct ScreenRecorder {
         for event in timeline {
             agenda.add(.action(event.action, time: event.at), at: Self.tick(event.at), .scene)
         }
+        for i in screen.instances.indices { call(i, at: .zero) { $0.begin(in: &$1) } }
         try run()
         resolveHover()
         return screen

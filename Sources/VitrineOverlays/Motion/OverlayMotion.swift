@@ -36,9 +36,6 @@ package struct OverlayMotion: Hashable, Sendable {
     package var height: AdditiveValue
     /// Of all notches.
     package private(set) var heights: Stepped<[Double]>
-    /// `translationProgress`, as what runs alongside sees it.
-    package var progress = AdditiveValue(0)
-    package var overallProgress = AdditiveValue(0)
     /// The last notch that the overlay has moved to.
     package var targetIndex = 0
     package var pending: PendingMove?
@@ -77,5 +74,5 @@ package struct OverlayMotion: Hashable, Sendable {
     }
 
     /// When everything has come to rest, in seconds.
-    package var end: Double { max(height.end, heights.end, progress.end, overallProgress.end) }
+    package var end: Double { max(height.end, heights.end) }
 }

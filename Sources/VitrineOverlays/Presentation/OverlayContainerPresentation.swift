@@ -15,6 +15,8 @@ package struct OverlayContainerPresentation: Presentation {
     package let name: String
     package var container: Stepped<OverlayContainer>
     package var motion: OverlayMotion
+    /// What elements can follow.
+    package var published: OverlayPublishedValues
     /// What touches have made of the contents, by the names of the view controllers.
     package var states: [String: ContentState] = [:]
     /// How much of the container is on the screen, 0...1; its way in and out covers the screen from below.
@@ -25,7 +27,7 @@ package struct OverlayContainerPresentation: Presentation {
     /// The finger that drags the overlay, or scrolls a list of it.
     package var finger: FingerPath?
     /// The list that the finger is on.
-    package var scrolled: String?
+    var scrolled: ScrollingPlace?
     private var availableSpace: Double
 
     /// - Parameter traits: of the host at the beginning.
@@ -39,6 +41,7 @@ package struct OverlayContainerPresentation: Presentation {
         availableSpace = OverlayLayout.frame(of: container, in: traits).height
         motion = OverlayMotion(heights: Self.heights(OverlayContainerKeys(container), availableSpace))
         motion.pending = OverlayMotion.PendingMove(index: 0, isAnimated: false)
+        published = OverlayPublishedValues(height: motion.height.target)
     }
 
     // MARK: Questions
@@ -165,15 +168,13 @@ package struct OverlayContainerPresentation: Presentation {
         if pending.isAnimated {
             let pacing = rules.pacing(using: transition)
             motion.height.animate(to: target, start: now, pacing: pacing)
-            motion.progress.animate(to: transition.translationProgress, start: now, pacing: pacing)
-            motion.overallProgress.animate(to: transition.overallTranslationProgress, start: now, pacing: pacing)
+            published.move(transition, at: now, pacing: pacing)
             dim(transition, pacing: pacing, at: now)
             motion.move = transition
             recorder.wake(Self.completion, at: now + min(max(pacing.nominalDuration, 0), 60))
         } else {
             motion.height.set(target, at: now)
-            motion.progress.set(transition.translationProgress, at: now)
-            motion.overallProgress.set(transition.overallTranslationProgress, at: now)
+            published.set(transition, at: now)
             dim(transition, pacing: nil, at: now)
             notify(.didTranslateOverlay(transition), &recorder)
             notify(.didMoveOverlay(toNotchAt: index), &recorder)
@@ -245,6 +246,8 @@ package struct OverlayContainerPresentation: Presentation {
     }
 
     // MARK: Reading
+
+    package func value(_ name: String) -> PublishedValue? { published.value(name) }
 
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
         [("overlayContainers", .mapping([(name, container.value(at: seconds).node(Format()))]))]
