@@ -42,6 +42,7 @@ package struct ScreenRecorder {
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
+        recorder.screen.touchStyle = scene.output.touchStyle
         return try recorder.recorded(scene.timeline)
     }
 
@@ -286,7 +287,7 @@ package struct ScreenRecorder {
         }
         let i = fingers.count
         fingers.append(Finger(path: path, gesture: gesture, chain: chain, then: action.then))
-        screen.fingers.append(TouchIndicator(path))
+        screen.fingers.append(TouchIndicator(path, style: screen.touchStyle))
         let up = Self.tick(atOrAfter: path.up)
         step(i, .began, at: now)
         if gesture == .drag, let begin = path.panBegin() {
