@@ -32,7 +32,8 @@ extension Family {
             scene.values.overlayContainers.entries.map { entry in
                 let presented = entry.value.presented ?? !scene.performs("present", on: entry.name)
                 let presentation = OverlayContainerPresentation(
-                    entry.value, name: entry.name, presented: presented, in: scene.environment)
+                    entry.value, name: entry.name, presented: presented, in: scene.traits,
+                    rules: scene.values.userObjects.object(of: entry.name, as: (any OverlayRules).self))
                 return (entry.name, presentation)
             }
         })

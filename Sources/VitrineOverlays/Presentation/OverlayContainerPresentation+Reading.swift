@@ -17,15 +17,13 @@ extension OverlayContainerPresentation {
             nodes.append(.shape(ShapeNode(.rect(frame.context.screen), color: RGBColor.black.withAlpha(alpha))))
         }
         guard share > 0 else { return PresentationSnapshot(layers: [Layer(place, nodes)]) }
-        let contents = layouts(layout, at: seconds).reversed().flatMap { index, content, dy in
-            self.nodes(of: index, content, dy: settled(dy, at: frame), in: layout)
-        }
+        let contents = layouts(layout, at: seconds).reversed().flatMap { nodes(of: $0, in: layout, at: frame) }
         let way = (1 - share) * layout.frame.height
         nodes += way == 0 ? contents : [.group(GroupNode(contents, transform: .translation(x: 0, y: way)))]
         var claims = Claims()
         if let style = layout.container.overlay?.preferredStatusBarStyle {
             claims.statusBar = StatusBarClaim(
-                share: min(max(share, 0), 1), isLight: style.isLight(in: frame.context.environment.appearance),
+                share: min(max(share, 0), 1), isLight: style.isLight(in: frame.context.traits.appearance),
                 isHidden: false, isPageDark: frame.context.isDark)
         }
         return PresentationSnapshot(claims: claims, layers: [Layer(place, nodes)])
@@ -42,13 +40,14 @@ extension OverlayContainerPresentation {
     }
 
     /// Backgrounds between the one at the back and the overlay are clear unless they have a color.
-    private func nodes(of index: Int, _ content: ContentLayout, dy: Double, in layout: OverlayLayout) -> [Node] {
-        let controllers = layout.container.viewControllers
-        let isBetween = index > 0 && index < controllers.count - 1
-        let isClear = isBetween && content.content.background == nil && content.content.backgroundEffect == .none
-        var nodes = isClear ? content.picture() : content.background()
-        nodes += content.nodes()
-        if index == controllers.count - 1, layout.overlayHeight <= 0 { return [] }
+    private func nodes(of one: PlacedContent, in layout: OverlayLayout, at frame: FrameContext) -> [Node] {
+        let last = contents.count - 1
+        if one.index == last, layout.overlayHeight <= 0 { return [] }
+        let content = one.layout.content
+        let isClear =
+            one.index > 0 && one.index < last && content.background == nil && content.backgroundEffect == .none
+        let nodes = (isClear ? one.layout.picture() : one.layout.background()) + one.layout.nodes()
+        let dy = one.index == last ? settled(one.dy, at: frame) : one.dy
         return dy == 0 ? nodes : [.group(GroupNode(nodes, transform: .translation(x: 0, y: dy)))]
     }
 
@@ -56,23 +55,21 @@ extension OverlayContainerPresentation {
         guard isPresented else { return [] }
         let drawn = layout(at: frame)
         let model = layout(at: frame, height: motion.height.target)
-        let shift = Point(x: 0, y: model.overlayTop - drawn.overlayTop)
+        let shift = model.overlayTop - drawn.overlayTop
         var out: [Target] = []
-        for (index, content, dy) in layouts(drawn, at: frame.seconds) {
-            let isOverlay = index == drawn.container.viewControllers.count - 1
-            for target in content.targets.reversed() {
-                let box = target.frame.offsetBy(dx: 0, dy: dy)
-                out.append(
-                    Target(
-                        .init(name, target.name), frame: box,
-                        hit: isOverlay ? box.offsetBy(dx: 0, dy: shift.y) : box))
+        for one in layouts(drawn, at: frame.seconds) {
+            let isOverlay = one.index == contents.count - 1
+            for target in one.layout.targets(of: name) {
+                var moved = target
+                moved.frame = target.frame.offsetBy(dx: 0, dy: one.dy)
+                moved.hit = target.hit?.offsetBy(dx: 0, dy: one.dy + (isOverlay ? shift : 0))
+                out.append(moved)
             }
-            let controller = drawn.container.viewControllers[index]
             let box = isOverlay ? drawn.overlayFrame.intersection(drawn.frame) : drawn.frame
             let hit = isOverlay ? model.overlayFrame.intersection(model.frame) : drawn.frame
             if isOverlay { out.append(Target(.init(name), frame: box, hit: hit.isEmpty ? nil : hit)) }
-            let takesTouches = index == 0 && !isOverlay
-            out.append(Target(.init(name, controller.name), frame: box, hit: takesTouches ? hit : nil))
+            let takesTouches = one.index == 0 && !isOverlay
+            out.append(Target(.init(name, contents[one.index].name), frame: box, hit: takesTouches ? hit : nil))
         }
         if drawn.container.sheetPresentation != nil {
             let screen = frame.context.screen

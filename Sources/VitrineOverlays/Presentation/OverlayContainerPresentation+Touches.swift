@@ -8,72 +8,51 @@ import VitrineSetting
 /// What a finger does: it presses elements, drags the overlay, and scrolls lists.
 extension OverlayContainerPresentation {
     package mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
-        let now = recorder.seconds
         switch touch.phase {
         case .began:
-            press(touch, in: recorder)
+            offer(touch, in: recorder)
             return true
         case .recognized:
-            release(touch, at: now)
-            return touch.gesture == .drag && beginDrag(touch, in: &recorder)
+            if touch.gesture == .drag, beginDrag(touch, in: &recorder) { return true }
+            return offer(touch, in: recorder)
         case .tapped:
-            tap(touch, in: &recorder)
+            guard touch.target == .init(name, Self.dimmingView) else {
+                offer(touch, in: recorder)
+                break
+            }
+            if rules.shouldDismissOnTap() { dismiss(animated: true, in: &recorder) }
         case .ended, .cancelled:
-            release(touch, at: now)
+            offer(touch, in: recorder)
             if touch.path == finger { endDrag(touch, in: &recorder) }
         case .moved: break
         }
         return false
     }
 
-    // MARK: Elements
-
-    /// The view controller and the element that a finger came down on.
-    private func element(of touch: Touch) -> (controller: OverlayViewController, element: String)? {
-        guard let id = touch.target, id.owner == name, !id.element.isEmpty else { return nil }
-        let controller = container.last.viewControllers.last { $0.content.targetNames.contains(id.element) }
-        return controller.map { ($0, id.element) }
+    /// Offers a finger to the content below it, which scrolls and answers taps by itself.
+    @discardableResult
+    private mutating func offer(_ touch: Touch, in recorder: borrowing Recorder) -> Bool {
+        guard let element = touch.chain.first(where: { $0.owner == name })?.element, !element.isEmpty else { return false }
+        let layouts = layouts(layout(at: recorder.frame), at: recorder.seconds)
+        guard let one = layouts.first(where: { $0.layout.content.declares(element) }) else { return false }
+        return change(one.index) { $0.touch(touch, of: name, in: one.layout) }
     }
 
-    private mutating func press(_ touch: Touch, in recorder: borrowing Recorder) {
-        if let place = scrollingPlace(at: touch.location, in: recorder.frame) {
-            _ = scroll(place) { $0.hold(at: recorder.seconds) }
-        }
-        guard let (controller, element) = element(of: touch) else { return }
-        states[controller.name, default: ContentState()].press(element, at: recorder.seconds)
+    /// The content of a view controller in its place.
+    struct PlacedContent {
+        var index: Int
+        var layout: ContentLayout
+        /// From where it is laid out to where it is, in points.
+        var dy: Double
     }
 
-    private mutating func release(_ touch: Touch, at seconds: Double) {
-        guard let (controller, element) = element(of: touch) else { return }
-        states[controller.name]?.release(element, at: seconds)
-    }
-
-    private mutating func tap(_ touch: Touch, in recorder: inout Recorder) {
-        if touch.target == .init(name, Self.dimmingView) {
-            if rules(in: recorder).shouldDismissOnTap() { dismiss(animated: true, in: &recorder) }
-            return
-        }
-        guard let (controller, element) = element(of: touch) else { return }
-        states[controller.name, default: ContentState()].tap(element, in: controller.content, at: recorder.seconds)
-    }
-
-    // MARK: Lists
-
-    /// A list below a point.
-    struct ScrollingPlace {
-        var controller: String
-        var list: String
-        var base: ScrollContent
-        var isInOverlay: Bool
-    }
-
-    /// The layout of each view controller, from the front to the back, with how far it is moved.
-    func layouts(_ layout: OverlayLayout, at seconds: Double) -> [(index: Int, layout: ContentLayout, dy: Double)] {
-        let controllers = layout.container.viewControllers
-        return controllers.indices.reversed().map { i in
-            let moment = states[controllers[i].name]?.moment(at: seconds) ?? ContentMoment(seconds: seconds)
-            let dy = i == controllers.count - 1 ? layout.displacement : 0
-            return (i, layout.layout(of: i, moment), dy)
+    /// From the front to the back.
+    func layouts(_ layout: OverlayLayout, at seconds: Double) -> [PlacedContent] {
+        let last = contents.count - 1
+        return contents.indices.reversed().map { i in
+            PlacedContent(
+                index: i, layout: layout.layout(of: i, contents[i].content, at: seconds),
+                dy: i == last ? layout.displacement : 0)
         }
     }
 
@@ -84,63 +63,42 @@ extension OverlayContainerPresentation {
             heights: motion.heights.value(at: frame.seconds), in: frame.context)
     }
 
-    private func scrollingPlace(at location: Point, in frame: FrameContext) -> ScrollingPlace? {
-        let layout = layout(at: frame, height: motion.height.target)
-        for (index, content, dy) in layouts(layout, at: frame.seconds) {
-            let isOverlay = index == layout.container.viewControllers.count - 1
-            let room = isOverlay ? layout.overlayFrame : layout.frame
-            guard room.contains(location) else { continue }
-            let point = Point(x: location.x, y: location.y - dy)
-            let controller = layout.container.viewControllers[index]
-            for name in content.targets(at: point).map(\.name) {
-                guard let list = controller.content.element(named: name)?.list,
-                    let geometry = content.scrollGeometry(of: name)
-                else { continue }
-                return ScrollingPlace(
-                    controller: controller.name, list: name,
-                    base: ScrollContent(geometry, offset: list.contentOffset), isInOverlay: isOverlay)
-            }
-            return nil
-        }
-        return nil
-    }
-
-    private mutating func scroll<Result>(_ place: ScrollingPlace, _ body: (inout ScrollContent) -> Result) -> Result {
-        states[place.controller, default: ContentState()].scroll(place.list, from: place.base) { content in
-            content.view = place.base.view
-            return body(&content)
-        }
-    }
-
     // MARK: Drags
 
     /// Source: facts, overlay container, sections 3.5 and 6.
     private mutating func beginDrag(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         guard finger == nil, isPresented else { return false }
         let layout = layout(at: recorder.frame, height: motion.height.target)
-        let rules = rules(in: recorder)
-        let y = touch.path.location(at: recorder.seconds).y
         let start = touch.path.start
-        var drag = OverlayMotion.Drag(start: motion.height.target, origin: y, location: y)
-        if let place = scrollingPlace(at: start, in: recorder.frame) {
-            scrolled = place
-            if place.isInOverlay, place.list == rules.scrollViewDrivingOverlay() {
-                drag.scroll = ScrollDrive(
-                    height: drag.start, offset: scroll(place) { $0.offset(at: recorder.seconds) },
-                    takesWholeSteps: container.last.libraryVersion == .v3_0)
-            }
-        } else {
-            guard layout.overlayFrame.contains(start) else { return false }
-            let point = start - layout.overlayFrame.origin
-            let names = layouts(layout, at: recorder.seconds).first.map { _, content, dy in
-                content.targets(at: Point(x: start.x, y: start.y - dy)).map(\.name)
-            }
-            guard rules.shouldStartDraggingOverlay(at: point, elements: names ?? []) else { return false }
+        guard layout.overlayFrame.contains(start), let overlay = layouts(layout, at: recorder.seconds).first else {
+            return false
         }
+        let names = overlay.layout.targets(at: Point(x: start.x, y: start.y - overlay.dy)).map(\.name)
+        let y = touch.path.location(at: recorder.seconds).y
+        var drag = OverlayMotion.Drag(start: motion.height.target, origin: y, location: y)
+        if let list = names.lazy.compactMap({ overlay.layout.scrollingElement(around: $0) }).first {
+            // The pan of the container waits for scroll views to fail.
+            guard list.name == rules.scrollViewDrivingOverlay() else { return false }
+            scrolled = list
+            drag.scroll = ScrollDrive(
+                height: drag.start, offset: scroll { $0.offset(at: recorder.seconds) },
+                takesWholeSteps: container.last.libraryVersion == .v3_0)
+        } else if !rules.shouldStartDraggingOverlay(at: start - layout.overlayFrame.origin, elements: names) {
+            return false
+        }
+        // The content has the finger no longer: nothing looks pressed.
+        var cancelled = touch
+        cancelled.phase = .cancelled
+        offer(cancelled, in: recorder)
         finger = touch.path
         motion.drag = drag
         follow(in: &recorder)
         return true
+    }
+
+    private mutating func scroll<Result>(_ body: (inout ScrollContent) -> Result) -> Result {
+        guard let scrolled else { preconditionFailure("no finger on a list") }
+        return change(contents.count - 1) { $0.state.scroll(scrolled, body) }
     }
 
     /// Takes in the finger's way up to its next event.
@@ -153,10 +111,10 @@ extension OverlayContainerPresentation {
         let delta = y - drag.location
         drag.location = y
         motion.drag = drag
-        if let scrolled {
-            step(by: delta, scrolled, from: now, to: next, in: &recorder)
+        if drag.scroll != nil {
+            step(by: delta, from: now, to: next, in: &recorder)
         } else {
-            let rules = rules(in: recorder)
+            let rules = rules
             let range = motion.range(reachable: reachable(rules))
             let height = rules.overlayTranslationHeight(
                 using: OverlayTranslation(
@@ -167,17 +125,13 @@ extension OverlayContainerPresentation {
         if next < finger.up { recorder.wake(Self.touches, at: next) }
     }
 
-    /// Events of a finger a second.
+    /// Events of a finger per second.
     static let touchRate = 60.0
 
-    private mutating func step(
-        by delta: Double, _ place: ScrollingPlace, from start: Double, to end: Double, in recorder: inout Recorder
-    ) {
-        guard var drive = motion.drag?.scroll else {
-            return scroll(place) { $0.drag(by: delta, from: start, to: end) }
-        }
-        let range = motion.range(reachable: reachable(rules(in: recorder)))
-        let offset = scroll(place) { content in
+    private mutating func step(by delta: Double, from start: Double, to end: Double, in recorder: inout Recorder) {
+        guard var drive = motion.drag?.scroll else { return }
+        let range = motion.range(reachable: reachable(rules))
+        let offset = scroll { content in
             let now = content.offset(at: start)
             guard now < 0 || now > content.view.reach else { return now - delta }
             var copy = content
@@ -187,9 +141,9 @@ extension OverlayContainerPresentation {
         let step = drive.step(by: delta, to: offset, height: motion.height.target, range: range)
         motion.drag?.scroll = drive
         switch step {
-        case .scroll: scroll(place) { $0.drag(by: delta, from: start, to: end) }
+        case .scroll: scroll { $0.drag(by: delta, from: start, to: end) }
         case .translate(let height, let offset):
-            scroll(place) { $0.pin(at: offset, from: start, to: end) }
+            scroll { $0.pin(at: offset, from: start, to: end) }
             translate(to: height, from: start, to: end, in: &recorder)
         }
     }
@@ -205,40 +159,36 @@ extension OverlayContainerPresentation {
             notify(.willStartDraggingOverlay, &recorder)
         }
         motion.height.move(to: height, from: start, to: end)
-        let transition = transition(rules(in: recorder), isDragging: true)
+        let transition = transition(rules, isDragging: true)
         notify(.willTranslateOverlay(transition), &recorder)
         published.drag(transition, from: start, to: end)
         dim(transition, pacing: nil, at: start)
+        notify(.didTranslateOverlay(transition), &recorder)
     }
 
     /// Source: facts, overlay container, sections 3.5 and 3.6.
     private mutating func endDrag(_ touch: Touch, in recorder: inout Recorder) {
         guard let drag = motion.drag else { return }
-        let isLifted = touch.phase == .ended
-        let velocity = isLifted ? touch.path.velocity(at: touch.path.up).y : 0
-        let place = scrolled
-        (motion.drag, finger, scrolled) = (nil, nil, nil)
+        let now = recorder.seconds
+        var velocity = touch.phase == .ended ? touch.path.velocity(at: touch.path.up).y : 0
         recorder.wake(Self.touches, at: nil)
-        let rules = rules(in: recorder)
         let reachable = reachable(rules)
-        var handed = velocity
-        if let place {
-            var target: Double?
-            if let drive = drag.scroll {
-                let position = ScrollDrive.Position(height: motion.height.target, range: motion.range(reachable: reachable))
-                let isOnNotch = reachable.contains { motion.notches[$0] == motion.height.target }
-                target = scroll(place) { content in
-                    let offset = content.offset(at: recorder.seconds)
-                    if !ScrollDrive.takes(position, offset: offset, movesUp: velocity < 0) { handed = 0 }
-                    let predicted = offset + Decay.normal.totalDistance(initialVelocity: -velocity)
-                    return drive.target(predicted: predicted, position: position, isOnNotch: isOnNotch)
-                }
+        if let drive = drag.scroll {
+            let height = motion.height.target
+            let position = ScrollDrive.Position(height: height, range: motion.range(reachable: reachable))
+            let isOnNotch = reachable.contains { motion.notches[$0] == height }
+            let isGranted = scroll { content in
+                let offset = content.offset(at: now)
+                let predicted = offset + Decay.normal.totalDistance(initialVelocity: -velocity)
+                let target = drive.target(predicted: predicted, position: position, isOnNotch: isOnNotch)
+                content.release(velocity: -velocity, target: target, at: now)
+                return ScrollDrive.takes(position, offset: offset, movesUp: velocity < 0)
             }
-            scroll(place) { $0.release(velocity: -velocity, target: target, at: recorder.seconds) }
-            guard drag.scroll != nil else { return }
+            if !isGranted { velocity = 0 }
         }
-        if drag.hasBegun { notify(.willEndDraggingOverlay(velocity: Point(x: 0, y: handed)), &recorder) }
+        (motion.drag, finger, scrolled) = (nil, nil, nil)
+        if drag.hasBegun { notify(.willEndDraggingOverlay(velocity: Point(x: 0, y: velocity)), &recorder) }
         guard !motion.isAtRest(reachable: reachable) else { return }
-        schedule(OverlayMotion.PendingMove(index: nil, isAnimated: true, velocity: handed), in: &recorder)
+        schedule(OverlayMotion.PendingMove(index: nil, isAnimated: true, velocity: velocity), in: &recorder)
     }
 }

@@ -17,8 +17,9 @@ package struct OverlayContainerPresentation: Presentation {
     package var motion: OverlayMotion
     /// What elements can follow.
     package var published: OverlayPublishedValues
-    /// What touches have made of the contents, by the names of the view controllers.
-    package var states: [String: ContentState] = [:]
+    /// The contents of the view controllers, in their order.
+    package private(set) var contents: [(name: String, content: PresentedContent)]
+    private let userRules: UserRules
     /// How much of the container is on the screen, 0...1; its way in and out covers the screen from below.
     package var shown: AnimatedValue
     /// Of the dimming view.
@@ -27,11 +28,22 @@ package struct OverlayContainerPresentation: Presentation {
     /// The finger that drags the overlay, or scrolls a list of it.
     package var finger: FingerPath?
     /// The list that the finger is on.
-    var scrolled: ScrollingPlace?
+    /// The driving scroll view, while the finger is on it.
+    var scrolled: ScrollingElement?
     private var availableSpace: Double
 
-    /// - Parameter traits: of the host at the beginning.
-    package init(_ container: OverlayContainer, name: String, presented: Bool, in traits: Traits) {
+    /// Answers of a program. Unchecked: recording asks on one thread at a time.
+    private struct UserRules: @unchecked Sendable {
+        var rules: (any OverlayRules)?
+    }
+
+    /// - Parameters:
+    ///   - traits: of the host at the beginning.
+    ///   - rules: what answers the container's questions; nil, the default, for the keys of the container.
+    package init(
+        _ container: OverlayContainer, name: String, presented: Bool, in traits: Traits,
+        rules: (any OverlayRules)? = nil
+    ) {
         self.name = name
         self.container = Stepped(container)
         isPresented = presented
@@ -39,7 +51,9 @@ package struct OverlayContainerPresentation: Presentation {
         let dimming = container.sheetPresentation?.dimmingView
         self.dimming = AnimatedValue((presented ? dimming?.minimumAlpha : dimming?.dismissedAlpha) ?? 0)
         availableSpace = OverlayLayout.frame(of: container, in: traits).height
-        motion = OverlayMotion(heights: Self.heights(OverlayContainerKeys(container), availableSpace))
+        userRules = UserRules(rules: rules)
+        contents = container.viewControllers.map { ($0.name, PresentedContent($0.content)) }
+        motion = OverlayMotion(heights: Self.heights(rules ?? OverlayContainerKeys(container), availableSpace))
         motion.pending = OverlayMotion.PendingMove(index: 0, isAnimated: false)
         published = OverlayPublishedValues(height: motion.height.target)
     }
@@ -47,11 +61,11 @@ package struct OverlayContainerPresentation: Presentation {
     // MARK: Questions
 
     /// What answers the container's questions.
-    func rules(in recorder: borrowing Recorder) -> any OverlayRules { OverlayContainerKeys(container.last) }
+    var rules: any OverlayRules { userRules.rules ?? OverlayContainerKeys(container.last) }
 
     /// Tells and logs what happens.
     func notify(_ event: OverlayEvent, _ recorder: inout Recorder) {
-        rules(in: recorder).notify(event)
+        rules.notify(event)
         if let spelling = event.spelling { recorder.log(.delegate(spelling)) }
     }
 
@@ -90,9 +104,28 @@ package struct OverlayContainerPresentation: Presentation {
         let old = container.last
         let change = Change<OverlayContainer>(own)
         container.update(at: recorder.seconds) { change.apply(to: &$0) }
+        if container.last.viewControllers != old.viewControllers { replaceContents(at: recorder.seconds) }
         // As a new delegate does. Source: facts, overlay container, section 1.1.
         if container.last.notches != old.notches { invalidate(in: &recorder) }
         checkSpace(in: &recorder)
+    }
+
+    /// View controllers of the same name keep what touches have made of them. The overlay keeps its height. Source: facts,
+    /// overlay container, section 6, rule 6.
+    private mutating func replaceContents(at seconds: Double) {
+        let old = contents
+        contents = container.last.viewControllers.map { controller in
+            guard var content = old.first(where: { $0.name == controller.name })?.content else {
+                return (controller.name, PresentedContent(controller.content))
+            }
+            if content.content.last != controller.content { content.update(at: seconds) { $0 = controller.content } }
+            return (controller.name, content)
+        }
+    }
+
+    /// Changes the content of a view controller.
+    mutating func change<Result>(_ index: Int, _ body: (inout PresentedContent) -> Result) -> Result {
+        body(&contents[index].content)
     }
 
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) { checkSpace(in: &recorder) }
@@ -100,7 +133,7 @@ package struct OverlayContainerPresentation: Presentation {
     /// Another height of the container: the notches are read again, and the overlay stays on its notch. Source: facts, overlay
     /// container, section 3.7.
     private mutating func checkSpace(in recorder: inout Recorder) {
-        let space = OverlayLayout.frame(of: container.last, in: recorder.frame.context.environment).height
+        let space = OverlayLayout.frame(of: container.last, in: recorder.frame.context.traits).height
         guard space != availableSpace else { return }
         availableSpace = space
         motion.needsNotches = true
@@ -144,7 +177,7 @@ package struct OverlayContainerPresentation: Presentation {
     private mutating func layoutPass(in recorder: inout Recorder) {
         if motion.needsNotches {
             motion.needsNotches = false
-            motion.setHeights(Self.heights(rules(in: recorder), availableSpace), at: recorder.seconds)
+            motion.setHeights(Self.heights(rules, availableSpace), at: recorder.seconds)
         }
         guard let pending = motion.pending else { return }
         motion.pending = nil
@@ -153,7 +186,7 @@ package struct OverlayContainerPresentation: Presentation {
 
     /// Source of the order: facts, overlay container, section 3.7.
     private mutating func move(_ pending: OverlayMotion.PendingMove, in recorder: inout Recorder) {
-        let (rules, now) = (rules(in: recorder), recorder.seconds)
+        let (rules, now) = (rules, recorder.seconds)
         var transition = transition(rules, isAnimated: pending.isAnimated, velocity: pending.velocity)
         let wanted = pending.index ?? rules.targetNotchIndex(using: transition)
         let index = min(max(wanted, 0), motion.notches.count - 1)
@@ -254,7 +287,7 @@ package struct OverlayContainerPresentation: Presentation {
     }
 
     package var end: Double {
-        let contents = states.values.reduce(0) { max($0, $1.end) }
+        let contents = contents.reduce(0) { max($0, $1.content.end) }
         return max(motion.end, container.end, shown.end ?? 0, dimming.end ?? 0, contents)
     }
 }

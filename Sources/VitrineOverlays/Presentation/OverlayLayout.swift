@@ -19,7 +19,7 @@ package struct OverlayLayout {
     package init(_ container: OverlayContainer, height: Double, heights: [Double], in context: Context) {
         self.container = container
         self.context = context
-        frame = Self.frame(of: container, in: context.environment)
+        frame = Self.frame(of: container, in: context.traits)
         self.height = max(0, height)
         highest = heights.last ?? 0
     }
@@ -63,17 +63,16 @@ package struct OverlayLayout {
     package var displacement: Double { overlayTop - layoutFrame.minY }
 
     /// The content of a view controller, the overlay's where it is laid out.
-    package func layout(of index: Int, _ moment: ContentMoment) -> ContentLayout {
+    package func layout(of index: Int, _ content: PresentedContent, at seconds: Double) -> ContentLayout {
         let isOverlay = index == container.viewControllers.count - 1
-        let room = isOverlay ? layoutFrame : frame
-        return ContentLayout(
-            container.viewControllers[index].content, frame: room,
-            safeArea: safeArea(of: isOverlay ? overlayFrame : frame), in: ElementContext(context, moment: moment))
+        return content.layout(
+            in: isOverlay ? layoutFrame : frame, safeArea: safeArea(of: isOverlay ? overlayFrame : frame),
+            ElementContext(context), at: seconds)
     }
 
     /// What the edges of the host's safe area cover of a frame.
     private func safeArea(of frame: Rect) -> Insets {
-        let (size, safe) = (context.environment.screenSize, context.environment.safeArea)
+        let (size, safe) = (context.traits.screenSize, context.traits.safeArea)
         return Insets(
             top: max(0, safe.top - max(0, frame.minY)), left: max(0, safe.left - frame.minX),
             bottom: min(safe.bottom, max(0, frame.maxY - size.height + safe.bottom)),

@@ -17,7 +17,7 @@ package enum OverlayContainerRules {
         }
         for entry in scene.values.overlayContainers.entries {
             let path = SourcePath.join("overlayContainers", entry.name)
-            let space = OverlayLayout.frame(of: entry.value, in: scene.environment).height
+            let space = OverlayLayout.frame(of: entry.value, in: scene.traits).height
             checkOrder(entry.value.notches, in: space, at: "\(path).notches", &issues)
         }
     }
