@@ -30,7 +30,9 @@ extension OverlayContainerPresentation {
     }
 
     /// Whether the container is presented over the screen, not a part of the page.
-    private var isModal: Bool { !shown.animations.isEmpty || shown.initial == 0 || container.initial.sheetPresentation != nil }
+    private var isModal: Bool {
+        !shown.animations.isEmpty || shown.initial == 0 || container.initial.sheetPresentation != nil
+    }
 
     /// An overlay at rest stands on whole pixels.
     private func settled(_ dy: Double, at frame: FrameContext) -> Double {

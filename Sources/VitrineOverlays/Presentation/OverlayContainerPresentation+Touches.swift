@@ -32,7 +32,9 @@ extension OverlayContainerPresentation {
     /// Offers a finger to the content below it, which scrolls and answers taps by itself.
     @discardableResult
     private mutating func offer(_ touch: Touch, in recorder: borrowing Recorder) -> Bool {
-        guard let element = touch.chain.first(where: { $0.owner == name })?.element, !element.isEmpty else { return false }
+        guard let element = touch.chain.first(where: { $0.owner == name })?.element, !element.isEmpty else {
+            return false
+        }
         let layouts = layouts(layout(at: recorder.frame), at: recorder.seconds)
         guard let one = layouts.first(where: { $0.layout.content.declares(element) }) else { return false }
         return change(one.index) { $0.touch(touch, of: name, in: one.layout) }

@@ -12,7 +12,8 @@ package enum OverlayContainerRules {
             else { continue }
             issues.add(
                 "\(path).toNotchAt",
-                .outOfRange(value: "\(index)", legal: "0...\(container.notches.count - 1), the notches of \(action.target)"),
+                .outOfRange(
+                    value: "\(index)", legal: "0...\(container.notches.count - 1), the notches of \(action.target)"),
                 dependsOn: ["overlayContainers"])
         }
         for entry in scene.values.overlayContainers.entries {
@@ -47,7 +48,8 @@ package enum OverlayContainerRules {
 extension OverlayContainer {
     package func checkRules(at path: String, into issues: inout ValueIssues) {
         for (i, index) in disabledNotches.enumerated() where !notches.isEmpty && !notches.indices.contains(index) {
-            issues.add("\(path).disabledNotches[\(i)]", .outOfRange(value: "\(index)", legal: "0...\(notches.count - 1)"))
+            issues.add(
+                "\(path).disabledNotches[\(i)]", .outOfRange(value: "\(index)", legal: "0...\(notches.count - 1)"))
         }
         if let notch = sheetPresentation?.dismissalPolicy.dismissingPosition?.notch, !notches.isEmpty,
             !notches.indices.contains(notch)
@@ -63,7 +65,9 @@ extension OverlayContainer {
                 .needs("another name: \(controller.name) is the name of an earlier view controller"))
         }
         guard let overlay else { return }
-        if let name = drivingScrollView { check(name, in: overlay.content.listNames, "a list of the overlay", "\(path).drivingScrollView", &issues) }
+        if let name = drivingScrollView {
+            check(name, in: overlay.content.listNames, "a list of the overlay", "\(path).drivingScrollView", &issues)
+        }
         for (i, name) in (shouldStartDraggingOverlay ?? []).enumerated() {
             check(
                 name, in: overlay.content.targetNames, "an element of the overlay",

@@ -132,7 +132,8 @@ extension SpringTranslationAnimation: Described {
 
     package static let fields: [Field<SpringTranslationAnimation>] = [
         Field("mass", \.mass, in: .above(0, atMost: 1000), "Without effect, as in the library."),
-        Field("damping", \.damping, in: dampings, "The damping ratio of the fastest moves; by default that of the style."),
+        Field(
+            "damping", \.damping, in: dampings, "The damping ratio of the fastest moves; by default that of the style."),
         Field("response", \.response, kind: .time, in: responses, "Of the spring."),
     ]
 }

@@ -142,7 +142,8 @@ package struct ListView {
         let length = max(width, min(full, way.height) - beyond)
         let share = min(max(offset / reach, 0), 1)
         let box = Rect(
-            x: area.maxX - inset - width, y: way.minY + share * max(0, way.height - length), width: width, height: length)
+            x: area.maxX - inset - width, y: way.minY + share * max(0, way.height - length), width: width,
+            height: length)
         let color = context.isDark ? RGBColor.white.withAlpha(0.5) : RGBColor.black.withAlpha(0.35)
         let bar = Path.roundedRect(.capsule(view.directed(box), curve: .circular))
         return [.shape(ShapeNode(bar, color: color.faded(opacity)))]
