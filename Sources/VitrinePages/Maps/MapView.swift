@@ -110,7 +110,7 @@ struct MapView {
     // MARK: Names
 
     private func places() -> [Node] {
-        let isFrench = view.context.environment.locale?.hasPrefix("fr") ?? false
+        let isFrench = view.context.traits.locale?.hasPrefix("fr") ?? false
         let outer = frame.insetBy(dx: -90, dy: -40)
         return drawing.places.flatMap { one -> [Node] in
             let at = place(one.at)
@@ -125,7 +125,7 @@ struct MapView {
             let ring = one.ring.map { place($0) }
             let middle =
                 one.ring.map { Point(x: place($0).x + one.at.x - $0.x, y: place($0).y + one.at.y - $0.y) } ?? at
-            let text = ElementView(element, in: Room(Rect(center: middle, radius: 0)), view.surroundings)
+            let text = ElementView(element, in: LayoutRegion(Rect(center: middle, radius: 0)), view.surroundings)
             let names = MarkerView(marker: element.marker ?? MarkerElement(), view: text).nodes()
             return names + (ring.map { sign(one.style, at: $0) } ?? [])
         }
