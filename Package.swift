@@ -39,7 +39,7 @@ func fuzzer(of name: String, imports names: [String] = []) -> Target {
 }
 
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
-let families = ["PopupBar", "Panels"]
+let families = ["PopupBar", "Overlays", "Panels"]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -113,6 +113,12 @@ let package = Package(
                 "Primitives",
             ]),
         module(
+            "Overlays",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "Primitives",
+            ]),
+        module(
             "Panels",
             imports: [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
@@ -146,8 +152,8 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: modules([
-                "Stage", "Scenes", "Screens", "PopupBar", "Panels", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
-                "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
+                "Stage", "Scenes", "Screens", "PopupBar", "Overlays", "Panels", "Presentation", "Chrome", "Pages",
+                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
             ])),
         // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
         // not build them.

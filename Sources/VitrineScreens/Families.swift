@@ -1,3 +1,4 @@
+import VitrineOverlays
 import VitrinePanels
 import VitrinePopupBar
 import VitrinePresentation
@@ -5,7 +6,7 @@ import VitrinePresentation
 /// The presentation families that scenes can use.
 package enum Families {
     package static let builtIn: [Family] = [
-        .popupBar, .floatingPanels,
+        .popupBar, .overlayContainer, .floatingPanels,
     ]
 
     /// The built-in families, and in tests others beside them.

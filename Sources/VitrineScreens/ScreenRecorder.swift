@@ -31,6 +31,7 @@ package struct ScreenRecorder {
         recorder.screen.follows = scene.follows
         recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: scene.output.orientation)
         recorder.screen.hasSystemColors = scene.assetReferences.contains { $0.kind == .systemColor }
+        recorder.screen.touchStyle = scene.output.touchStyle
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 
@@ -84,6 +85,7 @@ package struct ScreenRecorder {
 
     private mutating func run() throws(RecordingError) {
         var (now, rounds, total) = (Tick.zero, 0, 0)
+        for i in screen.instances.indices { call(i, at: now) { $0.begin(in: &$1) } }
         while let item = agenda.next() {
             if item.tick != now { (now, rounds) = (item.tick, 0) }
             if item.rank >= .posted { rounds += 1 }

@@ -1,5 +1,6 @@
 import VitrinePrimitives
 import VitrineSetting
+import VitrineSurfaces
 
 /// Which part of the stage is written, how large, how often.
 public struct Output: Hashable, Sendable {
@@ -49,6 +50,8 @@ public struct Output: Hashable, Sendable {
     public var quality: Int = 80
     /// Whether fingers are shown, as the libraries' recordings show them. Default true.
     public var showsTouches: Bool = true
+    /// How fingers are shown. Default `ring`.
+    public var touchStyle: TouchStyle = .ring
     /// Default `settled`.
     public var still: Moment
     /// Default: `gif` for a scene with a timeline, else `png`.
