@@ -1,10 +1,12 @@
+import VitrineOverlays
+import VitrinePanels
 import VitrinePopupBar
 import VitrinePresentation
 
 /// The presentation families that scenes can use.
 package enum Families {
     package static let builtIn: [Family] = [
-        .popupBar
+        .popupBar, .overlayContainer, .floatingPanels,
     ]
 
     /// The built-in families, and in tests others beside them.
