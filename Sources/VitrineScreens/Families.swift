@@ -1,10 +1,12 @@
+import VitrineCards
 import VitrinePopupBar
 import VitrinePresentation
 
 /// The presentation families that scenes can use.
 package enum Families {
     package static let builtIn: [Family] = [
-        .popupBar
+        .popupBar,
+        .cards,
     ]
 
     /// The built-in families, and in tests others beside them.
