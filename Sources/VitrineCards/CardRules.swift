@@ -38,10 +38,10 @@ package enum CardRules {
     private static func check(
         _ configuration: Card.Configuration, of scene: SceneSummary, at path: String, _ issues: inout ValueIssues
     ) {
-        let screen = scene.environment.screenSize
+        let screen = scene.traits.screenSize
         let inset =
             configuration.verticalInset
-            ?? CardsPresentation.statusBarHeight(scene.environment, scene.container.statusBar)
+            ?? CardsPresentation.statusBarHeight(scene.traits, scene.container.statusBar)
         let top = inset + (configuration.verticalSpacing ?? 16)
         if top >= screen.height {
             issues.add(

@@ -21,43 +21,39 @@ struct CardView {
         self.card = card
         self.shown = shown
         self.view = view
-        window = context.environment
-        let moment = shown.content.moment(at: seconds)
+        window = context.traits
         let target = Rect(
             x: 0, y: shown.top, width: window.screenSize.width, height: max(0, window.screenSize.height - shown.top))
         let atRest = Self.context(target, view.frame.size, in: context)
         self.context = atRest
-        let end = Self.layout(card, moment, wrapped: view.layoutFrame, in: atRest)
+        func layout(_ context: Context, wrapped frame: Rect) -> ContentLayout {
+            var safe = context.traits.safeArea
+            if card.navigationBar != nil { safe.top = NavigationBarLayout.bottom(in: context.traits) }
+            return shown.content.layout(
+                in: context.screen,
+                layoutFrame: Rect(x: 0, y: 0, width: frame.width, height: context.screen.height), safeArea: safe,
+                ElementContext(context), at: seconds)
+        }
+        let end = layout(atRest, wrapped: view.layoutFrame)
         let share = shown.progress.value(at: seconds)
         guard let start = shown.transitionFrame, share != 1 else {
-            layout = end
+            self.layout = end
             return
         }
         // All elements animate from their places in the transition frame. Source: facts, card presentation, section 6
         // (rule 3).
-        let first = Self.layout(card, moment, wrapped: target, in: Self.context(start, start.size, in: context))
-        let last = Self.layout(card, moment, wrapped: target, in: Self.context(target, target.size, in: context))
-        layout = .mixed(first, last, at: share)
+        let first = layout(Self.context(start, start.size, in: context), wrapped: target)
+        let last = layout(Self.context(target, target.size, in: context), wrapped: target)
+        self.layout = .mixed(first, last, at: share)
     }
 
     /// The surroundings of a card.
     /// - Parameter frame: that the safe area is for.
     private static func context(_ frame: Rect, _ size: Size, in window: Context) -> Context {
         var out = window
-        out.environment.layout = HostLayout(
-            size: size, safeArea: CardStack.safeArea(of: frame, in: window.environment))
+        out.traits.layout = HostLayout(
+            size: size, safeArea: CardStack.safeArea(of: frame, in: window.traits))
         return out
-    }
-
-    private static func layout(
-        _ card: Card, _ moment: ContentMoment, wrapped frame: Rect, in context: Context
-    ) -> ContentLayout {
-        var safe = context.environment.safeArea
-        if card.navigationBar != nil { safe.top = NavigationBarLayout.bottom(in: context.environment) }
-        return ContentLayout(
-            card.content, frame: context.screen,
-            layoutFrame: Rect(x: 0, y: 0, width: frame.width, height: context.screen.height), safeArea: safe,
-            in: ElementContext(context, moment: moment))
     }
 
     /// What the card shows, in points of the window.
@@ -65,7 +61,7 @@ struct CardView {
         guard !view.frame.isEmpty, view.alpha > 0 else { return [] }
         var content = layout.background() + layout.nodes()
         if let bar = card.navigationBar {
-            let page = card.content.pageColor(in: context.environment.appearance)
+            let page = card.content.pageColor(in: context.traits.appearance)
             var bars = NavigationBarView(
                 bar: bar, tint: DefaultTint.color(dark: context.isDark), page: page, context: context)
             bars.darkness = view.barDarkness
@@ -86,7 +82,7 @@ struct CardView {
     /// What of the card can be touched, the topmost first, in points of the window.
     /// - Parameter isActive: whether the card takes touches.
     func targets(isActive: Bool) -> [Target] {
-        func target(_ name: String, _ frame: Rect, label: String? = nil) -> Target {
+        func target(_ name: String, _ frame: Rect) -> Target {
             let box = frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
             return Target(.init(shown.name, name), frame: box, hit: isActive ? box : nil)
         }

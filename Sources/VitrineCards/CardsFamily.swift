@@ -37,7 +37,7 @@ extension Family {
             var presentation = CardsPresentation(
                 cards, controller: scene.values.cardPresentationController ?? Card.Controller())
             for card in cards.entries where card.value.presented ?? !scene.performs("present", on: card.name) {
-                presentation.begin(card.name, traits: scene.environment, container: scene.container)
+                presentation.begin(card.name, traits: scene.traits, container: scene.container)
             }
             return [(CardsPresentation.name, presentation)]
         })

@@ -1,5 +1,6 @@
 import VitrineChrome
 import VitrineMotion
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -54,7 +55,8 @@ extension CardsPresentation {
         return ShownCard(
             name: name, configuration: configuration, motion: CardMotion(controller.libraryVersion),
             affectsAll: !isFirst, top: (presenter?.top ?? rootTop) + spacing, rootTop: rootTop,
-            transitionFrame: transitionFrame, start: seconds)
+            transitionFrame: transitionFrame, start: seconds,
+            content: PresentedContent(card(name, at: seconds).content))
     }
 
     /// Source: facts, card presentation, section 1.1 (0 where there is no status bar, as on phones on their side).
@@ -77,7 +79,7 @@ extension CardsPresentation {
         }
         let frame = recorder.frame
         let card = shownCard(
-            name, configuration: configuration, at: now, traits: frame.context.environment, container: frame.container
+            name, configuration: configuration, at: now, traits: frame.context.traits, container: frame.container
         ) { spelling in CardRules.target(spelling).flatMap(frame.frameOfTarget) }
         recorder.log(.delegate("presentationTransitionWillBegin"), of: name)
         if let presenter = stack.last {

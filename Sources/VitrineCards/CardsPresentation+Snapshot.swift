@@ -9,7 +9,7 @@ extension CardsPresentation {
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
         let stack = stack(at: frame)
         guard let root = stack.root else { return PresentationSnapshot() }
-        let traits = frame.context.environment
+        let traits = frame.context.traits
         var claims = Claims(presenter: pose(root, in: traits))
         claims.statusBars = stack.cards.map { card, _ in
             let values = self.card(card.name, at: frame.seconds)
@@ -46,7 +46,7 @@ extension CardsPresentation {
     /// The uppermost card takes touches, and a pan anywhere on the window; the views behind it take none. Source: facts,
     /// card presentation, sections 3.5 and 6.
     package func targets(at frame: FrameContext) -> [Target] {
-        let window = frame.context.environment.screenSize
+        let window = frame.context.traits.screenSize
         let views = views(stack(at: frame), at: frame)
         var out: [Target] = []
         for (i, view) in views.enumerated().reversed() {
@@ -66,7 +66,6 @@ extension CardsPresentation {
     }
 
     package func lapEnd(at frame: FrameContext) -> Double? {
-        let periods = views(stack(at: frame), at: frame).compactMap(\.layout.period)
-        return periods.max().map { frame.seconds + $0 }
+        views(stack(at: frame), at: frame).compactMap { $0.layout.lapEnd(after: frame.seconds) }.max()
     }
 }

@@ -19,8 +19,8 @@ package struct CardsPresentation: Presentation {
         case idle
         /// The uppermost card comes.
         case presenting
-        /// A finger moves the uppermost card from a place and time on.
-        case scrubbing(from: Double, since: Double)
+        /// A finger moves the uppermost card from a time on.
+        case scrubbing(since: Double)
         /// The finger has left, and the uppermost card returns.
         case returning
         /// The cards from an index on leave.
@@ -53,7 +53,7 @@ package struct CardsPresentation: Presentation {
         let seconds = frame.seconds
         return CardStack(
             stack(at: seconds).map { shown[$0] }, rootRadius: rootRadius.value(at: seconds), at: seconds,
-            in: frame.context.environment.screenSize
+            in: frame.context.traits.screenSize
         ) { card in
             guard let card else { return frame.container.navigationBar != nil }
             return self.card(card.name, at: seconds).navigationBar != nil
@@ -69,6 +69,10 @@ package struct CardsPresentation: Presentation {
                 {
                     cards = new
                 }
+            }
+            for i in stack(at: seconds) {
+                let content = card(shown[i].name, at: seconds).content
+                if content != shown[i].content.content.last { shown[i].content.update(at: seconds) { $0 = content } }
             }
         }
         if let change = change.change(of: "cardPresentationController", as: Card.Controller.self) {

@@ -30,8 +30,7 @@ package struct ShownCard: Sendable {
     package internal(set) var radius = AnimatedValue(0)
     /// Of the dismiss handle, 0...1.
     package internal(set) var handleAlpha = AnimatedValue(0)
-    /// What touches have made of the elements.
-    package internal(set) var content = ContentState()
+    package internal(set) var content: PresentedContent
 
     package func isThere(at seconds: Double) -> Bool { start <= seconds && seconds < removal }
 
