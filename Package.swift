@@ -39,7 +39,7 @@ func fuzzer(of name: String, imports names: [String] = []) -> Target {
 }
 
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
-let families = ["PopupBar", "Overlays", "Panels"]
+let families = ["PopupBar", "Cards", "Overlays", "Panels"]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -113,6 +113,12 @@ let package = Package(
                 "Primitives",
             ]),
         module(
+            "Cards",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "Primitives",
+            ]),
+        module(
             "Overlays",
             imports: [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
@@ -151,10 +157,11 @@ let package = Package(
             ]),
         .target(
             name: "Vitrine",
-            dependencies: modules([
-                "Stage", "Scenes", "Screens", "PopupBar", "Overlays", "Panels", "Presentation", "Chrome", "Pages",
-                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
-            ])),
+            dependencies: modules(
+                families + [
+                    "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
+                    "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
+                ])),
         // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
         // not build them.
         module(
@@ -209,6 +216,12 @@ let package = Package(
                 "LayoutTestSupport", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary",
                 "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives",
+            ]),
+        tests(
+            of: "Cards",
+            imports: [
+                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Text", "Primitives",
             ]),
         tests(
             of: "Scenes",

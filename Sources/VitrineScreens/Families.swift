@@ -1,3 +1,4 @@
+import VitrineCards
 import VitrineOverlays
 import VitrinePanels
 import VitrinePopupBar
@@ -6,7 +7,7 @@ import VitrinePresentation
 /// The presentation families that scenes can use.
 package enum Families {
     package static let builtIn: [Family] = [
-        .popupBar, .overlayContainer, .floatingPanels,
+        .popupBar, .cards, .overlayContainer, .floatingPanels,
     ]
 
     /// The built-in families, and in tests others beside them.
