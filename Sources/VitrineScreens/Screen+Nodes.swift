@@ -16,7 +16,9 @@ extension Screen {
         let tint = dock?.tint ?? DefaultTint.color(dark: frame.context.isDark)
         var nodes = self.container(frame, stack, tint: tint)
         if let pose { nodes = posed(nodes, pose, frame.page) }
-        nodes += over(stack, system: systemNodes(frame, stack.claims))
+        // The system's own windows fill the screen, whatever the container's frame.
+        let window = pose == nil ? frame : self.frame(at: seconds, in: given)
+        nodes += over(stack, system: systemNodes(window, stack.claims))
         // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
@@ -83,7 +85,7 @@ extension Screen {
     private func posed(_ nodes: [Node], _ pose: HostPose, _ page: RGBColor) -> [Node] {
         let bounds = Rect(origin: .zero, size: pose.frame.size)
         let ground = Node.shape(ShapeNode(.rect(bounds), color: page))
-        let outline = Path.roundedRect(UnevenRoundedRect(bounds, radii: pose.corners))
+        let outline = Path.roundedRect(UnevenRoundedRect(bounds, radii: pose.corners, curve: pose.cornerCurve))
         let place = Transform.translation(x: pose.frame.minX, y: pose.frame.minY).then(pose.transform)
         let content = Node.group(GroupNode([ground] + nodes, clip: outline))
         return [.group(GroupNode([content], transform: place, opacity: pose.alpha))]

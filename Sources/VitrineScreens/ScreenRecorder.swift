@@ -159,22 +159,20 @@ package struct ScreenRecorder {
                 rotate(to: orientation, at: now, animated: animated)
             }
         case "wait": break
-        default: performCall(action, arguments, at: now)
+        default: performCall(action, at: now)
         }
     }
 
     /// Performs a verb of a family on the presentation that it names.
-    private mutating func performCall(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
-        var action = action
-        action.arguments = arguments
+    private mutating func performCall(_ action: TimelineEvent.Action, at now: Tick) {
         let name = targets.resolve(action.target)?.owner ?? action.target
-        let i =
-            screen.instances.firstIndex { $0.name == name }
-            ?? screen.instances.firstIndex { instance in
-                // Verbs that name no presentation belong to the only one of their family.
-                instance.verbs.contains(action.verb)
-            }
-        if let i { call(i, at: now) { $0.perform(action, on: name, in: &$1) } }
+        // Verbs that name no presentation belong to the only one of their family.
+        guard
+            let i = screen.index(of: name) ?? screen.instances.firstIndex(where: { $0.verb(action.verb) != nil })
+        else { return }
+        var action = action
+        if let verb = screen.instances[i].verb(action.verb) { action.arguments = verb.completed(action.arguments) }
+        call(i, at: now) { $0.perform(action, on: name, in: &$1) }
     }
 
     private mutating func point(_ action: PointerAction?, at now: Tick) {
@@ -327,8 +325,7 @@ package struct ScreenRecorder {
         }
         var asked: Set<Int> = []
         for id in finger.chain {
-            guard let owner = screen.instances.firstIndex(where: { $0.name == id.owner }), asked.insert(owner).inserted
-            else { continue }
+            guard let owner = screen.index(of: id.owner), asked.insert(owner).inserted else { continue }
             let takes = call(owner, at: now) { $0.touch(touch, in: &$1) }
             guard takes, phase == .recognized else { continue }
             fingers[i].owner = owner
@@ -340,11 +337,8 @@ package struct ScreenRecorder {
     private mutating func cancelOthers(of i: Int, but owner: Int, at now: Tick) {
         let finger = fingers[i]
         let touch = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
-        for other in Set(finger.chain.map(\.owner)).sorted() where other != screen.instances[owner].name {
-            if let index = screen.instances.firstIndex(where: { $0.name == other }) {
-                call(index, at: now) { _ = $0.touch(touch, in: &$1) }
-            }
-        }
+        let others = Set(finger.chain.compactMap { screen.index(of: $0.owner) }).subtracting([owner])
+        for other in others.sorted() { call(other, at: now) { _ = $0.touch(touch, in: &$1) } }
     }
 
     /// Posts what a tap, press or drag leads to.
