@@ -36,6 +36,8 @@ package struct Screen: Sendable {
     package internal(set) var pointer: Pointer?
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
     package internal(set) var angle: AnimatedAngle
+    /// What elements of the scene follow.
+    package internal(set) var follows: [Follow] = []
     /// What presentations have logged while recording.
     package internal(set) var recordedLog: [LoggedEvent] = []
 
@@ -75,6 +77,10 @@ package struct Screen: Sendable {
         var out = max(host.end, angle.end, pointer?.end ?? 0)
         for finger in fingers { out = max(out, finger.end) }
         for instance in instances { out = max(out, instance.presentation.end) }
+        for follow in follows {
+            let presentation = instances.first { $0.name == follow.presentation }?.presentation
+            out = max(out, presentation?.value(follow.value)?.end(for: follow) ?? 0)
+        }
         return out
     }
 }

@@ -17,6 +17,8 @@ package struct ScreenRecorder {
     private let targets: TouchTargets
     private let verbs: [String: [Verb]]
     private var agenda = Agenda()
+    /// Nil for a summary without a scene.
+    private var varied: VariedSettings?
     var fingers: [Finger] = []
 
     /// A finger and what it does.
@@ -32,18 +34,33 @@ package struct ScreenRecorder {
         var then: [TimelineEvent.Action]
     }
 
-    /// Records a scene.
+    /// Records a scene with its variations.
+    /// - Parameter context: the assets and the viewport of the screen.
+    package static func record(_ scene: PresentationScene, in context: Context) throws(RecordingError) -> Screen {
+        let families = Families.all
+        var recorder = ScreenRecorder(
+            scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
+        recorder.varied = VariedSettings(scene)
+        recorder.screen.follows = scene.follows
+        return try recorder.recorded(scene.timeline)
+    }
+
+    /// Records a scene without variations.
     /// - Parameter context: the assets and the viewport of the screen.
     package static func record(
         _ scene: SceneSummary, families: [Family], showsTouches: Bool = true, in context: Context
     ) throws(RecordingError) -> Screen {
         var recorder = ScreenRecorder(scene, families: families, showsTouches: showsTouches, in: context)
-        for event in scene.timeline {
-            recorder.agenda.add(.action(event.action, time: event.at), at: tick(event.at), .scene)
+        return try recorder.recorded(scene.timeline)
+    }
+
+    private mutating func recorded(_ timeline: [TimelineEvent]) throws(RecordingError) -> Screen {
+        for event in timeline {
+            agenda.add(.action(event.action, time: event.at), at: Self.tick(event.at), .scene)
         }
-        try recorder.run()
-        recorder.resolveHover()
-        return recorder.screen
+        try run()
+        resolveHover()
+        return screen
     }
 
     private init(_ scene: SceneSummary, families: [Family], showsTouches: Bool, in context: Context) {
@@ -195,6 +212,9 @@ package struct ScreenRecorder {
     }
 
     private mutating func settingChanged(from old: Traits, at now: Tick) {
+        if let change = varied?.change(to: screen.host.environment.value(at: now.seconds)) {
+            apply(SettingsChange(change), at: now)
+        }
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
     }
 
@@ -202,8 +222,10 @@ package struct ScreenRecorder {
 
     private mutating func set(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
         guard let duration = action.arguments.time("duration"), duration > 0 else {
+            varied?.apply(action.value)
             return apply(SettingsChange(action.value), at: now)
         }
+        varied?.apply(action.value)
         let curve: FingerPath.Leg.Curve = arguments.value("curve") ?? .easeInOut
         let paced = PacedChange(action.value, from: settings(at: now.seconds))
         let steps = max(1, Self.tick(duration).count)

@@ -1,6 +1,7 @@
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineText
+import VitrineVocabulary
 
 /// What every look needs: the surroundings, the canvas it is drawn on, and the shared means of drawing.
 package struct Context: Sendable {
@@ -15,6 +16,9 @@ package struct Context: Sendable {
     package var glass: GlassPhase
     /// What a sidebar takes of the page.
     package var primaryColumn = PrimaryColumn()
+    /// The number of an element that follows a value of a presentation, at the time of the context; nil where the
+    /// presentation has no such value.
+    package var followed: @Sendable (Follow) -> Double? = { _ in nil }
 
     package init(
         environment: Traits, viewport: Viewport, typesetter: Typesetter, icons: [String: VectorIcon],

@@ -71,8 +71,7 @@ package struct StagedScene: Sendable {
         }
         context = inner
         do throws(RecordingError) {
-            screen = try ScreenRecorder.record(
-                scene.summary, families: Families.all, showsTouches: scene.output.showsTouches, in: inner)
+            screen = try ScreenRecorder.record(scene, in: inner)
         } catch {
             throw .endless(error)
         }

@@ -32,6 +32,7 @@ package struct ElementContext: Sendable {
 
     /// The element as it is at the moment, without what concerns its kind.
     package func resolved(_ element: Element) -> Element {
+        let element = element.following(context.followed)
         guard let id = element.identifier, !moment.isEmpty else { return element }
         var out = element
         if let alpha = moment.number(.alpha, of: id) { out.alpha = min(1, max(0, alpha)) }

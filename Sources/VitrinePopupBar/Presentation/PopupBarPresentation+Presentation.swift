@@ -1,4 +1,5 @@
 import VitrineGestures
+import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -65,5 +66,36 @@ extension PopupBarPresentation: Presentation {
             return targets
         }
         self.hover = hover
+    }
+
+    /// What elements can follow: where calls and fingers lead, and how far the popup is open.
+    package static let values: [Family.Declaration.Value] = [
+        .init("popupPresentationState", levels: ["barHidden", "barPresented", "open"]), .init("openness"),
+    ]
+
+    package func value(_ name: String) -> PublishedValue? {
+        switch name {
+        case "openness": return PublishedValue(popup.openness)
+        case "popupPresentationState":
+            var out = PublishedValue(.name(Self.level(target.initial)))
+            for phase in phases {
+                let (level, duration) = (PublishedValue.Level.name(Self.level(phase.state)), phase.end - phase.start)
+                if duration > 0 {
+                    out.move(to: level, at: phase.start, pacing: .spring(.settling(in: duration)))
+                } else {
+                    out.set(level, at: phase.start)
+                }
+            }
+            return out
+        default: return nil
+        }
+    }
+
+    private static func level(_ state: State) -> String {
+        switch state {
+        case .barHidden: "barHidden"
+        case .open: "open"
+        case .barPresented, .transitioning: "barPresented"
+        }
     }
 }

@@ -17,6 +17,9 @@ extension PresentationScene: Described {
             + [Field("container", \.container, "The view controller that presents: its page and bars.")]
             + Families.all.flatMap { Field.fields(of: \.values, $0.fields) }
             + [
+                Field(
+                    "variations", \.variations, count: 0...[Variation].limit, of: "variations {when, set}",
+                    isSettable: false, "Values that keys have while the traits fulfil a condition."),
                 Field("timeline", \.events, isSettable: false, "What happens, in order of time."),
                 Field("output", \.output, isSettable: false, "Which part is written, how large, how often."),
                 Field(

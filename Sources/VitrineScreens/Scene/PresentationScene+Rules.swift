@@ -18,6 +18,8 @@ extension PresentationScene {
             issues.add(
                 ValueIssue(SourcePath.join(path, issue.path), issue.kind, dependsOn: issue.dependsOn + [issue.path]))
         }
+        checkVariations(at: SourcePath.join(path, "variations"), into: &issues)
+        checkFollows(at: path, into: &issues)
         if !timeline.isEmpty {
             var checker = TimelineChecker(self)
             checker.check(timeline, at: SourcePath.join(path, "timeline"), into: &issues)
@@ -181,5 +183,5 @@ private struct TimelineChecker {
 
 extension PresentationScene {
     /// Keys that a `set` event can change.
-    fileprivate static var settableKeys: [String] { fields.filter(\.key.isSettable).map(\.name) }
+    static var settableKeys: [String] { fields.filter(\.key.isSettable).map(\.name) }
 }
