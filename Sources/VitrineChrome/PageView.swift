@@ -16,6 +16,13 @@ package struct PageView {
         self.moment = moment
     }
 
+    /// A page that has been pushed: it has no bars of its own.
+    package init(_ pushed: PresentedContent, at seconds: Double, in context: Context) {
+        self.init(
+            container: with(Container()) { $0.content = pushed.content.value(at: seconds) }, context: context,
+            moment: pushed.state.moment(at: seconds))
+    }
+
     /// The content in its place.
     /// - Parameter safeBottom: y of the bottom edge of the safe area, as it moves.
     package func layout(safeBottom: Double) -> ContentLayout {

@@ -86,6 +86,24 @@ package struct ScrollContent: Hashable, Sendable {
         if end > start { motion.animate(to: offset, start: start, pacing: .curve(.linear, duration: end - start)) }
     }
 
+    /// A finger moves the content until it is lifted, and inertia takes it on.
+    /// - Parameter begin: when the finger is recognized: what it has moved before is lost.
+    package mutating func drag(_ finger: FingerPath, from begin: Double) {
+        let start = finger.location(at: begin).y
+        let taken = taken(at: begin)
+        let end = max(begin, finger.up)
+        func drag(_ seconds: Double) -> Drag {
+            Drag(wish: taken.wish - (finger.location(at: seconds).y - start), rest: taken.rest, end: seconds)
+        }
+        let (view, bounces) = (view, bounces)
+        motion.follow(from: begin, to: end) { seconds in
+            let drag = drag(seconds)
+            return (bounces ? view.banded(drag.wish) : view.clamped(drag.wish)) + drag.rest
+        }
+        self.drag = drag(end)
+        release(velocity: -finger.velocity(at: end).y, at: end)
+    }
+
     /// Ties the content to a finger whose whole way is known.
     package mutating func follow(from start: Double, to end: Double, _ offset: (Double) -> Double) {
         drag = nil

@@ -30,7 +30,8 @@ extension Family {
             return [
                 Declaration(
                     PopupBarPresentation.name,
-                    elements: [PopupBarPresentation.Element.popup, PopupBarPresentation.Element.closeButton],
+                    elements: [PopupBarPresentation.Element.popup, PopupBarPresentation.Element.closeButton]
+                        + (values.popupContent?.content.targetNames ?? []),
                     values: PopupBarPresentation.values)
             ]
         },

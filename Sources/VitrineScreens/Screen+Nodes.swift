@@ -39,8 +39,7 @@ extension Screen {
         var out = pages.nodes(
             at: seconds, safeBottom: safeArea.bottom, bareSafeBottom: safeArea.bottomWithoutDock
         ) {
-            PageView(container: frame.container, context: context, moment: host.content.moment(at: seconds)).nodes(
-                safeBottom: $0)
+            host.ownPage(at: seconds, in: context).nodes(safeBottom: $0)
         }
         out += layers(.page, stack)
         // Popup bars lie below the dock. Source: facts, popup bar, section 8.2.

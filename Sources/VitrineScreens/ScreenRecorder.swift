@@ -27,8 +27,10 @@ package struct ScreenRecorder {
         var gesture: Touch.Gesture
         /// From the innermost target outward.
         var chain: [Target.ID]
-        /// Index of the presentation that has taken the finger.
-        var owner: Int?
+        /// The page that took touches when the finger came down.
+        var page: NavigationMotion.Top?
+        /// The name of what has taken the finger: a presentation, or the container.
+        var owner: String?
         /// Whether no presentation takes the finger any more.
         var isRefused = false
         var then: [TimelineEvent.Action]
@@ -67,7 +69,10 @@ package struct ScreenRecorder {
         screen = Screen(scene, families: families, showsTouches: showsTouches)
         if scene.timeline.contains(where: { $0.action.verb == "pointer" }) { screen.pointer = Pointer() }
         self.context = context
-        targets = TouchTargets(scene, families: families)
+        let pages = scene.actions.filter { $0.action.verb == "push" }.compactMap {
+            $0.action.value.value(as: Page.self)
+        }
+        targets = TouchTargets(scene, pages: pages, families: families)
         verbs = Dictionary(grouping: ScreenVerbs.all + families.flatMap(\.verbs), by: \.name)
     }
 
@@ -284,7 +289,8 @@ package struct ScreenRecorder {
             path = FingerPath(down: now.seconds, up: up.seconds, at: start)
         }
         let i = fingers.count
-        fingers.append(Finger(path: path, gesture: gesture, chain: chain, then: action.then))
+        let page = screen.host.navigation.top(at: now.seconds)
+        fingers.append(Finger(path: path, gesture: gesture, chain: chain, page: page, then: action.then))
         screen.fingers.append(TouchIndicator(path))
         let up = Self.tick(atOrAfter: path.up)
         step(i, .began, at: now)
@@ -313,7 +319,8 @@ package struct ScreenRecorder {
         if case .mapping = value.content, let location = value.value(as: Point.self) {
             return (screen.targets(at: location, now.seconds, in: context), location)
         }
-        guard case .scalar(let name, _) = value.content, let id = targets.resolve(name),
+        guard case .scalar(let name, _) = value.content,
+            let id = targets.resolve(name) ?? screen.target(spelled: name, at: now.seconds, in: context),
             let location = screen.location(of: id, at: now.seconds, in: context)
         else { return nil }
         let owner = Target.ID(id.owner)
@@ -328,39 +335,42 @@ package struct ScreenRecorder {
             screen.host.press(item: item, finger.path, in: hostContext(at: now))
         }
         if phase == .tapped, let item = dockItem(of: finger) { screen.host.choose(item: item, at: now.seconds) }
-        if let name = pageElement(of: finger) {
-            switch phase {
-            case .began: screen.host.content.press(name, at: now.seconds)
-            case .tapped:
-                let content = screen.host.container.value(at: now.seconds).content
-                screen.host.content.tap(name, in: content, at: now.seconds)
-            case .ended, .cancelled: screen.host.content.release(name, at: now.seconds)
-            default: break
-            }
-        }
         guard !finger.isRefused else { return }
         let time = phase == .ended ? min(finger.path.up, now.seconds) : now.seconds
         let touch = Touch(phase, finger.gesture, path: finger.path, at: time, chain: finger.chain)
         if let owner = finger.owner {
-            call(owner, at: now) { _ = $0.touch(touch, in: &$1) }
+            deliver(touch, of: i, to: owner, at: now)
             return
         }
-        var asked: Set<Int> = []
-        for id in finger.chain {
-            guard let owner = screen.index(of: id.owner), asked.insert(owner).inserted else { continue }
-            let takes = call(owner, at: now) { $0.touch(touch, in: &$1) }
+        var asked: Set<String> = []
+        for id in finger.chain where asked.insert(id.owner).inserted {
+            let takes = deliver(touch, of: i, to: id.owner, at: now)
             guard takes, phase == .recognized else { continue }
-            fingers[i].owner = owner
-            cancelOthers(of: i, but: owner, at: now)
+            fingers[i].owner = id.owner
+            cancelOthers(of: i, at: now)
             return
         }
     }
 
-    private mutating func cancelOthers(of i: Int, but owner: Int, at now: Tick) {
+    /// - Parameter owner: the name of a presentation, or the container.
+    /// - Returns: whether it takes the finger.
+    @discardableResult
+    private mutating func deliver(_ touch: Touch, of i: Int, to owner: String, at now: Tick) -> Bool {
+        if owner == TouchTargets.container {
+            guard let page = fingers[i].page, dockItem(of: fingers[i]) == nil else { return false }
+            let layout = screen.layout(of: page, at: now.seconds, in: context)
+            return screen.host.change(page) { $0.touch(touch, of: owner, in: layout) }
+        }
+        guard let index = screen.index(of: owner) else { return false }
+        return call(index, at: now) { $0.touch(touch, in: &$1) }
+    }
+
+    private mutating func cancelOthers(of i: Int, at now: Tick) {
         let finger = fingers[i]
         let touch = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
-        let others = Set(finger.chain.compactMap { screen.index(of: $0.owner) }).subtracting([owner])
-        for other in others.sorted() { call(other, at: now) { _ = $0.touch(touch, in: &$1) } }
+        for other in Set(finger.chain.map(\.owner)).sorted() where other != finger.owner {
+            deliver(touch, of: i, to: other, at: now)
+        }
     }
 
     /// Posts what a tap, press or drag leads to.
@@ -379,14 +389,6 @@ package struct ScreenRecorder {
     private func dockItem(of finger: Finger) -> Int? {
         guard let id = finger.chain.first, id.owner == TouchTargets.container else { return nil }
         return screen.host.dockItems(at: finger.path.down).firstIndex(of: id.element)
-    }
-
-    /// The element of the page that a finger is on.
-    private func pageElement(of finger: Finger) -> String? {
-        guard let id = finger.chain.first, id.owner == TouchTargets.container, dockItem(of: finger) == nil else {
-            return nil
-        }
-        return id.element
     }
 
     private func hostContext(at now: Tick) -> Context { screen.frame(at: now.seconds, in: context).context }

@@ -15,6 +15,8 @@ package struct PopupPageView {
     package let close: PopupCloseButtonView
     /// How far what the page shows is scrolled, in points; of a page with a list.
     package var contentOffset = 0.0
+    /// What touches have made of the elements.
+    package var moment = ContentMoment()
 
     package init(_ content: PopupContent, bar: PopupBar, in context: Context, flatness: Double = 0, press: Double = 0) {
         self.content = content
@@ -109,6 +111,7 @@ package struct PopupPageView {
         context.environment.appearance = page.luma > 0.5 ? .light : .dark
         var element = ElementContext(context, tint: PopupBarContent.tint(of: bar, dark: context.isDark))
         if content.content.background != nil, context.isDark { element.plateColor = RGBColor.white.withAlpha(0.1) }
+        element.moment = moment
         // The list scrolls as the picture above it does.
         var shown = content.content
         if let name = shown.startList() { element.moment.scroll(name, to: contentOffset) }

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
@@ -19,6 +20,8 @@ package struct PopupView {
     package var press = 0.0
     /// How far what the popup shows is scrolled, in points.
     package var contentOffset = 0.0
+    /// What touches have made of the elements of the popup.
+    package var moment = ContentMoment()
 
     package init(
         content: PopupContent, bar: PopupBarContent, geometry: PopupGeometry, motion: PopupMotion, seconds: Double,
@@ -48,6 +51,7 @@ package struct PopupView {
         var page = PopupPageView(
             content, bar: bar.bar, in: context, flatness: motion.flatness.value(at: seconds), press: press)
         page.contentOffset = contentOffset
+        page.moment = moment
         return page
     }
 

@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -58,6 +59,14 @@ extension PopupBarPresentation {
         geometry.scroll =
             PopupPageView(content.value(at: frame.seconds), bar: bar, in: context).scrollGeometry
         return geometry
+    }
+
+    /// The content of the popup as it is when the popup is open.
+    package func popupLayout(at frame: FrameContext) -> ContentLayout {
+        var page = PopupPageView(content.value(at: frame.seconds), bar: bar(at: frame), in: context(at: frame))
+        page.contentOffset = scroll.offset.value(at: frame.seconds)
+        page.moment = self.page.state.moment(at: frame.seconds)
+        return page.layout
     }
 
     /// `LNPopupBar.effectiveContentSize`: width and height of what the bar shows its content in, in points; of a floating

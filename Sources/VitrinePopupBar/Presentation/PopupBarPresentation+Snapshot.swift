@@ -67,11 +67,12 @@ extension PopupBarPresentation {
         content.touch = barTouch(at: seconds)
         content.adaptsTints = adaptsTints(of: bar, frame)
         let neighbors = page(&content, at: frame)
-        let popup = PopupView(
+        var popup = PopupView(
             content: self.content.value(at: seconds), bar: content,
             geometry: PopupGeometry(layout, dockTop: dock.top, in: context), motion: popup, seconds: seconds,
             page: frame.page, press: closePress(at: seconds, in: context),
             contentOffset: scroll.offset.value(at: seconds))
+        popup.moment = page.state.moment(at: seconds)
         parts.popup = popup.nodes()
         parts.menu = contextMenuView(of: bar, layout, at: seconds, page: frame.page, in: context)
         switch context.environment.design {
@@ -126,6 +127,7 @@ extension PopupBarPresentation {
 
     /// When titles that run while everything else is at rest have come round once.
     package func lapEnd(at frame: FrameContext) -> Double? {
+        if state(at: frame.seconds) == .open { return popupLayout(at: frame).lapEnd(after: frame.seconds) }
         guard letsTitlesRun(at: frame.seconds) else { return nil }
         let bar = bar(at: frame)
         guard let lap = PopupBarContent.marqueeLap(of: bar, layout(at: frame)) else { return nil }

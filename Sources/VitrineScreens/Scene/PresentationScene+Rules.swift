@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -34,6 +35,8 @@ private struct TimelineChecker {
     private let verbs = PresentationScene.verbs
     private let declarations: [(family: Family, declaration: Family.Declaration)]
     private var pushed = 0
+    /// Every page that an event before has pushed.
+    private var pages: [Page] = []
 
     init(_ scene: PresentationScene) {
         self.scene = scene
@@ -116,7 +119,7 @@ private struct TimelineChecker {
                 checkPlace(action.value, at: path, into: &issues)
                 break
             }
-            let targets = TouchTargets(scene.summary, families: Families.all)
+            let targets = TouchTargets(scene.summary, pages: pages, families: Families.all)
             if targets.resolve(action.target) != nil { break }
             if targets.names.isEmpty {
                 add(.needs("a toolbar, a tabBar or a presentation in the scene"), dependsOn: ["container"])
@@ -151,7 +154,9 @@ private struct TimelineChecker {
         of action: TimelineEvent.Action, at path: String, into issues: inout ValueIssues
     ) {
         switch action.verb {
-        case "push": pushed += 1
+        case "push":
+            pushed += 1
+            if let page = action.value.value(as: Page.self) { pages.append(page) }
         case "pop":
             pushed -= 1
             if pushed < 0 { issues.add(path, .needs("a push before it")) }
