@@ -86,6 +86,7 @@ package struct ScreenRecorder {
     }
 
     private mutating func run() throws(RecordingError) {
+        for i in screen.instances.indices { call(i, at: .zero) { $0.begin(in: &$1) } }
         var (now, rounds, total) = (Tick.zero, 0, 0)
         while let item = agenda.next() {
             if item.tick != now { (now, rounds) = (item.tick, 0) }

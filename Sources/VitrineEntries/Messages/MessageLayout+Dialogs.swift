@@ -1,6 +1,7 @@
 import VitrinePages
 import VitrinePrimitives
 import VitrineSurfaces
+import VitrineText
 
 // Source of all figures: facts, entry kit, section 1.8.
 extension MessageLayout {
