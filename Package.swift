@@ -51,6 +51,7 @@ let package = Package(
     products: [
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
+        .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
         // For Benchmarks/, which measures module by module. Not part of the public interface.
         .library(
             name: "_VitrineModules",
@@ -148,6 +149,11 @@ let package = Package(
                 "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
                 "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
             ])),
+        // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
+        // not build them.
+        module(
+            "UIKit", imports: ["Screens", "Pages", "Surfaces", "Setting", "Motion", "Presentation", "Primitives"]),
+
         .executableTarget(
             name: "VitrineCLI",
             dependencies: modules([
@@ -156,6 +162,9 @@ let package = Package(
             ]) + ["Vitrine", argumentParser]),
 
         .target(name: "VitrineTestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "VitrineLayoutTestSupport", dependencies: modules(["Text", "Primitives"]),
+            path: "Tests/LayoutTestSupport"),
         fuzzer(of: "Rasterizer", imports: ["DisplayList"]),
         fuzzer(of: "Text"),
         fuzzer(of: "Encoders"),
@@ -179,14 +188,14 @@ let package = Package(
         tests(
             of: "Pages",
             imports: [
-                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Encoders",
-                "Text",
-                "Primitives",
+                "LayoutTestSupport", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
+                "Rasterizer", "Encoders", "Text", "Primitives",
             ]),
         tests(
             of: "Screens",
             imports: [
-                "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary",
+                "LayoutTestSupport", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary",
                 "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives",
             ]),
         tests(

@@ -26,10 +26,10 @@ package struct PageView {
     /// The content in its place.
     /// - Parameter safeBottom: y of the bottom edge of the safe area, as it moves.
     package func layout(safeBottom: Double) -> ContentLayout {
-        let environment = context.environment
-        let hasBar = container.navigationBar != nil || container.topBar(in: environment) != nil
-        var safe = environment.safeArea
-        if hasBar { safe.top = NavigationBarLayout.bottom(in: environment) }
+        let traits = context.traits
+        let hasBar = container.navigationBar != nil || container.topBar(in: traits) != nil
+        var safe = traits.safeArea
+        if hasBar { safe.top = NavigationBarLayout.bottom(in: traits) }
         safe.bottom = context.screen.maxY - safeBottom
         return ContentLayout(
             container.content, frame: context.screen, safeArea: safe, in: ElementContext(context, moment: moment))

@@ -36,14 +36,14 @@ package struct PagesView {
         }
         guard let upper = pages.upper, pages.progress < 1 else { return content(pages.upper) }
         let screen = context.screen
-        let direction = context.environment.direction == .rightToLeft ? -1.0 : 1
+        let direction = context.traits.direction == .rightToLeft ? -1.0 : 1
         let shade = Node.shape(
             ShapeNode(.rect(screen), color: RGBColor.black.withAlpha(Self.dimming * min(1, max(0, pages.progress)))))
         let ground = Node.shape(
-            ShapeNode(.rect(screen), color: container.pageColor(in: context.environment.appearance)))
+            ShapeNode(.rect(screen), color: container.pageColor(in: context.traits.appearance)))
         func placed(_ content: [Node], x: Double) -> Node {
             let outline = RoundedRect(
-                screen, radius: context.environment.design == .glass ? context.environment.device.cornerRadius : 0)
+                screen, radius: context.traits.design == .glass ? context.traits.device.cornerRadius : 0)
             return .group(
                 GroupNode(
                     [.group(GroupNode(content, clip: .roundedRect(outline)))], transform: .translation(x: x, y: 0)))
@@ -64,7 +64,7 @@ package struct PagesView {
     }
 
     private func page(_ pushed: NavigationMotion.PushedPage, at seconds: Double, safeBottom: Double) -> [Node] {
-        let color = pushed.page.pageColor(in: context.environment.appearance)
+        let color = pushed.page.pageColor(in: context.traits.appearance)
         let ground = Node.shape(ShapeNode(.rect(context.screen), color: color))
         return [ground] + PageView(pushed.content, at: seconds, in: context).nodes(safeBottom: safeBottom)
     }
@@ -73,7 +73,7 @@ package struct PagesView {
     package func color(at seconds: Double) -> RGBColor {
         let pages = navigation.pages(at: seconds)
         let page = pages.progress > 0.5 ? pages.upper : pages.lower
-        let appearance = context.environment.appearance
+        let appearance = context.traits.appearance
         return page?.page.pageColor(in: appearance) ?? container.pageColor(in: appearance)
     }
 }

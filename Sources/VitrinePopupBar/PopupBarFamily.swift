@@ -41,7 +41,7 @@ extension Family {
             let presentation = PopupBarPresentation(
                 bar, content: scene.values.popupContent ?? PopupContent(),
                 presented: bar.presented ?? !scene.performs("present", on: PopupBarPresentation.name),
-                design: scene.environment.design)
+                design: scene.traits.design)
             return [(PopupBarPresentation.name, presentation)]
         })
 }

@@ -38,7 +38,7 @@ package struct HostPose: Hashable, Sendable {
     }
 
     /// The whole screen.
-    package init(_ environment: Traits) {
-        self.init(frame: Rect(origin: .zero, size: environment.screenSize), safeArea: environment.safeArea)
+    package init(_ traits: Traits) {
+        self.init(frame: Rect(origin: .zero, size: traits.screenSize), safeArea: traits.safeArea)
     }
 }

@@ -4,7 +4,8 @@ import VitrinePrimitives
 
 /// What is still to happen while a scene is recorded, in the order in which it happens.
 ///
-/// Within a tick: wakes that are due, events of the scene in the order of the file, fingers in the order in which they
+/// Within a tick: wakes that are due, events of the scene in the order of the file, calls of
+/// the program, fingers in the order in which they
 /// came down, actions that presentations have posted, wakes that were asked for on the same tick.
 struct Agenda {
     enum Step {
@@ -12,6 +13,8 @@ struct Agenda {
         /// An action and its time in seconds, which may lie between two ticks.
         case action(TimelineEvent.Action, time: Double)
         case finger(Int, Touch.Phase)
+        /// A call that a program makes.
+        case call(UserCall)
     }
 
     enum Rank: Int, Comparable {

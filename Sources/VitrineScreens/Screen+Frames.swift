@@ -11,14 +11,14 @@ extension Screen {
     ///   - pose: of the container; nil for the whole screen.
     package func frame(at seconds: Double, in given: Context, pose: HostPose? = nil) -> FrameContext {
         var outer = given
-        let traits = host.environment.value(at: seconds)
+        let traits = host.traits.value(at: seconds)
         if let pose, pose.frame.size != traits.screenSize || pose.safeArea != traits.safeArea {
-            outer.environment.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
+            outer.traits.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
         }
         var context = host.context(at: seconds, in: outer)
-        let appearance = context.environment.appearance
+        let appearance = context.traits.appearance
         context.glass =
-            host.environment.start(of: \.appearance, at: seconds).map { GlassPhase(appearance, since: seconds - $0) }
+            host.traits.start(of: \.appearance, at: seconds).map { GlassPhase(appearance, since: seconds - $0) }
             ?? GlassPhase(appearance)
         context.followed = followed(at: seconds)
         let container = host.container.value(at: seconds)

@@ -43,7 +43,7 @@ package struct Screen: Sendable {
 
     /// - Parameter families: of which the scene declares presentations.
     package init(_ scene: SceneSummary, families: [Family], showsTouches: Bool = true) {
-        host = Host(environment: scene.environment, container: scene.container)
+        host = Host(traits: scene.traits, container: scene.container)
         angle = AnimatedAngle()
         self.showsTouches = showsTouches
         instances = families.flatMap { family in

@@ -44,7 +44,7 @@ package struct ScreenRecorder {
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
-        return try recorder.recorded(scene.timeline)
+        return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 
     /// Records a scene without variations.
@@ -53,14 +53,15 @@ package struct ScreenRecorder {
         _ scene: SceneSummary, families: [Family], showsTouches: Bool = true, in context: Context
     ) throws(RecordingError) -> Screen {
         var recorder = ScreenRecorder(scene, families: families, showsTouches: showsTouches, in: context)
-        return try recorder.recorded(scene.timeline)
+        return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 
-    private mutating func recorded(_ timeline: [TimelineEvent]) throws(RecordingError) -> Screen {
+    private mutating func recorded(_ timeline: [TimelineEvent], calls: [UserCall]) throws(RecordingError) -> Screen {
         for event in timeline {
             agenda.add(.action(event.action, time: event.at), at: Self.tick(event.at), .scene)
         }
-        try run()
+        for call in calls { agenda.add(.call(call), at: Self.tick(call.at), .scene) }
+        try runWithRequests()
         resolveHover()
         return screen
     }
@@ -85,6 +86,15 @@ package struct ScreenRecorder {
         return nearest.seconds >= seconds ? nearest : nearest + 1
     }
 
+    /// Runs the agenda, with a place for what user code asks for.
+    private mutating func runWithRequests() throws(RecordingError) {
+        var failure: RecordingError?
+        UserRequests.$current.withValue(UserRequests()) {
+            do throws(RecordingError) { try run() } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
     private mutating func run() throws(RecordingError) {
         for i in screen.instances.indices { call(i, at: .zero) { $0.begin(in: &$1) } }
         var (now, rounds, total) = (Tick.zero, 0, 0)
@@ -99,6 +109,10 @@ package struct ScreenRecorder {
             case .action(let action, let time): perform(action, at: now, time)
             case .wake(let i, let reason): call(i, at: now) { $0.wake(reason, in: &$1) }
             case .finger(let i, let phase): step(i, phase, at: now)
+            case .call(let call):
+                UserRequests.current?.now = now.seconds
+                call()
+                fileUserRequests(at: now)
             }
         }
     }
@@ -108,6 +122,7 @@ package struct ScreenRecorder {
         case .wake(let i, _): screen.instances[i].name
         case .action(let action, _): action.target
         case .finger(let i, _): fingers[i].chain.first?.owner ?? ""
+        case .call: ""
         }
     }
 
@@ -130,6 +145,7 @@ package struct ScreenRecorder {
         _ i: Int, at now: Tick, _ body: (inout any Presentation, inout Recorder) -> Result
     ) -> Result {
         var recorder = Recorder(at: now, frame: frame(of: i, at: now), for: screen.instances[i].name)
+        UserRequests.current?.now = now.seconds
         let result = body(&screen.instances[i].presentation, &recorder)
         let requests = recorder.requests
         for (reason, seconds) in requests.wakes {
@@ -144,7 +160,18 @@ package struct ScreenRecorder {
         }
         for action in requests.posted { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
         screen.recordedLog += requests.logged
+        fileUserRequests(at: now)
         return result
+    }
+
+    /// Files what user code has asked for.
+    private mutating func fileUserRequests(at now: Tick) {
+        guard let (actions, calls) = UserRequests.current?.take() else { return }
+        for action in actions { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
+        for call in calls {
+            let tick = Self.tick(atOrAfter: call.at)
+            agenda.add(.call(call), at: tick > now ? tick : now, tick > now ? .due : .endOfTick)
+        }
     }
 
     // MARK: Actions
@@ -209,16 +236,16 @@ package struct ScreenRecorder {
     }
 
     private mutating func rotate(to orientation: Orientation, at now: Tick, animated: Bool) {
-        let old = screen.host.environment.value(at: now.seconds)
+        let old = screen.host.traits.value(at: now.seconds)
         guard old.orientation != orientation else { return }
         cancelFingers(at: now)
         screen.angle.turn(from: old.orientation, to: orientation, at: now.seconds, animated: animated)
-        screen.host.environment.update(at: now.seconds) { $0.orientation = orientation }
+        screen.host.traits.update(at: now.seconds) { $0.orientation = orientation }
         settingChanged(from: old, at: now)
     }
 
     private mutating func settingChanged(from old: Traits, at now: Tick) {
-        if let change = varied?.change(to: screen.host.environment.value(at: now.seconds)) {
+        if let change = varied?.change(to: screen.host.traits.value(at: now.seconds)) {
             apply(SettingsChange(change), at: now)
         }
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
@@ -244,7 +271,7 @@ package struct ScreenRecorder {
 
     /// The values of the keys of the scene that can change.
     private func settings(at seconds: Double) -> ValueNode {
-        var entries = screen.host.environment.value(at: seconds).node(Format()).entries ?? []
+        var entries = screen.host.traits.value(at: seconds).node(Format()).entries ?? []
         entries.append(ValueNode.Entry("container", screen.host.container.value(at: seconds).node(Format())))
         for instance in screen.instances {
             for (key, value) in instance.presentation.settings(at: seconds) {
@@ -256,10 +283,10 @@ package struct ScreenRecorder {
 
     private mutating func apply(_ change: SettingsChange, at now: Tick) {
         let seconds = now.seconds
-        let old = screen.host.environment.value(at: seconds)
+        let old = screen.host.traits.value(at: seconds)
         var new = old
         Change<Traits>(change.node).apply(to: &new)
-        if new != old { screen.host.environment.set(new, at: seconds) }
+        if new != old { screen.host.traits.set(new, at: seconds) }
         if let change = change.change(of: "container", as: Container.self) {
             screen.host.container.update(at: seconds) { change.apply(to: &$0) }
             screen.host.navigation.setDockHidden(screen.host.container.value(at: seconds).isDockHidden, at: seconds)
@@ -343,8 +370,9 @@ package struct ScreenRecorder {
             deliver(touch, of: i, to: owner, at: now)
             return
         }
-        var asked: Set<String> = []
-        for id in finger.chain where asked.insert(id.owner).inserted {
+        // Declared names of one presentation are asked once.
+        var asked: Set<Int?> = []
+        for id in finger.chain where asked.insert(screen.index(of: id.owner)).inserted {
             let takes = deliver(touch, of: i, to: id.owner, at: now)
             guard takes, phase == .recognized else { continue }
             fingers[i].owner = id.owner
@@ -369,7 +397,8 @@ package struct ScreenRecorder {
     private mutating func cancelOthers(of i: Int, at now: Tick) {
         let finger = fingers[i]
         let touch = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
-        for other in Set(finger.chain.map(\.owner)).sorted() where other != finger.owner {
+        var told: Set<Int?> = [finger.owner.flatMap { screen.index(of: $0) }]
+        for other in Set(finger.chain.map(\.owner)).sorted() where told.insert(screen.index(of: other)).inserted {
             deliver(touch, of: i, to: other, at: now)
         }
     }

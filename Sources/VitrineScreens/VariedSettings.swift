@@ -13,7 +13,7 @@ struct VariedSettings {
         variations = scene.variations
         base = scene
         base.timeline = []
-        holding = variations.holding(in: scene.environment)
+        holding = variations.holding(in: scene.traits)
     }
 
     /// A `set` event changes the scene.

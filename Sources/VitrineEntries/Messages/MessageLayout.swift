@@ -121,7 +121,7 @@ package struct MessageLayout {
             label.text, attributes: attributes(of: label, style, alignment: .left), size: style.font.size,
             weight: style.font.weight.weight, lines: label.numberOfLines, width: max(1, width),
             in: setting.context.context)
-        let pixels = setting.context.context.environment.device.scale
+        let pixels = setting.context.context.traits.device.scale
         return Size(
             width: (text.size.width * pixels).rounded(.up) / pixels,
             height: (text.size.height * pixels - 1e-6).rounded(.up) / pixels)
@@ -143,7 +143,7 @@ package struct MessageLayout {
         let context = setting.context.context
         if let icon = image.icon.flatMap({ context.icons[$0] }) { return icon.viewBox.size }
         guard let bitmap = image.images.first.flatMap({ context.images[$0]?.bitmap }) else { return .zero }
-        let scale = context.environment.device.scale
+        let scale = context.traits.device.scale
         return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     }
 

@@ -23,7 +23,7 @@ package struct EntryGeometry {
         var context = context
         let attributes = instance.attributes
         let isDark = attributes.displayMode.isDark(in: context)
-        context.environment.appearance = isDark ? .dark : .light
+        context.traits.appearance = isDark ? .dark : .light
         self.context = context
         let content = instance.content.value(at: seconds)
         var setting = MessageLayout.Setting(
@@ -75,7 +75,7 @@ package struct EntryGeometry {
 
     /// y of the status bar's lower edge. Source: facts, entry kit, section 1.8 (44 points on a device with a notch).
     private static func statusBarBottom(_ context: Context) -> Double {
-        let top = context.environment.safeArea.top
+        let top = context.traits.safeArea.top
         return top > 0 ? top : 20
     }
 

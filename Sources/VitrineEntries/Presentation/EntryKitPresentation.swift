@@ -73,7 +73,7 @@ package struct EntryKitPresentation: Presentation {
         }
         let context = recorder.frame.context
         let instance = EntryInstance(
-            item, id: instances.count, at: now, safeArea: context.environment.safeArea, isEarly: isEarly)
+            item, id: instances.count, at: now, safeArea: context.traits.safeArea, isEarly: isEarly)
         instances.append(instance)
         level.set(attributes.windowLevel.value, at: now)
         switch attributes.statusBar {

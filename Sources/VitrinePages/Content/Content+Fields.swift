@@ -57,7 +57,7 @@ extension Element: NamedValue {
         Field("name", \.name, "What touches and changes call the element; by default its text."),
         Field("frame", \.frame, in: -100_000...100_000, "From the upper left corner of what holds the element."),
         Field("at", \.at, kind: .place, in: -100_000...100_000, "The middle of the element, as `frame`."),
-        Field("placement", \.placement, "Where the element stands; by default after those before it."),
+        Field("placement", \.placement, "The position of the element. Default: after the elements before it."),
         Field("width", \.followableWidth, kind: .length, in: 0...10_000, "By default that of what the element shows."),
         Field("height", \.followableHeight, kind: .length, in: 0...10_000, "By default that of what the element shows."),
         Field("margins", \.margins, in: -10_000...10_000, "Distances from what surrounds the element."),

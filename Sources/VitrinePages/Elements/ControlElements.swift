@@ -190,7 +190,7 @@ extension SegmentedControlElement: ElementPart {
             let box = view.directed(cell(Double(i), in: frame))
             let text = view.line(
                 title, size: view.isGlass ? 15 : 13, weight: isSelected ? .semibold : view.isGlass ? .medium : .regular,
-                room: box.width - 8)
+                maxWidth: box.width - 8)
             let fade = 1 - 0.7 * min(1, max(0, view.press(of: title)))
             out += text.nodes(
                 in: box, alignment: .center, color: view.context.labelColor.faded(fade), in: view.context)

@@ -93,7 +93,7 @@ package struct PopupView {
         let edge = max(0, geometry.edge(at: openness))
         let frame = Rect(
             x: screen.minX, y: edge, width: screen.width, height: screen.height * min(1, openness))
-        let radius = context.environment.design == .glass ? context.environment.device.cornerRadius : 0
+        let radius = context.traits.design == .glass ? context.traits.device.cornerRadius : 0
         let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
         // Of the last points nothing but a line would be left.
         let presence = min(1, frame.height / Self.vanishing)
@@ -116,7 +116,7 @@ package struct PopupView {
     private var wrapper: RoundedRect {
         let q = openness
         let from = bar.layout.frame
-        let display = context.environment.device.cornerRadius
+        let display = context.traits.device.cornerRadius
         let frame = from.mixed(with: screen, at: q)
         let radius = PopupBarView(content: bar, page: page).radii.topLeft
         return RoundedRect(

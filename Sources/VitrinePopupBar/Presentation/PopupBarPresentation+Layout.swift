@@ -18,9 +18,9 @@ extension PopupBarPresentation {
 
     /// Whether the bar is beside a minimized tab bar.
     package func popupBarEnvironment(at frame: FrameContext) -> PopupBarEnvironment {
-        let environment = frame.context.environment
+        let traits = frame.context.traits
         guard bar.value(at: frame.seconds).minimizes, frame.host.tabBar.isInline(at: frame.seconds),
-            case .tabBar? = frame.container.dock, environment.design == .glass, !environment.isWide
+            case .tabBar? = frame.container.dock, traits.design == .glass, !traits.isWide
         else { return .regular }
         return .inline
     }
@@ -76,8 +76,8 @@ extension PopupBarPresentation {
 
 extension PopupGeometry {
     package init(_ layout: PopupBarLayout, dockTop: Double, in context: Context) {
-        let edge = context.environment.design == .glass ? layout.frame.maxY : dockTop
-        let top = context.environment.safeArea.top
+        let edge = context.traits.design == .glass ? layout.frame.maxY : dockTop
+        let top = context.traits.safeArea.top
         self.init(
             collapsedTop: edge, barHeight: edge - layout.top, height: context.screen.height,
             statusBarThreshold: top > 0 ? top / 2 : 20, pageWidth: layout.titleArea.width + PopupPaging.gap,

@@ -60,9 +60,9 @@ extension PopupBarPresentation: Presentation {
             let frame = timeline(at: seconds)
             let (bar, context) = (bar(at: frame), context(at: frame))
             let share = context.primaryColumn.share
-            if let old = known, old.0 == context.environment, old.1 == bar, old.2 == share { return old.3 }
+            if let old = known, old.0 == context.traits, old.1 == bar, old.2 == share { return old.3 }
             let targets = PointerTargets(layout(of: bar, at: frame, in: context), in: context)
-            known = (context.environment, bar, share, targets)
+            known = (context.traits, bar, share, targets)
             return targets
         }
         self.hover = hover

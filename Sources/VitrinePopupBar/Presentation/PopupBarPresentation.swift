@@ -161,7 +161,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
         let new = content.last.content
         if new != page.content.last { page.update(at: seconds) { $0 = new } }
         if content.last.content.list != before {
-            scroll.place(content.last.content.list?.contentOffset ?? 0, at: seconds)
+            scroll.jump(to: content.last.content.list?.contentOffset ?? 0, at: seconds)
         }
     }
 

@@ -4,7 +4,7 @@ import VitrineSetting
 import VitrineVocabulary
 
 extension PresentationScene: Described {
-    public init() { self.init(environment: Traits()) }
+    public init() { self.init(traits: Traits()) }
 
     /// The keys of a scene file: the screen's own, and those of the families.
     package static var fields: [Field<PresentationScene>] {
@@ -13,7 +13,7 @@ extension PresentationScene: Described {
                 "vitrine", \.fileVersion, in: 1...1, isRequired: true, isSettable: false,
                 "The version of the file format."
             ).reading(readVersion)
-        ] + Field.fields(of: \.environment)
+        ] + Field.fields(of: \.traits)
             + [Field("container", \.container, "The view controller that presents: its page and bars.")]
             + Families.all.flatMap { Field.fields(of: \.values, $0.fields) }
             + [

@@ -9,12 +9,12 @@ extension PresentationScene {
     /// Reports what is wrong with several keys together, and with events.
     package func checkRules(at path: String, into issues: inout ValueIssues) {
         var own = ValueIssues()
-        container.checkDesign(environment.design, at: "container", into: &own)
+        container.checkDesign(traits.design, at: "container", into: &own)
         for family in Families.all { family.checkRules(summary, &own) }
         if output.frame?.inspector != nil, Families.all.allSatisfy({ $0.declarations(values).isEmpty }) {
             own.add("output.frame.inspector", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
         }
-        output.checkSizes(on: environment, at: "output", into: &own)
+        output.checkSizes(on: traits, at: "output", into: &own)
         for issue in own.all {
             issues.add(
                 ValueIssue(SourcePath.join(path, issue.path), issue.kind, dependsOn: issue.dependsOn + [issue.path]))
@@ -169,16 +169,16 @@ private struct TimelineChecker {
             guard let bar = scene.container.tabBar else {
                 return issues.add(path, .needs("a tabBar in the container"), dependsOn: ["container"])
             }
-            let environment = scene.environment
-            if environment.design != .glass { issues.add(path, .needs("the glass design"), dependsOn: ["design"]) }
-            if environment.device.idiom == .pad {
+            let traits = scene.traits
+            if traits.design != .glass { issues.add(path, .needs("the glass design"), dependsOn: ["design"]) }
+            if traits.device.idiom == .pad {
                 issues.add(path, .needs("a phone as the device"), dependsOn: ["device"])
             }
             if action.target == "search", bar.search == nil {
                 issues.add(path, .needs("search in the tabBar"), dependsOn: ["container.tabBar"])
             }
         case "pointer":
-            if scene.environment.device.idiom != .pad {
+            if scene.traits.device.idiom != .pad {
                 issues.add(path, .needs("an iPad as the device"), dependsOn: ["device"])
             }
         default: break

@@ -8,7 +8,7 @@ import VitrineVocabulary
 /// The keys of the presentation families are members, such as `scene.popupBar`.
 @dynamicMemberLookup
 public struct PresentationScene: Hashable, Sendable {
-    public var environment: Traits
+    public var traits: Traits
     public var container: Container
     /// The values of the families' keys.
     package var values = PresentationValues()
@@ -22,11 +22,11 @@ public struct PresentationScene: Hashable, Sendable {
     public var icons: NamedValues<IconSource>
 
     public init(
-        environment: Traits = Traits(), container: Container = Container(), variations: [Variation] = [],
+        traits: Traits = Traits(), container: Container = Container(), variations: [Variation] = [],
         timeline: [TimelineEvent] = [], output: Output = Output(), fonts: SceneFonts = SceneFonts(),
         icons: NamedValues<IconSource> = [:]
     ) {
-        self.environment = environment
+        self.traits = traits
         self.container = container
         self.variations = variations
         self.timeline = timeline
@@ -42,7 +42,7 @@ public struct PresentationScene: Hashable, Sendable {
     }
 
     package var summary: SceneSummary {
-        SceneSummary(environment: environment, container: container, values: values, timeline: timeline)
+        SceneSummary(traits: traits, container: container, values: values, timeline: timeline)
     }
 
     /// The icons, pictures, fonts and followed values that the scene names, at its beginning, in its variations and in its

@@ -117,7 +117,7 @@ extension PresentationScene {
     package var varied: PresentationScene {
         if variations.isEmpty { return self }
         var out = self
-        for i in variations.holding(in: environment) { variations[i].set.apply(to: &out) }
+        for i in variations.holding(in: traits) { variations[i].set.apply(to: &out) }
         return out
     }
 }

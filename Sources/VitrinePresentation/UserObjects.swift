@@ -1,0 +1,82 @@
+/// What a program adds to a scene beside values: objects that presentations ask and tell, such as layouts and delegates, and
+/// calls at a time.
+///
+/// They are used while a scene is recorded, one at a time and in order of time. Reading a recording uses none of them. Scene
+/// files have none. Two are equal when they hold the same objects.
+package struct UserObjects: Hashable, Sendable {
+    private var objects: [String: UserObject] = [:]
+    package private(set) var calls: [UserCall] = []
+
+    package init() {}
+
+    /// The object of a presentation, by the presentation's name.
+    package func object<Value>(of name: String, as type: Value.Type = Value.self) -> Value? {
+        objects[name]?.value as? Value
+    }
+
+    package mutating func set(_ object: Any, of name: String) { objects[name] = UserObject(object) }
+
+    /// Adds a call that is made after the events of the same time.
+    package mutating func call(at seconds: Double, _ body: @escaping () -> Void) {
+        calls.append(UserCall(at: seconds, UserObject(body)))
+    }
+}
+
+/// A call that a program makes at a time of a scene.
+package struct UserCall: Hashable, Sendable {
+    /// Seconds from the scene's beginning.
+    package let at: Double
+    private let body: UserObject
+
+    fileprivate init(at seconds: Double, _ body: UserObject) {
+        at = seconds
+        self.body = body
+    }
+
+    package func callAsFunction() { (body.value as? () -> Void)?() }
+}
+
+/// A value that is equal to itself only. Unchecked: recording uses it on one thread at a time.
+private final class UserObject: Hashable, @unchecked Sendable {
+    let value: Any
+
+    init(_ value: Any) { self.value = value }
+
+    static func == (a: UserObject, b: UserObject) -> Bool { a === b }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension PresentationValues {
+    /// Default: none.
+    package var userObjects: UserObjects {
+        get { self["userObjects"] ?? UserObjects() }
+        set { self["userObjects"] = newValue }
+    }
+}
+
+/// What a program's objects and calls ask for while they run: actions for the same tick, and calls for later.
+package final class UserRequests: @unchecked Sendable {
+    /// Those of the recording under way; nil outside of one.
+    @TaskLocal package static var current: UserRequests?
+
+    /// Seconds since the scene began; set by the recorder before user code runs.
+    package var now = 0.0
+    private var actions: [TimelineEvent.Action] = []
+    private var calls: [UserCall] = []
+
+    package init() {}
+
+    /// Posts an action that is performed on the same tick, after the event under way.
+    package func post(_ action: TimelineEvent.Action) { actions.append(action) }
+
+    /// Posts a call for the first tick after a delay in seconds.
+    package func post(after seconds: Double, _ body: @escaping () -> Void) {
+        calls.append(UserCall(at: now + max(0, seconds), UserObject(body)))
+    }
+
+    /// Hands out what has been asked for since the last time.
+    package func take() -> (actions: [TimelineEvent.Action], calls: [UserCall]) {
+        defer { (actions, calls) = ([], []) }
+        return (actions, calls)
+    }
+}

@@ -1,0 +1,87 @@
+public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
+        to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
+        to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    open var isNavigationBarHidden = false
+
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        addChild(rootViewController)
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var viewControllers: [UIViewController] { children }
+    open var topViewController: UIViewController? { children.last }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        delegate?.navigationController(self, willShow: viewController, animated: animated)
+        addChild(viewController)
+        delegate?.navigationController(self, didShow: viewController, animated: animated)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard children.count > 1, let last = children.last else { return nil }
+        last.removeFromParent()
+        return last
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let gone = Array(children.dropFirst())
+        for child in gone { child.removeFromParent() }
+        return gone
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+}
+
+open class UITabBarController: UIViewController {
+    open var viewControllers: [UIViewController]? {
+        didSet { for child in viewControllers ?? [] { addChild(child) } }
+    }
+    open var selectedIndex = 0
+}
+
+open class UISplitViewController: UIViewController {
+    public enum DisplayMode: Int, Sendable { case automatic, primaryHidden, allVisible, primaryOverlay }
+
+    open var viewControllers: [UIViewController] = []
+    open var preferredDisplayMode = DisplayMode.automatic
+}
+
+open class UITableViewController: UIViewController {
+    open var tableView: UITableView! = UITableView()
+}
+
+open class UICollectionViewController: UIViewController {}
+
+open class UIActivityViewController: UIViewController {}

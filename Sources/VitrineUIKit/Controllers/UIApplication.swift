@@ -1,0 +1,44 @@
+import VitrinePrimitives
+import VitrineSetting
+
+/// The traits of the scene for which code of an app runs; see `PresentationScene.simulate(_:)`.
+package enum CurrentTraits {
+    @TaskLocal package static var value = Traits()
+}
+
+/// The screen of the scene for which the code runs.
+public final class UIScreen: NSObject, Sendable {
+    private static let instance = UIScreen()
+
+    public static var main: UIScreen { instance }
+
+    public var bounds: CGRect { CGRect(origin: .zero, size: CGSize(CurrentTraits.value.screenSize)) }
+    public var scale: CGFloat { CGFloat(CurrentTraits.value.device.scale) }
+    public var nativeScale: CGFloat { scale }
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    public var traitCollection: UITraitCollection { UITraitCollection(CurrentTraits.value) }
+}
+
+public final class UIApplication: NSObject, Sendable {
+    public static let shared = UIApplication()
+
+    /// As high as the safe area at the top; empty in landscape on phones.
+    public var statusBarFrame: CGRect {
+        let traits = CurrentTraits.value
+        return CGRect(x: 0, y: 0, width: traits.screenSize.width, height: traits.safeArea.top)
+    }
+
+    public var statusBarStyle: UIStatusBarStyle { .default }
+    public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        CurrentTraits.value.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
+public final class UIDevice: NSObject, Sendable {
+    public static let current = UIDevice()
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { CurrentTraits.value.device.idiom == .pad ? .pad : .phone }
+}

@@ -1,0 +1,136 @@
+import VitrineSetting
+import VitrineSurfaces
+
+/// A font by name, size and weight.
+public final class UIFont: NSObject, Sendable {
+    /// Weights of the system font.
+    public struct Weight: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        /// The named weight that is nearest.
+        package var name: FontWeightName {
+            let all: [(Weight, FontWeightName)] = [
+                (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+                (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+            ]
+            let nearest = all.min { a, b in
+                (a.0.rawValue - rawValue).magnitude < (b.0.rawValue - rawValue).magnitude
+            }
+            return nearest?.1 ?? .regular
+        }
+    }
+
+    /// Styles of text whose sizes are the system's.
+    public struct TextStyle: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let largeTitle = TextStyle(rawValue: "largeTitle")
+        public static let title1 = TextStyle(rawValue: "title1")
+        public static let title2 = TextStyle(rawValue: "title2")
+        public static let title3 = TextStyle(rawValue: "title3")
+        public static let headline = TextStyle(rawValue: "headline")
+        public static let subheadline = TextStyle(rawValue: "subheadline")
+        public static let body = TextStyle(rawValue: "body")
+        public static let callout = TextStyle(rawValue: "callout")
+        public static let footnote = TextStyle(rawValue: "footnote")
+        public static let caption1 = TextStyle(rawValue: "caption1")
+        public static let caption2 = TextStyle(rawValue: "caption2")
+
+        /// Size and weight at the default text size. Source: Human Interface Guidelines, Typography, size Large.
+        fileprivate var font: (size: CGFloat, weight: Weight) {
+            switch rawValue {
+            case "largeTitle": (34, .regular)
+            case "title1": (28, .regular)
+            case "title2": (22, .regular)
+            case "title3": (20, .regular)
+            case "headline": (17, .semibold)
+            case "callout": (16, .regular)
+            case "subheadline": (15, .regular)
+            case "footnote": (13, .regular)
+            case "caption1": (12, .regular)
+            case "caption2": (11, .regular)
+            default: (17, .regular)
+            }
+        }
+    }
+
+    /// The name that the font was made with; nil for the system font.
+    package let name: String?
+    package let weight: Weight
+    public let pointSize: CGFloat
+
+    private init(name: String?, size: CGFloat, weight: Weight) {
+        self.name = name
+        self.weight = weight
+        pointSize = size
+        super.init()
+    }
+
+    /// A font by its PostScript name. The system font stands in for a family that the scene does not have; the name's
+    /// suffix, such as `-Light`, gives its weight.
+    public convenience init?(name: String, size: CGFloat) {
+        let suffix = name.split(separator: "-").dropFirst().last.map(String.init) ?? ""
+        self.init(name: name, size: size, weight: UIFont.weights.first { suffix.contains($0.0) }?.1 ?? .regular)
+    }
+
+    /// Suffixes of PostScript names; those that contain another come first.
+    private static let weights: [(String, Weight)] = [
+        ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
+        ("SemiBold", .semibold), ("Semibold", .semibold), ("DemiBold", .semibold), ("Bold", .bold), ("Heavy", .heavy),
+        ("Black", .black),
+    ]
+
+    public static func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(name: nil, size: size, weight: weight)
+    }
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        systemFont(ofSize: style.font.size, weight: style.font.weight)
+    }
+
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: name, size: size, weight: weight) }
+
+    public var fontName: String { name ?? ".SFUI-Regular" }
+    public var familyName: String { name.map { String($0.prefix { $0 != "-" }) } ?? ".AppleSystemUIFont" }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return name == other.name && weight == other.weight && pointSize == other.pointSize
+    }
+
+    public override var hash: Int { pointSize.hashValue }
+
+    /// Size and weight for labels of a scene. The family is the system font's.
+    package var labelFont: LabelAttributes.Font {
+        LabelAttributes.Font(size: Double(pointSize), weight: weight.name)
+    }
+}
+
+/// Sizes of text that grow with the text size of the surroundings.
+public final class UIFontMetrics: NSObject, Sendable {
+    private let style: UIFont.TextStyle
+
+    public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
+
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    /// The font at the default text size.
+    public func scaledFont(for font: UIFont) -> UIFont { font }
+    public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
