@@ -39,7 +39,7 @@ func fuzzer(of name: String, imports names: [String] = []) -> Target {
 }
 
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
-let families = ["PopupBar", "Cards", "Overlays", "Panels"]
+let families = ["PopupBar", "Cards", "Overlays", "Panels", "Entries"]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -129,6 +129,12 @@ let package = Package(
             imports: [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
                 "SceneGraph", "Primitives",
+            ]),
+        module(
+            "Entries",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "DisplayList", "Text", "Primitives",
             ]),
         module(
             "Screens",
