@@ -52,6 +52,8 @@ let package = Package(
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
         .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
+        .library(name: "VitrineFloatingPanel", targets: ["VitrineFloatingPanel"]),
+        .library(name: "VitrineOverlayContainer", targets: ["VitrineOverlayContainer"]),
         // For Benchmarks/, which measures module by module. Not part of the public interface.
         .library(
             name: "_VitrineModules",
@@ -146,7 +148,10 @@ let package = Package(
         // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
         // not build them.
         module(
-            "UIKit", imports: ["Screens", "Pages", "Surfaces", "Setting", "Motion", "Presentation", "Primitives"]),
+            "UIKit",
+            imports: ["Screens", "Presentation", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion", "Primitives"]),
+        module("FloatingPanel", imports: ["UIKit", "Vocabulary", "Motion", "Primitives"]),
+        module("OverlayContainer", imports: ["UIKit", "Vocabulary", "Motion", "Primitives"]),
 
         .executableTarget(
             name: "VitrineCLI",
