@@ -54,6 +54,8 @@ let package = Package(
         .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
         .library(name: "VitrineFloatingPanel", targets: ["VitrineFloatingPanel"]),
         .library(name: "VitrineOverlayContainer", targets: ["VitrineOverlayContainer"]),
+        .library(name: "VitrineCardPresentationController", targets: ["VitrineCardPresentationController"]),
+        .library(name: "VitrineSwiftEntryKit", targets: ["VitrineSwiftEntryKit"]),
         // For Benchmarks/, which measures module by module. Not part of the public interface.
         .library(
             name: "_VitrineModules",
@@ -152,6 +154,8 @@ let package = Package(
             imports: ["Screens", "Presentation", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion", "Primitives"]),
         module("FloatingPanel", imports: ["UIKit", "Vocabulary", "Motion", "Primitives"]),
         module("OverlayContainer", imports: ["UIKit", "Vocabulary", "Motion", "Primitives"]),
+        module("CardPresentationController", imports: ["UIKit", "Vocabulary", "Motion", "Primitives"]),
+        module("SwiftEntryKit", imports: ["UIKit", "Vocabulary", "Motion", "Primitives"]),
 
         .executableTarget(
             name: "VitrineCLI",
