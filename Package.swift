@@ -165,6 +165,9 @@ let package = Package(
             ]) + ["Vitrine", argumentParser]),
 
         .target(name: "VitrineTestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "VitrineLayoutTestSupport", dependencies: modules(["Text", "Primitives"]),
+            path: "Tests/LayoutTestSupport"),
         fuzzer(of: "Rasterizer", imports: ["DisplayList"]),
         fuzzer(of: "Text"),
         fuzzer(of: "Encoders"),
@@ -188,14 +191,14 @@ let package = Package(
         tests(
             of: "Pages",
             imports: [
-                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Encoders",
-                "Text",
-                "Primitives",
+                "LayoutTestSupport", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
+                "Rasterizer", "Encoders", "Text", "Primitives",
             ]),
         tests(
             of: "Screens",
             imports: [
-                "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary",
+                "LayoutTestSupport", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary",
                 "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives",
             ]),
         tests(

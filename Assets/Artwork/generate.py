@@ -429,7 +429,7 @@ def mixed(a, b, t):
 
 # --- A map of a harbour that is nowhere -------------------------------------------------------------------------------
 
-MAP = (1290, 2796)  # a screen of 430 x 932 points at three pixels a point
+MAP = (1290, 2796)  # a screen of 430 x 932 points at three pixels per point
 
 
 def harbour(folder):

@@ -2,7 +2,7 @@ import VitrineEncoders
 import VitrineStage
 
 /// Makes an APNG, whose bytes go to the disk as they come.
-final class APNGSink: FilmSink {
+final class APNGSink: FrameSink {
     private let path: String
     private let size: PixelSize
     private var file: AtomicFile?
@@ -10,14 +10,14 @@ final class APNGSink: FilmSink {
     private var frames = 0
     private var bytes = 0
 
-    init(_ renderer: Renderer, path: String, film: Film) throws {
+    init(_ renderer: Renderer, path: String, sequence: FrameSequence) throws {
         self.path = path
         size = renderer.size
-        encoder = try APNGEncoder(renderer, film)
+        encoder = try APNGEncoder(renderer, sequence)
         file = try AtomicFile(path: path)
     }
 
-    func receive(_ frame: Film.Frame) throws {
+    func receive(_ frame: FrameSequence.Frame) throws {
         guard let part = try encoder?.add(frame.bitmap, at: frame.index, damage: frame.damage) else { return }
         try file?.write(part)
         bytes += part.count
@@ -25,22 +25,23 @@ final class APNGSink: FilmSink {
     }
 
     func finish(at end: Int) throws -> WrittenFile {
-        guard let encoder = encoder.take(), let file = file.take() else { preconditionFailure("a film ends once") }
+        guard let encoder = encoder.take(), let file = file.take() else { preconditionFailure("a sequence ends once") }
         let (tail, head) = try encoder.finish(at: frames)
         try file.write(tail)
         try file.overwrite(head, at: 0)
         try file.commit()
         return WrittenFile(
-            path: path, width: size.width, height: size.height, frames: FrameCount.of(head), filmFrames: frames,
+            path: path, width: size.width, height: size.height, frames: FrameCount.of(head), renderedFrames: frames,
             bytes: bytes + tail.count)
     }
 }
 
 extension APNGEncoder {
-    /// An encoder for a renderer's film.
-    init(_ renderer: Renderer, _ film: Film) throws(EncoderError) {
+    /// An encoder for a renderer's animation.
+    init(_ renderer: Renderer, _ sequence: FrameSequence) throws(EncoderError) {
         let options = APNGOptions(
-            unit: FrameDuration(film.rate.denominator, film.rate.numerator), loopCount: renderer.scene.output.loop,
+            unit: FrameDuration(sequence.rate.denominator, sequence.rate.numerator),
+            loopCount: renderer.scene.output.loop,
             png: renderer.pngOptions(renderer.note))
         try self.init(width: renderer.size.width, height: renderer.size.height, options: options)
     }

@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineScenes
 import VitrineStage
 
-/// Frames of a film in rows, from the first to the last, evenly spaced in time.
+/// Frames of an animation in rows, from the first to the last, evenly spaced in time.
 struct ContactSheet {
     /// Pixels between frames, and around them.
     static let gap = 8
@@ -43,7 +43,7 @@ struct ContactSheet {
         return best.columns
     }
 
-    mutating func receive(_ frame: Film.Frame) {
+    mutating func receive(_ frame: FrameSequence.Frame) {
         guard count < shown.count, frame.index == shown[count] else { return }
         let left = ContactSheet.gap + count % columns * (size.width + ContactSheet.gap)
         let top = ContactSheet.gap + count / columns * (size.height + ContactSheet.gap)

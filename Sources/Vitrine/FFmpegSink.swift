@@ -3,14 +3,14 @@ import VitrineEncoders
 import VitrineStage
 
 /// Hands frames to `ffmpeg`, which makes a WebP or an MP4 of them under a hidden name.
-final class FFmpegSink: FilmSink {
+final class FFmpegSink: FrameSink {
     private let path: String
     private let size: PixelSize
     private var file: AtomicFile?
     private let process = Process()
     private let input = Foundation.Pipe()
-    private let complaints: FileHandle
-    private let complaintsPath: String
+    private let errorFile: FileHandle
+    private let errorPath: String
     private var frames = 0
 
     /// Where the program lies, if it is there.
@@ -20,32 +20,32 @@ final class FFmpegSink: FilmSink {
     }
 
     /// - Throws: `RendererError.programMissing`, `.programFailed`, `EncoderError` when the file could not be written.
-    init(_ renderer: Renderer, path: String, format: OutputFormat, film: Film) throws {
+    init(_ renderer: Renderer, path: String, format: OutputFormat, sequence: FrameSequence) throws {
         self.path = path
         size = renderer.size
         guard let program = FFmpegSink.program else { throw RendererError.programMissing("ffmpeg", for: path) }
         let file = try AtomicFile(path: path)
         let result = file.unfinishedPath
         self.file = consume file
-        complaintsPath = NSTemporaryDirectory() + "/vitrine-ffmpeg-\(UUID().uuidString)"
-        guard FileManager.default.createFile(atPath: complaintsPath, contents: nil),
-            let complaints = FileHandle(forUpdatingAtPath: complaintsPath)
-        else { throw EncoderError.fileFailed(path: complaintsPath, reason: "it cannot be made") }
-        self.complaints = complaints
+        errorPath = NSTemporaryDirectory() + "/vitrine-ffmpeg-\(UUID().uuidString)"
+        guard FileManager.default.createFile(atPath: errorPath, contents: nil),
+            let errorFile = FileHandle(forUpdatingAtPath: errorPath)
+        else { throw EncoderError.fileFailed(path: errorPath, reason: "it cannot be made") }
+        self.errorFile = errorFile
         // Only the open file is needed, which then goes with the process.
-        try? FileManager.default.removeItem(atPath: complaintsPath)
+        try? FileManager.default.removeItem(atPath: errorPath)
         process.executableURL = URL(fileURLWithPath: program)
         // A bare path could be read as an option or as another protocol, such as `-dir/o.mp4` or `T12:00/o.mp4`.
         process.arguments =
             [
                 "-nostdin", "-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo", "-pixel_format", "rgba",
                 "-video_size", "\(size.width)x\(size.height)", "-framerate",
-                "\(film.rate.numerator)/\(film.rate.denominator)",
+                "\(sequence.rate.numerator)/\(sequence.rate.denominator)",
                 "-i", "pipe:0",
             ] + FFmpegSink.arguments(format, loop: renderer.scene.output.loop) + ["file:\(result)"]
         process.standardInput = input
         process.standardOutput = FileHandle.nullDevice
-        process.standardError = complaints
+        process.standardError = errorFile
         do {
             try process.run()
         } catch {
@@ -76,7 +76,7 @@ final class FFmpegSink: FilmSink {
         ]
     }
 
-    func receive(_ frame: Film.Frame) throws {
+    func receive(_ frame: FrameSequence.Frame) throws {
         do {
             try StandardFile.write(
                 RawPixels.rgba.bytes(of: frame.bitmap), to: input.fileHandleForWriting.fileDescriptor, named: "ffmpeg")
@@ -88,7 +88,7 @@ final class FFmpegSink: FilmSink {
     }
 
     func finish(at end: Int) throws -> WrittenFile {
-        guard let file = file.take() else { preconditionFailure("a film ends once") }
+        guard let file = file.take() else { preconditionFailure("a sequence ends once") }
         let result = file.unfinishedPath
         try input.fileHandleForWriting.close()
         process.waitUntilExit()
@@ -103,8 +103,8 @@ final class FFmpegSink: FilmSink {
 
     private func failure() -> RendererError {
         stop()
-        try? complaints.seek(toOffset: 0)
-        let said = (try? complaints.read(upToCount: 4000)).flatMap { $0 } ?? Data()
+        try? errorFile.seek(toOffset: 0)
+        let said = (try? errorFile.read(upToCount: 4000)).flatMap { $0 } ?? Data()
         let text = String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         return .programFailed("ffmpeg", reason: text.isEmpty ? "it ended with \(process.terminationStatus)" : text)
     }

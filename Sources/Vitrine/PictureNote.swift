@@ -18,7 +18,7 @@ package struct PictureNote: Hashable, Sendable {
     /// A GIF's dither; nil for the default.
     package var dither: GIFOptions.Dither?
     /// Whether a GIF's picture may be smaller than the scene says, for its size in bytes.
-    package var allowsScale = false
+    package var allowsDownscaling = false
 
     init(_ origin: SceneOrigin) { self.origin = origin }
 
@@ -73,7 +73,7 @@ package struct PictureNote: Hashable, Sendable {
         if let quality { fields.append(("quality", "\(quality)")) }
         if let maximumBytes { fields.append(("maximumBytes", "\(maximumBytes)")) }
         if let dither { fields.append(("dither", dither.rawValue)) }
-        if allowsScale { fields.append(("allowsScale", "true")) }
+        if allowsDownscaling { fields.append(("allowsDownscaling", "true")) }
         return ([Self.head] + fields.map { "\($0)=\(Self.encoded($1))" }).joined(separator: " ")
     }
 
@@ -102,7 +102,7 @@ package struct PictureNote: Hashable, Sendable {
             case "dither":
                 guard let known = GIFOptions.Dither(rawValue: value) else { return nil }
                 dither = known
-            case "allowsScale" where value == "true": allowsScale = true
+            case "allowsDownscaling" where value == "true": allowsDownscaling = true
             case let name:
                 // A key of a later version: the scene cannot be rendered as it was.
                 let path = Self.outputKeys.contains(String(name)) ? "output.\(name)" : String(name)

@@ -8,7 +8,7 @@ import VitrineStage
 #endif
 
 /// Writes pixels to standard output.
-final class RawSink: FilmSink {
+final class RawSink: FrameSink {
     private let size: PixelSize
     private let pixels: RawPixels
     private var frames = 0
@@ -19,7 +19,7 @@ final class RawSink: FilmSink {
         self.pixels = pixels
     }
 
-    func receive(_ frame: Film.Frame) throws {
+    func receive(_ frame: FrameSequence.Frame) throws {
         let part = pixels.bytes(of: frame.bitmap)
         try StandardFile.write(part, to: STDOUT_FILENO, named: "standard output")
         frames += 1

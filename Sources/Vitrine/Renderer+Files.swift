@@ -8,9 +8,9 @@ extension Renderer {
     /// - Parameters:
     ///   - seconds: the moment of a still; by default the one that the scene's output names.
     ///   - pixels: how pixels are written to standard output. Default `rgba`.
-    ///   - sheetFrames: frames of a contact sheet, 1...1000; all of a film that has fewer. Default 12.
+    ///   - sheetFrames: frames of a contact sheet, 1...1000; all of an animation that has fewer. Default 12.
     ///   - progress: told the number of frames drawn and of all frames.
-    /// - Throws: `VitrineError.argument` for another ending, `.output` when it cannot be written or for a film that is too
+    /// - Throws: `VitrineError.argument` for another ending, `.output` when it cannot be written or for an animation that is too
     ///   long, `.encoding`.
     @discardableResult
     public func write(
@@ -42,27 +42,27 @@ extension Renderer {
         let outputs = try Renderer.outputs(paths)
         var results = [WrittenFile?](repeating: nil, count: outputs.count)
 
-        let films = try films(for: outputs.map(\.format))
-        let whole = films.count - 1
+        let sequences = try self.sequences(for: outputs.map(\.format))
+        let whole = sequences.count - 1
         var stills: [(index: Int, file: PendingFile)] = []
         var limited: [(index: Int, file: PendingFile)] = []
-        var shows: [(index: Int, sink: any FilmSink, film: Int)] = []
+        var shows: [(index: Int, sink: any FrameSink, sequence: Int)] = []
         for (i, output) in outputs.enumerated() {
             switch output.format {
             case .png: stills.append((i, try PendingFile(path: output.path)))
             case .gif where maximumGIFBytes != nil: limited.append((i, try PendingFile(path: output.path)))
             case .gif: shows.append((i, try GIFSink(self, path: output.path), 0))
-            case .apng: shows.append((i, try APNGSink(self, path: output.path, film: films[whole]), whole))
+            case .apng: shows.append((i, try APNGSink(self, path: output.path, sequence: sequences[whole]), whole))
             case .webp, .mp4:
-                let sink = try FFmpegSink(self, path: output.path, format: output.format, film: films[whole])
+                let sink = try FFmpegSink(self, path: output.path, format: output.format, sequence: sequences[whole])
                 shows.append((i, sink, whole))
             case .sheet:
-                let frameCount = films[whole].frameCount
+                let frameCount = sequences[whole].frameCount
                 let sink = try SheetSink(self, path: output.path, frames: sheetFrames, frameCount: frameCount)
                 shows.append((i, sink, whole))
             case .raw: shows.append((i, RawSink(self, pixels: pixels), whole))
             case .frames:
-                let sink = try FrameFolderSink(self, path: output.path, frameCount: films[whole].frameCount)
+                let sink = try FrameFolderSink(self, path: output.path, frameCount: sequences[whole].frameCount)
                 shows.append((i, sink, whole))
             }
         }
@@ -83,20 +83,20 @@ extension Renderer {
                 try file.finish(gif.bytes)
                 results[i] = WrittenFile(
                     path: file.path, width: scaler.width, height: scaler.height,
-                    frames: FrameCount.of(gif.bytes), filmFrames: frames, bytes: gif.bytes.count,
-                    traded: gif.traded(from: gifQuality))
+                    frames: FrameCount.of(gif.bytes), renderedFrames: frames, bytes: gif.bytes.count,
+                    concessions: gif.concessions(from: gifQuality))
             }
         }
-        let total = films.reduce(0) { $0 + $1.frameCount }
+        let total = sequences.reduce(0) { $0 + $1.frameCount }
         var drawn = 0
-        for (f, film) in films.enumerated() {
-            let audience = shows.filter { $0.film == f }
-            try film.forEachFrame(threads: threads) { frame in
+        for (f, sequence) in sequences.enumerated() {
+            let audience = shows.filter { $0.sequence == f }
+            try sequence.forEachFrame(threads: threads) { frame in
                 for show in audience { try show.sink.receive(frame) }
                 drawn += 1
                 progress(drawn, total)
             }
-            for show in audience { results[show.index] = try show.sink.finish(at: film.end) }
+            for show in audience { results[show.index] = try show.sink.finish(at: sequence.end) }
         }
         return results.compactMap { $0 }
     }
@@ -124,16 +124,16 @@ extension Renderer {
         }
     }
 
-    /// The films that formats ask for, GIFs' first: one, unless another format gets more frames per second than a GIF can
+    /// The animations that formats ask for, GIFs' first: one, unless another format gets more frames per second than a GIF can
     /// show, or more pixels.
-    private func films(for formats: [OutputFormat]) throws -> [Film] {
-        var films: [Film] = []
-        if formats.contains(.gif), maximumGIFBytes == nil { films.append(try Film(gifStaged)) }
+    private func sequences(for formats: [OutputFormat]) throws -> [FrameSequence] {
+        var sequences: [FrameSequence] = []
+        if formats.contains(.gif), maximumGIFBytes == nil { sequences.append(try FrameSequence(gifStaged)) }
         if formats.contains(where: { $0 != .gif && $0 != .png }) {
-            let whole = try Film(staged, limitedForGIF: false)
-            let isShared = films.first.map { $0.rate == whole.rate && gifSize == size } ?? false
-            if !isShared { films.append(whole) }
+            let whole = try FrameSequence(staged, limitedForGIF: false)
+            let isShared = sequences.first.map { $0.rate == whole.rate && gifSize == size } ?? false
+            if !isShared { sequences.append(whole) }
         }
-        return films
+        return sequences
     }
 }

@@ -13,9 +13,9 @@ extension Renderer {
     ///
     /// Iteration draws each frame when it is asked for, on the renderer's threads, and paints only what changes from one
     /// frame to the next.
-    /// - Throws: `VitrineError.output` for a film that is too long.
-    public func frames() throws(VitrineError) -> FrameSequence {
-        try unified { FrameSequence(film: try Film(staged, limitedForGIF: false), threads: threads) }
+    /// - Throws: `VitrineError.output` for an animation that is too long.
+    public func frames() throws(VitrineError) -> Frames {
+        try unified { Frames(sequence: try FrameSequence(staged, limitedForGIF: false), threads: threads) }
     }
 
     /// A frame of an animation.
@@ -28,20 +28,20 @@ extension Renderer {
     }
 
     /// The frames of an animation, drawn while they are iterated over.
-    public struct FrameSequence: Sequence, Sendable {
-        let film: Film
+    public struct Frames: Sequence, Sendable {
+        let sequence: FrameSequence
         let threads: Int
 
         /// The number of frames, 1 or more.
-        public var count: Int { film.frameCount }
+        public var count: Int { sequence.frameCount }
         public var underestimatedCount: Int { count }
 
         public func makeIterator() -> Iterator {
-            Iterator(frames: film.frames(threads: threads), secondsOf: film.rate.seconds(frame:))
+            Iterator(frames: sequence.frames(threads: threads), secondsOf: sequence.rate.seconds(frame:))
         }
 
         public struct Iterator: IteratorProtocol {
-            var frames: Film.Frames
+            var frames: FrameSequence.Frames
             let secondsOf: (Int) -> Double
 
             public mutating func next() -> Frame? {

@@ -17,7 +17,7 @@ extension Renderer {
             fontPaths: fontPaths)
         gifQuality = note.quality ?? gifQuality
         maximumGIFBytes = note.maximumBytes
-        allowsGIFScale = note.allowsScale
+        allowsGIFDownscaling = note.allowsDownscaling
         gifDither = note.dither ?? gifDither
         // The file may have been given another name since.
         origin?.name = note.origin.name
@@ -25,7 +25,7 @@ extension Renderer {
 
     /// Pixels of the picture that a note speaks of; nil where that follows from the work.
     package func size(_ format: ImageFormat, of note: PictureNote) -> PixelSize? {
-        if note.sheetFrames != nil || note.allowsScale { return nil }
+        if note.sheetFrames != nil || note.allowsDownscaling { return nil }
         return format == .gif ? gifSize : size
     }
 
@@ -41,22 +41,22 @@ extension Renderer {
         case .jpeg: throw RendererError.unknownFormat(path: "jpeg")
         case .png:
             guard let frames = note.sheetFrames else { return try png() }
-            let film = try Film(staged, limitedForGIF: false)
-            var sheet = try ContactSheet(of: size, frames: frames, frameCount: film.frameCount)
-            try film.forEachFrame(threads: threads) { frame in
+            let sequence = try FrameSequence(staged, limitedForGIF: false)
+            var sheet = try ContactSheet(of: size, frames: frames, frameCount: sequence.frameCount)
+            try sequence.forEachFrame(threads: threads) { frame in
                 sheet.receive(frame)
-                progress(frame.index + 1, film.frameCount)
+                progress(frame.index + 1, sequence.frameCount)
             }
             return try PNG.encode(sheet.bitmap, options: sheetOptions(frames: frames))
         case .apng:
-            let film = try Film(staged, limitedForGIF: false)
-            var encoder = try APNGEncoder(self, film)
+            let sequence = try FrameSequence(staged, limitedForGIF: false)
+            var encoder = try APNGEncoder(self, sequence)
             var bytes: [UInt8] = []
-            try film.forEachFrame(threads: threads) { frame in
+            try sequence.forEachFrame(threads: threads) { frame in
                 bytes += try encoder.add(frame.bitmap, at: frame.index, damage: frame.damage)
-                progress(frame.index + 1, film.frameCount)
+                progress(frame.index + 1, sequence.frameCount)
             }
-            let (tail, head) = try encoder.finish(at: film.frameCount)
+            let (tail, head) = try encoder.finish(at: sequence.frameCount)
             bytes += tail
             bytes.replaceSubrange(0..<head.count, with: head)
             return bytes

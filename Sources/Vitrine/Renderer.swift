@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineScenes
 import VitrineStage
 
-/// Renders a scene: pictures and films of it, in memory or as files.
+/// Renders a scene: pictures and animations of it, in memory or as files.
 ///
 /// ```swift
 /// let renderer = try Renderer(contentsOf: "bar.yaml")
@@ -28,12 +28,12 @@ public struct Renderer: Sendable {
     /// See `GIFOptions.dither`; default none.
     public var gifDither = GIFOptions().dither
     /// Whether a GIF's picture may become smaller, too. Default false.
-    public var allowsGIFScale = false
+    public var allowsGIFDownscaling = false
 
     /// As many threads as the machine has processors for this process, 1...64; 1 where the system cannot start them.
     public static let processors = startable(min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)))
 
-    /// As many threads as asked for, or 1 where the system cannot start them: Dispatch would wait for them for ever.
+    /// As many threads as asked for, or 1 where the system cannot start them: Dispatch would wait for them forever.
     package static func startable(_ threads: Int) -> Int {
         // Beside those that draw, one encodes, and Dispatch has one of its own.
         threads > 1 && !SystemThread.canStart(threads + 2) ? 1 : threads
@@ -172,10 +172,10 @@ public struct Renderer: Sendable {
         return try unified { try PNG.encode(bitmap, options: pngOptions(note)) }
     }
 
-    /// What a film says of its scene; nil for a scene in Swift.
+    /// What an animation says of its scene; nil for a scene in Swift.
     var note: PictureNote? {
         guard var origin else { return nil }
-        // It is the same film, whichever moment a still shows.
+        // It is the same animation, whichever moment a still shows.
         origin.overrides.removeAll { $0.key == .still }
         return PictureNote(origin)
     }
@@ -190,38 +190,38 @@ public struct Renderer: Sendable {
 
     /// An animated GIF's bytes.
     /// - Parameter progress: told the number of frames drawn and of all frames.
-    /// - Throws: `VitrineError.encoding` when no GIF is as small as `maximumGIFBytes`, `.output` for a film that is too
+    /// - Throws: `VitrineError.encoding` when no GIF is as small as `maximumGIFBytes`, `.output` for an animation that is too
     ///   long.
     public func gif(progress: (Int, Int) -> Void = { _, _ in }) throws(VitrineError) -> [UInt8] {
         try unified { try fittingGIF(progress).bytes }
     }
 
     /// The best GIF that is as small as it must be.
-    func fittingGIF(_ progress: (Int, Int) -> Void) throws -> GIFBudget.Film {
+    func fittingGIF(_ progress: (Int, Int) -> Void) throws -> GIFBudget.Animation {
         let budget = GIFBudget(
-            maximum: maximumGIFBytes ?? .max, quality: gifQuality, allowsScale: allowsGIFScale)
-        let film = try budget.best { try gif($0, progress) }
-        if film.bytes.count > budget.maximum {
-            throw RendererError.gifTooLarge(smallest: film.bytes.count, maximum: budget.maximum)
+            maximum: maximumGIFBytes ?? .max, quality: gifQuality, allowsDownscaling: allowsGIFDownscaling)
+        let animation = try budget.best { try gif($0, progress) }
+        if animation.bytes.count > budget.maximum {
+            throw RendererError.gifTooLarge(smallest: animation.bytes.count, maximum: budget.maximum)
         }
-        return film
+        return animation
     }
 
     private func gif(_ trade: GIFBudget.Trade, _ progress: (Int, Int) -> Void) throws -> [UInt8] {
-        let film = try Film(gifStaged)
+        let sequence = try FrameSequence(gifStaged)
         let scaler = AreaScaler(width: gifSize.width, height: gifSize.height, percent: trade.percent)
         let encoder = try GIFEncodingQueue(self, trade)
         var damage: [PixelRect] = []
-        try film.forEachFrame(threads: threads) { frame in
+        try sequence.forEachFrame(threads: threads) { frame in
             damage += frame.damage
             if frame.index % trade.every == 0 {
                 try encoder.add(
                     scaler.scaled(frame.bitmap), at: frame.shownAt, damage: damage.map(scaler.scaled))
                 damage = []
             }
-            progress(frame.index + 1, film.frameCount)
+            progress(frame.index + 1, sequence.frameCount)
         }
-        return noted(try encoder.finish(at: film.end))
+        return noted(try encoder.finish(at: sequence.end))
     }
 
     /// A GIF with the note of how it was made.
@@ -230,13 +230,13 @@ public struct Renderer: Sendable {
         if gifQuality != scene.output.quality { note.quality = gifQuality }
         note.maximumBytes = maximumGIFBytes
         if gifDither != GIFOptions().dither { note.dither = gifDither }
-        note.allowsScale = maximumGIFBytes != nil && allowsGIFScale
+        note.allowsDownscaling = maximumGIFBytes != nil && allowsGIFDownscaling
         return PictureTexts.adding(comment: note.text, toGIF: gif)
     }
 
-    /// Frames of a GIF's film, of which the file shows equal ones as one.
-    /// - Throws: `VitrineError.output` for a film that is too long.
-    public func frameCount() throws(VitrineError) -> Int { try unified { try Film(gifStaged).frameCount } }
+    /// Frames of a GIF's animation, of which the file shows equal ones as one.
+    /// - Throws: `VitrineError.output` for an animation that is too long.
+    public func frameCount() throws(VitrineError) -> Int { try unified { try FrameSequence(gifStaged).frameCount } }
 
     /// Frames per second that the scene asks for and a GIF cannot show; nil where it can.
     package var rateAboveGIF: Double? {

@@ -2,7 +2,7 @@ import VitrineEncoders
 import VitrineStage
 
 /// Makes a contact sheet.
-final class SheetSink: FilmSink {
+final class SheetSink: FrameSink {
     /// Legal numbers of frames on a sheet.
     static let legalFrames = 1...1000
 
@@ -17,7 +17,7 @@ final class SheetSink: FilmSink {
         file = try PendingFile(path: path)
     }
 
-    func receive(_ frame: Film.Frame) throws { sheet.receive(frame) }
+    func receive(_ frame: FrameSequence.Frame) throws { sheet.receive(frame) }
 
     func finish(at end: Int) throws -> WrittenFile {
         let bytes = try PNG.encode(sheet.bitmap, options: options)

@@ -21,7 +21,7 @@ public enum VitrineError: Error, Sendable {
     case asset(Details)
     /// A call was given a value outside the legal range; the value is that argument.
     case argument(Details)
-    /// A picture, film or file cannot be made as the scene asks; the value is the file's path.
+    /// A picture, animation or file cannot be made as the scene asks; the value is the file's path.
     case output(Details)
     /// The pixels do not fit the file format, or a program that encodes them fails; the value is the program's name.
     case encoding(Details)

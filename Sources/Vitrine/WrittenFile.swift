@@ -9,21 +9,22 @@ public struct WrittenFile: Hashable, Sendable, Codable {
     public var frames: Int
     /// Frames that were drawn for it, where the file has another number: equal ones become one in a GIF and an APNG. Nil for as
     /// many, and for a contact sheet.
-    public var filmFrames: Int?
+    public var renderedFrames: Int?
     /// Size of the file, or of all files of the folder.
     public var bytes: Int
     /// What a GIF gave up to be no larger than it may be, in words; nil for nothing.
-    public var traded: String?
+    public var concessions: String?
 
     package init(
-        path: String, width: Int, height: Int, frames: Int, filmFrames: Int? = nil, bytes: Int, traded: String? = nil
+        path: String, width: Int, height: Int, frames: Int, renderedFrames: Int? = nil, bytes: Int,
+        concessions: String? = nil
     ) {
         self.path = path
         self.width = width
         self.height = height
         self.frames = frames
-        self.filmFrames = filmFrames == frames ? nil : filmFrames
+        self.renderedFrames = renderedFrames == frames ? nil : renderedFrames
         self.bytes = bytes
-        self.traded = traded
+        self.concessions = concessions
     }
 }

@@ -8,15 +8,15 @@ import VitrineVocabulary
 struct Failure: Error {
     /// Exit code for pictures that differ or are stale.
     static let differs: Int32 = 1
-    /// Exit code for trouble with a scene or a file.
-    static let trouble: Int32 = 2
+    /// Exit code for an error in a scene or a file.
+    static let error: Int32 = 2
     /// Exit code for wrong usage.
     static let usage = ExitCode.validationFailure.rawValue
 
     var messages: [String]
-    var code: Int32 = Failure.trouble
+    var code: Int32 = Failure.error
 
-    init(_ message: String, code: Int32 = Failure.trouble) {
+    init(_ message: String, code: Int32 = Failure.error) {
         messages = [message]
         self.code = code
     }

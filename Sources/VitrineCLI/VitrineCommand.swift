@@ -13,7 +13,7 @@ struct VitrineCommand: ParsableCommand {
             A scene file (YAML or JSON) says what is on stage and what happens. It is simulated at 120 Hz, painted in \
             software and written as the same pixels on every machine.
 
-            Exit codes: 0 fine, 1 a picture differs or is stale, 2 trouble with a scene or a file, 64 wrong usage.
+            Exit codes: 0 fine, 1 a picture differs or is stale, 2 error in a scene or a file, 64 wrong usage.
 
             Examples:
               vitrine render bar.yaml -o bar.gif -o bar.png
@@ -47,7 +47,7 @@ struct VitrineCommand: ParsableCommand {
 
     private static func end(with error: any Error) -> Never {
         if let failure = error as? Failure {
-            for message in failure.messages { Console.complain(message) }
+            for message in failure.messages { Console.error(message) }
             Foundation.exit(failure.code)
         }
         let code = exitCode(for: error)
@@ -58,7 +58,7 @@ struct VitrineCommand: ParsableCommand {
             // Everything has been said.
         } else {
             let prefix = "Error: "
-            Console.complain(message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message)
+            Console.error(message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message)
         }
         Foundation.exit(code.rawValue)
     }

@@ -37,15 +37,15 @@ public struct Container: Hashable, Sendable {
     }
 
     /// The bar at the bottom of the screen: the dock, unless it is a tab bar at the top.
-    package func bottomBar(in environment: Traits) -> Dock? {
+    package func bottomBar(in traits: Traits) -> Dock? {
         guard case .tabBar(let bar) = dock else { return dock }
-        if bar.isAtTop(in: environment) { return nil }
-        return environment.design == .glass ? dock : .tabBar(bar.withSearchAsTab)
+        if bar.isAtTop(in: traits) { return nil }
+        return traits.design == .glass ? dock : .tabBar(bar.withSearchAsTab)
     }
 
     /// The tab bar at the top of the screen.
-    package func topBar(in environment: Traits) -> TabBar? {
-        if case .tabBar(let bar) = dock, bar.isAtTop(in: environment) { return bar.withSearchAsTab }
+    package func topBar(in traits: Traits) -> TabBar? {
+        if case .tabBar(let bar) = dock, bar.isAtTop(in: traits) { return bar.withSearchAsTab }
         return nil
     }
 

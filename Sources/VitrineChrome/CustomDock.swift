@@ -22,7 +22,7 @@ public struct CustomDock: Hashable, Sendable {
 
     /// y of its upper edge.
     package func top(in context: Context) -> Double {
-        context.screen.maxY - context.environment.safeArea.bottom - height
+        context.screen.maxY - context.traits.safeArea.bottom - height
     }
 
     package func nodes(in context: Context, presence: DockPresence) -> [Node] {

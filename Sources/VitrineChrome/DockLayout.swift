@@ -19,7 +19,7 @@ package struct DockLayout {
         self.container = container
         self.context = context
         self.pose = pose
-        bar = container.bottomBar(in: context.environment)
+        bar = container.bottomBar(in: context.traits)
     }
 
     /// Whether there is a bar at the bottom of the screen.
@@ -29,8 +29,8 @@ package struct DockLayout {
     /// home indicator. Source: facts, popup bar, section 2.4.
     package var top: Double {
         let screen = context.screen
-        let bottom = screen.maxY - context.environment.safeArea.bottom
-        switch (context.environment.design, bar) {
+        let bottom = screen.maxY - context.traits.safeArea.bottom
+        switch (context.traits.design, bar) {
         case (.glass, .toolbar): return ToolbarLayout.top(on: screen)
         case (.glass, .tabBar): return TabBarGeometry.top(on: screen)
         case (.glass, nil): return bottom + Self.glassGap + freeOffset
@@ -46,8 +46,8 @@ package struct DockLayout {
     /// How far below the safe area a bar without a dock stands, on iPads measured: 18 pt above the edge of the screen (the
     /// library's source has 20). Source: facts, popup bar, section 2.4.
     private var freeOffset: Double {
-        if context.environment.isWide { return 2 }
-        return context.environment.device.hasHomeIndicator ? 6 : -10
+        if context.traits.isWide { return 2 }
+        return context.traits.device.hasHomeIndicator ? 6 : -10
     }
 
     /// Where the page's safe area ends while there is no popup bar.
@@ -55,14 +55,14 @@ package struct DockLayout {
         switch bar {
         case .toolbar, .tabBar: top + (TabBarGeometry.circleTop(on: context.screen) - top) * pose.dock.total
         case .custom(let dock): dock.top(in: context)
-        case nil: context.screen.maxY - context.environment.safeArea.bottom
+        case nil: context.screen.maxY - context.traits.safeArea.bottom
         }
     }
 
     /// Whether the dock is of the legacy design's material, which a popup bar continues.
     package var hasMaterial: Bool {
         switch bar {
-        case .toolbar, .tabBar: context.environment.design == .legacy
+        case .toolbar, .tabBar: context.traits.design == .legacy
         case .custom, nil: false
         }
     }
@@ -79,7 +79,7 @@ package struct DockLayout {
 
     /// The tab bar that can become a circle. Source: UIKit's documentation of minimized tab bars: on phones only.
     package var shrinkingTabBar: TabBar? {
-        guard context.environment.design == .glass, !context.environment.isWide, case .tabBar(let bar) = bar else {
+        guard context.traits.design == .glass, !context.traits.isWide, case .tabBar(let bar) = bar else {
             return nil
         }
         return bar
@@ -90,7 +90,7 @@ package struct DockLayout {
         if bar == nil, case .tabBar(let tabBar) = container.dock {
             return TopTabBar(tabBar, container.sidebar, in: context).itemCenter(item)
         }
-        switch (context.environment.design, bar) {
+        switch (context.traits.design, bar) {
         case (.glass, .toolbar(let toolbar)):
             let items = ToolbarLayout(toolbar, in: context).items
             return items.indices.contains(item) ? items[item].frame.center : nil
@@ -107,7 +107,7 @@ package struct DockLayout {
     package func isInteractive(_ item: Int, _ phase: TabBarPhase) -> Bool {
         switch bar {
         case .toolbar: true
-        case .tabBar(let bar): context.environment.design == .glass && (phase != .regular || item == bar.items.count)
+        case .tabBar(let bar): context.traits.design == .glass && (phase != .regular || item == bar.items.count)
         case .custom, nil: false
         }
     }
@@ -129,7 +129,7 @@ package struct DockLayout {
     package func underlay(
         from top: Double, opacity: Double, plate: Double = LegacyBarMaterial.standardPlate
     ) -> [Node] {
-        guard context.environment.design == .legacy, hasMaterial || top < self.top, opacity > 0 else { return [] }
+        guard context.traits.design == .legacy, hasMaterial || top < self.top, opacity > 0 else { return [] }
         let material = LegacyBarMaterial(context: context, plate: plate)
         let surface = surface
         // One piece with the dock, or with the screen's end.
@@ -148,7 +148,7 @@ package struct DockLayout {
         presence: DockPresence = DockPresence()
     ) -> [Node] {
         let tint = bar?.tintColor ?? tint
-        return switch (context.environment.design, bar) {
+        return switch (context.traits.design, bar) {
         case (.glass, .toolbar(let toolbar)):
             ToolbarView(
                 layout: ToolbarLayout(toolbar, in: context), page: page, context: context, presence: presence,

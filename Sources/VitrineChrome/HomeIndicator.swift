@@ -14,7 +14,7 @@ package struct HomeIndicator {
     }
 
     private func width(on screen: Rect) -> Double {
-        switch (context.environment.device.idiom, context.environment.orientation) {
+        switch (context.traits.device.idiom, context.traits.orientation) {
         case (.phone, .portrait): screen.width * 148 / 414
         case (.phone, .landscape): screen.width * 209 / 812
         case (.pad, _): 320
@@ -23,7 +23,7 @@ package struct HomeIndicator {
 
     /// - Parameter lightness: 0 black, 1 white.
     package func nodes(lightness: Double) -> [Node] {
-        guard context.environment.device.hasHomeIndicator else { return [] }
+        guard context.traits.device.hasHomeIndicator else { return [] }
         let screen = context.screen
         let width = width(on: screen)
         let bar = Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)

@@ -9,31 +9,37 @@ import VitrineSurfaces
 ///
 /// Any moment can be asked for in any order.
 package struct Host: Sendable {
-    package var environment: Stepped<Traits>
-    package var container: Stepped<Container>
+    package var traits: Stepped<Traits>
+    package var container: Stepped<Container> {
+        didSet {
+            let new = container.last.content
+            if new != content.content.last { content.update(at: container.end) { $0 = new } }
+        }
+    }
     package var navigation: NavigationMotion
     /// Of a glass tab bar at the bottom of a phone; without effect for others.
     package var tabBar = TabBarMotion()
     /// Of the container's sidebar, on an iPad with its tab bar at the top.
     package var sidebar: SidebarPresentation?
-    /// What touches have made of the elements of the page.
-    package var content = ContentState()
+    /// The container's own page.
+    package private(set) var content: PresentedContent
     /// Fingers on items of the dock.
     package private(set) var presses: [Press] = []
 
-    package init(environment: Traits, container: Container) {
-        self.environment = Stepped(environment)
+    package init(traits: Traits, container: Container) {
+        self.traits = Stepped(traits)
         self.container = Stepped(container)
+        content = PresentedContent(container.content)
         navigation = NavigationMotion(
-            design: environment.design, dock: container.dock, isDockHidden: container.isDockHidden)
+            design: traits.design, dock: container.dock, isDockHidden: container.isDockHidden)
         sidebar = container.sidebar.map { SidebarPresentation(isShown: !$0.isHidden) }
     }
 
     /// The surroundings at a time, with what a sidebar takes of the page.
     package func context(at seconds: Double, in given: Context) -> Context {
         var context = given
-        context.environment = environment.value(at: seconds)
-        context.environment.layout = given.environment.layout
+        context.traits = traits.value(at: seconds)
+        context.traits.layout = given.traits.layout
         if let sidebar {
             context.primaryColumn = sidebar.primaryColumn(of: container.value(at: seconds), at: seconds, in: context)
         }
@@ -52,12 +58,34 @@ package struct Host: Sendable {
         DockLayout(container.value(at: seconds), tabBarPose(at: seconds, in: context), in: context)
     }
 
-    /// The page of the container, while no other page lies over it.
+    /// The container's own page, whether or not another lies over it.
     /// - Parameter context: of that time.
-    package func page(at seconds: Double, in context: Context) -> PageView? {
-        guard navigation.pages(at: seconds).upper == nil else { return nil }
-        return PageView(
-            container: container.value(at: seconds), context: context, moment: content.moment(at: seconds))
+    package func ownPage(at seconds: Double, in context: Context) -> PageView {
+        PageView(
+            container: container.value(at: seconds), context: context, moment: content.state.moment(at: seconds))
+    }
+
+    /// A page, and whether it hides the dock.
+    /// - Parameter context: of the time.
+    package func page(
+        _ page: NavigationMotion.Top, at seconds: Double, in context: Context
+    ) -> (view: PageView, hidesDock: Bool) {
+        switch page {
+        case .root: return (ownPage(at: seconds, in: context), false)
+        case .pushed(let i):
+            let pushed = navigation.pushed[i]
+            return (PageView(pushed.content, at: seconds, in: context), pushed.page.hidesBottomBarWhenPushed)
+        }
+    }
+
+    /// Changes what touches have made of a page.
+    package mutating func change<Result>(
+        _ page: NavigationMotion.Top, _ body: (inout PresentedContent) -> Result
+    ) -> Result {
+        switch page {
+        case .root: body(&content)
+        case .pushed(let i): navigation.change(page: i, body)
+        }
     }
 
     /// Titles of the dock's items.
@@ -86,15 +114,15 @@ package struct Host: Sendable {
         presses.append(
             Press(
                 item: item, down: finger.down, up: finger.up, location: finger.start, lifted: lifted,
-                appearance: environment.value(at: finger.down).appearance))
+                appearance: traits.value(at: finger.down).appearance))
     }
 
     /// Performs what a tap on an item of the dock does by itself: it selects a tab, expands a minimized tab bar, or begins
     /// a search. On a toolbar nothing.
     package mutating func choose(item: Int, at seconds: Double) {
         guard case .tabBar(let bar) = container.value(at: seconds).dock else { return }
-        let environment = environment.value(at: seconds)
-        let shrinks = environment.design == .glass && !environment.isWide
+        let traits = traits.value(at: seconds)
+        let shrinks = traits.design == .glass && !traits.isWide
         if bar.items.indices.contains(item) {
             if shrinks, tabBar.phase(at: seconds) != .regular { return tabBar.go(to: .regular, at: seconds) }
             guard bar.selected != item else { return }
@@ -111,8 +139,8 @@ package struct Host: Sendable {
 
     /// When everything has come to rest, in seconds.
     package var end: Double {
-        var out = max(environment.end, container.end, navigation.end, tabBar.end)
-        if !environment.isConstant(\.appearance) { out = max(out, environment.end + GlassPhase.settling) }
+        var out = max(traits.end, container.end, navigation.end, tabBar.end)
+        if !traits.isConstant(\.appearance) { out = max(out, traits.end + GlassPhase.settling) }
         for press in presses { out = max(out, press.end) }
         return max(out, sidebar?.end ?? 0, content.end)
     }

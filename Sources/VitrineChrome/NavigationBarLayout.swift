@@ -33,24 +33,24 @@ package struct NavigationBarLayout {
     package let midY: Double
 
     /// What the bar takes of the page below the safe area. Source: facts, iOS surroundings, section 2.2.
-    package static func height(in environment: Traits) -> Double {
-        switch environment.design {
+    package static func height(in traits: Traits) -> Double {
+        switch traits.design {
         case .glass: 54
-        case .legacy: environment.isWide ? 50 : 44
+        case .legacy: traits.isWide ? 50 : 44
         }
     }
 
     /// The top of what is left of the page.
-    package static func bottom(in environment: Traits) -> Double {
-        environment.safeArea.top + height(in: environment)
+    package static func bottom(in traits: Traits) -> Double {
+        traits.safeArea.top + height(in: traits)
     }
 
     package init(_ bar: NavigationBar, in context: Context) {
-        let environment = context.environment
-        let (screen, safe) = (context.screen, environment.safeArea)
-        let isGlass = environment.design == .glass
-        let inset = isGlass ? environment.isWide ? 10.0 : 20 : 20
-        let midY = isGlass ? safe.top + Self.buttonSide / 2 : safe.top + Self.height(in: environment) / 2
+        let traits = context.traits
+        let (screen, safe) = (context.screen, traits.safeArea)
+        let isGlass = traits.design == .glass
+        let inset = isGlass ? traits.isWide ? 10.0 : 20 : 20
+        let midY = isGlass ? safe.top + Self.buttonSide / 2 : safe.top + Self.height(in: traits) / 2
         let top = midY - Self.buttonSide / 2
 
         func row(_ items: [NavigationBar.Item], from start: Double, _ way: Double) -> ([Item], Double) {
@@ -77,7 +77,7 @@ package struct NavigationBarLayout {
             context.line($0, size: Self.titleSize, weight: .semibold, maxWidth: max(0, end - start))
         }
         let width = line?.width ?? 0
-        let isLeading = environment.isWide && isGlass
+        let isLeading = traits.isWide && isGlass
         let begin = isLeading ? leading.isEmpty ? start + 10 : start : screen.midX - width / 2
         let box = context.directed(
             Rect(

@@ -46,11 +46,11 @@ package struct NavigationBarView {
 
     /// The bar of the legacy design and the line below it.
     private func background() -> [Node] {
-        guard context.environment.design == .legacy, bar.scrollEdgeAppearance == .standard else { return [] }
-        let bottom = NavigationBarLayout.bottom(in: context.environment)
+        guard context.traits.design == .legacy, bar.scrollEdgeAppearance == .standard else { return [] }
+        let bottom = NavigationBarLayout.bottom(in: context.traits)
         let material = LegacyBarMaterial(context: context)
         let bar = Rect(x: 0, y: 0, width: context.screen.width, height: bottom)
-        return [material.fill(bar), material.hairline(at: bottom + 1 / context.environment.device.scale)]
+        return [material.fill(bar), material.hairline(at: bottom + 1 / context.traits.device.scale)]
     }
 
     private func baseline(_ line: ShapedLine, _ layout: NavigationBarLayout) -> Double {
@@ -61,12 +61,12 @@ package struct NavigationBarView {
         _ place: NavigationBarLayout.Item, _ layout: NavigationBarLayout, _ pose: Pose, shift: Double
     ) -> [Node] {
         let item = place.item
-        let isGlass = context.environment.design == .glass
+        let isGlass = context.traits.design == .glass
         let tint = item.tint ?? tint
         let isTinted = item.style == .prominent
         var out: [Node] = []
         if isGlass, pose.glass > 0 {
-            let style = GlassStyle(over: page, appearance: context.environment.appearance)
+            let style = GlassStyle(over: page, appearance: context.traits.appearance)
             let shape = GlassMark.Shape(outline: .capsule(place.frame), tint: isTinted ? tint : .clear)
             out.append(style.body([shape], opacity: pose.glass))
         }

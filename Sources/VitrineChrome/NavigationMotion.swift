@@ -6,12 +6,24 @@ import VitrineSetting
 ///
 /// Source: facts, popup bar, sections 3.6 and 3.1 (spring).
 package struct NavigationMotion: Hashable, Sendable {
+    /// A page that has been pushed, with what touches make of it.
+    package struct PushedPage: Hashable, Sendable {
+        package let page: Page
+        package var content: PresentedContent
+
+        init(_ page: Page) {
+            self.page = page
+            content = PresentedContent(page.content)
+        }
+    }
+
     /// One page takes another's place.
     package struct Transition: Hashable, Sendable {
         package var start: Double
-        /// The page below, nil for the container's own.
-        package var lower: Page?
-        package var upper: Page
+        /// Index of the page below, nil for the container's own.
+        package var lower: Int?
+        /// Index of the page.
+        package var upper: Int
         /// How far the upper page has come in, 0...1.
         package var progress: AnimatedValue
         package var isPush: Bool
@@ -20,7 +32,10 @@ package struct NavigationMotion: Hashable, Sendable {
     package static let duration = 0.5
 
     package private(set) var transitions: [Transition] = []
-    private var stack: [Page] = []
+    /// Every page that has been pushed, in the order of the pushes.
+    package private(set) var pushed: [PushedPage] = []
+    /// Indices of the pages that are there.
+    private var stack: [Int] = []
     /// Whether there is a dock, apart from pages that hide it.
     private var isDockWanted = true
     /// How far the dock has gone, 0...1, for bars that stand on it.
@@ -50,9 +65,11 @@ package struct NavigationMotion: Hashable, Sendable {
     package mutating func push(_ page: Page, at seconds: Double, animated: Bool = true) {
         let start = max(seconds, busyUntil)
         move(
-            Transition(start: start, lower: stack.last, upper: page, progress: AnimatedValue(0), isPush: true), animated
-        )
-        stack.append(page)
+            Transition(
+                start: start, lower: stack.last, upper: pushed.count, progress: AnimatedValue(0), isPush: true),
+            animated)
+        stack.append(pushed.count)
+        pushed.append(PushedPage(page))
         moveDock(at: start, animated: animated, isPush: true)
     }
 
@@ -85,7 +102,7 @@ package struct NavigationMotion: Hashable, Sendable {
     /// Glass stays where it is: its content goes first, then the glass. Source of the times: facts, popup bar,
     /// section 3.6.
     private mutating func moveDock(at seconds: Double, animated: Bool, isPush: Bool) {
-        let isShown = isDockWanted && !(stack.last?.hidesBottomBarWhenPushed ?? false)
+        let isShown = isDockWanted && !(stack.last.map { pushed[$0].page.hidesBottomBarWhenPushed } ?? false)
         guard (isShown ? 0 : 1) != absence.target else { return }
         guard animated else {
             absence.set(isShown ? 0 : 1, at: seconds)
@@ -120,16 +137,40 @@ package struct NavigationMotion: Hashable, Sendable {
     }
 
     /// The two pages that are on the screen, and how far the upper has come in; a page alone has come in wholly.
-    package func pages(at seconds: Double) -> (lower: Page?, upper: Page?, progress: Double) {
+    package func pages(at seconds: Double) -> (lower: PushedPage?, upper: PushedPage?, progress: Double) {
         guard let last = transitions.last(where: { $0.start <= seconds }) else { return (nil, nil, 1) }
         let progress = last.progress.value(at: seconds)
-        if last.progress.isSettled(at: seconds) { return (nil, last.isPush ? last.upper : last.lower, 1) }
-        return (last.lower, last.upper, progress)
+        if last.progress.isSettled(at: seconds) {
+            return (nil, (last.isPush ? last.upper : last.lower).map { pushed[$0] }, 1)
+        }
+        return (last.lower.map { pushed[$0] }, pushed[last.upper], progress)
     }
+
+    /// A page that takes touches: the one on the screen while no other comes or goes.
+    package enum Top: Hashable, Sendable {
+        /// The container's own.
+        case root
+        /// By its index.
+        case pushed(Int)
+    }
+
+    /// The page that takes touches at a time; nil during a transition.
+    package func top(at seconds: Double) -> Top? {
+        guard let last = transitions.last(where: { $0.start <= seconds }) else { return .root }
+        guard last.progress.isSettled(at: seconds) else { return nil }
+        let index = last.isPush ? last.upper : last.lower
+        return index.map { .pushed($0) } ?? .root
+    }
+
+    /// Changes what touches have made of a page.
+    package mutating func change<Result>(
+        page index: Int, _ body: (inout PresentedContent) -> Result
+    ) -> Result { body(&pushed[index].content) }
 
     /// When everything has come to rest.
     package var end: Double {
         let values = [absence, dockGlass, dockContent, dockBlur] + transitions.map(\.progress)
-        return values.reduce(0) { max($0, $1.end ?? 0) }
+        let contents = pushed.reduce(0) { max($0, $1.content.end) }
+        return values.reduce(contents) { max($0, $1.end ?? 0) }
     }
 }

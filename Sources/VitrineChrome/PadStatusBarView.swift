@@ -21,7 +21,7 @@ package struct PadStatusBarView {
 
     /// In a colour; without a strength of its own.
     package func nodes(_ color: RGBColor) -> [Node] {
-        let lift = (context.environment.safeArea.top - 32) / 2
+        let lift = (context.traits.safeArea.top - 32) / 2
         return texts(color, lift) + signs(color, lift)
     }
 

@@ -16,13 +16,20 @@ package struct PageView {
         self.moment = moment
     }
 
+    /// A page that has been pushed: it has no bars of its own.
+    package init(_ pushed: PresentedContent, at seconds: Double, in context: Context) {
+        self.init(
+            container: with(Container()) { $0.content = pushed.content.value(at: seconds) }, context: context,
+            moment: pushed.state.moment(at: seconds))
+    }
+
     /// The content in its place.
     /// - Parameter safeBottom: y of the bottom edge of the safe area, as it moves.
     package func layout(safeBottom: Double) -> ContentLayout {
-        let environment = context.environment
-        let hasBar = container.navigationBar != nil || container.topBar(in: environment) != nil
-        var safe = environment.safeArea
-        if hasBar { safe.top = NavigationBarLayout.bottom(in: environment) }
+        let traits = context.traits
+        let hasBar = container.navigationBar != nil || container.topBar(in: traits) != nil
+        var safe = traits.safeArea
+        if hasBar { safe.top = NavigationBarLayout.bottom(in: traits) }
         safe.bottom = context.screen.maxY - safeBottom
         return ContentLayout(
             container.content, frame: context.screen, safeArea: safe, in: ElementContext(context, moment: moment))

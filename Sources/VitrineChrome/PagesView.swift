@@ -29,23 +29,21 @@ package struct PagesView {
         at seconds: Double, safeBottom: Double, bareSafeBottom: Double, own nodes: (Double) -> [Node]
     ) -> [Node] {
         let pages = navigation.pages(at: seconds)
-        func content(_ page: Page?) -> [Node] {
-            guard let page else { return nodes(safeBottom) }
-            return self.page(page, safeBottom: page.hidesBottomBarWhenPushed ? bareSafeBottom : safeBottom)
+        func content(_ pushed: NavigationMotion.PushedPage?) -> [Node] {
+            guard let pushed else { return nodes(safeBottom) }
+            return page(
+                pushed, at: seconds, safeBottom: pushed.page.hidesBottomBarWhenPushed ? bareSafeBottom : safeBottom)
         }
-        guard let upper = pages.upper, pages.progress < 1 else {
-            guard let page = pages.upper else { return nodes(safeBottom) }
-            return self.page(page, safeBottom: page.hidesBottomBarWhenPushed ? bareSafeBottom : safeBottom)
-        }
+        guard let upper = pages.upper, pages.progress < 1 else { return content(pages.upper) }
         let screen = context.screen
-        let direction = context.environment.direction == .rightToLeft ? -1.0 : 1
+        let direction = context.traits.direction == .rightToLeft ? -1.0 : 1
         let shade = Node.shape(
             ShapeNode(.rect(screen), color: RGBColor.black.withAlpha(Self.dimming * min(1, max(0, pages.progress)))))
         let ground = Node.shape(
-            ShapeNode(.rect(screen), color: container.pageColor(in: context.environment.appearance)))
+            ShapeNode(.rect(screen), color: container.pageColor(in: context.traits.appearance)))
         func placed(_ content: [Node], x: Double) -> Node {
             let outline = RoundedRect(
-                screen, radius: context.environment.design == .glass ? context.environment.device.cornerRadius : 0)
+                screen, radius: context.traits.design == .glass ? context.traits.device.cornerRadius : 0)
             return .group(
                 GroupNode(
                     [.group(GroupNode(content, clip: .roundedRect(outline)))], transform: .translation(x: x, y: 0)))
@@ -65,19 +63,17 @@ package struct PagesView {
         return .black
     }
 
-    private func page(_ page: Page, safeBottom: Double) -> [Node] {
-        let color = page.pageColor(in: context.environment.appearance)
+    private func page(_ pushed: NavigationMotion.PushedPage, at seconds: Double, safeBottom: Double) -> [Node] {
+        let color = pushed.page.pageColor(in: context.traits.appearance)
         let ground = Node.shape(ShapeNode(.rect(context.screen), color: color))
-        return [ground]
-            + PageView(container: with(Container()) { $0.content = page.content }, context: context).nodes(
-                safeBottom: safeBottom)
+        return [ground] + PageView(pushed.content, at: seconds, in: context).nodes(safeBottom: safeBottom)
     }
 
     /// The colour that glass lies over: that of the page which fills more of the screen.
     package func color(at seconds: Double) -> RGBColor {
         let pages = navigation.pages(at: seconds)
         let page = pages.progress > 0.5 ? pages.upper : pages.lower
-        let appearance = context.environment.appearance
-        return page?.pageColor(in: appearance) ?? container.pageColor(in: appearance)
+        let appearance = context.traits.appearance
+        return page?.page.pageColor(in: appearance) ?? container.pageColor(in: appearance)
     }
 }

@@ -45,11 +45,11 @@ public struct Sidebar: Hashable, Sendable {
     }
 
     /// Whether the page makes room for it.
-    package func isTiled(in environment: Traits) -> Bool {
+    package func isTiled(in traits: Traits) -> Bool {
         switch preferredLayout {
         case .tile: true
         case .overlap: false
-        case .automatic: environment.screenSize.width > environment.screenSize.height
+        case .automatic: traits.screenSize.width > traits.screenSize.height
         }
     }
 

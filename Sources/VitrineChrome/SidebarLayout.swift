@@ -36,8 +36,8 @@ package struct SidebarLayout {
 
     package init(_ sidebar: Sidebar, tabs: TabBar, in context: Context) {
         let screen = context.screen
-        let top = context.environment.safeArea.top
-        let isGlass = context.environment.design == .glass
+        let top = context.traits.safeArea.top
+        let isGlass = context.traits.design == .glass
         let margin = isGlass ? Self.margin : 0
         let place = Rect(
             x: margin, y: isGlass ? top : 0, width: min(Self.width, screen.width - 2 * margin),
@@ -69,11 +69,11 @@ package struct SidebarLayout {
 
     /// Where it ends, in points from the leading edge of the screen.
     package static func trailingEdge(in context: Context) -> Double {
-        width + (context.environment.design == .glass ? margin : 0)
+        width + (context.traits.design == .glass ? margin : 0)
     }
 
     /// What it takes of the page when it is beside it.
     package static func inset(in context: Context) -> Double {
-        context.environment.design == .glass ? width + gap : width
+        context.traits.design == .glass ? width + gap : width
     }
 }

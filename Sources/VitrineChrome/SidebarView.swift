@@ -22,7 +22,7 @@ package struct SidebarView {
     package let context: Context
 
     private var dark: Bool { context.isDark }
-    private var isGlass: Bool { context.environment.design == .glass }
+    private var isGlass: Bool { context.traits.design == .glass }
     private var accent: RGBColor { tabBar.tintColor ?? tint }
 
     package func nodes(at seconds: Double) -> [Node] {
@@ -49,7 +49,7 @@ package struct SidebarView {
 
     /// A page that does not make room is dimmed.
     private func dimming(at seconds: Double) -> [Node] {
-        guard let sidebar, !sidebar.isTiled(in: context.environment) else { return [] }
+        guard let sidebar, !sidebar.isTiled(in: context.traits) else { return [] }
         let share = min(max(state.share.value(at: seconds), 0), 1)
         guard share > 0 else { return [] }
         return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(Self.dimming * share)))]
@@ -65,7 +65,7 @@ package struct SidebarView {
                 .shape(ShapeNode(path, stroke: .hairline(edge))),
             ]
         }
-        var style = GlassStyle(over: page, appearance: context.environment.appearance, side: outline.rect.height)
+        var style = GlassStyle(over: page, appearance: context.traits.appearance, side: outline.rect.height)
         style.material = Self.blended(style.material, Self.sidebarMaterial(dark: dark, style.material), down)
         style.rimFalloff = 0
         let button = Point(
@@ -99,11 +99,11 @@ package struct SidebarView {
             let color = dark ? RGBColor.white.withAlpha(0.15) : RGBColor.black.withAlpha(0.08)
             return .group(GroupNode([.shape(ShapeNode(path, color: color))], opacity: opacity, blurRadius: blur))
         }
-        var style = GlassStyle(over: page, appearance: context.environment.appearance)
+        var style = GlassStyle(over: page, appearance: context.traits.appearance)
         var page = page
         if inSidebar {
             style.material = Self.sidebarMaterial(dark: dark, style.material)
-            let isOver = sidebar.map { !$0.isTiled(in: context.environment) } ?? false
+            let isOver = sidebar.map { !$0.isTiled(in: context.traits) } ?? false
             let k = isOver ? 1 - Self.dimming : 1
             page = RGBColor(red: page.red * k, green: page.green * k, blue: page.blue * k)
         }
@@ -170,14 +170,14 @@ package struct SidebarView {
 
     /// A line in the middle of a box, from its leading edge.
     private func text(_ line: ShapedLine, from inset: Double, in box: Rect, color: RGBColor) -> Node {
-        let isLeft = context.environment.direction == .leftToRight
+        let isLeft = context.traits.direction == .leftToRight
         let x = isLeft ? box.minX + inset : box.maxX - inset - line.width
         return context.text(line, x: x, baseline: box.midY + line.ascent - line.lineHeight / 2, color: color)
     }
 
     private func label(_ row: SidebarLayout.Row, in layout: SidebarLayout, color: RGBColor) -> [Node] {
         let frame = Rect(x: layout.frame.minX, y: row.frame.minY, width: layout.frame.width, height: row.frame.height)
-        let isLeft = context.environment.direction == .leftToRight
+        let isLeft = context.traits.direction == .leftToRight
         let x = isLeft ? frame.minX + SidebarLayout.iconCenter : frame.maxX - SidebarLayout.iconCenter
         let height = context.icons[row.item.icon]?.viewBox.height ?? 0
         let icon = context.icon(row.item.icon, height: height, center: Point(x: x, y: frame.midY), color: color)
@@ -198,7 +198,7 @@ package struct SidebarView {
             let line = context.line(title, size: Self.titleSize, weight: .medium, maxWidth: header.width / 2)
             out.append(text(line, from: SidebarLayout.editInset, in: header, color: color))
         }
-        let isLeft = context.environment.direction == .leftToRight
+        let isLeft = context.traits.direction == .leftToRight
         let x = SidebarLayout.buttonCenter.x
         let center = Point(x: isLeft ? header.minX + x : header.maxX - x, y: header.midY)
         let height = context.icons[TopTabBar.tabBarIcon]?.viewBox.height ?? 0

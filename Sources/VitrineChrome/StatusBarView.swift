@@ -19,15 +19,15 @@ package struct StatusBarView {
     package func nodes(lightness: Double, opacity: Double) -> [Node] {
         guard opacity > 0 else { return [] }
         let color = RGBColor(red: lightness, green: lightness, blue: lightness)
-        if context.environment.isWide {
+        if context.traits.isWide {
             return [
                 .group(
                     GroupNode(PadStatusBarView(statusBar: statusBar, context: context).nodes(color), opacity: opacity))
             ]
         }
         // Phones on their side have none.
-        guard context.environment.orientation == .portrait else { return [] }
-        let layout = StatusBarLayout(context.environment.device)
+        guard context.traits.orientation == .portrait else { return [] }
+        let layout = StatusBarLayout(context.traits.device)
         var out = time(layout, color)
         func shape(_ path: Path, alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
         // Source of the strengths: facts, iOS surroundings, section 2.1.
@@ -47,7 +47,7 @@ package struct StatusBarView {
 
     private func time(_ layout: StatusBarLayout, _ color: RGBColor) -> [Node] {
         guard !statusBar.time.isEmpty else { return [] }
-        let device = context.environment.device
+        let device = context.traits.device
         var style = StatusBarType.time(height: StatusBarLayout.height(of: device), width: device.size.width)
         style.features.append(.caseSensitiveForms)
         let line = context.typesetter.line(statusBar.time, style: style, maxWidth: device.size.width / 3)

@@ -10,6 +10,16 @@ package struct ToolbarLayout: Hashable, Sendable {
         package var title: ShapedLine
         /// Left end of the title's baseline.
         package var titleOrigin: Point
+
+        /// - Parameters:
+        ///   - x: the left end of the title.
+        ///   - middle: y of the vertical center of the title.
+        init(frame: Rect, title: ShapedLine, x: Double, middle: Double, in context: Context) {
+            self.frame = frame
+            self.title = title
+            let baseline = middle + ToolbarLayout.textSize * (SystemFont.ascent - SystemFont.lineHeight / 2)
+            titleOrigin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: baseline))
+        }
     }
 
     package static let height = 48.0
@@ -25,42 +35,43 @@ package struct ToolbarLayout: Hashable, Sendable {
 
     package init(_ toolbar: Toolbar, in context: Context) {
         let screen = context.screen
-        let safe = context.environment.safeArea
-        let room = screen.width - safe.left - safe.right - 2 * Self.inset
+        let safe = context.traits.safeArea
+        let maxWidth = screen.width - safe.left - safe.right - 2 * Self.inset
         func line(_ title: String, width: Double) -> ShapedLine {
             context.line(title, size: Self.textSize, weight: .medium, maxWidth: width - 2 * Self.textPadding)
         }
-        var lines = toolbar.items.map { line($0, width: room) }
-        var widths = lines.map { $0.isTruncated ? room : max($0.width + 2 * Self.textPadding, Self.height) }
-        let longest = Self.longest(widths, in: room - Double(widths.count - 1) * Self.minimumGap)
+        var lines = toolbar.items.map { line($0, width: maxWidth) }
+        var widths = lines.map { $0.isTruncated ? maxWidth : max($0.width + 2 * Self.textPadding, Self.height) }
+        let longest = Self.longest(widths, in: maxWidth - Double(widths.count - 1) * Self.minimumGap)
         for i in lines.indices where widths[i] > longest {
             widths[i] = longest
             lines[i] = line(toolbar.items[i], width: longest)
         }
-        // Flexible spaces: the outer items stand at the insets, the room between is shared equally.
-        let free = room - widths.reduce(0, +)
-        let gap = widths.count > 1 ? max(Self.minimumGap, free / Double(widths.count - 1)) : 0
-        let top = Self.top(on: screen)
-        var x = safe.left + Self.inset
-        var out: [Item] = []
-        for (line, width) in zip(lines, widths) {
-            let frame = context.snapped(
-                context.directed(Rect(x: x, y: top, width: width, height: Self.height)))
-            let baseline = frame.midY + Self.textSize * (SystemFont.ascent - SystemFont.lineHeight / 2)
-            out.append(
-                Item(
-                    frame: frame, title: line,
-                    titleOrigin: Point(
-                        x: context.viewport.snapped(x: frame.midX - line.width / 2),
-                        y: context.viewport.snapped(y: baseline))))
-            x += width + gap
+        let frames = Self.distributed(
+            widths, y: Self.top(on: screen), height: Self.height, inset: Self.inset, in: context
+        ).map { context.snapped($0) }
+        items = zip(lines, frames).map { line, frame in
+            Item(frame: frame, title: line, x: frame.midX - line.width / 2, middle: frame.midY, in: context)
         }
-        items = out
     }
 
-    /// The width that items may have at most so that all have room: whoever wants more shares what the others leave.
-    private static func longest(_ widths: [Double], in room: Double) -> Double {
-        var left = room
+    /// Frames of items from the leading to the trailing inset, separated by equal gaps of `minimumGap` or more.
+    static func distributed(
+        _ widths: [Double], y: Double, height: Double, inset: Double, in context: Context
+    ) -> [Rect] {
+        let safe = context.traits.safeArea
+        let free = context.screen.width - safe.left - safe.right - 2 * inset - widths.reduce(0, +)
+        let gap = widths.count > 1 ? max(minimumGap, free / Double(widths.count - 1)) : 0
+        var x = safe.left + inset
+        return widths.map { width in
+            defer { x += width + gap }
+            return context.directed(Rect(x: x, y: y, width: width, height: height))
+        }
+    }
+
+    /// The largest width of an item with which all items fit; items that need less keep their width.
+    private static func longest(_ widths: [Double], in maxWidth: Double) -> Double {
+        var left = maxWidth
         var count = Double(widths.count)
         for width in widths.sorted() {
             guard width * count <= left else { return left / count }

@@ -38,7 +38,7 @@ package struct TopBars {
     }
 
     private func tabs(at seconds: Double) -> [Node] {
-        guard let bar = container.topBar(in: context.environment) else { return [] }
+        guard let bar = container.topBar(in: context.traits) else { return [] }
         let state = sidebar ?? SidebarPresentation(isShown: false)
         return SidebarView(
             tabBar: bar, sidebar: sidebar == nil ? nil : container.sidebar, state: state, tint: tint, page: page,
@@ -50,8 +50,8 @@ package struct TopBars {
 extension SidebarPresentation {
     /// What the sidebar takes of the page at a time; nothing where the page makes no room for it.
     package func primaryColumn(of container: Container, at seconds: Double, in context: Context) -> PrimaryColumn {
-        guard let sidebar = container.sidebar, sidebar.isTiled(in: context.environment),
-            container.topBar(in: context.environment) != nil
+        guard let sidebar = container.sidebar, sidebar.isTiled(in: context.traits),
+            container.topBar(in: context.traits) != nil
         else { return PrimaryColumn() }
         return PrimaryColumn(
             inset: SidebarLayout.inset(in: context), share: share.value(at: seconds))

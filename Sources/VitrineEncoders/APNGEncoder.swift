@@ -65,7 +65,8 @@ package struct APNGEncoder: Sendable {
         _ bitmap: Bitmap, at time: Int, damage: [PixelRect]? = nil
     ) throws(EncoderError) -> [UInt8] {
         guard bitmap.width == width, bitmap.height == height else {
-            throw .frameSizeDiffers(width: bitmap.width, height: bitmap.height, filmWidth: width, filmHeight: height)
+            throw .frameSizeDiffers(
+                width: bitmap.width, height: bitmap.height, animationWidth: width, animationHeight: height)
         }
         guard 0...APNGEncoder.latestTime ~= time, pending == nil || time > lastTime else {
             throw .frameTimeInvalid(time, after: pending == nil ? -1 : lastTime)

@@ -56,7 +56,7 @@ struct APNGReader: Sendable {
                 guard body.count == 8, plays == nil, !hasData else { throw .brokenPNG(reason: "bad acTL chunk") }
                 count = PNGChunk.word(bytes, body.lowerBound)
                 plays = PNGChunk.word(bytes, body.lowerBound + 4)
-                guard count > 0 else { throw .brokenPNG(reason: "a film of no frames") }
+                guard count > 0 else { throw .brokenPNG(reason: "an animation of no frames") }
                 guard count <= limits.maximumFrames else { throw .tooManyFrames(limit: limits.maximumFrames) }
             case "fcTL":
                 guard plays != nil, body.count == 26, PNGChunk.word(bytes, body.lowerBound) == sequence,

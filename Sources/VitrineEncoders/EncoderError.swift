@@ -38,7 +38,7 @@ package enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A GIF's sides are 1...65535 pixels.
     case gifSizeOutOfRange(width: Int, height: Int)
     /// A frame's size differs from that of the animation.
-    case frameSizeDiffers(width: Int, height: Int, filmWidth: Int, filmHeight: Int)
+    case frameSizeDiffers(width: Int, height: Int, animationWidth: Int, animationHeight: Int)
     /// A time in centiseconds outside 0...`GIFEncoder.latestTime`.
     case timeOutOfRange(centiseconds: Int)
     /// Frames are not in the order of time; in centiseconds.
@@ -75,21 +75,21 @@ package enum EncoderError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownImage: "not a picture that can be read; PNG, APNG, GIF and JPEG can"
         case .brokenJPEG(let reason): "broken JPEG: \(reason)"
         case .brokenGIF(let reason): "broken GIF: \(reason)"
-        case .tooManyFrames(let limit): "the film has more than \(limit) frames"
-        case .tooManyPixels(let limit): "the film's frames have more than \(limit) pixels in all"
+        case .tooManyFrames(let limit): "the animation has more than \(limit) frames"
+        case .tooManyPixels(let limit): "the animation's frames have more than \(limit) pixels in all"
         case .frameTimeInvalid(let time, let last):
             "frame time \(time) is outside \(last + 1)...\(APNGEncoder.latestTime)"
         case .gifSizeOutOfRange(let width, let height):
             "a GIF of \(width)x\(height) pixels is impossible: each side must be 1...65535"
-        case .frameSizeDiffers(let width, let height, let filmWidth, let filmHeight):
-            "frame of \(width)x\(height) pixels in a film of \(filmWidth)x\(filmHeight)"
+        case .frameSizeDiffers(let width, let height, let animationWidth, let animationHeight):
+            "frame of \(width)x\(height) pixels in an animation of \(animationWidth)x\(animationHeight)"
         case .timeOutOfRange(let centiseconds):
             "frame time \(centiseconds) cs is outside 0...\(GIFEncoder.latestTime)"
         case .timeRunsBackwards(let centiseconds, let last):
             "frame time \(centiseconds) cs is not after the last frame's, \(last) cs"
         case .endTooSoon(let centiseconds, let earliest):
-            "a film ending at \(centiseconds) cs is too short: it can end at \(earliest) cs or later"
-        case .noFrames: "a film needs at least one frame"
+            "an animation ending at \(centiseconds) cs is too short: it can end at \(earliest) cs or later"
+        case .noFrames: "an animation needs at least one frame"
         case .loopCountOutOfRange(let count): "loop count \(count) is outside 0...65535"
         case .qualityOutOfRange(let quality): "quality \(quality) is outside 1...100"
         case .finalHoldOutOfRange(let hold): "a hold of \(hold) cs is outside 0...65535"

@@ -11,7 +11,7 @@ struct FilmSize: Hashable, Sendable {
     func check(_ bitmap: Bitmap) throws(EncoderError) {
         guard bitmap.width == width, bitmap.height == height else {
             throw .frameSizeDiffers(
-                width: bitmap.width, height: bitmap.height, filmWidth: width, filmHeight: height)
+                width: bitmap.width, height: bitmap.height, animationWidth: width, animationHeight: height)
         }
     }
 

@@ -25,12 +25,12 @@ package struct GIFBudget: Hashable, Sendable {
     }
 
     /// An animation within the budget, or the smallest one if that exceeds it.
-    package struct Film: Hashable, Sendable {
+    package struct Animation: Hashable, Sendable {
         package var bytes: [UInt8]
         package var trade: Trade
 
         /// Describes the reductions; nil for none.
-        package func traded(from best: Int) -> String? {
+        package func concessions(from best: Int) -> String? {
             var parts: [String] = []
             if trade.quality < best { parts.append("quality \(trade.quality) instead of \(best)") }
             if trade.every > 1 { parts.append("one of \(trade.every) frames") }
@@ -44,50 +44,50 @@ package struct GIFBudget: Hashable, Sendable {
     /// The highest quality, 1...100.
     package var quality: Int
     /// Whether the picture may be scaled down. Default false.
-    package var allowsScale: Bool
+    package var allowsDownscaling: Bool
 
-    package init(maximum: Int, quality: Int = 80, allowsScale: Bool = false) {
+    package init(maximum: Int, quality: Int = 80, allowsDownscaling: Bool = false) {
         self.maximum = maximum
         self.quality = quality
-        self.allowsScale = allowsScale
+        self.allowsDownscaling = allowsDownscaling
     }
 
     /// The attempts, best first, each with its lowest quality.
     private var steps: [(every: Int, percent: Int, lowest: Int)] {
-        let smaller = allowsScale ? GIFBudget.percents : []
+        let smaller = allowsDownscaling ? GIFBudget.percents : []
         return [(1, 100, GIFBudget.plainest), (2, 100, GIFBudget.plainest)]
             + smaller.map { (2, $0, GIFBudget.plainest) } + [(3, smaller.last ?? 100, 1)]
     }
 
     /// - Parameter encode: encodes the animation.
-    package func best(_ encode: (Trade) throws -> [UInt8]) rethrows -> Film {
-        var smallest: Film?
+    package func best(_ encode: (Trade) throws -> [UInt8]) rethrows -> Animation {
+        var smallest: Animation?
         for (every, percent, lowest) in steps {
-            func film(_ quality: Int) throws -> Film {
+            func attempt(_ quality: Int) throws -> Animation {
                 let trade = Trade(quality: quality, every: every, percent: percent)
-                return Film(bytes: try encode(trade), trade: trade)
+                return Animation(bytes: try encode(trade), trade: trade)
             }
             var low = min(lowest, quality)
-            var best: Film
+            var best: Animation
             // Most animations fit unchanged. Later steps are less likely to help.
             if every == 1 {
-                best = try film(quality)
+                best = try attempt(quality)
                 if best.bytes.count <= maximum { return best }
-                if low < quality { best = try film(low) }
+                if low < quality { best = try attempt(low) }
             } else {
-                best = try film(low)
+                best = try attempt(low)
             }
             if best.bytes.count > maximum {
                 if best.bytes.count < smallest?.bytes.count ?? .max { smallest = best }
                 continue
             }
             if every > 1, low < quality {
-                let top = try film(quality)
+                let top = try attempt(quality)
                 if top.bytes.count <= maximum { return top }
             }
             var high = quality
             while high - low > 1 {
-                let middle = try film((low + high) / 2)
+                let middle = try attempt((low + high) / 2)
                 if middle.bytes.count <= maximum {
                     best = middle
                     low = middle.trade.quality

@@ -18,7 +18,7 @@ package struct GIFEncoder: Sendable {
 
     /// The last frame, whose delay is known only with the next one.
     private var pending: Pending?
-    private var film: Film
+    private var assembler: GIFAssembler
 
     private struct Pending {
         var pixels: [UInt32]
@@ -40,7 +40,7 @@ package struct GIFEncoder: Sendable {
         size = FilmSize(width: width, height: height)
         self.options = options
         matte = options.matte.withAlpha(1).premultiplied.bits
-        film = Film(
+        assembler = GIFAssembler(
             width: width, height: height, tuning: FilmTuning(quality: options.quality, dither: options.dither))
     }
 
@@ -69,7 +69,7 @@ package struct GIFEncoder: Sendable {
                 throw .timeRunsBackwards(centiseconds: centiseconds, last: lastTime)
             }
             if centiseconds - pending!.start >= GIFEncoder.shortestDelay {
-                try film.add(pending!.pixels, at: pending!.start, damage: pending!.damage)
+                try assembler.add(pending!.pixels, at: pending!.start, damage: pending!.damage)
                 pending!.start = centiseconds
                 pending!.damage = []
             }
@@ -100,7 +100,7 @@ package struct GIFEncoder: Sendable {
         guard endCentiseconds >= earliest else {
             throw .endTooSoon(centiseconds: endCentiseconds, earliest: earliest)
         }
-        try film.add(pending.pixels, at: pending.start, damage: pending.damage)
-        return try film.finished(at: endCentiseconds + options.finalHold, loopCount: options.loopCount)
+        try assembler.add(pending.pixels, at: pending.start, damage: pending.damage)
+        return try assembler.finished(at: endCentiseconds + options.finalHold, loopCount: options.loopCount)
     }
 }

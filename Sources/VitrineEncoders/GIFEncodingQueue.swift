@@ -96,7 +96,7 @@ package final class GIFEncodingQueue {
     private func finished(_ end: (GIFEncoder) -> Int) throws(EncoderError) -> [UInt8] {
         queue.sync {}
         if let error = work.failure.withLock({ $0 }) { throw error }
-        guard let encoder = work.encoder.take() else { preconditionFailure("a film ends once") }
+        guard let encoder = work.encoder.take() else { preconditionFailure("an animation ends once") }
         let time = end(encoder)
         return try encoder.finish(at: time)
     }

@@ -114,7 +114,7 @@ struct GIFReader: Sendable {
         let colors = local.isEmpty ? palette : local
         guard w > 0, h > 0 else { throw .brokenGIF(reason: "a picture of no pixels") }
         // Pixels outside are clipped; no more are decoded than a picture of the canvas' size has.
-        guard w <= width, h <= height else { throw .brokenGIF(reason: "a picture larger than the film") }
+        guard w <= width, h <= height else { throw .brokenGIF(reason: "a picture larger than the animation") }
         guard !colors.isEmpty else { throw .brokenGIF(reason: "a picture without colours") }
         let codeSize = try byte()
         let start = at

@@ -12,7 +12,7 @@ package struct ImageLimits: Hashable, Sendable {
 
     /// - Parameters:
     ///   - maximumFrames: default 20,000.
-    ///   - maximumTotalPixels: default 2³⁵: three minutes of a phone's screen at 60 frames a second.
+    ///   - maximumTotalPixels: default 2³⁵: three minutes of a phone's screen at 60 frames per second.
     package init(
         maximumSide: Int, maximumPixels: Int, maximumFrames: Int = 20_000, maximumTotalPixels: Int = 1 << 35
     ) {

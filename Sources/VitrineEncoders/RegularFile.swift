@@ -7,7 +7,7 @@
 #endif
 
 /// A file opened for reading that is known to be an ordinary one: opening and reading neither waits, as a pipe does, nor goes
-/// on for ever, as a device does. What is read comes from the file that was opened, whatever takes its name later.
+/// on forever, as a device does. What is read comes from the file that was opened, whatever takes its name later.
 package final class RegularFile: Sendable {
     /// Why a file cannot be read, in words such as `it is not a file`.
     package struct Failure: Error, Hashable, CustomStringConvertible {
@@ -26,7 +26,7 @@ package final class RegularFile: Sendable {
     package let count: Int
 
     package init(path: String) throws(Failure) {
-        // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+        // Without O_NONBLOCK, opening a pipe that nobody writes to would wait forever.
         let hasZero = path.utf8.contains(0)
         descriptor = hasZero ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         var info = stat()

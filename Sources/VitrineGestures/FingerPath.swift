@@ -83,7 +83,7 @@ public struct FingerPath: Hashable, Sendable {
         return max(0, seconds - restedFrom)
     }
 
-    /// What a gesture recognizer calls the velocity, in points a second. See ``GestureSamples``.
+    /// What a gesture recognizer calls the velocity, in points per second. See ``GestureSamples``.
     package func velocity(at seconds: Double) -> Point {
         var samples = GestureSamples()
         let last = Int((min(seconds, up) * Double(Tick.rate)).rounded(.down))

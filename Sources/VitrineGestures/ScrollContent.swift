@@ -17,12 +17,13 @@ package struct ScrollContent: Hashable, Sendable {
     /// Whether content can be pulled and thrown beyond its ends.
     package var bounces: Bool
     package private(set) var motion: AnimatedValue
-    /// Where a finger wishes the content to be, without the resistance beyond its ends, and what the resistance cannot
-    /// say of content that was put far outside.
+    /// The drag under way.
     private var drag: Drag?
 
     private struct Drag: Hashable, Sendable {
-        var wish: Double
+        /// The offset without the resistance beyond the ends.
+        var fingerOffset: Double
+        /// The part of the offset that the rubber band cannot express: of content placed far beyond its ends.
         var rest: Double
         var end: Double
     }
@@ -43,8 +44,8 @@ package struct ScrollContent: Hashable, Sendable {
 
     // MARK: Under a finger
 
-    /// Puts the content somewhere at once.
-    package mutating func place(_ offset: Double, at seconds: Double) {
+    /// Sets the offset without animation.
+    package mutating func jump(to offset: Double, at seconds: Double) {
         drag = nil
         motion.set(offset, at: seconds)
     }
@@ -53,7 +54,7 @@ package struct ScrollContent: Hashable, Sendable {
     /// - Returns: whether there was any.
     package mutating func hold(at seconds: Double) -> Bool {
         guard !motion.isSettled(at: seconds) else { return false }
-        place(motion.value(at: seconds), at: seconds)
+        jump(to: motion.value(at: seconds), at: seconds)
         return true
     }
 
@@ -62,28 +63,48 @@ package struct ScrollContent: Hashable, Sendable {
     package mutating func drag(by delta: Double, from start: Double, to end: Double) {
         guard delta.isFinite, end >= start else { return }
         var drag = self.drag ?? taken(at: start)
-        drag.wish -= delta
+        drag.fingerOffset -= delta
         drag.end = end
-        motion.animate(to: place(of: drag), start: start, pacing: .curve(.linear, duration: end - start))
+        motion.animate(to: offset(of: drag), start: start, pacing: .curve(.linear, duration: end - start))
         self.drag = drag
     }
 
     /// Where a finger takes hold of the content.
     private func taken(at seconds: Double) -> Drag {
         let from = motion.value(at: seconds)
-        let wish = view.wish(for: from)
-        return Drag(wish: wish, rest: from - banded(wish), end: seconds)
+        let fingerOffset = view.fingerOffset(for: from)
+        return Drag(fingerOffset: fingerOffset, rest: from - banded(fingerOffset), end: seconds)
     }
 
-    private func place(of drag: Drag) -> Double { banded(drag.wish) + drag.rest }
+    private func offset(of drag: Drag) -> Double { banded(drag.fingerOffset) + drag.rest }
 
-    package func banded(_ wish: Double) -> Double { bounces ? view.banded(wish) : view.clamped(wish) }
+    package func banded(_ fingerOffset: Double) -> Double {
+        bounces ? view.banded(fingerOffset) : view.clamped(fingerOffset)
+    }
 
     /// Holds the content at an offset, whatever the finger does; this stops inertia, too.
     package mutating func pin(at offset: Double, from start: Double, to end: Double) {
         guard end >= start else { return }
-        place(offset, at: start)
+        jump(to: offset, at: start)
         if end > start { motion.animate(to: offset, start: start, pacing: .curve(.linear, duration: end - start)) }
+    }
+
+    /// A finger moves the content until it is lifted, and inertia takes it on.
+    /// - Parameter begin: when the finger is recognized: what it has moved before is lost.
+    package mutating func drag(_ finger: FingerPath, from begin: Double) {
+        let start = finger.location(at: begin).y
+        let taken = taken(at: begin)
+        let end = max(begin, finger.up)
+        func drag(_ seconds: Double) -> Drag {
+            Drag(wish: taken.wish - (finger.location(at: seconds).y - start), rest: taken.rest, end: seconds)
+        }
+        let (view, bounces) = (view, bounces)
+        motion.follow(from: begin, to: end) { seconds in
+            let drag = drag(seconds)
+            return (bounces ? view.banded(drag.wish) : view.clamped(drag.wish)) + drag.rest
+        }
+        self.drag = drag(end)
+        release(velocity: -finger.velocity(at: end).y, at: end)
     }
 
     /// Ties the content to a finger whose whole way is known.
@@ -101,7 +122,7 @@ package struct ScrollContent: Hashable, Sendable {
     ///     inertia takes it.
     package mutating func release(velocity: Double, target: Double? = nil, at seconds: Double) {
         let velocity = velocity.isFinite ? velocity : 0
-        let share = drag.map { bounces ? view.share(of: $0.wish) : 1 } ?? 1
+        let share = drag.map { bounces ? view.share(of: $0.fingerOffset) : 1 } ?? 1
         if let target { return glide(to: view.clamped(target), velocity: velocity * share, at: seconds) }
         letGo(at: seconds, velocity: velocity * share)
     }
@@ -140,7 +161,7 @@ package struct ScrollContent: Hashable, Sendable {
     }
 
     /// A glide that begins with a velocity and ends at a target: as inertia, but with the rate that leads there. Source of
-    /// the form: facts, iOS surroundings, section 8; the bounds of the rate, 2...20 a second, are ours.
+    /// the form: facts, iOS surroundings, section 8; the bounds of the rate, 2...20 per second, are ours.
     private mutating func glide(to wanted: Double, velocity: Double, at seconds: Double) {
         drag = nil
         let from = motion.value(at: seconds)

@@ -24,22 +24,22 @@ package struct ScrollGeometry: Hashable, Sendable {
     /// The nearest offset at which the content may rest.
     package func clamped(_ offset: Double) -> Double { min(max(offset, 0), reach) }
 
-    /// Where the content is for what a finger wishes: beyond its ends it follows less and less.
-    package func banded(_ wish: Double) -> Double {
-        RubberBand.standard.banded(wish, within: 0...reach, length: length)
+    /// The content offset for a finger offset: beyond the ends it follows the rubber band.
+    package func banded(_ fingerOffset: Double) -> Double {
+        RubberBand.standard.banded(fingerOffset, within: 0...reach, length: length)
     }
 
-    /// What a finger wishes that has the content where it is, the inverse of ``banded(_:)``. Content that was put further
-    /// out than a finger can take it counts as nine tenths of the length away.
-    package func wish(for offset: Double) -> Double {
+    /// The finger offset for a content offset, the inverse of ``banded(_:)``. Content further beyond an end than a finger
+    /// can drag it counts as nine tenths of the length beyond.
+    package func fingerOffset(for offset: Double) -> Double {
         let edge = clamped(offset)
         let beyond = min(max(offset - edge, -0.9 * length), 0.9 * length)
         return edge + RubberBand.standard.pull(offset: beyond, length: length)
     }
 
     /// How much of a finger's velocity the content has, 0...1: the slope of ``banded(_:)``.
-    package func share(of wish: Double) -> Double {
-        let pull = (wish - clamped(wish)).magnitude
+    package func share(of fingerOffset: Double) -> Double {
+        let pull = (fingerOffset - clamped(fingerOffset)).magnitude
         guard pull > 0 else { return 1 }
         let c = RubberBand.standard.coefficient
         let whole = length + c * pull

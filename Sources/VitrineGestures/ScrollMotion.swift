@@ -15,9 +15,9 @@ package struct ScrollMotion: Hashable, Sendable {
         content = ScrollContent(ScrollGeometry(length: 1, reach: 0), offset: contentOffset)
     }
 
-    /// Puts the content somewhere at once.
-    package mutating func place(_ contentOffset: Double, at seconds: Double) {
-        content.place(contentOffset, at: seconds)
+    /// Sets the offset without animation.
+    package mutating func jump(to contentOffset: Double, at seconds: Double) {
+        content.jump(to: contentOffset, at: seconds)
     }
 
     /// A finger comes down, and content that is on its way stands still.
@@ -35,34 +35,34 @@ package struct ScrollMotion: Hashable, Sendable {
         _ finger: FingerPath, from begin: Double, isDown: Bool, handsOver: Bool, in view: ScrollGeometry
     ) -> Double? {
         let (start, from) = (finger.location(at: begin).y, offset.value(at: begin))
-        let first = view.wish(for: from)
-        // What the band cannot say of content that was put far outside.
+        let first = view.fingerOffset(for: from)
+        // The part that the rubber band cannot express: of content placed far beyond its ends.
         let rest = from - view.banded(first)
-        func wish(_ seconds: Double) -> Double { first - (finger.location(at: seconds).y - start) }
-        func place(_ seconds: Double) -> Double { view.banded(wish(seconds)) + rest }
-        guard handsOver, let end = Self.handover(from: begin, to: finger.up, isDown: isDown, wish) else {
+        func fingerOffset(_ seconds: Double) -> Double { first - (finger.location(at: seconds).y - start) }
+        func contentOffset(_ seconds: Double) -> Double { view.banded(fingerOffset(seconds)) + rest }
+        guard handsOver, let end = Self.handover(from: begin, to: finger.up, isDown: isDown, fingerOffset) else {
             let end = max(begin, finger.up)
-            content.follow(from: begin, to: end, place)
-            letGo(at: end, velocity: -finger.velocity(at: end).y * view.share(of: wish(end)), in: view)
+            content.follow(from: begin, to: end, contentOffset)
+            letGo(at: end, velocity: -finger.velocity(at: end).y * view.share(of: fingerOffset(end)), in: view)
             return nil
         }
         // Pinned where the finger leaves it, which is at the top, not where the tick would have taken it.
-        let pinned = min(0, place(max(begin, end - 1 / Double(Tick.rate))))
-        content.follow(from: begin, to: end) { $0 < end ? place($0) : pinned }
+        let pinned = min(0, contentOffset(max(begin, end - 1 / Double(Tick.rate))))
+        content.follow(from: begin, to: end) { $0 < end ? contentOffset($0) : pinned }
         letGo(at: end, velocity: 0, in: view)
         return end
     }
 
     /// The first tick at which a finger moves down that has content at its top.
     private static func handover(
-        from begin: Double, to end: Double, isDown: Bool, _ wish: (Double) -> Double
+        from begin: Double, to end: Double, isDown: Bool, _ fingerOffset: (Double) -> Double
     ) -> Double? {
-        var before = wish(begin)
+        var before = fingerOffset(begin)
         if isDown, before <= 0 { return begin }
         let rate = Double(Tick.rate)
         var tick = (begin * rate + 1e-6).rounded(.down) + 1
         while tick / rate <= end {
-            let now = wish(tick / rate)
+            let now = fingerOffset(tick / rate)
             if now <= 0, now < before { return tick / rate }
             before = now
             tick += 1

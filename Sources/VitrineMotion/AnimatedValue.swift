@@ -63,6 +63,9 @@ package struct AnimatedValue: Hashable, Sendable {
     /// The final value.
     package var target: Double { animations.last?.to ?? initial }
 
+    /// The value that the motion of a time leads to.
+    package func target(at seconds: Double) -> Double { animation(at: seconds)?.to ?? initial }
+
     package func value(at tick: Tick) -> Double { value(at: tick.seconds) }
     package func isSettled(at tick: Tick) -> Bool { isSettled(at: tick.seconds) }
 

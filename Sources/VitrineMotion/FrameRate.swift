@@ -55,7 +55,7 @@ package struct FrameRate: Hashable, Sendable {
     /// Frames per second, rounded.
     package var framesPerSecond: Double { Double(numerator) / Double(denominator) }
 
-    /// This rate, or ``fastestGIF`` if that is slower. Films that become GIFs are sampled at this one, which keeps
+    /// This rate, or ``fastestGIF`` if that is slower. Animations that become GIFs are sampled at this one, which keeps
     /// every delay at 2 cs or more and the animation at its real speed.
     package var limitedForGIF: FrameRate { numerator > 50 * denominator ? .fastestGIF : self }
 

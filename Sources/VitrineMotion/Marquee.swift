@@ -21,7 +21,7 @@ package struct Marquee: Hashable, Sendable {
 
     /// Numbers outside the legal ranges are clamped; NaN becomes the default.
     /// - Parameters:
-    ///   - rate: in points a second, 1...1000. Default 30.
+    ///   - rate: in points per second, 1...1000. Default 30.
     ///   - delay: in seconds, 0...60. Default 2.
     ///   - spacing: in points, 0 or more. Default 50.
     package init(rate: Double = 30, delay: Double = 2, spacing: Double = 50) {

@@ -19,15 +19,15 @@ package struct BarButtonTitle: Hashable, Sendable {
     package let width: Double
 
     /// Nil for a button without a title.
-    /// - Parameter room: in points; a longer title is shortened.
-    package init?(_ item: BarButtonItem, _ appearance: PopupBarAppearance, room: Double, in context: Context) {
+    /// - Parameter maxWidth: in points; a longer title is shortened.
+    package init?(_ item: BarButtonItem, _ appearance: PopupBarAppearance, maxWidth: Double, in context: Context) {
         let isProminent = item.style == .prominent
         let padding = Self.hasCapsule(item, in: context) ? Self.padding : 0
         let attributes = isProminent ? appearance.prominentButtonAppearance : appearance.buttonAppearance
         guard
             let text = LabelText(
                 item.title, nil, attributes, size: Self.textSize, weight: isProminent ? .semibold : .regular,
-                room: max(0, room - 2 * padding), in: context)
+                maxWidth: max(0, maxWidth - 2 * padding), in: context)
         else { return nil }
         self.text = text
         width = text.line.width + 2 * padding
@@ -35,7 +35,7 @@ package struct BarButtonTitle: Hashable, Sendable {
 
     /// Whether a button stands on a capsule.
     package static func hasCapsule(_ item: BarButtonItem, in context: Context) -> Bool {
-        item.style == .prominent && context.environment.design == .glass
+        item.style == .prominent && context.traits.design == .glass
     }
 
     /// The text with its middle at a place.

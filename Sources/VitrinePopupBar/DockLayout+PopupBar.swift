@@ -10,21 +10,21 @@ extension DockLayout {
         switch bar {
         case .toolbar, .tabBar: return top
         case .custom(let dock): return dock.top(in: context) - dock.bottomDockingViewMarginForPopupBar
-        case nil: return context.screen.maxY - context.environment.safeArea.bottom
+        case nil: return context.screen.maxY - context.traits.safeArea.bottom
         }
     }
 
     private func isFullWidth(_ popupBar: PopupBar) -> Bool {
-        context.environment.design == .glass && popupBar.customBar != nil && popupBar.customBarWantsFullBarWidth
+        context.traits.design == .glass && popupBar.customBar != nil && popupBar.customBarWantsFullBarWidth
     }
 
     /// `top(for:)` for a popup bar whose dock has gone: in the glass design it stands lower than without any. Source: facts,
     /// popup bar, section 2.4.
     package func bareTop(for popupBar: PopupBar) -> Double {
         let screen = context.screen
-        let environment = context.environment
-        if isFullWidth(popupBar) { return screen.maxY - environment.safeArea.bottom }
-        guard environment.design == .glass, environment.safeArea.bottom > 0, !environment.isWide else {
+        let traits = context.traits
+        if isFullWidth(popupBar) { return screen.maxY - traits.safeArea.bottom }
+        guard traits.design == .glass, traits.safeArea.bottom > 0, !traits.isWide else {
             return DockLayout(Container(), in: context).top
         }
         let gap: Double =
@@ -39,8 +39,8 @@ extension DockLayout {
     /// Of a dock that is narrower than a popup bar by itself and makes it as narrow. Source: facts, popup bar, section 2.1;
     /// measured in the overview of the library's documentation. The pictures of older releases do not show it.
     package func sideMargin(for bar: PopupBar) -> Double? {
-        guard bar.inheritsBottomBarMetrics, bar.libraryVersion == .v4_5, !context.environment.isWide,
-            case (.glass, .toolbar?) = (context.environment.design, self.bar)
+        guard bar.inheritsBottomBarMetrics, bar.libraryVersion == .v4_5, !context.traits.isWide,
+            case (.glass, .toolbar?) = (context.traits.design, self.bar)
         else { return nil }
         return ToolbarLayout.inset
     }

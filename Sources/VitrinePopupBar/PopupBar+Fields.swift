@@ -132,7 +132,7 @@ extension CustomPopupBar: Described {
 
     package static let fields: [Field<CustomPopupBar>] = [
         Field("height", \.height, kind: .length, in: 20...400, animation: "in 0.5 s", "Of the bar."),
-        Field("searchField", \.searchField, "A search field that nobody types into."),
+        Field("searchField", \.searchField, "A search field without text input."),
         Field("label", \.label, "A line of text in the middle."),
     ]
     package static var exclusions: [[String]] { [["searchField", "label"]] }

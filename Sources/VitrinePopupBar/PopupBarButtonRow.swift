@@ -11,14 +11,14 @@ package struct PopupBarButtonRow {
     /// Of the icons and titles, in points.
     private let widths: [Double]
 
-    /// - Parameter room: of a title, in points.
+    /// - Parameter maxWidth: of a title, in points.
     package init(
-        _ items: [BarButtonItem], metrics: PopupBarMetrics, appearance: PopupBarAppearance, room: Double,
+        _ items: [BarButtonItem], metrics: PopupBarMetrics, appearance: PopupBarAppearance, maxWidth: Double,
         in context: Context
     ) {
         self.items = items
         self.metrics = metrics
-        let titles = items.map { BarButtonTitle($0, appearance, room: room, in: context) }
+        let titles = items.map { BarButtonTitle($0, appearance, maxWidth: maxWidth, in: context) }
         self.titles = titles
         widths = zip(items, titles).map { item, title in
             title?.width ?? (context.icons[item.icon]?.viewBox.width ?? 0) * metrics.iconScale * item.scale

@@ -68,7 +68,7 @@ package struct PopupBarContent {
     /// What lies over a path of a highlighted bar; nil for one that is not.
     package func highlighting(_ path: Path) -> Node? {
         guard highlight > 0 else { return nil }
-        let color = bar.standardAppearance.highlight(dark: context.isDark, design: context.environment.design)
+        let color = bar.standardAppearance.highlight(dark: context.isDark, design: context.traits.design)
         return .shape(ShapeNode(path, color: color.faded(highlight)))
     }
 

@@ -30,7 +30,9 @@ extension Family {
             return [
                 Declaration(
                     PopupBarPresentation.name,
-                    elements: [PopupBarPresentation.Element.popup, PopupBarPresentation.Element.closeButton])
+                    elements: [PopupBarPresentation.Element.popup, PopupBarPresentation.Element.closeButton]
+                        + (values.popupContent?.content.targetNames ?? []),
+                    values: PopupBarPresentation.values)
             ]
         },
         checkRules: PopupBarRules.check,
@@ -39,7 +41,7 @@ extension Family {
             let presentation = PopupBarPresentation(
                 bar, content: scene.values.popupContent ?? PopupContent(),
                 presented: bar.presented ?? !scene.performs("present", on: PopupBarPresentation.name),
-                design: scene.environment.design)
+                design: scene.traits.design)
             return [(PopupBarPresentation.name, presentation)]
         })
 }

@@ -61,28 +61,28 @@ package struct PopupBarLayout: Hashable, Sendable {
         var context = given
         // What moves is not rounded to pixels.
         if place.isMoving { context.viewport.scale *= 64 }
-        let environment = context.environment
-        let isWide = environment.isWide
+        let traits = context.traits
+        let isWide = traits.isWide
         var m =
             bar.customBar.map {
                 PopupBarMetrics(
-                    custom: $0, fullWidth: bar.customBarWantsFullBarWidth, design: environment.design,
-                    textSize: environment.textSize)
+                    custom: $0, fullWidth: bar.customBarWantsFullBarWidth, design: traits.design,
+                    textSize: traits.textSize)
             }
             ?? PopupBarMetrics(
-                style: bar.effectiveBarStyle(in: environment.design, isWide: isWide), version: bar.libraryVersion,
-                design: environment.design, textSize: environment.textSize, isWide: isWide,
+                style: bar.effectiveBarStyle(in: traits.design, isWide: isWide), version: bar.libraryVersion,
+                design: traits.design, textSize: traits.textSize, isWide: isWide,
                 limitsWidth: bar.limitFloatingContentWidth)
         if let dockMargin, m.sideMargin > 0 { m.sideMargin = dockMargin }
-        let (room, displacement) = PopupBarLayout.room(m, in: context)
-        let home = Rect(x: room.x, y: dockTop - m.dockGap - m.height, width: room.width, height: m.height)
+        let (extent, displacement) = PopupBarLayout.extent(m, in: context)
+        let home = Rect(x: extent.x, y: dockTop - m.dockGap - m.height, width: extent.width, height: m.height)
         let box = place.moved(home, bar, in: context)
         // A custom bar shows nothing of the item.
         let item = bar.customBar == nil ? bar.popupItem : PopupItem()
-        let direction = bar.semanticContentAttribute.direction(in: environment.direction)
+        let direction = bar.semanticContentAttribute.direction(in: traits.direction)
         func row(_ items: [BarButtonItem]) -> PopupBarButtonRow {
             PopupBarButtonRow(
-                items, metrics: m, appearance: bar.standardAppearance, room: max(0, box.width / 2), in: context)
+                items, metrics: m, appearance: bar.standardAppearance, maxWidth: max(0, box.width / 2), in: context)
         }
         let (leading, trailing) = (row(item.leadingBarButtonItems), row(item.trailingBarButtonItems))
 
@@ -116,7 +116,7 @@ package struct PopupBarLayout: Hashable, Sendable {
         // The order of `playback` stays as it is when the bar is turned round. Source: facts, popup bar, section 8.7.
         let isReversed =
             direction == .rightToLeft
-            && bar.barItemsSemanticContentAttribute.direction(in: environment.direction) == .rightToLeft
+            && bar.barItemsSemanticContentAttribute.direction(in: traits.direction) == .rightToLeft
         let onRight = direction == .rightToLeft
         buttons =
             leading.buttons(.leading, in: moved(box), onRight: onRight, isReversed: isReversed)
@@ -126,14 +126,14 @@ package struct PopupBarLayout: Hashable, Sendable {
         subtitle = labels.1?.offset(by: displacement)
     }
 
-    /// Where a bar may lie across, and how far it is displaced from there by a sidebar. One that keeps its width while the
-    /// page makes room is moved as it is, so that nothing in it is rounded anew; others are as wide as there is room.
-    private static func room(_ m: PopupBarMetrics, in context: Context) -> (Rect, Double) {
+    /// The horizontal extent of a bar, and its displacement by a sidebar. A bar that keeps its width beside the sidebar is
+    /// laid out for the whole screen and translated, without rounding its parts again; others take the available width.
+    private static func extent(_ m: PopupBarMetrics, in context: Context) -> (Rect, Double) {
         func width(_ area: Rect, _ safe: Insets) -> Double {
             max(0, min(area.width - safe.left - safe.right - 2 * m.sideMargin, m.maximumWidth))
         }
         // A bar from edge to edge goes below what is left and right of the safe area.
-        let safe = m.sideMargin > 0 ? context.environment.safeArea : .zero
+        let safe = m.sideMargin > 0 ? context.traits.safeArea : .zero
         func centered(_ area: Rect) -> Rect {
             let width = width(area, safe)
             let middle = area.midX + (safe.left - safe.right) / 2
@@ -158,13 +158,13 @@ package struct PopupBarLayout: Hashable, Sendable {
         _ context: Context
     ) -> (Label?, Label?) {
         guard box.width >= 44 else { return (nil, nil) }
-        let runs = bar.isMarqueeEnabled(in: context.environment.design)
-        let room = runs ? max(MarqueeText.longestLine, box.width) : box.width
+        let runs = bar.isMarqueeEnabled(in: context.traits.design)
+        let maxWidth = runs ? max(MarqueeText.longestLine, box.width) : box.width
         let appearance = bar.standardAppearance
         func set(
             _ text: String?, _ runs: [TextRun]?, _ attributes: LabelAttributes?, _ size: Double, _ weight: FontWeight
         ) -> LabelText? {
-            LabelText(text, runs, attributes, size: size, weight: weight, room: room, in: context)
+            LabelText(text, runs, attributes, size: size, weight: weight, maxWidth: maxWidth, in: context)
         }
         let title = set(
             item.title, item.attributedTitle, appearance.titleTextAttributes, m.titleSize, m.titleWeight)
@@ -175,12 +175,12 @@ package struct PopupBarLayout: Hashable, Sendable {
         var y = box.midY - height / 2 - m.titleLift
         func place(_ text: LabelText) -> Label {
             let line = text.line
-            let room = box.width - line.width
-            let isLong = room < -1e-6
+            let free = box.width - line.width
+            let isLong = free < -1e-6
             // A text that runs begins where it is read, whatever the bar's direction: else its end would be seen at rest.
             let reading: InterfaceLayoutDirection =
                 !isLong ? direction : line.direction == .rightToLeft ? .rightToLeft : .leftToRight
-            let x = box.minX + text.start(in: room, reading, isCentered: m.centersTitles && !isLong)
+            let x = box.minX + text.start(in: free, reading, isCentered: m.centersTitles && !isLong)
             let origin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: y + line.ascent))
             var label = Label(line: line, origin: origin, text: text.layout, isPlain: text.isPlain)
             if isLong {

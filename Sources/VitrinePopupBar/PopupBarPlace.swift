@@ -33,7 +33,7 @@ package struct PopupBarPlace: Hashable, Sendable {
     /// edge, stays above the circle.
     package func moved(_ home: Rect, _ bar: PopupBar, in context: Context) -> Rect {
         guard self != .regular else { return home }
-        let room = TabBarGeometry.safeRoom(in: context)
+        let extent = TabBarGeometry.safeExtent(in: context)
         let top = TabBarGeometry.circleTop(on: context.screen)
         let above = top - TabBarGeometry.gap - home.height
         guard bar.minimizes else {
@@ -43,13 +43,13 @@ package struct PopupBarPlace: Hashable, Sendable {
         let margin = TabBarGeometry.margin
         let beside = margin + TabBarGeometry.circle + TabBarGeometry.gap
         let far = besideSearch ? beside : margin
-        let isMirrored = context.environment.direction == .rightToLeft
+        let isMirrored = context.traits.direction == .rightToLeft
         let (left, right) = isMirrored ? (far, beside) : (beside, far)
         func mixed(_ a: Double, _ minimized: Double, _ searching: Double, _ shares: TabBarPose.Shares) -> Double {
             a + (minimized - a) * shares.minimized + (searching - a) * shares.searching
         }
-        let minX = mixed(home.minX, room.minX + left, room.minX + margin, across)
-        let maxX = mixed(home.maxX, room.maxX - right, room.maxX - margin, across)
+        let minX = mixed(home.minX, extent.minX + left, extent.minX + margin, across)
+        let maxX = mixed(home.maxX, extent.maxX - right, extent.maxX - margin, across)
         let y = mixed(home.minY, top + (TabBarGeometry.circle - home.height) / 2, above, down)
         return Rect(x: minX, y: y, width: max(0, maxX - minX), height: home.height)
     }

@@ -15,8 +15,8 @@ package enum PopupBarRules {
             }
             return
         }
-        bar.checkDesign(scene.environment.design, at: "popupBar", into: &issues)
-        scene.values.popupContent?.checkDesign(scene.environment.design, at: "popupContent", into: &issues)
+        bar.checkDesign(scene.traits.design, at: "popupBar", into: &issues)
+        scene.values.popupContent?.checkDesign(scene.traits.design, at: "popupContent", into: &issues)
         for (action, path) in scene.actions where action.verb == "contextMenu" {
             if bar.contextMenu == nil {
                 issues.add("\(path).contextMenu", .needs("a contextMenu in the popupBar"), dependsOn: ["popupBar"])

@@ -51,7 +51,7 @@ package struct PopupBarView {
         if appearance.floatingBackgroundCornerConfiguration == nil, let custom = content.bar.customBar {
             let radius = custom.cornerRadius(
                 fullWidth: content.bar.customBarWantsFullBarWidth,
-                screen: content.context.environment.device.cornerRadius, margin: layout.metrics.sideMargin)
+                screen: content.context.traits.device.cornerRadius, margin: layout.metrics.sideMargin)
             return CornerRadii(radius).fitted(to: layout.frame.size)
         }
         return (appearance.floatingBackgroundCornerConfiguration ?? .capsule).radii(in: layout.frame)

@@ -23,7 +23,7 @@ extension PopupItem: Described {
         Field("accessibilityImageLabel", \.accessibilityImageLabel, "Of the image."),
         Field("accessibilityProgressLabel", \.accessibilityProgressLabel, "Of the progress line."),
         Field("accessibilityProgressValue", \.accessibilityProgressValue, "Of the progress line."),
-        Field("identifier", \.identifier, "Tells items apart that are alike otherwise."),
+        Field("identifier", \.identifier, "Distinguishes items that are equal otherwise."),
     ]
 
     /// The title or the attributed title.

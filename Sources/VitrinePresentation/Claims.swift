@@ -35,7 +35,7 @@ package struct SafeAreaClaim: Hashable, Sendable {
 
 /// How a presentation wants the status bar and the home indicator.
 package struct StatusBarClaim: Hashable, Sendable {
-    /// How much of the wish is granted, 0...1.
+    /// Weight of the claim, 0...1.
     package var share: Double
     package var isLight: Bool
     package var isHidden: Bool

@@ -23,11 +23,26 @@ package struct Family: Sendable {
         package var host: HostID?
         /// Names of its elements that can be touched, without the presentation's name.
         package var elements: [String]
+        /// Values that elements can follow; see `Presentation.value(_:)`.
+        package var values: [Value]
 
-        package init(_ name: String, in host: HostID? = nil, elements: [String] = []) {
+        /// A value that elements can follow.
+        package struct Value: Hashable, Sendable {
+            package var name: String
+            /// The names that the value can have; empty for a number.
+            package var levels: [String]
+
+            package init(_ name: String, levels: [String] = []) {
+                self.name = name
+                self.levels = levels
+            }
+        }
+
+        package init(_ name: String, in host: HostID? = nil, elements: [String] = [], values: [Value] = []) {
             self.name = name
             self.host = host
             self.elements = elements
+            self.values = values
         }
 
         /// Every name by which events can speak of the presentation and its elements.

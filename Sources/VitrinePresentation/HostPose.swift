@@ -15,6 +15,8 @@ package struct HostPose: Hashable, Sendable {
     package var safeArea: Insets
     /// Radii of the corners in points; what lies outside is cut off.
     package var corners: CornerRadii
+    /// Default `continuous`.
+    package var cornerCurve: RoundedRect.CornerCurve
     /// 0...1.
     package var alpha: Double
     /// Applied to the laid-out host, in points of the screen. Default: identity.
@@ -22,19 +24,21 @@ package struct HostPose: Hashable, Sendable {
     package var takesTouches: Bool
 
     package init(
-        frame: Rect, safeArea: Insets = .zero, corners: CornerRadii = .zero, alpha: Double = 1,
-        transform: Transform = .identity, takesTouches: Bool = true
+        frame: Rect, safeArea: Insets = .zero, corners: CornerRadii = .zero,
+        cornerCurve: RoundedRect.CornerCurve = .continuous, alpha: Double = 1, transform: Transform = .identity,
+        takesTouches: Bool = true
     ) {
         self.frame = frame
         self.safeArea = safeArea
         self.corners = corners
+        self.cornerCurve = cornerCurve
         self.alpha = alpha
         self.transform = transform
         self.takesTouches = takesTouches
     }
 
     /// The whole screen.
-    package init(_ environment: Traits) {
-        self.init(frame: Rect(origin: .zero, size: environment.screenSize), safeArea: environment.safeArea)
+    package init(_ traits: Traits) {
+        self.init(frame: Rect(origin: .zero, size: traits.screenSize), safeArea: traits.safeArea)
     }
 }

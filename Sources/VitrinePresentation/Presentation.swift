@@ -35,6 +35,9 @@ package protocol Presentation: Sendable {
     /// What a finger can touch, from the innermost to the outermost.
     func targets(at frame: FrameContext) -> [Target]
 
+    /// A value of a name that the family declares for the presentation, over the whole scene; see `Follow`.
+    func value(_ name: String) -> PublishedValue?
+
     /// The values of the family's keys at a time, by key; nil for a key without a value.
     func settings(at seconds: Double) -> [(key: String, value: ValueNode?)]
 
@@ -53,6 +56,7 @@ extension Presentation {
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
+    package func value(_ name: String) -> PublishedValue? { nil }
     package var log: [LoggedEvent] { [] }
     package func lapEnd(at frame: FrameContext) -> Double? { nil }
 }

@@ -35,7 +35,8 @@ package struct Recorder: ~Copyable {
     package mutating func post(_ action: TimelineEvent.Action) { requests.posted.append(action) }
 
     /// Logs a delegate call or a lifecycle event.
-    package mutating func log(_ what: LoggedEvent.What) {
-        requests.logged.append(LoggedEvent(at: seconds, owner: name, what))
+    /// - Parameter owner: the declared presentation that it is about; nil, the default, for the one that is called.
+    package mutating func log(_ what: LoggedEvent.What, of owner: String? = nil) {
+        requests.logged.append(LoggedEvent(at: seconds, owner: owner ?? name, what))
     }
 }

@@ -3,15 +3,15 @@ import VitrineSetting
 
 /// The parts of a scene that families see.
 package struct SceneSummary: Sendable {
-    package var environment: Traits
+    package var traits: Traits
     package var container: Container
     package var values: PresentationValues
     package var timeline: [TimelineEvent]
 
     package init(
-        environment: Traits, container: Container, values: PresentationValues, timeline: [TimelineEvent]
+        traits: Traits, container: Container, values: PresentationValues, timeline: [TimelineEvent]
     ) {
-        self.environment = environment
+        self.traits = traits
         self.container = container
         self.values = values
         self.timeline = timeline

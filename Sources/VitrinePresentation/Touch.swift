@@ -12,7 +12,7 @@ package struct Touch: Hashable, Sendable {
         case moved
         /// The finger has been lifted where it came down.
         case tapped
-        /// The finger is lifted; sent after `tapped`.
+        /// The finger is lifted. `tapped` follows on the same tick, or later where the event says so.
         case ended
         /// The finger belongs to another presentation now, or the call that it belonged to has been cancelled.
         case cancelled

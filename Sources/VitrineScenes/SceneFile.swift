@@ -27,7 +27,7 @@ package enum SceneFile {
     static func read(_ path: String) throws(SourceProblem) -> [UInt8] {
         if path == standardInput { return try bytes(of: STDIN_FILENO) }
         guard !path.utf8.contains(0) else { throw SourceProblem(.fileNotFound) }
-        // Without O_NONBLOCK, opening a pipe that nobody writes to would wait for ever.
+        // Without O_NONBLOCK, opening a pipe that nobody writes to would wait forever.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw problem(errno) }
         defer { close(file) }

@@ -97,7 +97,7 @@ extension PresentationScene {
         case (false, true): scene.output.size = nil
         case (false, false):
             if replaces("output.crop"), let size = output.size {
-                let width = output.crop.size(on: output.stageSize(on: environment)).width
+                let width = output.crop.size(on: output.stageSize(on: traits)).width
                 scene.output.scale = output.scale ?? Double(size.width) / width
                 scene.output.size = nil
             }

@@ -2,6 +2,7 @@ import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
+import VitrineVocabulary
 
 extension Screen {
     /// The container at a time, as a presentation in it sees it.
@@ -10,20 +11,30 @@ extension Screen {
     ///   - pose: of the container; nil for the whole screen.
     package func frame(at seconds: Double, in given: Context, pose: HostPose? = nil) -> FrameContext {
         var outer = given
-        let traits = host.environment.value(at: seconds)
+        let traits = host.traits.value(at: seconds)
         if let pose, pose.frame.size != traits.screenSize || pose.safeArea != traits.safeArea {
-            outer.environment.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
+            outer.traits.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
         }
         var context = host.context(at: seconds, in: outer)
-        let appearance = context.environment.appearance
+        let appearance = context.traits.appearance
         context.glass =
-            host.environment.start(of: \.appearance, at: seconds).map { GlassPhase(appearance, since: seconds - $0) }
+            host.traits.start(of: \.appearance, at: seconds).map { GlassPhase(appearance, since: seconds - $0) }
             ?? GlassPhase(appearance)
+        context.followed = followed(at: seconds)
         let container = host.container.value(at: seconds)
         let pages = PagesView(container: container, navigation: host.navigation, context: context)
         return FrameContext(
             seconds: seconds, context: context, host: host, container: container, page: pages.color(at: seconds),
             dock: host.dock(at: seconds, in: context), dockAbsence: host.navigation.absence.value(at: seconds))
+    }
+
+    /// The numbers of elements that follow values of presentations at a time.
+    private func followed(at seconds: Double) -> @Sendable (Follow) -> Double? {
+        let instances = instances
+        return { follow in
+            instances.first { $0.name == follow.presentation }?.presentation.value(follow.value)?
+                .number(for: follow, at: seconds)
+        }
     }
 
     /// The claims and layers of every presentation, and how each host is shown.

@@ -11,17 +11,19 @@ extension Screen {
         let stack = stack(at: seconds, in: given)
         let pose = stack.poses[.container]
         let frame = frame(at: seconds, in: given, pose: pose)
-        let appearance = frame.context.environment.appearance
+        let appearance = frame.context.traits.appearance
         let dock = stack.claims.lazy.compactMap(\.dock).last
         let tint = dock?.tint ?? DefaultTint.color(dark: frame.context.isDark)
         var nodes = self.container(frame, stack, tint: tint)
         if let pose { nodes = posed(nodes, pose, frame.page) }
-        nodes += over(stack, system: systemNodes(frame, stack.claims))
+        // The system's own windows fill the screen, whatever the container's frame.
+        let window = pose == nil ? frame : self.frame(at: seconds, in: given)
+        nodes += over(stack, system: systemNodes(window, stack.claims))
         // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
-                at: seconds, dark: host.environment.initial.appearance == .dark, tint: tint,
-                design: frame.context.environment.design)
+                at: seconds, dark: host.traits.initial.appearance == .dark, tint: tint,
+                design: frame.context.traits.design)
         }
         if let pointer { nodes += PointerArrow(pointer).nodes(at: seconds) }
         return (turned(nodes, at: seconds), pose == nil ? frame.container.pageColor(in: appearance) : .black)
@@ -37,8 +39,7 @@ extension Screen {
         var out = pages.nodes(
             at: seconds, safeBottom: safeArea.bottom, bareSafeBottom: safeArea.bottomWithoutDock
         ) {
-            PageView(container: frame.container, context: context, moment: host.content.moment(at: seconds)).nodes(
-                safeBottom: $0)
+            host.ownPage(at: seconds, in: context).nodes(safeBottom: $0)
         }
         out += layers(.page, stack)
         // Popup bars lie below the dock. Source: facts, popup bar, section 8.2.
@@ -48,7 +49,7 @@ extension Screen {
             at: seconds, presses: host.presses, tint: tint, page: frame.page, hairline: claim.hairline,
             presence: host.navigation.presence(at: seconds))
         let underlay = dock.underlay(from: claim.materialTop, opacity: claim.material, plate: claim.plate)
-        let push = context.environment.design == .legacy ? max(claim.push, frame.dockAbsence) : claim.push
+        let push = context.traits.design == .legacy ? max(claim.push, frame.dockAbsence) : claim.push
         if push > 0 {
             let move = Transform.translation(x: 0, y: push * (context.screen.maxY - dock.top))
             out.append(.group(GroupNode(underlay, transform: move)))
@@ -83,7 +84,7 @@ extension Screen {
     private func posed(_ nodes: [Node], _ pose: HostPose, _ page: RGBColor) -> [Node] {
         let bounds = Rect(origin: .zero, size: pose.frame.size)
         let ground = Node.shape(ShapeNode(.rect(bounds), color: page))
-        let outline = Path.roundedRect(UnevenRoundedRect(bounds, radii: pose.corners))
+        let outline = Path.roundedRect(UnevenRoundedRect(bounds, radii: pose.corners, curve: pose.cornerCurve))
         let place = Transform.translation(x: pose.frame.minX, y: pose.frame.minY).then(pose.transform)
         let content = Node.group(GroupNode([ground] + nodes, clip: outline))
         return [.group(GroupNode([content], transform: place, opacity: pose.alpha))]
@@ -93,7 +94,7 @@ extension Screen {
     /// turns about it.
     private func turned(_ nodes: [Node], at seconds: Double) -> [Node] {
         let degrees = angle.value(at: seconds)
-        let (canvas, size) = (host.environment.initial.screenSize, host.environment.value(at: seconds).screenSize)
+        let (canvas, size) = (host.traits.initial.screenSize, host.traits.value(at: seconds).screenSize)
         guard degrees != 0 || size != canvas else { return nodes }
         let (sin, cos) = ExactMath.sincos(degrees * .pi / 180)
         let (x, y) = (size.width / 2, size.height / 2)
@@ -112,7 +113,7 @@ extension Screen {
         }
         var out: [Node] = []
         if let bar = frame.container.statusBar {
-            let isLight = bar.style.isLight(in: context.environment.appearance)
+            let isLight = bar.style.isLight(in: context.traits.appearance)
             out += StatusBarView(statusBar: bar, context: context).nodes(
                 lightness: mixed(isLight ? 1 : 0) { $0.isLight ? 1 : 0 },
                 opacity: mixed(bar.isHidden ? 0 : 1) { $0.isHidden ? 0 : 1 })
@@ -132,7 +133,7 @@ extension SafeAreaClaim {
         self.init(
             bottom: PageView.restingBottom(frame.dock.safeBottom, in: frame.context),
             bottomWithoutDock: PageView.restingBottom(
-                screen.maxY - frame.context.environment.safeArea.bottom, in: frame.context))
+                screen.maxY - frame.context.traits.safeArea.bottom, in: frame.context))
     }
 }
 

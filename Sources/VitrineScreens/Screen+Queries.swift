@@ -7,7 +7,12 @@ extension Screen {
     /// When what never rests has come round once, in seconds; nil when everything comes to rest.
     /// - Parameter rest: when everything else is at rest.
     package func lapEnd(at rest: Double, in given: Context) -> Double? {
-        instances.compactMap { $0.presentation.lapEnd(at: frame(at: rest, in: given)) }.max()
+        let frame = frame(at: rest, in: given)
+        let page = host.navigation.top(at: rest).map {
+            host.page($0, at: rest, in: frame.context).view.layout(safeBottom: frame.context.screen.maxY)
+        }
+        let laps = instances.map { $0.presentation.lapEnd(at: frame) } + [page?.lapEnd(after: rest)]
+        return laps.compactMap { $0 }.max()
     }
 
     /// What assistive technology reads of an element at a time, and where the element is on the screen; nil where there is

@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -27,12 +28,26 @@ extension Screen {
 
     /// Elements of the page.
     private func pageTargets(_ frame: FrameContext, _ safeArea: SafeAreaClaim) -> [Target] {
-        guard let page = host.page(at: frame.seconds, in: frame.context) else { return [] }
+        guard let page = host.navigation.top(at: frame.seconds) else { return [] }
         let displacement = frame.context.displacement
-        return page.layout(safeBottom: safeArea.bottom).targets.reversed().map { target in
+        return pageLayout(page, frame, safeArea).targets.reversed().map { target in
             let box = target.isCentered ? target.frame.offsetBy(dx: displacement, dy: 0) : target.frame
             return Target(.init(TouchTargets.container, target.name), frame: box, hit: box)
         }
+    }
+
+    private func pageLayout(
+        _ page: NavigationMotion.Top, _ frame: FrameContext, _ safeArea: SafeAreaClaim
+    ) -> ContentLayout {
+        let (view, hidesDock) = host.page(page, at: frame.seconds, in: frame.context)
+        return view.layout(safeBottom: hidesDock ? safeArea.bottomWithoutDock : safeArea.bottom)
+    }
+
+    /// A page in points of the container.
+    package func layout(of page: NavigationMotion.Top, at seconds: Double, in given: Context) -> ContentLayout {
+        let stack = stack(at: seconds, in: given)
+        let container = frame(at: seconds, in: given, pose: stack.poses[.container])
+        return pageLayout(page, container, stack.claims.lazy.compactMap(\.safeArea).last ?? SafeAreaClaim(container))
     }
 
     /// Items of the dock. A finger finds one within 22 pt of its middle: 44 pt is the smallest target that Apple's Human
@@ -57,6 +72,12 @@ extension Screen {
             out.append(Target.ID(first.owner))
         }
         return out
+    }
+
+    /// A target that a scene speaks of by its spelling, or by its element alone; nil where there is none.
+    func target(spelled name: String, at seconds: Double, in given: Context) -> Target.ID? {
+        let all = targets(at: seconds, in: given).map(\.id)
+        return all.first { $0.spelling == name } ?? all.first { $0.element == name }
     }
 
     /// The frame of a target on the screen; nil where there is none.

@@ -4,6 +4,7 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
+import VitrineVocabulary
 
 /// A recorded screen: the container, its presentations, and the fingers on them.
 ///
@@ -16,9 +17,13 @@ package struct Screen: Sendable {
         package let scope: Family.Scope
         /// What the presentation is shown in or from.
         package let host: HostID
-        /// Names of the family's verbs.
-        package let verbs: Set<String>
+        /// The declared names that the presentation answers to: its own, and for a family of scope `window` all of them.
+        package let names: Set<String>
+        /// The family's verbs.
+        package let verbs: [Verb]
         package var presentation: any Presentation
+
+        package func verb(_ name: String) -> Verb? { verbs.first { $0.name == name } }
     }
 
     package internal(set) var host: Host
@@ -31,23 +36,30 @@ package struct Screen: Sendable {
     package internal(set) var pointer: Pointer?
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
     package internal(set) var angle: AnimatedAngle
+    /// What elements of the scene follow.
+    package internal(set) var follows: [Follow] = []
     /// What presentations have logged while recording.
     package internal(set) var recordedLog: [LoggedEvent] = []
 
     /// - Parameter families: of which the scene declares presentations.
     package init(_ scene: SceneSummary, families: [Family], showsTouches: Bool = true) {
-        host = Host(environment: scene.environment, container: scene.container)
+        host = Host(traits: scene.traits, container: scene.container)
         angle = AnimatedAngle()
         self.showsTouches = showsTouches
         instances = families.flatMap { family in
-            let hosts = family.declarations(scene.values)
+            let declarations = family.declarations(scene.values)
             return family.begin(scene).map { name, presentation in
                 Instance(
-                    name: name, scope: family.scope, host: hosts.first { $0.name == name }?.host ?? .container,
-                    verbs: Set(family.verbs.map(\.name)), presentation: presentation)
+                    name: name, scope: family.scope,
+                    host: declarations.first { $0.name == name }?.host ?? .container,
+                    names: family.scope == .window ? Set(declarations.map(\.name) + [name]) : [name],
+                    verbs: family.verbs, presentation: presentation)
             }
         }
     }
+
+    /// The index of the instance that shows a declared presentation.
+    package func index(of name: String) -> Int? { instances.firstIndex { $0.names.contains(name) } }
 
     /// The presentation of a name.
     package func presentation<Value: Presentation>(_ name: String, as type: Value.Type = Value.self) -> Value? {
@@ -65,6 +77,10 @@ package struct Screen: Sendable {
         var out = max(host.end, angle.end, pointer?.end ?? 0)
         for finger in fingers { out = max(out, finger.end) }
         for instance in instances { out = max(out, instance.presentation.end) }
+        for follow in follows {
+            let presentation = instances.first { $0.name == follow.presentation }?.presentation
+            out = max(out, presentation?.value(follow.value)?.end(for: follow) ?? 0)
+        }
         return out
     }
 }

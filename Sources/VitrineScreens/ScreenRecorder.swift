@@ -17,6 +17,8 @@ package struct ScreenRecorder {
     private let targets: TouchTargets
     private let verbs: [String: [Verb]]
     private var agenda = Agenda()
+    /// Nil for a summary without a scene.
+    private var varied: VariedSettings?
     var fingers: [Finger] = []
 
     /// A finger and what it does.
@@ -25,33 +27,53 @@ package struct ScreenRecorder {
         var gesture: Touch.Gesture
         /// From the innermost target outward.
         var chain: [Target.ID]
-        /// Index of the presentation that has taken the finger.
-        var owner: Int?
+        /// The page that took touches when the finger came down.
+        var page: NavigationMotion.Top?
+        /// The name of what has taken the finger: a presentation, or the container.
+        var owner: String?
         /// Whether no presentation takes the finger any more.
         var isRefused = false
         var then: [TimelineEvent.Action]
     }
 
-    /// Records a scene.
+    /// Records a scene with its variations.
+    /// - Parameter context: the assets and the viewport of the screen.
+    package static func record(_ scene: PresentationScene, in context: Context) throws(RecordingError) -> Screen {
+        let families = Families.all
+        var recorder = ScreenRecorder(
+            scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
+        recorder.varied = VariedSettings(scene)
+        recorder.screen.follows = scene.follows
+        return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
+    }
+
+    /// Records a scene without variations.
     /// - Parameter context: the assets and the viewport of the screen.
     package static func record(
         _ scene: SceneSummary, families: [Family], showsTouches: Bool = true, in context: Context
     ) throws(RecordingError) -> Screen {
         var recorder = ScreenRecorder(scene, families: families, showsTouches: showsTouches, in: context)
-        for event in scene.timeline {
-            recorder.agenda.add(.action(event.action, time: event.at), at: tick(event.at), .scene)
+        return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
+    }
+
+    private mutating func recorded(_ timeline: [TimelineEvent], calls: [UserCall]) throws(RecordingError) -> Screen {
+        for event in timeline {
+            agenda.add(.action(event.action, time: event.at), at: Self.tick(event.at), .scene)
         }
-        for call in scene.values.userObjects.calls { recorder.agenda.add(.call(call), at: tick(call.at), .scene) }
-        try recorder.runWithRequests()
-        recorder.resolveHover()
-        return recorder.screen
+        for call in calls { agenda.add(.call(call), at: Self.tick(call.at), .scene) }
+        try runWithRequests()
+        resolveHover()
+        return screen
     }
 
     private init(_ scene: SceneSummary, families: [Family], showsTouches: Bool, in context: Context) {
         screen = Screen(scene, families: families, showsTouches: showsTouches)
         if scene.timeline.contains(where: { $0.action.verb == "pointer" }) { screen.pointer = Pointer() }
         self.context = context
-        targets = TouchTargets(scene, families: families)
+        let pages = scene.actions.filter { $0.action.verb == "push" }.compactMap {
+            $0.action.value.value(as: Page.self)
+        }
+        targets = TouchTargets(scene, pages: pages, families: families)
         verbs = Dictionary(grouping: ScreenVerbs.all + families.flatMap(\.verbs), by: \.name)
     }
 
@@ -186,22 +208,20 @@ package struct ScreenRecorder {
                 rotate(to: orientation, at: now, animated: animated)
             }
         case "wait": break
-        default: performCall(action, arguments, at: now)
+        default: performCall(action, at: now)
         }
     }
 
     /// Performs a verb of a family on the presentation that it names.
-    private mutating func performCall(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
-        var action = action
-        action.arguments = arguments
+    private mutating func performCall(_ action: TimelineEvent.Action, at now: Tick) {
         let name = targets.resolve(action.target)?.owner ?? action.target
-        let i =
-            screen.instances.firstIndex { $0.name == name }
-            ?? screen.instances.firstIndex { instance in
-                // Verbs that name no presentation belong to the only one of their family.
-                instance.verbs.contains(action.verb)
-            }
-        if let i { call(i, at: now) { $0.perform(action, on: name, in: &$1) } }
+        // Verbs that name no presentation belong to the only one of their family.
+        guard
+            let i = screen.index(of: name) ?? screen.instances.firstIndex(where: { $0.verb(action.verb) != nil })
+        else { return }
+        var action = action
+        if let verb = screen.instances[i].verb(action.verb) { action.arguments = verb.completed(action.arguments) }
+        call(i, at: now) { $0.perform(action, on: name, in: &$1) }
     }
 
     private mutating func point(_ action: PointerAction?, at now: Tick) {
@@ -215,15 +235,18 @@ package struct ScreenRecorder {
     }
 
     private mutating func rotate(to orientation: Orientation, at now: Tick, animated: Bool) {
-        let old = screen.host.environment.value(at: now.seconds)
+        let old = screen.host.traits.value(at: now.seconds)
         guard old.orientation != orientation else { return }
         cancelFingers(at: now)
         screen.angle.turn(from: old.orientation, to: orientation, at: now.seconds, animated: animated)
-        screen.host.environment.update(at: now.seconds) { $0.orientation = orientation }
+        screen.host.traits.update(at: now.seconds) { $0.orientation = orientation }
         settingChanged(from: old, at: now)
     }
 
     private mutating func settingChanged(from old: Traits, at now: Tick) {
+        if let change = varied?.change(to: screen.host.traits.value(at: now.seconds)) {
+            apply(SettingsChange(change), at: now)
+        }
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
     }
 
@@ -231,8 +254,10 @@ package struct ScreenRecorder {
 
     private mutating func set(_ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick) {
         guard let duration = action.arguments.time("duration"), duration > 0 else {
+            varied?.apply(action.value)
             return apply(SettingsChange(action.value), at: now)
         }
+        varied?.apply(action.value)
         let curve: FingerPath.Leg.Curve = arguments.value("curve") ?? .easeInOut
         let paced = PacedChange(action.value, from: settings(at: now.seconds))
         let steps = max(1, Self.tick(duration).count)
@@ -245,7 +270,7 @@ package struct ScreenRecorder {
 
     /// The values of the keys of the scene that can change.
     private func settings(at seconds: Double) -> ValueNode {
-        var entries = screen.host.environment.value(at: seconds).node(Format()).entries ?? []
+        var entries = screen.host.traits.value(at: seconds).node(Format()).entries ?? []
         entries.append(ValueNode.Entry("container", screen.host.container.value(at: seconds).node(Format())))
         for instance in screen.instances {
             for (key, value) in instance.presentation.settings(at: seconds) {
@@ -257,10 +282,10 @@ package struct ScreenRecorder {
 
     private mutating func apply(_ change: SettingsChange, at now: Tick) {
         let seconds = now.seconds
-        let old = screen.host.environment.value(at: seconds)
+        let old = screen.host.traits.value(at: seconds)
         var new = old
         Change<Traits>(change.node).apply(to: &new)
-        if new != old { screen.host.environment.set(new, at: seconds) }
+        if new != old { screen.host.traits.set(new, at: seconds) }
         if let change = change.change(of: "container", as: Container.self) {
             screen.host.container.update(at: seconds) { change.apply(to: &$0) }
             screen.host.navigation.setDockHidden(screen.host.container.value(at: seconds).isDockHidden, at: seconds)
@@ -291,7 +316,8 @@ package struct ScreenRecorder {
             path = FingerPath(down: now.seconds, up: up.seconds, at: start)
         }
         let i = fingers.count
-        fingers.append(Finger(path: path, gesture: gesture, chain: chain, then: action.then))
+        let page = screen.host.navigation.top(at: now.seconds)
+        fingers.append(Finger(path: path, gesture: gesture, chain: chain, page: page, then: action.then))
         screen.fingers.append(TouchIndicator(path))
         let up = Self.tick(atOrAfter: path.up)
         step(i, .began, at: now)
@@ -320,7 +346,8 @@ package struct ScreenRecorder {
         if case .mapping = value.content, let location = value.value(as: Point.self) {
             return (screen.targets(at: location, now.seconds, in: context), location)
         }
-        guard case .scalar(let name, _) = value.content, let id = targets.resolve(name),
+        guard case .scalar(let name, _) = value.content,
+            let id = targets.resolve(name) ?? screen.target(spelled: name, at: now.seconds, in: context),
             let location = screen.location(of: id, at: now.seconds, in: context)
         else { return nil }
         let owner = Target.ID(id.owner)
@@ -335,42 +362,43 @@ package struct ScreenRecorder {
             screen.host.press(item: item, finger.path, in: hostContext(at: now))
         }
         if phase == .tapped, let item = dockItem(of: finger) { screen.host.choose(item: item, at: now.seconds) }
-        if let name = pageElement(of: finger) {
-            switch phase {
-            case .began: screen.host.content.press(name, at: now.seconds)
-            case .tapped:
-                let content = screen.host.container.value(at: now.seconds).content
-                screen.host.content.tap(name, in: content, at: now.seconds)
-            case .ended, .cancelled: screen.host.content.release(name, at: now.seconds)
-            default: break
-            }
-        }
         guard !finger.isRefused else { return }
         let time = phase == .ended ? min(finger.path.up, now.seconds) : now.seconds
         let touch = Touch(phase, finger.gesture, path: finger.path, at: time, chain: finger.chain)
         if let owner = finger.owner {
-            call(owner, at: now) { _ = $0.touch(touch, in: &$1) }
+            deliver(touch, of: i, to: owner, at: now)
             return
         }
-        var asked: Set<Int> = []
-        for id in finger.chain {
-            guard let owner = screen.instances.firstIndex(where: { $0.name == id.owner }), asked.insert(owner).inserted
-            else { continue }
-            let takes = call(owner, at: now) { $0.touch(touch, in: &$1) }
+        // Declared names of one presentation are asked once.
+        var asked: Set<Int?> = []
+        for id in finger.chain where asked.insert(screen.index(of: id.owner)).inserted {
+            let takes = deliver(touch, of: i, to: id.owner, at: now)
             guard takes, phase == .recognized else { continue }
-            fingers[i].owner = owner
-            cancelOthers(of: i, but: owner, at: now)
+            fingers[i].owner = id.owner
+            cancelOthers(of: i, at: now)
             return
         }
     }
 
-    private mutating func cancelOthers(of i: Int, but owner: Int, at now: Tick) {
+    /// - Parameter owner: the name of a presentation, or the container.
+    /// - Returns: whether it takes the finger.
+    @discardableResult
+    private mutating func deliver(_ touch: Touch, of i: Int, to owner: String, at now: Tick) -> Bool {
+        if owner == TouchTargets.container {
+            guard let page = fingers[i].page, dockItem(of: fingers[i]) == nil else { return false }
+            let layout = screen.layout(of: page, at: now.seconds, in: context)
+            return screen.host.change(page) { $0.touch(touch, of: owner, in: layout) }
+        }
+        guard let index = screen.index(of: owner) else { return false }
+        return call(index, at: now) { $0.touch(touch, in: &$1) }
+    }
+
+    private mutating func cancelOthers(of i: Int, at now: Tick) {
         let finger = fingers[i]
         let touch = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
-        for other in Set(finger.chain.map(\.owner)).sorted() where other != screen.instances[owner].name {
-            if let index = screen.instances.firstIndex(where: { $0.name == other }) {
-                call(index, at: now) { _ = $0.touch(touch, in: &$1) }
-            }
+        var told: Set<Int?> = [finger.owner.flatMap { screen.index(of: $0) }]
+        for other in Set(finger.chain.map(\.owner)).sorted() where told.insert(screen.index(of: other)).inserted {
+            deliver(touch, of: i, to: other, at: now)
         }
     }
 
@@ -390,14 +418,6 @@ package struct ScreenRecorder {
     private func dockItem(of finger: Finger) -> Int? {
         guard let id = finger.chain.first, id.owner == TouchTargets.container else { return nil }
         return screen.host.dockItems(at: finger.path.down).firstIndex(of: id.element)
-    }
-
-    /// The element of the page that a finger is on.
-    private func pageElement(of finger: Finger) -> String? {
-        guard let id = finger.chain.first, id.owner == TouchTargets.container, dockItem(of: finger) == nil else {
-            return nil
-        }
-        return id.element
     }
 
     private func hostContext(at now: Tick) -> Context { screen.frame(at: now.seconds, in: context).context }

@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 
 /// The names by which events of a scene can touch something.
@@ -10,13 +11,14 @@ package struct TouchTargets: Sendable {
     /// Titles of the dock's items.
     package let dockItems: [String]
     package let declarations: [Family.Declaration]
-    /// Elements of the page, and parts of them.
+    /// Elements of the pages, and parts of them.
     package let pageElements: [String]
 
-    package init(_ scene: SceneSummary, families: [Family]) {
+    /// - Parameter pages: that have been pushed.
+    package init(_ scene: SceneSummary, pages: [Page] = [], families: [Family]) {
         dockItems = scene.container.dockItems
         declarations = families.flatMap { $0.declarations(scene.values) }
-        pageElements = scene.container.content.targetNames
+        pageElements = scene.container.content.targetNames + pages.flatMap { $0.content.targetNames }
     }
 
     /// Every name, the most specific spelling last.

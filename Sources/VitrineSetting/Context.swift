@@ -1,10 +1,11 @@
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineText
+import VitrineVocabulary
 
 /// What every look needs: the surroundings, the canvas it is drawn on, and the shared means of drawing.
 package struct Context: Sendable {
-    package var environment: Traits
+    package var traits: Traits
     package var viewport: Viewport
     package var typesetter: Typesetter
     /// By name.
@@ -15,23 +16,26 @@ package struct Context: Sendable {
     package var glass: GlassPhase
     /// What a sidebar takes of the page.
     package var primaryColumn = PrimaryColumn()
+    /// The number of an element that follows a value of a presentation, at the time of the context; nil where the
+    /// presentation has no such value.
+    package var followed: @Sendable (Follow) -> Double? = { _ in nil }
 
     package init(
-        environment: Traits, viewport: Viewport, typesetter: Typesetter, icons: [String: VectorIcon],
+        traits: Traits, viewport: Viewport, typesetter: Typesetter, icons: [String: VectorIcon],
         images: [String: Image]
     ) {
-        self.environment = environment
+        self.traits = traits
         self.viewport = viewport
         self.typesetter = typesetter
         self.icons = icons
         self.images = images
-        glass = GlassPhase(environment.appearance)
+        glass = GlassPhase(traits.appearance)
     }
 
     /// The whole screen in points.
-    package var screen: Rect { Rect(origin: .zero, size: environment.screenSize) }
+    package var screen: Rect { Rect(origin: .zero, size: traits.screenSize) }
 
-    package var isDark: Bool { environment.appearance == .dark }
+    package var isDark: Bool { traits.appearance == .dark }
 
     /// The colour of primary text: black in light surroundings, white in dark ones.
     package var labelColor: RGBColor { isDark ? .white : .black }
@@ -45,7 +49,7 @@ package struct Context: Sendable {
 
     /// One shaped line of the system font.
     package func line(_ text: String, size: Double, weight: FontWeight, maxWidth: Double? = nil) -> ShapedLine {
-        let style = TextStyle(size: size, weight: weight, language: environment.locale)
+        let style = TextStyle(size: size, weight: weight, language: traits.locale)
         return typesetter.line(text, style: style, maxWidth: maxWidth)
     }
 
@@ -57,7 +61,7 @@ package struct Context: Sendable {
     /// The mirror image of a rectangle across the screen's middle in right-to-left layouts.
     /// - Parameter direction: nil, the default, for that of the surroundings.
     package func directed(_ r: Rect, _ direction: InterfaceLayoutDirection? = nil) -> Rect {
-        guard direction ?? environment.direction == .rightToLeft else { return r }
+        guard direction ?? traits.direction == .rightToLeft else { return r }
         return Rect(x: screen.maxX - r.maxX, y: r.minY, width: r.width, height: r.height)
     }
 
@@ -70,7 +74,7 @@ package struct Context: Sendable {
         guard let icon = icons[name], icon.viewBox.height > 0 else { return nil }
         let k = height / icon.viewBox.height
         let box = icon.viewBox
-        let isMirrored = icon.mirrorsInRightToLeft && direction ?? environment.direction == .rightToLeft
+        let isMirrored = icon.mirrorsInRightToLeft && direction ?? traits.direction == .rightToLeft
         let across = isMirrored ? -k : k
         let place = Transform(
             a: across, b: 0, c: 0, d: k, tx: center.x - box.midX * across, ty: center.y - box.midY * k)

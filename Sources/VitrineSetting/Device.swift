@@ -15,7 +15,7 @@ public struct Device: Hashable, Sendable {
     public let id: String
     /// Portrait size in points.
     public let size: Size
-    /// Device pixels a point.
+    /// Device pixels per point.
     public let scale: Double
     /// Radius of the display's corners in points; 0 for square ones.
     package let cornerRadius: Double

@@ -28,7 +28,7 @@ extension Context {
     /// of pixels, so that everything stays as crisp as it was.
     package var displacement: Double {
         let half = (primaryColumn.inset / 2 * viewport.scale).rounded() / viewport.scale
-        return half * primaryColumn.share * (environment.direction == .rightToLeft ? -1 : 1)
+        return half * primaryColumn.share * (traits.direction == .rightToLeft ? -1 : 1)
     }
 
     /// The part of the screen that the sidebar leaves at the moment.

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 import VitrineText
 
-/// What surrounds a presentation: the traits that its looks and layouts depend on.
+/// The traits that the look and layout of a presentation depend on.
 public struct Traits: Hashable, Sendable {
     public var device: Device
     public var design: Design

@@ -26,7 +26,7 @@ struct FontFinder {
         book.add(more)
         for family in fonts.fallbacks { try Self.require(family, in: book) }
         book.fallbacks = fonts.fallbacks + book.fallbacks
-        // Fonts that somebody went to the trouble of naming are there to be used.
+        // Fonts that the user names explicitly are allowed.
         book.lastResorts = Array(FontBook(more).families.prefix(Self.mostLastResorts))
         return book
     }

@@ -43,8 +43,8 @@ package struct FontFolder: Sendable {
         var entries: [FontBook.Entry] = []
         for file in files.sorted() {
             bytes += Self.size(place + file)
-            guard bytes <= Limits.fontFolderBytes else {
-                throw .fontFolderTooLarge(path: path, limit: "\(Limits.fontFolderBytes) bytes in all")
+            guard bytes <= AssetLimits.fontFolderBytes else {
+                throw .fontFolderTooLarge(path: path, limit: "\(AssetLimits.fontFolderBytes) bytes in all")
             }
             entries += try faces(of: file)
         }
@@ -53,8 +53,8 @@ package struct FontFolder: Sendable {
 
     /// - Parameter folder: what follows `path`, here and below.
     private func search(_ folder: String, depth: Int, _ files: inout [String]) throws(StageError) {
-        guard depth <= Limits.fontFolderDepth else {
-            throw .fontFolderTooLarge(path: path, limit: "\(Limits.fontFolderDepth) folders within each other")
+        guard depth <= AssetLimits.fontFolderDepth else {
+            throw .fontFolderTooLarge(path: path, limit: "\(AssetLimits.fontFolderDepth) folders within each other")
         }
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: place + folder) else {
             throw .fontUnreadable(path: path + folder, reason: "the folder cannot be listed")
@@ -66,8 +66,8 @@ package struct FontFolder: Sendable {
             if kind == .typeDirectory {
                 try search(file, depth: depth + 1, &files)
             } else if Self.endings.contains((name as NSString).pathExtension.lowercased()), Self.isFile(place + file) {
-                guard files.count < Limits.fontFiles else {
-                    throw .fontFolderTooLarge(path: path, limit: "\(Limits.fontFiles) files")
+                guard files.count < AssetLimits.fontFiles else {
+                    throw .fontFolderTooLarge(path: path, limit: "\(AssetLimits.fontFiles) files")
                 }
                 files.append(file)
             }

@@ -33,7 +33,7 @@ struct IconFinder {
         }
     }
 
-    /// An SVG drawing, or a PNG whose opaque parts are the icon: 3 pixels a point, or 2 or 1 where its name ends in `@2x`
+    /// An SVG drawing, or a PNG whose opaque parts are the icon: 3 pixels per point, or 2 or 1 where its name ends in `@2x`
     /// or `@1x`.
     private func file(_ path: String, named name: String) throws(StageError) -> VectorIcon {
         let bytes = try images.bytes(path)

@@ -15,7 +15,7 @@ struct ImageFinder {
 
     /// Pictures by the paths that a scene names them by. Paths that lead to the same file share one picture.
     /// - Parameter limit: most pixels of all files together.
-    func images(_ paths: [String], limit: Int = Limits.imagePixels) throws(StageError) -> [String: Image] {
+    func images(_ paths: [String], limit: Int = AssetLimits.imagePixels) throws(StageError) -> [String: Image] {
         var images: [String: Image] = [:]
         var byFile: [String: Image] = [:]
         var pixels = 0
@@ -92,8 +92,8 @@ struct ImageFinder {
         } catch {
             throw .imageUnreadable(path: path, reason: error.description)
         }
-        guard file.count <= Limits.imageBytes else {
-            throw .imageFileTooLarge(path: path, bytes: file.count, limit: Limits.imageBytes)
+        guard file.count <= AssetLimits.imageBytes else {
+            throw .imageFileTooLarge(path: path, bytes: file.count, limit: AssetLimits.imageBytes)
         }
         do throws(RegularFile.Failure) {
             return try file.bytes()

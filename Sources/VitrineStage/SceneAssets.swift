@@ -23,7 +23,7 @@ enum SceneAssets {
         let book = try fonts.book(for: scene.fonts, fontPaths: fontPaths)
         for family in names(.fontFamily) { try FontFinder.require(family, in: book) }
         return Context(
-            environment: scene.environment, viewport: viewport, typesetter: Typesetter(book: book), icons: icons,
+            traits: scene.traits, viewport: viewport, typesetter: Typesetter(book: book), icons: icons,
             images: images)
     }
 }

@@ -17,7 +17,7 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case assetBroken(path: String, reason: String)
     /// A picture that the scene names is in none of the folders searched.
     case imageMissing(path: String, searched: [String])
-    /// A picture lies outside the scene's folder and the asset folders.
+    /// A picture is outside the scene's folder and the asset folders.
     case imageOutside(path: String)
     /// A picture's file is larger than Vitrine reads.
     case imageFileTooLarge(path: String, bytes: Int, limit: Int)
@@ -31,12 +31,12 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case fontBroken(TextError)
     /// A font file or folder that the scene or an option names is not there.
     case fontMissing(path: String, searched: [String])
-    /// A font that the scene names lies outside the scene's folder and the asset folders.
+    /// A font that the scene names is outside the scene's folder and the asset folders.
     case fontOutside(path: String)
     case fontUnreadable(path: String, reason: String)
     /// A folder without any font file.
     case fontFolderEmpty(path: String)
-    /// More font files, folders within folders, or bytes than `Limits` allows; `limit` says which.
+    /// More font files, folders within folders, or bytes than `AssetLimits` allows; `limit` says which.
     case fontFolderTooLarge(path: String, limit: String)
     /// A family that no font file has.
     case fontFamilyUnknown(name: String, nearest: String?, legal: [String])
@@ -45,8 +45,8 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A picture shows at least a part of the screen.
     case cropEmpty
     case frameRate(MotionError)
-    /// A film's length in seconds; `key` is where the scene says how long it is.
-    case filmTooLong(seconds: Double, limit: Double, key: String)
+    /// An animation's length in seconds; `key` is where the scene says how long it is.
+    case animationTooLong(seconds: Double, limit: Double, key: String)
     case tooManyFrames(Int, limit: Int, key: String)
     /// The system has no thread to give; its reason.
     case threadFailed(reason: String)
@@ -54,7 +54,7 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The key of the scene that is at fault, such as `output.duration`; nil where that is not known.
     package var keyPath: String? {
         switch self {
-        case .filmTooLong(_, _, let key), .tooManyFrames(_, _, let key): key
+        case .animationTooLong(_, _, let key), .tooManyFrames(_, _, let key): key
         case .frameRate: "output.fps"
         case .cropEmpty: "output.crop"
         case .canvasOutOfRange: "output"
@@ -62,7 +62,7 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// A film without `output.duration` is as long as its events.
+    /// An animation without `output.duration` is as long as its events.
     private static func reason(_ key: String) -> String {
         key == "output.duration" ? "" : ", until all is at rest after this event; output.duration can end it before"
     }
@@ -79,9 +79,9 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .assetBroken(let path, let reason): "Vitrine's own file \(path) is damaged: \(reason)"
         case .imageMissing(let path, let searched):
             "image \"\(path)\" was not found"
-                + (searched.isEmpty ? ": the scene is no file" : " (searched \(searched.joined(separator: ", ")))")
+                + (searched.isEmpty ? ": the scene is not a file" : " (searched \(searched.joined(separator: ", ")))")
         case .imageOutside(let path):
-            "image \"\(path)\" lies outside the scene's folder and the asset folders; --allow-outside-paths permits it"
+            "image \"\(path)\" is outside the scene's folder and the asset folders; --allow-outside-paths permits it"
         case .imageFileTooLarge(let path, let bytes, let limit):
             "image \"\(path)\" has \(bytes) bytes; at most \(limit) are read"
         case .imagesTooLarge(let path, let pixels, let limit):
@@ -94,9 +94,9 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .fontBroken(let error): "\(error)"
         case .fontMissing(let path, let searched):
             "font \"\(path)\" was not found"
-                + (searched.isEmpty ? ": the scene is no file" : " (searched \(searched.joined(separator: ", ")))")
+                + (searched.isEmpty ? ": the scene is not a file" : " (searched \(searched.joined(separator: ", ")))")
         case .fontOutside(let path):
-            "font \"\(path)\" lies outside the scene's folder and the asset folders; --allow-outside-paths permits it"
+            "font \"\(path)\" is outside the scene's folder and the asset folders; --allow-outside-paths permits it"
         case .fontUnreadable(let path, let reason): "font \"\(path)\" cannot be read: \(reason)"
         case .fontFolderEmpty(let path):
             "\"\(path)\" has no font files (\(FontFolder.endings.map { ".\($0)" }.joined(separator: ", ")))"
@@ -108,10 +108,10 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
             "a picture of \(width)x\(height) pixels is out of range: 1...\(side) a side, at most \(pixels) in all"
         case .cropEmpty: "the crop shows nothing: its width and height must be above 0"
         case .frameRate(let error): "\(error)"
-        case .filmTooLong(let seconds, let limit, let key):
-            "the film lasts \(StageError.spelled(seconds)) s\(StageError.reason(key)); legal: 0...\(StageError.spelled(limit)) s"
+        case .animationTooLong(let seconds, let limit, let key):
+            "the animation lasts \(StageError.spelled(seconds)) s\(StageError.reason(key)); legal: 0...\(StageError.spelled(limit)) s"
         case .tooManyFrames(let count, let limit, let key):
-            "the film has \(count) frames\(StageError.reason(key)); at most \(limit); take a smaller duration or fps"
+            "the animation has \(count) frames\(StageError.reason(key)); at most \(limit); take a smaller duration or fps"
         case .threadFailed(let reason): reason
         }
     }

@@ -39,7 +39,7 @@ package struct StagedScene: Sendable {
         self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
             let issues = scene.validate()
             guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
-            let viewport = try Viewport(scene.output, on: scene.environment)
+            let viewport = try Viewport(scene.output, on: scene.traits)
             let context = try SceneAssets.context(
                 for: scene, viewport: viewport, assets: assets, images: finder, fontPaths: fontPaths)
             return try StagedScene(scene, context)
@@ -52,7 +52,7 @@ package struct StagedScene: Sendable {
         var scene = scene
         scene.output.scale = scale
         var context = stage?.context ?? context
-        context.viewport = try Viewport(scene.output, on: scene.environment)
+        context.viewport = try Viewport(scene.output, on: scene.traits)
         return try Self.onLargeStack { () throws(StageError) -> StagedScene in
             try StagedScene(scene, context)
         }
@@ -63,7 +63,7 @@ package struct StagedScene: Sendable {
         self.scene = scene
         viewport = outer.viewport
         var inner = outer
-        if let layout = scene.output.frameLayout(on: scene.environment) {
+        if let layout = scene.output.frameLayout(on: scene.traits) {
             stage = (layout, outer)
             inner.viewport = FramedStage.screenViewport(of: viewport, layout)
         } else {
@@ -71,8 +71,7 @@ package struct StagedScene: Sendable {
         }
         context = inner
         do throws(RecordingError) {
-            screen = try ScreenRecorder.record(
-                scene.summary, families: Families.all, showsTouches: scene.output.showsTouches, in: inner)
+            screen = try ScreenRecorder.record(scene, in: inner)
         } catch {
             throw .endless(error)
         }
@@ -118,7 +117,7 @@ package struct StagedScene: Sendable {
             screen.accessibilityElement($0.element.rawValue, at: seconds, in: context)
         }
         var outer = stage.context
-        outer.environment = screen.host.environment.value(at: seconds)
+        outer.traits = screen.host.traits.value(at: seconds)
         return FramedStage(frame, layout: stage.layout, in: outer).picture(shown, inspected: inspected)
     }
 

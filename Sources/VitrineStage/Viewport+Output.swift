@@ -9,8 +9,8 @@ extension Viewport {
     ///
     /// A size whose shape differs from the crop's shows the crop's width and as much of its height, from the top for a
     /// `top` crop and from the bottom for a `bottom` one, else centred.
-    init(_ output: Output, on environment: Traits) throws(StageError) {
-        let screen = Rect(origin: .zero, size: output.stageSize(on: environment))
+    init(_ output: Output, on traits: Traits) throws(StageError) {
+        let screen = Rect(origin: .zero, size: output.stageSize(on: traits))
         let crop: Rect
         switch output.crop {
         case .all: crop = screen
@@ -19,7 +19,7 @@ extension Viewport {
         case .rect(let r): crop = r
         }
         guard crop.isFinite, !crop.isEmpty else { throw .cropEmpty }
-        let scale = output.scale ?? output.size.map { Double($0.width) / crop.width } ?? environment.device.scale
+        let scale = output.scale ?? output.size.map { Double($0.width) / crop.width } ?? traits.device.scale
         let exact = Size(width: crop.width * scale, height: crop.height * scale)
         func whole(_ v: Double) -> Int { v.isFinite ? Int(min(max(v, -1), 1e9).rounded()) : 0 }
         let width = output.size?.width ?? whole(exact.width)

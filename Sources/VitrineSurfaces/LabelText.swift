@@ -17,20 +17,20 @@ package struct LabelText: Hashable, Sendable {
     ///   - runs: the text, if its parts look different.
     ///   - attributes: of the whole label; those of runs go over them.
     ///   - size: in points, of text that has none by its attributes.
-    ///   - room: in points; a line that exceeds it is shortened.
+    ///   - maxWidth: in points; a line that exceeds it is shortened.
     package init?(
         _ text: String?, _ runs: [TextRun]?, _ attributes: LabelAttributes?, size: Double, weight: FontWeight,
-        room: Double, in context: Context
+        maxWidth: Double, in context: Context
     ) {
         guard runs != nil || attributes != nil else {
             guard let text else { return nil }
-            line = context.line(text, size: size, weight: weight, maxWidth: room)
+            line = context.line(text, size: size, weight: weight, maxWidth: maxWidth)
             (layout, isPlain, alignment) = (nil, false, nil)
             return
         }
         guard let given = runs ?? text.map({ [TextRun($0)] }) else { return nil }
         let base = attributes ?? LabelAttributes()
-        let style = TextStyle(size: size, weight: weight, language: context.environment.locale)
+        let style = TextStyle(size: size, weight: weight, language: context.traits.locale)
         let parts = given.isEmpty ? [TextRun("")] : given
         let looks = parts.map { $0.attributes.over(base) }
         // Which is aligned where the label's room is known; here it begins at 0.
@@ -40,7 +40,7 @@ package struct LabelText: Hashable, Sendable {
             minimumLineHeight: own?.minimumLineHeight ?? 0, maximumLineHeight: own?.maximumLineHeight ?? 0)
         var layout = context.typesetter.layout(
             AttributedText(zip(parts, looks).map { AttributedText.Run($0.text, $1.textAttributes(style)) }),
-            paragraph: paragraph, width: room)
+            paragraph: paragraph, width: maxWidth)
         guard var first = layout.lines.first else { return nil }
         // A text that is raised as a whole keeps its line, and stands out of it.
         let raises = Set(looks.map { $0.baselineOffset ?? 0 })

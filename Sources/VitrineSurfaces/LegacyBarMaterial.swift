@@ -18,7 +18,7 @@ package struct LegacyBarMaterial {
     package var plate: Double
 
     /// Thickness of the line, one device pixel.
-    private var hairline: Double { 1 / context.environment.device.scale }
+    private var hairline: Double { 1 / context.traits.device.scale }
 
     package init(context: Context, plate: Double = standardPlate) {
         self.context = context

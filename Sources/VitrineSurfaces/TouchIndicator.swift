@@ -45,7 +45,7 @@ package struct TouchIndicator: Hashable, Sendable {
     /// When nothing of the dot is left to see.
     package var end: Double { max(up + Self.vanishing, down + Self.rippleTime) }
 
-    /// Times of the ripples that are on the screen: at touch-down, and with every move, 60 times a second. Source: facts,
+    /// Times of the ripples that are on the screen: at touch-down, and with every move, 60 times per second. Source: facts,
     /// popup bar, section 6.6.
     private func ripples(at seconds: Double) -> [Double] {
         var out = seconds - down < Self.rippleTime ? [down] : []

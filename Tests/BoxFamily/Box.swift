@@ -2,7 +2,7 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// A colored box that comes up from the bottom of the screen.
+/// A colored box that is presented from the bottom of the screen.
 public struct Box: Hashable, Sendable {
     /// Default: the system's blue.
     public var color = RGBColor(0x0088FF)

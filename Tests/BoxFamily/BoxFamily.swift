@@ -7,10 +7,10 @@ extension Family {
         "Box", scope: .name,
         fields: [Field("boxes", \PresentationValues.boxes, "Colored boxes by name.")],
         verbs: [
-            Verb("present", of: .presentation, [animated], "The box comes up."),
-            Verb("dismiss", of: .presentation, [animated], "The box goes down."),
+            Verb("present", of: .presentation, [animated], "The box is presented."),
+            Verb("dismiss", of: .presentation, [animated], "The box is dismissed."),
         ],
-        declarations: { values in values.boxes.entries.map { Declaration($0.name) } },
+        declarations: { values in values.boxes.entries.map { Declaration($0.name, values: [.init("shown")]) } },
         begin: { scene in
             scene.values.boxes.entries.map { entry in
                 let presented = entry.value.presented ?? !scene.performs("present", on: entry.name)

@@ -63,6 +63,8 @@ package struct BoxPresentation: Presentation {
         [("boxes", .mapping([(name, box.value(at: seconds).node(Format()))]))]
     }
 
+    package func value(_ name: String) -> PublishedValue? { name == "shown" ? PublishedValue(shown) : nil }
+
     private func frame(at frame: FrameContext) -> Rect {
         let (screen, seconds) = (frame.context.screen, frame.seconds)
         let height = height.value(at: seconds)

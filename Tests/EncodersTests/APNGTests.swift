@@ -117,7 +117,7 @@ import VitrineTestSupport
         }
         var encoder = try APNGEncoder(width: 2, height: 2)
         let small = Bitmap(width: 1, height: 2)
-        #expect(throws: EncoderError.frameSizeDiffers(width: 1, height: 2, filmWidth: 2, filmHeight: 2)) {
+        #expect(throws: EncoderError.frameSizeDiffers(width: 1, height: 2, animationWidth: 2, animationHeight: 2)) {
             try encoder.add(small, at: 0)
         }
         _ = try encoder.add(Bitmap(width: 2, height: 2), at: 5)

@@ -108,14 +108,14 @@ import VitrineTestSupport
                 #expect(more.count > maximum)
             }
             #expect(film.trade.percent == 100)
-            #expect(film.trade.quality == 80 && film.trade.every == 1 || film.traded(from: 80) != nil)
+            #expect(film.trade.quality == 80 && film.trade.every == 1 || film.concessions(from: 80) != nil)
         }
     }
 
     /// Smaller pictures come after fewer frames, are no smaller than they must be, and keep budgets that nothing else does.
     @Test func budgetsThatTakeScaling() throws {
-        func best(_ maximum: Int, _ allowsScale: Bool) throws -> GIFBudget.Film {
-            try GIFBudget(maximum: maximum, allowsScale: allowsScale).best {
+        func best(_ maximum: Int, _ allowsDownscaling: Bool) throws -> GIFBudget.Animation {
+            try GIFBudget(maximum: maximum, allowsDownscaling: allowsDownscaling).best {
                 try SampleFilm.encode(SampleFilm.frames, $0)
             }
         }
@@ -125,7 +125,7 @@ import VitrineTestSupport
             let film = try best(maximum, true)
             #expect(film.bytes.count <= maximum)
             #expect(film.trade.percent < 100 && film.trade.every == 2 && film.trade.quality >= 50)
-            #expect(film.traded(from: 80)?.contains("\(film.trade.percent) % of its width and height") == true)
+            #expect(film.concessions(from: 80)?.contains("\(film.trade.percent) % of its width and height") == true)
             let number = try #require(GIFBudget.percents.firstIndex(of: film.trade.percent))
             if number > 0 {
                 let larger = GIFBudget.Trade(quality: 50, every: 2, percent: GIFBudget.percents[number - 1])

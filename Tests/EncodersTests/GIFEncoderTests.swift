@@ -149,7 +149,7 @@ import VitrineTestSupport
         #expect(gif.shown(at: 4) == SampleFilm.rgb(frames[2]))
     }
 
-    /// As in an APNG and a WebP, `loop` counts how often the film plays, though the file counts how often it runs again.
+    /// As in an APNG and a WebP, `loop` counts how often the animation plays, though the file counts how often it runs again.
     @Test(arguments: [0, 1, 2, 65535]) func aFilmPlaysAsOftenAsItIsTold(count: Int) throws {
         var encoder = try GIFEncoder(width: 2, height: 2, options: GIFOptions(loopCount: count))
         try encoder.add(Bitmap(width: 2, height: 2), at: 0)
@@ -191,7 +191,7 @@ import VitrineTestSupport
         var encoder = try GIFEncoder(width: 2, height: 2)
         let frame = Bitmap(width: 2, height: 2)
         #expect(throws: EncoderError.noFrames) { try encoder.finish(at: 5) }
-        #expect(throws: EncoderError.frameSizeDiffers(width: 2, height: 3, filmWidth: 2, filmHeight: 2)) {
+        #expect(throws: EncoderError.frameSizeDiffers(width: 2, height: 3, animationWidth: 2, animationHeight: 2)) {
             try encoder.add(Bitmap(width: 2, height: 3), at: 0)
         }
         for time in [-1, Int.min, Int.max, GIFEncoder.latestTime + 1] {
@@ -206,13 +206,13 @@ import VitrineTestSupport
     }
 
     @Test func aFilmBeyondTheMemoryItMayUse() throws {
-        var film = Film(
+        var assembler = GIFAssembler(
             width: SampleFilm.width, height: SampleFilm.height, tuning: FilmTuning(quality: 80), gatheredBytes: 300_000)
         let whole = PixelArea(left: 0, right: SampleFilm.width, top: 0, bottom: SampleFilm.height)
         for (i, frame) in SampleFilm.frames.enumerated() {
-            try film.add(SampleFilm.rgb(frame), at: i * 2, damage: [whole])
+            try assembler.add(SampleFilm.rgb(frame), at: i * 2, damage: [whole])
         }
-        let gif = try TinyGIF(film.finished(at: 100, loopCount: 0))
+        let gif = try TinyGIF(assembler.finished(at: 100, loopCount: 0))
         #expect(gif.duration == 100)
         expectStill(SampleFilm.frames, gif, step: 2)
         for (a, b) in zip(SampleFilm.rgb(SampleFilm.frames[49]), gif.shown(at: 98)) {

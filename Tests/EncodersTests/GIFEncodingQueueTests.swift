@@ -59,7 +59,7 @@ import VitrineTestSupport
             let empty = try GIFEncodingQueue(width: 3, height: 2, threads: threads)
             #expect(throws: EncoderError.noFrames) { try empty.finish(at: 9) }
             let queue = try GIFEncodingQueue(width: 3, height: 2, threads: threads)
-            #expect(throws: EncoderError.frameSizeDiffers(width: 2, height: 2, filmWidth: 3, filmHeight: 2)) {
+            #expect(throws: EncoderError.frameSizeDiffers(width: 2, height: 2, animationWidth: 3, animationHeight: 2)) {
                 try queue.add(Bitmap(width: 2, height: 2), at: 0)
             }
             try queue.add(bitmap, at: 5)

@@ -35,7 +35,7 @@ import Testing
         #expect(failure("a\0b")?.description == "its name has a zero byte")
     }
 
-    /// Opening it used to wait for a writer for ever.
+    /// Opening it used to wait for a writer forever.
     @Test func rawFramesOfAPipeAreRefused() throws {
         let path = folder.path + "/pipe.rgb"
         #expect(mkfifo(path, 0o600) == 0)

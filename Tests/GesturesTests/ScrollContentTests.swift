@@ -55,7 +55,7 @@ import VitrinePrimitives
         var content = ScrollContent(Self.view, offset: 0, bounces: false)
         content.drag(by: 100, from: 0, to: 0.1)
         #expect(content.offset(at: 0.1) == 0)
-        content.place(950, at: 0.2)
+        content.jump(to: 950, at: 0.2)
         content.release(velocity: 3000, at: 0.2)
         for i in 0..<200 { #expect(content.offset(at: 0.2 + Double(i) / 100) <= 1000 + 1e-9) }
         #expect(content.offset(at: content.end) == 1000)
@@ -64,7 +64,7 @@ import VitrinePrimitives
     /// The spring is integrated step by step: x'' = -20 x' - 100 x.
     @Test func contentBouncesBackAsASpring() {
         var content = ScrollContent(Self.view, offset: 0)
-        content.place(-80, at: 0)
+        content.jump(to: -80, at: 0)
         content.letGo(at: 0, velocity: 0)
         var (x, v) = (-80.0, 0.0)
         for i in 1...40_000 {

@@ -1,5 +1,5 @@
-import Foundation
 import VitrineEncoders
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
@@ -8,33 +8,10 @@ import VitrineText
 
 @testable import VitrinePages
 
-/// The folder with the bundled fonts and icons, found from this file.
-private let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Assets")
-
-/// Opened once for all tests.
-private let bundledTypesetter: Typesetter = {
-    do {
-        return Typesetter(
-            book: try BundledFonts.book { name in
-                [UInt8](try Data(contentsOf: assets.appendingPathComponent("Fonts/\(name)")))
-            })
-    } catch { fatalError("bundled fonts: \(error)") }
-}()
-
-private let bundledIcons: [String: VectorIcon] = {
-    var out: [String: VectorIcon] = [:]
-    for name in [
-        "heart", "house", "flag", "music-note", "checkmark", "chevron-forward", "magnifyingglass", "triangle-forward",
-        "xmark", "play",
-    ] {
-        let file = assets.appendingPathComponent("Icons/\(name).svg")
-        do {
-            out[name] = try VectorIcon(svg: String(contentsOf: file, encoding: .utf8), name: name)
-        } catch { fatalError("icon \(name): \(error)") }
-    }
-    return out
-}()
+private let testIcons = bundledIcons([
+    "heart", "house", "flag", "music-note", "checkmark", "chevron-forward", "magnifyingglass", "triangle-forward",
+    "xmark", "play",
+])
 
 /// A picture of four colours.
 let picture: Image = {
@@ -51,14 +28,14 @@ extension ElementContext {
         direction: InterfaceLayoutDirection = .leftToRight,
         textSize: TextSize = .large, design: Design = .glass, moment: ContentMoment = ContentMoment()
     ) -> ElementContext {
-        let environment = Traits(
+        let traits = Traits(
             device: Device.named(device) ?? .standard, design: design, appearance: appearance, direction: direction,
             textSize: textSize)
-        let size = environment.screenSize
+        let size = traits.screenSize
         let viewport = Viewport(scale: 2, width: Int(size.width * 2), height: Int(size.height * 2))
         return ElementContext(
             Context(
-                environment: environment, viewport: viewport, typesetter: bundledTypesetter, icons: bundledIcons,
+                traits: traits, viewport: viewport, typesetter: bundledTypesetter, icons: testIcons,
                 images: ["art.png": picture]), moment: moment)
     }
 }
@@ -66,9 +43,9 @@ extension ElementContext {
 extension ContentLayout {
     /// On a whole screen.
     init(_ content: Content, _ context: ElementContext, safeArea: Insets? = nil) {
-        let environment = context.context.environment
+        let traits = context.context.traits
         self.init(
-            content, frame: context.context.screen, safeArea: safeArea ?? environment.safeArea, in: context)
+            content, frame: context.context.screen, safeArea: safeArea ?? traits.safeArea, in: context)
     }
 
     /// The picture of the content.
@@ -77,10 +54,4 @@ extension ContentLayout {
         let list = Resolver.displayList(for: background() + nodes(), in: viewport, background: .white)
         return Rasterizer().render(list)
     }
-}
-
-/// Whether two figures lie no further apart than the tolerance; not so for what is not a number.
-func near(_ a: Double?, _ b: Double, _ tolerance: Double) -> Bool {
-    guard let a else { return false }
-    return (a - b).magnitude <= tolerance
 }

@@ -15,12 +15,12 @@ import VitrineSetting
             (.crop, "top 100pt"), (.size, "30x20"), (.scale, "2"), (.fps, "12.5"), (.still, "1.5s"),
         ]
         let scene = try PresentationScene().replacing(texts.map { try SceneOverride(checking: $0, $1) })
-        let environment = Traits(
+        let traits = Traits(
             device: try #require(Device.named("iphone-x")), appearance: .dark, direction: .rightToLeft, locale: "he",
             textSize: .ax2, orientation: .landscape)
         let output = Output(
             crop: .top(100), size: PixelSize(width: 30, height: 20), scale: 2, fps: 12.5, still: .at(1.5))
-        #expect(scene == PresentationScene(environment: environment, output: output))
+        #expect(scene == PresentationScene(traits: traits, output: output))
     }
 
     @Test("Any path of keys can be replaced, by its aliases too")
@@ -41,7 +41,7 @@ import VitrineSetting
         let scene = try SceneParser.parse(Samples.full)
         #expect(try scene.replacing([]) == scene)
         var dark = scene
-        dark.environment.appearance = .dark
+        dark.traits.appearance = .dark
         #expect(try scene.replacing([SceneOverride(checking: .appearance, "dark")]) == dark)
     }
 

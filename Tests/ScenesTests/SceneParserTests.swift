@@ -12,10 +12,10 @@ import VitrineSetting
 @Suite struct SceneParserTests {
     @Test func everyKeyArrivesInItsPlace() throws {
         let scene = try SceneParser.parse(Samples.full)
-        let environment = Traits(
+        let traits = Traits(
             device: try #require(Device.named("iphone-16-pro")), design: .legacy, appearance: .dark,
             direction: .rightToLeft, locale: "he", textSize: .xLarge)
-        #expect(scene.environment == environment)
+        #expect(scene.traits == traits)
         let toolbar = Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"])
         #expect(scene.container.dock == .toolbar(toolbar) && scene.container.homeIndicator)
         let dark = RGBColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
@@ -53,7 +53,7 @@ import VitrineSetting
         bar.tintColor = RGBColor(0xFF2D55)
         bar.standardAppearance.marqueeScrollRate = 60
         bar.standardAppearance.marqueeScrollDelay = 1
-        #expect(changed.popupBar == bar && changed.environment.appearance == .light)
+        #expect(changed.popupBar == bar && changed.traits.appearance == .light)
         let tap = TimelineEvent.Action(
             "tap", "Present Bar", ["hold": 0.18, "after": 0.105, "offset": ["x": 4, "y": -1.5]],
             then: [TimelineEvent.Action("present", "popupBar")])

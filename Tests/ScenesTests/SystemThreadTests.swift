@@ -10,7 +10,7 @@ import Testing
         #expect(here != there)
     }
 
-    /// No system has room for such a stack. Foundation's threads wait for ever then.
+    /// No system has room for such a stack. Foundation's threads wait forever then.
     @Test func aThreadThatCannotStartIsAnError() {
         #expect(throws: SystemThread.StartFailure.self) { try SystemThread.run(stackBytes: 1 << 47) { 0 } }
     }

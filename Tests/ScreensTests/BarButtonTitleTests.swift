@@ -9,7 +9,7 @@ import VitrinePrimitives
 @Suite struct BarButtonTitleTests {
     private func layout(_ items: [BarButtonItem], _ design: Design, leading: [BarButtonItem] = []) -> PopupBarLayout {
         var context = Context.test()
-        context.environment.design = design
+        context.traits.design = design
         let item = PopupItem(
             title: "Suscipit Ut", subtitle: "Itaque", leadingBarButtonItems: leading, trailingBarButtonItems: items)
         return PopupBarLayout(PopupBar(barStyle: .floating, popupItem: item), in: context)

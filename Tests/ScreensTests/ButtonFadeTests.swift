@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
@@ -38,7 +39,7 @@ import VitrineSceneGraph
         var popupBar = PopupBarPresentation(.music(.floatingCompact), presented: true)
         popupBar.update(at: 1) { $0.popupItem.trailingBarButtonItems.removeLast() }
         let screen = Screen(
-            environment: context.environment, container: Container(), popupBar: popupBar)
+            traits: context.traits, container: Container(), popupBar: popupBar)
         func width(_ seconds: Double) throws -> Double {
             try #require(screen.layout(at: seconds, in: context)).titleArea.width
         }
@@ -74,7 +75,7 @@ import VitrineSceneGraph
             var popupBar = PopupBarPresentation(bar, presented: true, design: design)
             change(&popupBar)
             let screen = Screen(
-                environment: context.environment,
+                traits: context.traits,
                 container: with(Container()) { $0.content = Content(background: .white) },
                 popupBar: popupBar)
             return screen.nodes(at: seconds, in: context).nodes

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
@@ -26,7 +27,7 @@ import VitrineVocabulary
         var bar = PopupBar.music(.floating)
         bar.contextMenu = menu
         return Screen(
-            environment: Context.test().environment, container: Container(),
+            traits: Context.test().traits, container: Container(),
             popupBar: PopupBarPresentation(bar, presented: true))
     }
 
@@ -54,7 +55,7 @@ import VitrineVocabulary
                 for design in Design.allCases {
                     for menu in [self.menu, long] {
                         var context = Context.test(device: device.id, textSize: textSize, scale: device.scale)
-                        context.environment.design = design
+                        context.traits.design = design
                         let (bar, l) = layout(menu, in: context)
                         #expect(l.frame.minX >= 0 && l.frame.maxX <= device.size.width, "\(device.id)")
                         #expect(l.frame.minY >= 0, "\(device.id) \(textSize)")
@@ -105,7 +106,7 @@ import VitrineVocabulary
         let before = screen(nil).nodes(at: 0, in: context).nodes
         let press = TimelineEvent(at: 0, .init("press", "popupBar", ["hold": 1]))
         let pressed = try Screen.recorded(
-            environment: context.environment, container: Container(), popupBar: screen(nil).popupBar, [press],
+            traits: context.traits, container: Container(), popupBar: screen(nil).popupBar, [press],
             in: context)
         #expect(pressed.fingers.count == 1 && pressed.popupBar?.contextMenu == ContextMenuPresentation())
         #expect(pressed.nodes(at: 3, in: context).nodes == before)
@@ -119,7 +120,7 @@ import VitrineVocabulary
         let context = Context.test()
         func pressed(_ hold: ValueNode) throws -> Screen {
             try Screen.recorded(
-                environment: context.environment, container: Container(), popupBar: screen(menu).popupBar,
+                traits: context.traits, container: Container(), popupBar: screen(menu).popupBar,
                 [TimelineEvent(at: 1, .init("press", "popupBar", ["hold": hold]))], in: context)
         }
         let (long, short) = (try pressed(1), try pressed(0.4))

@@ -10,7 +10,7 @@ import VitrinePrimitives
 @Suite struct CustomDockTests {
     private func layout(_ dock: CustomDock, _ style: PopupBar.Style, _ design: Design) -> PopupBarLayout {
         var context = Context.test()
-        context.environment.design = design
+        context.traits.design = design
         return PopupBarLayout(PopupBar(barStyle: style), over: .custom(dock), in: context)
     }
 
@@ -30,7 +30,7 @@ import VitrinePrimitives
     @Test func safeArea() {
         for design in Design.allCases {
             var context = Context.test()
-            context.environment.design = design
+            context.traits.design = design
             let dock = CustomDock(height: 70, bottomDockingViewMarginForPopupBar: 20)
             #expect(DockLayout(Container(dock: .custom(dock)), in: context).safeBottom == 828)
         }

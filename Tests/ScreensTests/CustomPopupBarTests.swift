@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -71,7 +72,7 @@ import VitrineSceneGraph
 
     @Test func legacyIsEdgeToEdge() {
         var context = Context.test(device: "iphone-8")
-        context.environment.design = .legacy
+        context.traits.design = .legacy
         let l = PopupBarLayout(bar(), over: nil, in: context)
         #expect(l.frame == Rect(x: 0, y: 667 - 65, width: 375, height: 65))
     }

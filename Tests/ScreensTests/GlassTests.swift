@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
@@ -154,7 +155,7 @@ import VitrineSceneGraph
         bar.standardAppearance.floatingBackgroundEffect = effect
         let container = with(Container(dock: dock ?? tabs)) { $0.content = Content(background: page) }
         let screen = Screen(
-            environment: context.environment, container: container,
+            traits: context.traits, container: container,
             popupBar: PopupBarPresentation(bar, presented: true))
         let layout = screen.layout(at: 0, in: context)
         let (nodes, background) = screen.nodes(at: 0, in: context)

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 
 @testable import VitrineChrome
@@ -20,7 +21,7 @@ import VitrinePrimitives
         calls(&popupBar)
         popupBar.finish()
         let screen = Screen(
-            environment: Context.test().environment, container: Container(), popupBar: popupBar)
+            traits: Context.test().traits, container: Container(), popupBar: popupBar)
         #expect(screen.log.allSatisfy { $0.owner == "popupBar" })
         return screen.log.compactMap { if case .haptic(let feedback) = $0.what { feedback } else { nil } }
     }

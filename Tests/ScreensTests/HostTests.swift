@@ -28,7 +28,7 @@ private struct CardPresentation: Presentation {
         let share = progress.value(at: frame.seconds)
         guard share > 0 else { return PresentationSnapshot() }
         let screen = frame.context.screen
-        var pose = HostPose(frame.context.environment)
+        var pose = HostPose(frame.context.traits)
         pose.frame = screen.insetBy(dx: 16 * share, dy: 0)
         pose.corners = CornerRadii(8 * share)
         pose.alpha = 1 - 0.4 * share
@@ -92,7 +92,7 @@ struct HostTests {
         var values = PresentationValues()
         values.popupBar = PopupBar(barStyle: .floating, popupItem: PopupItem(title: "Title"))
         return SceneSummary(
-            environment: Context.test().environment,
+            traits: Context.test().traits,
             container: Container(dock: .toolbar(Toolbar(items: ["Left", "Right"]))), values: values,
             timeline: timeline)
     }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
@@ -14,7 +15,7 @@ import VitrineSceneGraph
 @Suite struct LegacyBarTests {
     private var context: Context {
         var context = Context.test(device: "iphone-11-pro-max", scale: 1)
-        context.environment.design = .legacy
+        context.traits.design = .legacy
         return context
     }
 
@@ -69,7 +70,7 @@ import VitrineSceneGraph
     @Test func toolbarItems() {
         func items(_ direction: InterfaceLayoutDirection) -> [LegacyToolbarLayout.Item] {
             var context = context
-            context.environment.direction = direction
+            context.traits.direction = direction
             return LegacyToolbarLayout(Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"]), in: context).items
         }
         let (left, right) = (items(.leftToRight), items(.rightToLeft))
@@ -102,7 +103,7 @@ import VitrineSceneGraph
         var presentation = PopupBarPresentation(bar(style), presented: false)
         presentation.present(at: 1)
         return Screen(
-            environment: context.environment,
+            traits: context.traits,
             container: with(Container(dock: dock)) { $0.content = Content(background: page) },
             popupBar: presentation)
     }

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -118,7 +119,7 @@ import VitrineSceneGraph
         let context = Context.test(device: "iphone-16-pro-max")
         let bar = PopupBar.music(.floatingCompact, item: .music(title: "Dolores", subtitle: "Doloremque"))
         let screen = Screen(
-            environment: context.environment,
+            traits: context.traits,
             container: Container(
                 dock: .tabBar(TabBar(items: [.init(title: "A", icon: "heart"), .init(title: "B", icon: "heart")]))),
             popupBar: PopupBarPresentation(bar, presented: true))

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
@@ -31,9 +32,9 @@ import VitrineSceneGraph
         presented: Bool = true
     ) -> Bitmap {
         var context = Context.test(appearance: appearance, scale: 1)
-        context.environment.design = design
+        context.traits.design = design
         let screen = Screen(
-            environment: context.environment,
+            traits: context.traits,
             container: with(Container(dock: dock)) { $0.content = Content(background: page) },
             popupBar: PopupBarPresentation(bar, presented: presented))
         let (nodes, background) = screen.nodes(at: 0, in: context)
@@ -285,7 +286,7 @@ import VitrineSceneGraph
             foregroundColor: RGBColor(0xff0000), underlineStyle: .single)
         let context = Context.test(scale: 1)
         let screen = Screen(
-            environment: context.environment, container: Container(),
+            traits: context.traits, container: Container(),
             popupBar: PopupBarPresentation(bar, presented: true))
         func nodes(_ t: Double) -> [Node] { screen.nodes(at: t, in: context).nodes }
         #expect(nodes(0) == nodes(1.9) && nodes(0) != nodes(2.5))

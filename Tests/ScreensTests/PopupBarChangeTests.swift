@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -12,7 +13,7 @@ import VitrineSceneGraph
 @Suite struct PopupBarChangeTests {
     private func screen(_ bar: PopupBar, design: Design = .glass) -> Screen {
         Screen(
-            environment: Context.test(design: design).environment, container: Container(),
+            traits: Context.test(design: design).traits, container: Container(),
             popupBar: PopupBarPresentation(bar, presented: true, design: design))
     }
 
@@ -42,7 +43,7 @@ import VitrineSceneGraph
         var bar = PopupBar.music(.floating, .v4_5)
         func width() throws -> Double? {
             var screen = self.screen(bar)
-            screen.host.environment = Stepped(pad.environment)
+            screen.host.traits = Stepped(pad.traits)
             return screen.popupBar?.effectiveContentSize(at: screen.frame(at: 0, in: pad)).width
         }
         #expect(try width() == 700)

@@ -14,7 +14,7 @@ import VitrineSceneGraph
 
     private func layout(_ bar: PopupBar, _ design: Design = .glass) -> PopupBarLayout {
         var context = Context.test()
-        context.environment.design = design
+        context.traits.design = design
         return PopupBarLayout(bar, in: context)
     }
 
@@ -58,7 +58,7 @@ import VitrineSceneGraph
             var bar = PopupBarPresentation(PopupBar(barStyle: .floating, popupItem: item), presented: true)
             change(&bar)
             let screen = Screen(
-                environment: context.environment, container: Container(dock: .toolbar(Toolbar(items: ["Go"]))),
+                traits: context.traits, container: Container(dock: .toolbar(Toolbar(items: ["Go"]))),
                 popupBar: bar)
             return screen.lapEnd(at: screen.end, in: context)
         }
@@ -104,11 +104,11 @@ import VitrineSceneGraph
     @Test(arguments: [Design.glass, .legacy])
     func onScreen(_ design: Design) {
         var context = Context.test(scale: 1)
-        context.environment.design = design
+        context.traits.design = design
         var bar = PopupBar(barStyle: .compact, popupItem: long)
         bar.standardAppearance.marqueeScrollEnabled = true
         let screen = Screen(
-            environment: context.environment, container: Container(dock: .toolbar(Toolbar(items: ["Go"]))),
+            traits: context.traits, container: Container(dock: .toolbar(Toolbar(items: ["Go"]))),
             popupBar: PopupBarPresentation(bar, presented: true))
         func nodes(_ t: Double) -> [Node] { screen.nodes(at: t, in: context).nodes }
         let later = nodes(3)

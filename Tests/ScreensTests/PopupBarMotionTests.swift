@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrineMotion
 import VitrinePages
 import VitrinePrimitives
@@ -49,7 +50,7 @@ import VitrineTestSupport
     /// The middle of the capitals of the page's label.
     private static func labelMiddle(_ bar: PopupBarPresentation, at t: Double, in context: Context) -> Double {
         let screen = Screen(
-            environment: context.environment,
+            traits: context.traits,
             container: with(Container(dock: .toolbar(Toolbar(items: ["Present Bar"])))) {
                 $0.content = .labeled("Bottom")
             },

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineText
 
@@ -119,7 +120,7 @@ import VitrineText
         var seen: [String] = []
         for width in stride(from: 320.0, through: 60, by: -1) {
             var context = Context.test()
-            context.environment.device = Device("narrow", width, 800, scale: 3, radius: 0, top: 0, bottom: 0)
+            context.traits.device = Device("narrow", width, 800, scale: 3, radius: 0, top: 0, bottom: 0)
             let l = layout(.music(trailing: ["pause"]), style, in: context)
             let m = l.metrics
             // The bar's sides, what lies before the first part, and the button with its air.

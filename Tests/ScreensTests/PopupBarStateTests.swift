@@ -70,7 +70,7 @@ import VitrineTestSupport
         bar.update(at: 0.6) { $0.popupItem.title = "Later" }
         let context = Context.test()
         let screen = Screen(
-            environment: context.environment,
+            traits: context.traits,
             container: with(Container(dock: .toolbar(Toolbar(items: ["Go"])))) { $0.content = .labeled("Bottom") },
             popupBar: bar)
         let times = (0..<150).map { Double($0) / 120 }

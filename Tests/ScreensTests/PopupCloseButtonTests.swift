@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -13,7 +14,7 @@ import VitrineSceneGraph
         device: String = "iphone-16-pro-max", direction: InterfaceLayoutDirection = .leftToRight
     ) -> PopupCloseButtonLayout {
         var context = Context.test(device: device, direction: direction)
-        context.environment.design = design
+        context.traits.design = design
         return PopupCloseButtonLayout(PopupCloseButton(style: style, positioning: place), in: context)
     }
 

@@ -94,7 +94,7 @@ import VitrineSceneGraph
         let drag = TimelineEvent(
             at: 1, .init("drag", "popupBar", ["path": [["by": ["x": -150, "y": 0], "duration": 0.4]]]))
         let screen = try Screen.recorded(
-            environment: context.environment, container: with(Container()) { $0.content = Content(background: .white) },
+            traits: context.traits, container: with(Container()) { $0.content = Content(background: .white) },
             popupBar: bar(), [drag],
             in: context)
         func count(_ seconds: Double) -> Int {

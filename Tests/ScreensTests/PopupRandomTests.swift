@@ -155,7 +155,7 @@ import VitrineTestSupport
             }
             glass.finish()
             let screen = Screen(
-                environment: context.environment,
+                traits: context.traits,
                 container: with(Container()) { $0.content = Content(background: .white) },
                 popupBar: glass)
             let nodes = screen.nodes(at: glass.end, in: context).nodes

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
@@ -234,7 +235,7 @@ import VitrineVocabulary
         let drag = TimelineEvent(
             at: 1, .init("drag", "popup", ["path": [leg], "offset": ["x": 0, "y": 200]]))
         let screen = try Screen.recorded(
-            environment: context.environment, container: with(Container()) { $0.content = Content(background: .white) },
+            traits: context.traits, container: with(Container()) { $0.content = Content(background: .white) },
             popupBar: open(.drag), [drag],
             in: context)
         let bar = try #require(screen.popupBar)

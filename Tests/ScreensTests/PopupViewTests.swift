@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
@@ -22,10 +23,10 @@ import VitrineSceneGraph
         var bar = PopupBarPresentation(.music(.floatingCompact), content: content, presented: true, design: design)
         change(&bar)
         bar.finish()
-        var environment = context.environment
-        environment.design = design
+        var traits = context.traits
+        traits.design = design
         return Screen(
-            environment: environment, container: with(Container()) { $0.content = Content(background: .white) },
+            traits: traits, container: with(Container()) { $0.content = Content(background: .white) },
             popupBar: bar)
     }
 
@@ -168,7 +169,7 @@ import VitrineSceneGraph
     /// Legacy popups go the same way, and push their dock out of the screen.
     @Test func legacyDock() {
         var legacy = context
-        legacy.environment.design = .legacy
+        legacy.traits.design = .legacy
         var bar = PopupBarPresentation(
             .music(.compact), content: with(PopupContent()) { $0.content = Content(background: .black) },
             presented: true,
@@ -176,7 +177,7 @@ import VitrineSceneGraph
         bar.open(at: 1)
         let dock = Container.Dock.toolbar(Toolbar(items: ["Go"]))
         let screen = Screen(
-            environment: legacy.environment,
+            traits: legacy.traits,
             container: with(Container(dock: dock)) { $0.content = Content(background: .white) },
             popupBar: bar)
         func lowest(_ seconds: Double) -> Double {
@@ -196,7 +197,7 @@ import VitrineSceneGraph
             let bare = screen(content) { _ in }
             let tap = TimelineEvent(at: 1, .init("tap", "popupCloseButton", ["hold": 0.1]))
             let pressed = try Screen.recorded(
-                environment: context.environment,
+                traits: context.traits,
                 container: with(Container()) { $0.content = Content(background: .white) },
                 popupBar: bare.popupBar,
                 [tap], in: context)

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 
 @testable import VitrineChrome
@@ -65,7 +66,7 @@ import VitrinePrimitives
     @Test(arguments: [0.05, 0.11, 0.2, 0.3, 0.45]) func pressedAgain(_ pause: Double) throws {
         let context = Context.test()
         var host = Host(
-            environment: context.environment, container: Container(dock: .toolbar(Toolbar(items: ["One", "Two"]))))
+            traits: context.traits, container: Container(dock: .toolbar(Toolbar(items: ["One", "Two"]))))
         func press(_ item: Int, down: Double, up: Double) throws {
             let center = try #require(host.itemCenter(item, at: down, in: context))
             host.press(item: item, FingerPath(down: down, up: up, at: center), in: context)

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -62,7 +63,7 @@ import VitrineSceneGraph
     func progress(_ design: Design) {
         func line(_ direction: InterfaceLayoutDirection) -> Rect? {
             var context = Context.test(direction: direction)
-            context.environment.design = design
+            context.traits.design = design
             var bar = PopupBar.music(.prominent)
             bar.progressViewStyle = .bottom
             bar.popupItem.progress = 0.25

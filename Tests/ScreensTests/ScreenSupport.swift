@@ -33,19 +33,19 @@ extension Content {
 
 extension Screen {
     /// A screen on which no events have happened.
-    init(environment: Traits, container: Container, popupBar: PopupBarPresentation? = nil) {
+    init(traits: Traits, container: Container, popupBar: PopupBarPresentation? = nil) {
         let scene = SceneSummary(
-            environment: environment, container: container, values: PresentationValues(), timeline: [])
+            traits: traits, container: container, values: PresentationValues(), timeline: [])
         self.init(scene, families: [.popupBar(popupBar)])
     }
 
     /// A screen as the recorder makes it from events.
     static func recorded(
-        environment: Traits, container: Container, popupBar: PopupBarPresentation? = nil,
+        traits: Traits, container: Container, popupBar: PopupBarPresentation? = nil,
         _ timeline: [TimelineEvent], in context: Context
     ) throws -> Screen {
         let scene = SceneSummary(
-            environment: environment, container: container, values: PresentationValues(), timeline: timeline)
+            traits: traits, container: container, values: PresentationValues(), timeline: timeline)
         return try ScreenRecorder.record(scene, families: [.popupBar(popupBar)], in: context)
     }
 

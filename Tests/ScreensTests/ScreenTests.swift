@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
@@ -19,7 +20,7 @@ import VitrineVocabulary
     private func label(_ dock: Container.Dock?, device: String = "iphone-14-pro-max", bar: Bool = false) -> TextNode? {
         let context = Context.test(device: device, scale: device == "iphone-8" ? 2 : 3)
         let screen = Screen(
-            environment: context.environment,
+            traits: context.traits,
             container: with(Container(dock: dock)) { $0.content = .labeled("Bottom") },
             popupBar: bar ? PopupBarPresentation(.music(.floatingCompact), presented: true) : nil)
         for case .text(let text) in screen.nodes(at: 0, in: context).nodes { return text }
@@ -45,7 +46,7 @@ import VitrineVocabulary
     @Test func longLabel() throws {
         let context = Context.test()
         let screen = Screen(
-            environment: context.environment,
+            traits: context.traits,
             container: with(Container()) { $0.content = .labeled(String(repeating: "Bottom ", count: 500)) })
         guard case .text(let text) = try #require(screen.nodes(at: 0, in: context).nodes.first) else {
             Issue.record("no label")
@@ -59,7 +60,7 @@ import VitrineVocabulary
         let context = Context.test()
         let tap = TimelineEvent(at: 0, .init("tap", "Go", ["hold": 1, "offset": ["x": 3, "y": -2]]))
         let screen = try Screen.recorded(
-            environment: context.environment,
+            traits: context.traits,
             container: with(Container(dock: .toolbar(Toolbar(items: ["Go"])))) { $0.content = .labeled("Bottom") },
             popupBar: PopupBarPresentation(.music(.floating), presented: true), [tap], in: context)
         let nodes = screen.nodes(at: 0.5, in: context).nodes
@@ -77,7 +78,7 @@ import VitrineVocabulary
         let context = Context.test()
         func tapped(_ name: ValueNode, on dock: Container.Dock?) throws -> Screen {
             try Screen.recorded(
-                environment: context.environment, container: Container(dock: dock),
+                traits: context.traits, container: Container(dock: dock),
                 [TimelineEvent(at: 0, .init("tap", name, ["hold": 1]))], in: context)
         }
         let bare = try tapped("A", on: nil)
@@ -100,7 +101,7 @@ import VitrineVocabulary
         }
         #expect(two.pageColor(in: .dark) == RGBColor(0x445566))
         let context = Context.test(appearance: .dark)
-        let screen = Screen(environment: context.environment, container: two)
+        let screen = Screen(traits: context.traits, container: two)
         #expect(screen.nodes(at: 0, in: context).background == RGBColor(0x445566))
     }
 
@@ -110,7 +111,7 @@ import VitrineVocabulary
         var bar = PopupBarPresentation(.music(.floating), presented: false)
         bar.present(at: 0)
         let screen = Screen(
-            environment: context.environment, container: with(Container()) { $0.content = .labeled("Bottom") },
+            traits: context.traits, container: with(Container()) { $0.content = .labeled("Bottom") },
             popupBar: bar)
         var last = Double.infinity
         for tick in 0...120 {

@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
@@ -20,7 +21,7 @@ import VitrineTestSupport
         _ change: (inout SidebarPresentation) -> Void = { _ in }, in context: Context, sidebar: Sidebar = sidebar
     ) -> Screen {
         var screen = Screen(
-            environment: context.environment,
+            traits: context.traits,
             container: with(
                 Container(
                     dock: .tabBar(Self.bar),

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -16,7 +17,7 @@ import VitrineSceneGraph
         bar.popupOpensOverSplitViewController = covers
         bar.popupBarAvoidsPrimaryColumn = avoids
         return Screen(
-            environment: context.environment,
+            traits: context.traits,
             container: with(Container(dock: .tabBar(SidebarTests.bar))) { $0.sidebar = sidebar },
             popupBar: PopupBarPresentation(
                 bar, content: PopupContent(image: "art.png", showsControls: true), presented: true))

@@ -1,5 +1,5 @@
-import Foundation
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineText
@@ -9,34 +9,11 @@ import VitrineText
 @testable import VitrineScreens
 @testable import VitrineSetting
 
-/// The folder with the bundled fonts and icons, found from this file.
-private let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Assets")
-
-/// Opened once for all tests.
-private let bundledTypesetter: Typesetter = {
-    do {
-        return Typesetter(
-            book: try BundledFonts.book { name in
-                [UInt8](try Data(contentsOf: assets.appendingPathComponent("Fonts/\(name)")))
-            })
-    } catch { fatalError("bundled fonts: \(error)") }
-}()
-
-private let bundledIcons: [String: VectorIcon] = {
-    var out: [String: VectorIcon] = [:]
-    for name in [
-        "pause", "forward", "backward", "stop", "house", "library", "heart", "shuffle", "repeat", "ellipsis", "airplay",
-        "speaker",
-        "sidebar", "top-bar", "checkmark", "magnifyingglass-medium", "triangle-forward", "moon",
-    ] {
-        let file = assets.appendingPathComponent("Icons/\(name).svg")
-        do {
-            out[name] = try VectorIcon(svg: String(contentsOf: file, encoding: .utf8), name: name)
-        } catch { fatalError("icon \(name): \(error)") }
-    }
-    return out
-}()
+private let testIcons = bundledIcons([
+    "pause", "forward", "backward", "stop", "house", "library", "heart", "shuffle", "repeat", "ellipsis", "airplay",
+    "speaker",
+    "sidebar", "top-bar", "checkmark", "magnifyingglass-medium", "triangle-forward", "moon",
+])
 
 /// A small picture under the name that the tests' bars use.
 let picture = Image(Bitmap(width: 8, height: 8, fill: RGBColor(0x336699).premultiplied))
@@ -49,15 +26,15 @@ extension Context {
         design: Design = .glass, orientation: Orientation = .portrait
     ) -> Context {
         let device = Device.named(device) ?? .standard
-        let environment = Traits(
+        let traits = Traits(
             device: device, design: design, appearance: appearance, direction: direction, textSize: textSize,
             orientation: orientation)
-        let size = environment.screenSize
+        let size = traits.screenSize
         return Context(
-            environment: environment,
+            traits: traits,
             viewport: Viewport(
                 scale: scale, width: max(1, Int(size.width * scale)), height: max(1, Int(size.height * scale))),
-            typesetter: bundledTypesetter, icons: bundledIcons, images: ["art.png": picture])
+            typesetter: bundledTypesetter, icons: testIcons, images: ["art.png": picture])
     }
 }
 
@@ -90,15 +67,4 @@ extension PopupBar {
                 barStyle: style, popupItem: item, standardAppearance: PopupBarAppearance(marqueeScrollEnabled: marquee))
         ) { $0.libraryVersion = version }
     }
-}
-
-/// Whether two figures lie no further apart than the tolerance; not so for what is not a number.
-func near(_ a: Double?, _ b: Double, _ tolerance: Double) -> Bool {
-    guard let a else { return false }
-    return (a - b).magnitude <= tolerance
-}
-
-func near(_ a: Rect?, _ b: Rect, _ tolerance: Double) -> Bool {
-    near(a?.minX, b.minX, tolerance) && near(a?.minY, b.minY, tolerance) && near(a?.maxX, b.maxX, tolerance)
-        && near(a?.maxY, b.maxY, tolerance)
 }

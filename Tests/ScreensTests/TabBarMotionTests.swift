@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineVocabulary
@@ -25,8 +26,8 @@ import VitrineVocabulary
         in context: Context, _ change: (inout TabBarMotion) -> Void = { _ in }
     ) -> Screen {
         var out = Screen(
-            environment: context.environment, container: Container(dock: .tabBar(tabs)),
-            popupBar: PopupBarPresentation(bar, presented: true, design: context.environment.design))
+            traits: context.traits, container: Container(dock: .tabBar(tabs)),
+            popupBar: PopupBarPresentation(bar, presented: true, design: context.traits.design))
         change(&out.host.tabBar)
         return out
     }
@@ -281,7 +282,7 @@ import VitrineVocabulary
         let centers = (0..<4).map { DockLayout(Container(dock: .tabBar(Self.tabs)), in: legacy).itemCenter($0)?.x }
         #expect(centers == [1, 3, 5, 7].map { 430.0 * $0 / 8 })
         let pad = Context.test(device: "ipad-pro-11-more-space", scale: 2)
-        let top = Container(dock: .tabBar(Self.tabs)).topBar(in: pad.environment)
+        let top = Container(dock: .tabBar(Self.tabs)).topBar(in: pad.traits)
         #expect(top?.items.map(\.title) == ["Home", "New", "Library", "Search"])
     }
 }

@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 

@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -137,7 +138,7 @@ import VitrineSceneGraph
             var bar = PopupBar.music(.floatingCompact, version)
             bar.inheritsBottomBarMetrics = inherits
             let screen = Screen(
-                environment: context.environment, container: Container(dock: dock),
+                traits: context.traits, container: Container(dock: dock),
                 popupBar: PopupBarPresentation(bar, presented: true, design: design))
             return screen.layout(at: 0, in: context)?.frame.minX
         }

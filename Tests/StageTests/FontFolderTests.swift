@@ -74,7 +74,7 @@ import VitrineText
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder.path)/scene/fonts/loop", withDestinationPath: "..")
         #expect(try families("scene/fonts") == ["Variable Sans", "Layers"])
-        let deep = Array(repeating: "d", count: Limits.fontFolderDepth + 1).joined(separator: "/")
+        let deep = Array(repeating: "d", count: AssetLimits.fontFolderDepth + 1).joined(separator: "/")
         try folder.write(Self.sample("Layers.ttf"), to: "scene/fonts/\(deep)/a.ttf")
         guard case .fontFolderTooLarge(_, "8 folders within each other")? = error({ _ = try families("scene/fonts") })
         else {

@@ -17,7 +17,7 @@ import VitrineVocabulary
 @Suite struct FramedScreenTests {
     private func scene(frame: DeviceFrame?, scale: Double) -> PresentationScene {
         var scene = PresentationScene.toolbar(output: with(Output(scale: scale)) { $0.frame = frame })
-        scene.environment.device = Device.named("iphone-8") ?? .standard
+        scene.traits.device = Device.named("iphone-8") ?? .standard
         return scene
     }
 
@@ -46,7 +46,7 @@ import VitrineVocabulary
         for (i, design) in Design.allCases.enumerated() {
             for (j, size) in [TextSize.xSmall, .ax5].enumerated() {
                 var scene = PresentationScene.tabs()
-                scene.environment = Traits(
+                scene.traits = Traits(
                     device: device, design: design, appearance: (i + j) % 2 == 0 ? .light : .dark,
                     direction: j == 0 ? .leftToRight : .rightToLeft, textSize: size)
                 scene.popupBar?.contextMenu = ContextMenuConfiguration(items: [

@@ -191,11 +191,12 @@ import VitrineVocabulary
         let path = "\(folder.path)/scene/long.png"
         try folder.write(red, to: "scene/long.png")
         let file = try #require(FileHandle(forWritingAtPath: path))
-        try file.truncate(atOffset: UInt64(Limits.imageBytes) + 1)
+        try file.truncate(atOffset: UInt64(AssetLimits.imageBytes) + 1)
         try file.close()
         #expect(
             error("long.png", finder())
-                == .imageFileTooLarge(path: "long.png", bytes: Limits.imageBytes + 1, limit: Limits.imageBytes))
+                == .imageFileTooLarge(
+                    path: "long.png", bytes: AssetLimits.imageBytes + 1, limit: AssetLimits.imageBytes))
     }
 
     /// Names that no file system takes, and a pipe that would never end.

@@ -82,9 +82,9 @@ import VitrineVocabulary
         },
         Change("no label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.content.body = [] },
         Change("toolbar", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["Go"])) },
-        Change("direction", in: bar) { $0.environment.direction = .rightToLeft },
-        Change("appearance", in: nil) { $0.environment.appearance = .dark },
-        Change("text size", in: nil) { $0.environment.textSize = .ax1 },
+        Change("direction", in: bar) { $0.traits.direction = .rightToLeft },
+        Change("appearance", in: nil) { $0.traits.appearance = .dark },
+        Change("text size", in: nil) { $0.traits.textSize = .ax1 },
         Change("crop", in: nil) { $0.output.crop = .rect(Rect(x: 1, y: 752, width: 430, height: 180)) },
     ]
 
@@ -114,7 +114,7 @@ import VitrineVocabulary
     @Test func slightlyLargerText() throws {
         var scene = Self.plain
         scene.container.content.body = []
-        try check(Change("slightly larger text", in: Self.titles) { $0.environment.textSize = .xLarge }, from: scene)
+        try check(Change("slightly larger text", in: Self.titles) { $0.traits.textSize = .xLarge }, from: scene)
     }
 
     @Test(arguments: changes.indices) func popupBar(_ i: Int) throws { try check(Self.changes[i], from: Self.plain) }
@@ -128,7 +128,7 @@ import VitrineVocabulary
         Change("tab's icon", in: tabBar) { $0.changeTabs { $0.items[1].icon = "heart" } },
         Change("fewer tabs", in: tabBar) { $0.changeTabs { $0.items.removeLast() } },
         Change("tint", in: tabBar) { $0.popupBar?.tintColor = RGBColor(0x0088FF) },
-        Change("direction", in: tabBar) { $0.environment.direction = .rightToLeft },
+        Change("direction", in: tabBar) { $0.traits.direction = .rightToLeft },
     ]
 
     /// The popup bar below it is not there, so that nothing but the tab bar can be seen.
@@ -147,7 +147,7 @@ import VitrineVocabulary
         Change("item's title", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["ab", "cdefghi"])) },
         Change("one item more", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["ab", "cd", "e"])) },
         Change("direction", in: Rect(x: 28, y: 856, width: 374, height: 48)) {
-            $0.environment.direction = .rightToLeft
+            $0.traits.direction = .rightToLeft
         },
     ]
 
@@ -167,7 +167,7 @@ import VitrineVocabulary
             ("quality", { $0.output.quality = 3 }),
             ("duration", { $0.output.duration = 3 }), ("format", { $0.output.format = .gif }),
             ("the style that the default means", { $0.popupBar?.barStyle = .default }),
-            ("smaller text sizes' bar", { $0.environment.device = .standard }),
+            ("smaller text sizes' bar", { $0.traits.device = .standard }),
         ]
         let plain = try StagedScene(Self.plain).picture(at: 0)
         for (name, change) in changes {
@@ -195,21 +195,21 @@ import VitrineVocabulary
             }
             return out
         }
-        #expect(try pictures(TextSize.allCases.map { size in { $0.environment.textSize = size } }).count == 12)
+        #expect(try pictures(TextSize.allCases.map { size in { $0.traits.textSize = size } }).count == 12)
         let styles: [PopupBar.ProgressViewStyle] = [.none, .top, .bottom]
         #expect(try pictures(styles.map { style in { $0.popupBar?.progressViewStyle = style } }).count == 3)
         var environments: [(inout PresentationScene) -> Void] = []
         for appearance in Appearance.allCases {
             for direction in InterfaceLayoutDirection.allCases {
                 environments.append {
-                    $0.environment.appearance = appearance
-                    $0.environment.direction = direction
+                    $0.traits.appearance = appearance
+                    $0.traits.direction = direction
                 }
             }
         }
         #expect(try pictures(environments).count == 4)
         var dark = Self.plain
-        dark.environment.appearance = .dark
+        dark.traits.appearance = .dark
         let first = try StagedScene(dark).picture(at: 0)
         dark.container.content.darkBackground = RGBColor(0x2D572D)
         #expect(try StagedScene(dark).picture(at: 0) != first)
@@ -219,7 +219,7 @@ import VitrineVocabulary
     @Test func directionMirrorsTheImage() throws {
         var scene = Self.plain
         let left = try StagedScene(scene).picture(at: 0)
-        scene.environment.direction = .rightToLeft
+        scene.traits.direction = .rightToLeft
         let right = try StagedScene(scene).picture(at: 0)
         // The middle of the image, 52 pt from the screen's edge, two pixels a point; the canvas begins at 752 pt.
         let y = (880 - 752) * 2

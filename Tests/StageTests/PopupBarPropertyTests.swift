@@ -22,7 +22,7 @@ import VitrineVocabulary
         -> PresentationScene
     {
         var scene = PictureChangeTests.plain
-        scene.environment.design = .legacy
+        scene.traits.design = .legacy
         scene.container.dock = dock
         scene.popupBar?.barStyle = style
         return scene
@@ -153,7 +153,7 @@ import VitrineVocabulary
     @Test(arguments: Design.allCases) func tint(_ design: Design) throws {
         for dock in [Self.toolbar, Self.tabs] {
             var scene = Self.legacy(.floating, dock: dock)
-            scene.environment.design = design
+            scene.traits.design = design
             scene.popupBar?.popupItem.progress = 1
             // Out of the reach of the dock's shadow.
             scene.popupBar?.progressViewStyle = .top
@@ -259,7 +259,7 @@ import VitrineVocabulary
     /// The dock's height, colour and margin: 50 pt above the safe area it begins at 848.
     @Test(arguments: Design.allCases) func customDock(_ design: Design) throws {
         var scene = PictureChangeTests.plain
-        scene.environment.design = design
+        scene.traits.design = design
         scene.popupBar?.barStyle = .floating
         scene.container.content.body = []
         scene.container.dock = .custom(CustomDock(height: 50, background: Self.blue))

@@ -62,7 +62,7 @@ struct SceneMaker {
 
     mutating func scene() -> PresentationScene {
         var scene = PresentationScene()
-        scene.environment = Traits(
+        scene.traits = Traits(
             device: generator.element(of: Device.all), design: generator.element(of: Design.allCases),
             appearance: generator.element(of: Appearance.allCases),
             direction: generator.element(of: InterfaceLayoutDirection.allCases),
@@ -73,7 +73,7 @@ struct SceneMaker {
         if !generator.chance(6) { scene.popupBar = bar() }
         if scene.popupBar != nil, generator.chance(2) { scene.popupContent = popupContent() }
         scene.timeline = timeline(for: scene)
-        scene.output = output(on: scene.environment.screenSize)
+        scene.output = output(on: scene.traits.screenSize)
         return scene
     }
 
@@ -230,7 +230,7 @@ struct SceneMaker {
         }
         var (shrinks, searches) = (false, false)
         if case .tabBar(let tabBar) = scene.container.dock {
-            shrinks = scene.environment.design == .glass && scene.environment.device.idiom != .pad
+            shrinks = scene.traits.design == .glass && scene.traits.device.idiom != .pad
             searches = tabBar.search != nil
         }
         var at = 0.0
@@ -248,8 +248,8 @@ struct SceneMaker {
                 let hold = generator.element(of: [0, 0.08, 60])
                 let arguments: Arguments = ["animated": .flag(!generator.chance(4)), "hold": .number(hold)]
                 return TimelineEvent(at: at, .init("sidebar", generator.chance(2) ? "show" : "hide", arguments))
-            case 5 where scene.environment.device.idiom == .pad:
-                let size = scene.environment.screenSize
+            case 5 where scene.traits.device.idiom == .pad:
+                let size = scene.traits.screenSize
                 let place = Point(
                     x: generator.double(-50...size.width), y: generator.double(size.height - 100...size.height))
                 let move: ValueNode = ["x": .number(place.x), "y": .number(place.y)]

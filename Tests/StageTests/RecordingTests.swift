@@ -80,10 +80,10 @@ import VitrineVocabulary
                 #expect(bar.state(at: before) == .barPresented && bar.state(at: at) == .transitioning)
                 #expect(bar.state(at: 3) == .barHidden)
             case "set":
-                #expect(screen.host.environment.value(at: before).appearance == light)
-                #expect(screen.host.environment.value(at: at).appearance == .dark)
+                #expect(screen.host.traits.value(at: before).appearance == light)
+                #expect(screen.host.traits.value(at: at).appearance == .dark)
             default:
-                #expect(bar.state(at: 9) == .barHidden && screen.host.environment.end == 0)
+                #expect(bar.state(at: 9) == .barHidden && screen.host.traits.end == 0)
             }
             #expect(screen.host.presses.map(\.item) == [2])
         }
@@ -94,10 +94,10 @@ import VitrineVocabulary
         var scene = PresentationScene.toolbar(
             timeline: changes.map { TimelineEvent(at: $0, tap("Appearance", after: 0, then: [set($1)])) })
         for start in Appearance.allCases {
-            scene.environment.appearance = start
+            scene.traits.appearance = start
             let screen = try screen(scene)
             #expect(
-                [0.4, 0.5, 1, 1.5].map { screen.host.environment.value(at: $0).appearance }
+                [0.4, 0.5, 1, 1.5].map { screen.host.traits.value(at: $0).appearance }
                     == [start, .dark, .light, .dark])
         }
     }
@@ -139,8 +139,8 @@ import VitrineVocabulary
         var scene = PresentationScene.tabs(timeline: [TimelineEvent(at: 1, .init("set", change))])
         scene.container.content.darkBackground = .black
         let (screen, context) = try scene.staged()
-        #expect(screen.host.environment.value(at: 0.99).appearance == .light)
-        #expect(screen.host.environment.value(at: 1).appearance == .dark)
+        #expect(screen.host.traits.value(at: 0.99).appearance == .light)
+        #expect(screen.host.traits.value(at: 1).appearance == .dark)
         #expect(screen.host.container.value(at: 0.99) == scene.container)
         let container = screen.host.container.value(at: 1)
         #expect(
@@ -171,7 +171,7 @@ import VitrineVocabulary
         expected.popupItem.subtitle = "New"
         #expect(screen.popupBar?.bar.value(at: 2) == expected)
         #expect(screen.host.container.value(at: 2) == scene.container)
-        #expect(screen.host.environment.value(at: 2) == scene.environment)
+        #expect(screen.host.traits.value(at: 2) == scene.traits)
     }
 
     @Test func waitsAndTapsOnTabs() throws {
@@ -223,7 +223,7 @@ import VitrineVocabulary
             let seconds = Double(tick) / 120
             #expect(bar.state(at: seconds) == (state.shown ? .barPresented : .barHidden))
             #expect(bar.bar.value(at: seconds).popupItem.title == state.title)
-            #expect((screen.host.environment.value(at: seconds).appearance == .dark) == state.dark)
+            #expect((screen.host.traits.value(at: seconds).appearance == .dark) == state.dark)
         }
     }
 }

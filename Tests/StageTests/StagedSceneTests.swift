@@ -183,7 +183,7 @@ import VitrineVocabulary
             ("output.fps", { $0.output.fps = .nan }),
             ("output.still", { $0.output.still = .at(.infinity) }),
             ("output.crop", { $0.output.crop = .rect(Rect(x: 5000, y: 0, width: 10, height: 10)) }),
-            ("locale", { $0.environment.locale = "not a language" }),
+            ("locale", { $0.traits.locale = "not a language" }),
         ]
         for (path, change) in broken {
             var scene = PresentationScene.toolbar()
@@ -230,26 +230,26 @@ import VitrineVocabulary
             .imageUnreadable(path: "a.png", reason: "permission denied"), .imageBroken(path: "a.png", .notAPNG),
             .iconUnknown(name: "a", legal: ["b", "c"]), .cropEmpty,
             .tooManyFrames(9, limit: 5, key: "output.duration"),
-            .filmTooLong(seconds: 3651.6, limit: 3600, key: "timeline[3]"),
+            .animationTooLong(seconds: 3651.6, limit: 3600, key: "timeline[3]"),
             .threadFailed(reason: "a thread cannot start"), .endless(.endless(presentation: "popupBar", seconds: 2)),
             .imagesTooLarge(path: "a.png", pixels: 9, limit: 5),
             .canvasOutOfRange(width: 0, height: 1, maximumSide: 5, maximumPixels: 25),
         ]
         #expect(Set(errors.map(\.description)).count == errors.count)
         for error in errors { #expect(!error.description.contains("\n") && error.description.count > 10) }
-        #expect(errors[2].description == "image \"a.png\" was not found: the scene is no file")
+        #expect(errors[2].description == "image \"a.png\" was not found: the scene is not a file")
         #expect(errors[3].description == "image \"a.png\" was not found (searched /s, /t)")
     }
 }
 
 @Suite struct WaitingTests {
-    @Test("A wait at the end of the timeline lengthens the film")
+    @Test("A wait at the end of the timeline lengthens the animation")
     func trailingWait() throws {
         var scene = PresentationScene()
         scene.output.size = PixelSize(width: 20, height: 20)
         scene.timeline = [TimelineEvent(at: 1, .init("wait", 2.5))]
         let staged = try StagedScene(scene)
         #expect(staged.settled == 3.5)
-        #expect(try Film(staged).end == 400)
+        #expect(try FrameSequence(staged).end == 400)
     }
 }

@@ -37,7 +37,7 @@ extension PresentationScene {
 
     /// The scene's context and its screen, as a staged makes them.
     func staged() throws -> (screen: Screen, context: Context) {
-        let viewport = try Viewport(output, on: environment)
+        let viewport = try Viewport(output, on: traits)
         let finder = ImageFinder(sceneFolder: nil, assets: .bundled, allowsOutside: false)
         let context = try SceneAssets.context(for: self, viewport: viewport, assets: .bundled, images: finder)
         let screen = try ScreenRecorder.record(

@@ -8,7 +8,7 @@ import Vitrine
 
     init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
 
-    /// - Parameter size: in points: the film is smaller than a pixel per point, and shown at that.
+    /// - Parameter size: in points: the animation is smaller than a pixel per point, and shown at that.
     private func html(
         _ path: String, _ other: String, _ appearance: String, size: String = " width=\"86\" height=\"34\"",
         alt: String = "scene"

@@ -8,7 +8,7 @@ import VitrinePrimitives
     let workspace = try! Workspace()
 
     /// Renders `scene.yaml` and expects exactly one message.
-    private func expectTrouble(
+    private func expectError(
         _ message: String, scene: String = "scene.yaml", output: String = "out.gif",
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -23,34 +23,34 @@ import VitrinePrimitives
     }
 
     /// Writes `scene.yaml` and expects one message about it.
-    private func expectTrouble(
+    private func expectError(
         with text: String, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try workspace.write(text, to: "scene.yaml")
-        try expectTrouble("scene.yaml:\(message)", sourceLocation: sourceLocation)
+        try expectError("scene.yaml:\(message)", sourceLocation: sourceLocation)
         let result = try workspace.vitrine("validate", "scene.yaml")
         #expect(result.status == 2, sourceLocation: sourceLocation)
         #expect(result.output == "scene.yaml:\(message)\n", sourceLocation: sourceLocation)
     }
 
     @Test func missingScene() throws {
-        try expectTrouble("nowhere.yaml: no such file", scene: "nowhere.yaml")
+        try expectError("nowhere.yaml: no such file", scene: "nowhere.yaml")
         try workspace.write("", to: "file")
-        try expectTrouble("file/scene.yaml: no such file", scene: "file/scene.yaml")
+        try expectError("file/scene.yaml: no such file", scene: "file/scene.yaml")
     }
 
     @Test func sceneIsAFolder() throws {
         try workspace.write("", to: "folder.yaml/x")
-        try expectTrouble("folder.yaml: this is a directory, not a scene file", scene: "folder.yaml")
+        try expectError("folder.yaml: this is a directory, not a scene file", scene: "folder.yaml")
     }
 
     @Test func sceneIsAPipe() throws {
         #expect(mkfifo(workspace.path + "/pipe.yaml", 0o600) == 0)
-        try expectTrouble("pipe.yaml: cannot be read: it is a pipe or a device, not a file", scene: "pipe.yaml")
+        try expectError("pipe.yaml: cannot be read: it is a pipe or a device, not a file", scene: "pipe.yaml")
     }
 
     @Test(arguments: ["", "\n\n", "# nothing but a comment\n"]) func emptyScene(_ text: String) throws {
-        try expectTrouble(with: text, " the file holds no scene")
+        try expectError(with: text, " the file holds no scene")
     }
 
     @Test func fiftyMegabytesOfNoise() throws {
@@ -63,10 +63,10 @@ import VitrinePrimitives
             noise[i] = state
         }
         try noise.withUnsafeBytes { try Data($0).write(to: workspace.url("scene.yaml")) }
-        try expectTrouble("scene.yaml: too large; at most 4 MB")
+        try expectError("scene.yaml: too large; at most 4 MB")
         for i in noise.indices { noise[i] = noise[i] & 0x0F0F_0F0F_0F0F_0F0F | 0x6060_6060_6060_6060 }
         try noise.withUnsafeBytes { try Data($0).write(to: workspace.url("scene.yaml")) }
-        try expectTrouble("scene.yaml: too large; at most 4 MB")
+        try expectError("scene.yaml: too large; at most 4 MB")
         try noise.prefix(100_000).withUnsafeBytes { try Data($0).write(to: workspace.url("scene.yaml")) }
         let result = try workspace.vitrine("render", "scene.yaml", "-o", "out.gif", within: 60)
         #expect(result.status == 2 && result.errorLines.count == 1, "\(result)")
@@ -90,7 +90,7 @@ import VitrinePrimitives
     }
 
     @Test func unknownKey() throws {
-        try expectTrouble(
+        try expectError(
             with: "vitrine: 1\npopupBar:\n  progresViewStyle: top\n",
             """
             3:3: popupBar.progresViewStyle: unknown key; did you mean "progressViewStyle"? (libraryVersion, barStyle, \
@@ -102,26 +102,26 @@ import VitrinePrimitives
     }
 
     @Test func wrongType() throws {
-        try expectTrouble(
+        try expectError(
             with: "vitrine: 1\noutput:\n  fps: [50]\n", "3:8: output.fps: expected a number, found a list")
     }
 
     @Test func negativeSize() throws {
-        try expectTrouble(
+        try expectError(
             with: "vitrine: 1\noutput: { size: { width: -414, height: 167 } }\n",
             "2:26: output.size.width: -414 is out of range; legal: 1...16384")
     }
 
     @Test func framesPerSecondOfZero() throws {
-        try expectTrouble(
+        try expectError(
             with: "vitrine: 1\noutput: { fps: 0 }\n", "2:16: output.fps: 0 is out of range; legal: 1...120")
     }
 
     @Test func canvasOfAMillionPixelsASide() throws {
-        try expectTrouble(
+        try expectError(
             with: "vitrine: 1\noutput: { size: 1000000x1 }\n",
             "2:17: output.size.width: 1000000 is out of range; legal: 1...16384")
-        try expectTrouble(
+        try expectError(
             with: "vitrine: 1\noutput: { size: 16000x16000 }\n",
             "2:17: output.size: too large; at most 16384 pixels a side and 64000000 in all")
     }
@@ -156,7 +156,7 @@ import VitrinePrimitives
         #expect(mkfifo(workspace.path + "/pipe.png", 0o600) == 0)
         for image in ["folder.png", "pipe.png"] {
             try workspace.write(scene(image: image), to: "scene.yaml")
-            try expectTrouble("scene.yaml: image \"\(image)\" cannot be read: it is not a file")
+            try expectError("scene.yaml: image \"\(image)\" cannot be read: it is not a file")
         }
     }
 
@@ -168,9 +168,9 @@ import VitrinePrimitives
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: workspace.path + "/secret.png")
         for image in ["../secret.png", "x/../../secret.png", workspace.path + "/secret.png", "link.png"] {
             try workspace.write(scene(image: image), to: "scenes/scene.yaml")
-            try expectTrouble(
+            try expectError(
                 """
-                scenes/scene.yaml: image "\(image)" lies outside the scene's folder and the asset folders; \
+                scenes/scene.yaml: image "\(image)" is outside the scene's folder and the asset folders; \
                 --allow-outside-paths permits it
                 """, scene: "scenes/scene.yaml")
         }
@@ -205,18 +205,18 @@ import VitrinePrimitives
         try workspace.write(Samples.film, to: "scene.yaml")
         try workspace.write("", to: "file")
         try workspace.write("", to: "folder/x")
-        try expectTrouble("cannot write nowhere/out.gif: its folder does not exist", output: "nowhere/out.gif", .both)
-        try expectTrouble("cannot write file/out.gif: its folder does not exist", output: "file/out.gif", .both)
-        try expectTrouble("cannot write /proc/out.gif: its folder takes no files", output: "/proc/out.gif", .both)
-        try expectTrouble("cannot write /proc/frames/: the folder cannot be made", output: "/proc/frames/", .one)
-        try expectTrouble("cannot write nowhere/frames/: its folder does not exist", output: "nowhere/frames/", .one)
-        try expectTrouble("cannot write file/frames/: the folder cannot be made", output: "file/frames/", .one)
-        try expectTrouble("cannot write /proc/0000.png: its folder takes no files", output: "/proc/", .one)
+        try expectError("cannot write nowhere/out.gif: its folder does not exist", output: "nowhere/out.gif", .both)
+        try expectError("cannot write file/out.gif: its folder does not exist", output: "file/out.gif", .both)
+        try expectError("cannot write /proc/out.gif: its folder takes no files", output: "/proc/out.gif", .both)
+        try expectError("cannot write /proc/frames/: the folder cannot be made", output: "/proc/frames/", .one)
+        try expectError("cannot write nowhere/frames/: its folder does not exist", output: "nowhere/frames/", .one)
+        try expectError("cannot write file/frames/: the folder cannot be made", output: "file/frames/", .one)
+        try expectError("cannot write /proc/0000.png: its folder takes no files", output: "/proc/", .one)
     }
 
     private enum Kinds { case one, both }
 
-    private func expectTrouble(_ message: String, output: String, _ kinds: Kinds) throws {
+    private func expectError(_ message: String, output: String, _ kinds: Kinds) throws {
         let before = workspace.contents
         for ending in kinds == .both ? ["gif", "png"] : [""] {
             func spelled(_ text: String) -> String { text.replacingOccurrences(of: "gif", with: ending) }

@@ -13,18 +13,18 @@ import VitrineStage
     init() throws {
         let longer = Samples.film.replacingOccurrences(of: "fps: 10, duration: 0.5s", with: "fps: 25, duration: 1.2s")
         try workspace.write(longer, to: "scene.yaml")
-        // As a value, whose pictures do not tell which moment or film they are.
+        // As a value, whose pictures do not tell which moment or animation they are.
         let scene = try PresentationScene(contentsOf: workspace.path + "/scene.yaml")
         renderer = try Renderer(scene, sceneFolder: workspace.path, threads: 2)
     }
 
-    private func gif(_ damage: (Film.Frame) -> [PixelRect]?) throws -> [UInt8] {
-        let film = try Film(renderer.staged)
+    private func gif(_ damage: (FrameSequence.Frame) -> [PixelRect]?) throws -> [UInt8] {
+        let sequence = try FrameSequence(renderer.staged)
         var encoder = try GIFEncoder(
             width: renderer.size.width, height: renderer.size.height,
             options: GIFOptions(loopCount: renderer.scene.output.loop))
-        try film.forEachFrame(threads: 1) { try encoder.add($0.bitmap, at: $0.shownAt, damage: damage($0)) }
-        return try encoder.finish(at: film.end)
+        try sequence.forEachFrame(threads: 1) { try encoder.add($0.bitmap, at: $0.shownAt, damage: damage($0)) }
+        return try encoder.finish(at: sequence.end)
     }
 
     @Test func tooMuchDamageGivesTheSameGIF() throws {
@@ -38,16 +38,16 @@ import VitrineStage
     /// A frame that is the last one again is not encoded again, but is the same file.
     @Test func framesAreTheStillsOfTheirTimes() throws {
         try renderer.write(to: workspace.path + "/frames/")
-        let film = try Film(renderer.staged, limitedForGIF: false)
+        let sequence = try FrameSequence(renderer.staged, limitedForGIF: false)
         var equal = 0
-        for i in 0..<film.frameCount {
+        for i in 0..<sequence.frameCount {
             let still = try renderer.png(at: Double(i) / 25)
-            let name = OutputFormat.frameName(i, of: film.frameCount)
+            let name = OutputFormat.frameName(i, of: sequence.frameCount)
             #expect(try workspace.bytes("frames/" + name) == still, "\(name)")
-            if i > 0, try workspace.bytes("frames/" + OutputFormat.frameName(i - 1, of: film.frameCount)) == still {
+            if i > 0, try workspace.bytes("frames/" + OutputFormat.frameName(i - 1, of: sequence.frameCount)) == still {
                 equal += 1
             }
         }
-        #expect(equal > 0 && equal < film.frameCount - 1)
+        #expect(equal > 0 && equal < sequence.frameCount - 1)
     }
 }

@@ -114,7 +114,7 @@ import VitrinePrimitives
         #expect(errors == errors.sorted() && Set(errors).count == 3)
     }
 
-    /// The budget holds for the whole file, its note included, and what was traded is told.
+    /// The budget holds for the whole file, its note included, and the reductions are reported.
     @Test func maximumSize() throws {
         let whole = try workspace.bytes("f.gif").count
         for maximum in [whole, whole - 1, whole * 3 / 4] {
@@ -124,7 +124,7 @@ import VitrinePrimitives
                 #expect(result.status == 0, "\(result.errors)")
                 #expect(try workspace.bytes("m.gif").count <= maximum)
                 if maximum < whole, arguments[0] == "render" {
-                    #expect(result.output.contains("; traded: "), "\(result.output)")
+                    #expect(result.output.contains("; concessions: "), "\(result.output)")
                 }
             }
         }
@@ -138,7 +138,7 @@ import VitrinePrimitives
         let full = try workspace.vitrine("render", "scene.yaml", "-o", "m.gif", "--max-size", "\(small)")
         #expect(full.status == 0 && full.output.hasPrefix("m.gif: 86x34, "))
         let scaled = try workspace.vitrine(
-            "render", "scene.yaml", "-o", "s.gif", "--max-size", "\(small)", "--allow-scale")
+            "render", "scene.yaml", "-o", "s.gif", "--max-size", "\(small)", "--allow-downscaling")
         #expect(scaled.status == 0, "\(scaled.errors)")
         #expect(scaled.output.contains(" % of its width and height"), "\(scaled.output)")
         #expect(try workspace.bytes("s.gif").count <= small)
@@ -146,10 +146,10 @@ import VitrinePrimitives
         #expect(reader.width < 86 && scaled.output.hasPrefix("s.gif: \(reader.width)x\(reader.height), "))
         #expect(try workspace.vitrine("verify", "s.gif").status == 0)
         let recorded = try workspace.vitrine(
-            "encode", "f.apng", "-o", "e.gif", "--max-size", "\(small)", "--allow-scale")
+            "encode", "f.apng", "-o", "e.gif", "--max-size", "\(small)", "--allow-downscaling")
         #expect(recorded.status == 0 && recorded.output.contains(" % of its width and height"))
         let units = try workspace.vitrine("render", "scene.yaml", "-o", "m.gif", "--max-size", "2MiB")
-        #expect(units.status == 0 && !units.output.contains("traded"))
+        #expect(units.status == 0 && !units.output.contains("concessions"))
     }
 
     @Test(arguments: [
@@ -157,8 +157,8 @@ import VitrinePrimitives
         (["f.gif", "-o", "a.gif", "--quality", "0"], 64, "--quality: 0 is out of range; legal: 1...100"),
         (["f.gif", "-o", "a.gif", "--quality", "101"], 64, "--quality: 101 is out of range; legal: 1...100"),
         (
-            ["f.gif", "-o", "a.gif", "--allow-scale"], 64,
-            "--allow-scale goes with --max-size, such as --max-size 500KB"
+            ["f.gif", "-o", "a.gif", "--allow-downscaling"], 64,
+            "--allow-downscaling goes with --max-size, such as --max-size 500KB"
         ),
         (["f.gif", "-o", "a.gif", "--dither", "x"], 64, "The value 'x' is invalid for '--dither <dither>'"),
         (["f.gif", "-o", "a.gif", "--max-size", "0"], 64, "The value '0' is invalid for '--max-size <size>'"),

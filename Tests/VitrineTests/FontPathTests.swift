@@ -73,7 +73,7 @@ import VitrineEncoders
     }
 
     @Test(arguments: ["render scene.yaml -o a.png", "validate scene.yaml", "list fonts", "doctor"])
-    func wrongPathsAreTrouble(_ command: String) throws {
+    func wrongPathsAreErrors(_ command: String) throws {
         try write("A")
         try workspace.write([1, 2, 3], to: "bad/a.ttf")
         for (path, words) in [("nowhere", "\"nowhere\" was not found"), ("bad", "bad/a.ttf: not an OpenType")] {

@@ -57,7 +57,7 @@ import VitrinePrimitives
         #expect(try workspace.bytes("raw") == expected && workspace.exists("a.gif"))
     }
 
-    @Test func aReaderThatGoesIsTrouble() throws {
+    @Test func aReaderThatGoesIsAnError() throws {
         let command =
             "'\(VitrineTool.path)' render scene.yaml -o - --size 860x340 --fps 60 | true; exit ${PIPESTATUS[0]}"
         let result = try Program(path: "/bin/bash").run(["-c", command], in: workspace.path)

@@ -67,7 +67,7 @@ import VitrineVocabulary
         let scene = PresentationScene(output: Output(size: PixelSize(width: 4, height: 8), fps: 100, duration: 0.1))
         let files = try Renderer(scene).write(to: [workspace.path + "/a.gif", workspace.path + "/b/"])
         // Nothing moves, so the GIF shows all five as one.
-        #expect(files.map(\.frames) == [1, 10] && files.map(\.filmFrames) == [5, nil])
+        #expect(files.map(\.frames) == [1, 10] && files.map(\.renderedFrames) == [5, nil])
         #expect(workspace.contents == ["a.gif", "b"] + (0..<10).map { "b/000\($0).png" })
     }
 

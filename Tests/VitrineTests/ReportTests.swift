@@ -61,7 +61,7 @@ import Testing
     @Test func aFilmThatIsTooLongIsToldWithItsKey() throws {
         try workspace.write("vitrine: 1\noutput: { fps: 60 }\ntimeline: [{ at: 600s, wait: 1s }]\n", to: "long.yaml")
         let message =
-            "the film has 30075 frames, until all is at rest after this event; output.duration can end it before; at most "
+            "the animation has 30075 frames, until all is at rest after this event; output.duration can end it before; at most "
             + "20000; take a smaller duration or fps"
         // A GIF shows 50 of the 60 frames per second.
         let text = try workspace.vitrine("validate", "long.yaml")

@@ -87,7 +87,7 @@ import VitrinePrimitives
         #expect(result.status == 2 && result.errors == "vitrine: error: -o \(output): standard output is closed\n")
     }
 
-    /// Dispatch and Foundation wait for ever for a thread that the system does not give.
+    /// Dispatch and Foundation wait forever for a thread that the system does not give.
     @Test(.enabled(if: isLinux), arguments: ["--threads 4", ""]) func withoutThreads(_ options: String) throws {
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "right.gif").status == 0)
         // Stacks of more than what is left of the address space: no thread with the default size can start.

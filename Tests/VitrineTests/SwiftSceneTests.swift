@@ -24,7 +24,7 @@ import VitrineEncoders
 
     private static func scene() -> PresentationScene {
         var scene = PresentationScene()
-        scene.environment.device = .iPhone16Pro
+        scene.traits.device = .iPhone16Pro
         scene.container.content.background = .systemIndigo
         scene.container.dock = .toolbar(["Present Bar", "Dismiss Bar"])
         var item: PopupItem = "A"

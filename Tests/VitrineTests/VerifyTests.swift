@@ -173,7 +173,7 @@ import VitrineEncoders
         #expect(changed.contains(" of 2924 differ in frame 2"), "\(changed)")
     }
 
-    @Test func pleasantWordsForTrouble() throws {
+    @Test func errorsAreReadable() throws {
         try render("-o", "a.png")
         try workspace.write(PNG.encode(PNG.decode(workspace.bytes("a.png"))), to: "bare.png")
         try workspace.write("no picture", to: "text.png")
@@ -195,7 +195,7 @@ import VitrineEncoders
                 result.errors.hasPrefix("vitrine: error: \(words)") && result.errorLines.count == 1, "\(result.errors)")
         }
         #expect(try workspace.vitrine("verify", "a.png", "--scene", "folder/other.yaml").status == 0)
-        // Trouble with one does not keep the others from being looked at.
+        // An error in one does not keep the others from being looked at.
         let all = try workspace.vitrine(
             "verify", "bare.png", "a.png", "--scenes", "folder", "--scene", "folder/other.yaml")
         #expect(all.status == 2 && all.outputLines.count == 1)

@@ -4,7 +4,7 @@ import Vitrine
 /// A floating popup bar that a button brings up, in both appearances.
 func writeSceneInSwift(to folder: URL) throws(VitrineError) -> [WrittenFile] {
     var scene = PresentationScene()
-    scene.environment.device = .iPhone16Pro
+    scene.traits.device = .iPhone16Pro
     scene.container.content.background = .systemIndigo
     scene.container.dock = .toolbar(["Present Bar", "Dismiss Bar"])
 
@@ -19,7 +19,7 @@ func writeSceneInSwift(to folder: URL) throws(VitrineError) -> [WrittenFile] {
 
     var files: [WrittenFile] = []
     for appearance in Appearance.allCases {
-        scene.environment.appearance = appearance
+        scene.traits.appearance = appearance
         let name = "bar-\(appearance.rawValue).gif"
         files.append(try Renderer(scene).write(to: folder.appendingPathComponent(name).path))
     }

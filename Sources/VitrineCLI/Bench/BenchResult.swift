@@ -10,7 +10,7 @@ struct BenchResult: Encodable {
     var frames: Int
     /// Frames that were due while another was being drawn, and so were never shown; in real time only.
     var missedFrames: Int?
-    /// The first picture: everything drawn, nothing remembered. Drawn before the film plays and not among its frames.
+    /// The first picture: everything drawn, nothing remembered. Drawn before the animation plays and not among its frames.
     var first: Double
     /// Layout and rasterization together.
     var frame: Distribution

@@ -5,9 +5,9 @@ import VitrinePrimitives
 import VitrineRasterizer
 import VitrineStage
 
-/// Plays a film on one canvas and times each frame. The clock never reaches a pixel: frames are drawn for their own times.
+/// Plays an animation on one canvas and times each frame. The clock never reaches a pixel: frames are drawn for their own times.
 struct BenchRun {
-    let film: Film
+    let sequence: FrameSequence
     /// Frames to play.
     let count: Int
     let isRealtime: Bool
@@ -17,8 +17,8 @@ struct BenchRun {
     private var raster: [Double] = []
     private var changed: [Double] = []
 
-    init(_ film: Film, count: Int, isRealtime: Bool, rasterizer: Rasterizer) {
-        self.film = film
+    init(_ sequence: FrameSequence, count: Int, isRealtime: Bool, rasterizer: Rasterizer) {
+        self.sequence = sequence
         self.count = count
         self.isRealtime = isRealtime
         self.rasterizer = rasterizer
@@ -27,7 +27,7 @@ struct BenchRun {
     /// Milliseconds that a frame has.
     static func budget(_ rate: FrameRate) -> Double { 1000 / rate.framesPerSecond }
 
-    /// Plays the film once, from its first frame.
+    /// Plays the animation once, from its first frame.
     mutating func result(scene: String) -> BenchResult {
         draw(0)
         let first = layout[0] + raster[0]
@@ -39,10 +39,10 @@ struct BenchRun {
             for i in 0..<count { draw(i) }
         }
         let frames = zip(layout, raster).map(+)
-        let budget = BenchRun.budget(film.rate)
+        let budget = BenchRun.budget(sequence.rate)
         let moving = zip(frames, changed).filter { $0.1 > 0 }.map(\.0)
         let over = frames.filter { $0 > budget }.count
-        let viewport = film.staged.viewport
+        let viewport = sequence.staged.viewport
         return BenchResult(
             scene: scene, width: viewport.width, height: viewport.height, frames: frames.count, missedFrames: missed,
             first: first, frame: Distribution(frames), movingFrames: moving.count, moving: Distribution(moving),
@@ -52,7 +52,7 @@ struct BenchRun {
 
     private mutating func draw(_ frame: Int) {
         let begun = clock.now
-        let list = film.staged.displayList(at: film.moment(ofFrame: frame))
+        let list = sequence.staged.displayList(at: sequence.moment(ofFrame: frame))
         let placed = clock.now
         let damage = rasterizer.update(to: list)
         let painted = clock.now
@@ -66,7 +66,7 @@ struct BenchRun {
     /// - Returns: how many were left out.
     private mutating func playInRealTime() -> Int {
         let start = clock.now
-        let period = BenchRun.budget(film.rate)
+        let period = BenchRun.budget(sequence.rate)
         var missed = 0
         var next = 0
         while next < count {

@@ -24,7 +24,7 @@ struct GalleryResult: Encodable {
     /// Frames of the file.
     var frames: Int?
     /// Frames that were drawn for it; nil for as many.
-    var filmFrames: Int?
+    var renderedFrames: Int?
     var bytes: Int?
     /// What went wrong, or how a stale picture differs.
     var messages: [String]?
@@ -36,13 +36,13 @@ struct GalleryResult: Encodable {
     var fontReport = FontReport()
 
     enum CodingKeys: CodingKey {
-        case scene, status, path, width, height, frames, filmFrames, bytes, messages, warnings
+        case scene, status, path, width, height, frames, renderedFrames, bytes, messages, warnings
     }
 
     /// The result line of a terminal; nil for what is told as an error.
     var line: String? {
         guard status != .failed, let path, let width, let height, let frames, let bytes else { return nil }
-        let picture = "\(width)x\(height), \(WrittenFile.words(frames: frames, of: filmFrames)), \(bytes) bytes"
+        let picture = "\(width)x\(height), \(WrittenFile.words(frames: frames, of: renderedFrames)), \(bytes) bytes"
         switch status {
         case .written: return "\(path): \(picture)"
         case .unchanged: return "\(path): \(picture), unchanged"

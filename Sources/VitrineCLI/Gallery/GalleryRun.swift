@@ -30,7 +30,7 @@ struct GalleryRun {
                 frames: FrameCount.of(bytes), bytes: bytes.count)
             if format == .gif {
                 let drawn = try renderer.frameCount()
-                result.filmFrames = drawn == result.frames ? nil : drawn
+                result.renderedFrames = drawn == result.frames ? nil : drawn
             }
             let fonts = renderer.staged.fontReport
             result.fontReport = fonts

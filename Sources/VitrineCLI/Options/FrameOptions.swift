@@ -5,7 +5,7 @@ struct FrameOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Pixels, such as 414x167: of a scene instead of its scale, of raw frames because they do not tell.",
+            "Pixels, such as 414x167: for a scene, replaces its scale; required for raw frames.",
             valueName: "WxH"))
     var size: String?
 

@@ -7,8 +7,8 @@ struct GIFSizeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How good a GIF looks, 1...100. At 100 every pixel that changes gets the nearest colour of its palette; below, "
-                + "other colours may stand in where that makes the file smaller: by 2 levels a channel at 99, 7 at 80, 17 "
+            "The quality of a GIF, 1...100. At 100 every pixel that changes gets the nearest colour of its palette; below, "
+                + "other colours may replace it where that makes the file smaller: by 2 levels per channel at 99, 7 at 80, 17 "
                 + "at 40 at most. (default: the scene's output.quality, else 80)",
             valueName: "number"))
     var quality: Int?
@@ -16,20 +16,20 @@ struct GIFSizeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The largest file, such as 500KB: quality goes down, then every second or third frame only is shown."
-                + " What was traded is told.",
+            "The largest file, such as 500KB. Reduces quality, then shows only every second or third frame. Reports what it "
+                + "reduced.",
             valueName: "size"))
     var maxSize: ByteCount?
 
-    @Flag(help: "Let the picture become smaller, too, where that and half of the frames are not enough for --max-size.")
-    var allowScale = false
+    @Flag(help: "Allows a smaller picture where quality and half of the frames are not enough for --max-size.")
+    var allowDownscaling = false
 
     @Option(help: "Where a palette lacks a colour of a smooth area: none, or ordered, a pattern of two colours.")
     var dither = GIFOptions().dither
 
     func validate() throws {
-        if allowScale, maxSize == nil {
-            throw ValidationError("--allow-scale goes with --max-size, such as --max-size 500KB")
+        if allowDownscaling, maxSize == nil {
+            throw ValidationError("--allow-downscaling goes with --max-size, such as --max-size 500KB")
         }
         if let quality, !(GIFOptions.qualities ~= quality) {
             throw ValidationError("--quality: \(quality) is out of range; legal: 1...100")
@@ -45,6 +45,6 @@ extension Renderer {
         gifQuality = looks.quality ?? gifQuality
         maximumGIFBytes = looks.maxSize?.bytes
         gifDither = looks.dither
-        allowsGIFScale = looks.allowScale
+        allowsGIFDownscaling = looks.allowDownscaling
     }
 }

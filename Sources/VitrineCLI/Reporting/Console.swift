@@ -38,7 +38,7 @@ enum Console {
     }
 
     /// Writes an error for the user.
-    static func complain(_ message: String) { tell("error", message, color: 31) }
+    static func error(_ message: String) { tell("error", message, color: 31) }
 
     /// Writes a warning for the user.
     static func warn(_ message: String) { tell("warning", message, color: 33) }
@@ -65,8 +65,8 @@ enum Console {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
         } catch {
-            complain("cannot write to standard output")
-            exit(Failure.trouble)
+            self.error("cannot write to standard output")
+            exit(Failure.error)
         }
     }
 

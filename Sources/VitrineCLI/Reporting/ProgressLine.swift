@@ -10,7 +10,7 @@ struct ProgressLine: Sendable {
         isShown = !quiet && Console.canMoveCursor && !Console.isContinuousIntegration
     }
 
-    /// Shows a text and a bar. Drawn at most ten times a second.
+    /// Shows a text and a bar. Drawn at most ten times per second.
     func show(_ text: String, _ done: Int, of total: Int) {
         guard isShown else { return }
         let now = ContinuousClock.now

@@ -9,16 +9,15 @@ import VitrineStage
 struct BenchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
-        abstract: "Play scenes as a device would and tell how long each frame takes.",
+        abstract: "Play scenes as a device would and measure the time of each frame.",
         discussion: """
-            Every frame of a scene, the whole screen at the device's scale and 120 frames a second unless options say \
-            otherwise, is drawn one after the other onto one canvas; a frame draws only what changed since the last. \
-            Told are the time of layout (from the moment to a list of marks) and of rasterization (from the list to \
-            pixels), by median, 99th percentile and maximum, how many frames took longer than they have, and how many \
-            pixels each drew. Nothing is written.
+            Draws every frame of a scene in order onto one canvas: the whole screen at the device's scale and 120 frames per \
+            second, unless options say otherwise. A frame draws only what changed since the last. Reports layout and \
+            raster time (median, 99th percentile and maximum), the number of frames above the budget, and the number \
+            of pixels that each drew. Writes no files.
 
-            With --realtime frames begin when a display would ask for them, and those that were due while another was \
-            still being drawn count as missed.
+            With --realtime, frames begin at the times of a display. Frames that are due while another is drawn count as \
+            missed.
 
             --report json: {version, processor, kernels, threads, isRealtime, framesPerSecond, budget, scenes, \
             peakMemoryBytes}; of each scene {scene, width, height, frames, missedFrames (real time only), first, frame, \
@@ -79,25 +78,25 @@ struct BenchCommand: ParsableCommand {
         for (i, path) in paths.enumerated() {
             line.show(path, i, of: paths.count)
             do {
-                let film = try film(of: path)
+                let sequence = try sequence(of: path)
                 var run = BenchRun(
-                    film, count: min(frames ?? film.frameCount, film.frameCount), isRealtime: realtime,
+                    sequence, count: min(frames ?? sequence.frameCount, sequence.frameCount), isRealtime: realtime,
                     rasterizer: Rasterizer(threads: options.threadCount, level: level))
                 let result = run.result(scene: path)
                 results.append(result)
-                fonts.merge(film.staged.fontReport)
-                rate = film.rate.framesPerSecond
+                fonts.merge(sequence.staged.fontReport)
+                rate = sequence.rate.framesPerSecond
                 ProgressLine.wipe()
                 guard report.format == .text, !report.quiet else { continue }
-                for line in result.lines(budget: BenchRun.budget(film.rate)) { Console.print(line) }
-            } catch let failure as Failure where failure.code == Failure.trouble {
-                for message in failure.messages { Console.complain(message) }
+                for line in result.lines(budget: BenchRun.budget(sequence.rate)) { Console.print(line) }
+            } catch let failure as Failure where failure.code == Failure.error {
+                for message in failure.messages { Console.error(message) }
             }
         }
         ProgressLine.wipe()
         for warning in fonts.warnings { Console.warn(warning) }
         if let rate { try tell(results, level: level, rate: rate) }
-        if results.count < paths.count { throw ExitCode(Failure.trouble) }
+        if results.count < paths.count { throw ExitCode(Failure.error) }
     }
 
     private func tell(_ results: [BenchResult], level: KernelLevel, rate: Double) throws {
@@ -120,20 +119,20 @@ struct BenchCommand: ParsableCommand {
         return all.map(\.path)
     }
 
-    /// The scene's film as a device shows it, where the options do not say otherwise.
-    private func film(of path: String) throws -> Film {
+    /// The scene's animation as a device shows it, where the options do not say otherwise.
+    private func sequence(of path: String) throws -> FrameSequence {
         let source = try SceneOptions.source(path)
         var values: [SceneOverride] = []
         if options.fps == nil { values.append(try SceneOptions.override("--fps", .fps, "120")) }
         if options.crop == nil { values.append(try SceneOptions.override("--crop", .crop, "all")) }
         if options.scale == nil, options.size == nil {
             // The device may be the options' own.
-            let device = try options.renderer(of: source).scene.environment.device
+            let device = try options.renderer(of: source).scene.traits.device
             values.append(try SceneOptions.override("--scale", .scale, "\(device.scale)"))
         }
         let staged = try options.renderer(of: source, replacing: values).staged
         do {
-            return try Film(staged, limitedForGIF: false)
+            return try FrameSequence(staged, limitedForGIF: false)
         } catch {
             throw Failure(error, scene: path)
         }

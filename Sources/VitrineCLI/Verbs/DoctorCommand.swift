@@ -5,7 +5,7 @@ import Vitrine
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Check that Vitrine's libraries and files are in order, and tell their versions.",
+        abstract: "Check that Vitrine's libraries and files are complete, and print their versions.",
         discussion: """
             Opens every font and compares its checksum, reads every icon and picture, and tells what it knows of the \
             libraries, the processor and the terminal. Worth adding to a bug report. Exit code 2 when something is wrong.
@@ -34,13 +34,13 @@ struct DoctorCommand: ParsableCommand {
         let isFine = checks.allSatisfy(\.problems.isEmpty)
         let lines = checks.map { check in
             let name = check.name.padding(to: 10)
-            return "\(check.problems.isEmpty ? "ok     " : "trouble")  \(name)  \(check.value)"
+            return "\(check.problems.isEmpty ? "ok     " : "error  ")  \(name)  \(check.value)"
         }
         try report.print(lines, json: Result(version: VitrineVersion.current, isFine: isFine, checks: checks))
         for check in checks {
-            for problem in check.problems { Console.complain("\(check.name): \(problem)") }
+            for problem in check.problems { Console.error("\(check.name): \(problem)") }
         }
-        if !isFine { throw ExitCode(Failure.trouble) }
+        if !isFine { throw ExitCode(Failure.error) }
     }
 }
 

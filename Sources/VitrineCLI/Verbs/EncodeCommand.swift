@@ -30,14 +30,15 @@ struct EncodeCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How often the film plays, 1...65535; 0 is for ever. (default: 0)", valueName: "number")
+        help: ArgumentHelp("How often the animation plays, 1...65535; 0 = forever. (default: 0)", valueName: "number")
     )
     var loop: Int?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Seconds that the last picture stays beyond the film's end, 0...600. (default: 0)", valueName: "number"))
+            "Seconds that the last picture stays beyond the animation's end, 0...600. (default: 0)", valueName: "number"
+        ))
     var hold: Double?
 
     @Option(
@@ -135,7 +136,7 @@ struct EncodeCommand: ParsableCommand {
             return .png(names.map { first + (first.hasSuffix("/") ? "" : "/") + $0 })
         }
         let endings = Set(frames.map { ($0 as NSString).pathExtension.lowercased() })
-        // One PNG is an animated one, or a film of one frame.
+        // One PNG is an animated one, or an animation of one frame.
         if frames.count == 1, ["gif", "png", "apng"].contains(endings.first) { return .animation(first) }
         if endings == ["png"] { return .png(frames) }
         if frames.count == 1, let layout = endings.first.flatMap(RawFrames.Layout.init) { return .raw(first, layout) }
@@ -165,18 +166,20 @@ struct EncodeCommand: ParsableCommand {
                 if let count { line.show("frames at quality \(trade.quality)", done, of: count) }
             }
         }
-        var traded: String?
+        var concessions: String?
         var percent = 100
         let result: [UInt8]
         if let maximum = looks.maxSize?.bytes {
-            let budget = GIFBudget(maximum: maximum, quality: options.quality, allowsScale: looks.allowScale)
-            let film = try budget.best(bytes)
-            if film.bytes.count > maximum {
-                throw Failure("\(output): \(film.bytes.count) bytes at least; more than \(maximum) are not allowed")
+            let budget = GIFBudget(
+                maximum: maximum, quality: options.quality, allowsDownscaling: looks.allowDownscaling)
+            let animation = try budget.best(bytes)
+            if animation.bytes.count > maximum {
+                throw Failure(
+                    "\(output): \(animation.bytes.count) bytes at least; more than \(maximum) are not allowed")
             }
-            result = film.bytes
-            percent = film.trade.percent
-            traded = film.traded(from: budget.quality)
+            result = animation.bytes
+            percent = animation.trade.percent
+            concessions = animation.concessions(from: budget.quality)
         } else {
             result = try bytes(GIFBudget.Trade(quality: options.quality))
         }
@@ -184,8 +187,9 @@ struct EncodeCommand: ParsableCommand {
         try file.commit()
         let scaler = AreaScaler(width: source.width, height: source.height, percent: percent)
         let written = WrittenFile(
-            path: output, width: scaler.width, height: scaler.height, frames: FrameCount.of(result), filmFrames: seen,
-            bytes: result.count, traded: traded)
+            path: output, width: scaler.width, height: scaler.height, frames: FrameCount.of(result),
+            renderedFrames: seen,
+            bytes: result.count, concessions: concessions)
         try report.print([written.line], json: written)
         let remedies = "--quality and --max-size"
         if let large = LargeFile.warning(path: output, bytes: result.count, remedies: remedies) { Console.warn(large) }

@@ -6,7 +6,7 @@ import VitrineScenes
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Tell what a key of a scene file or a verb of its events means.",
+        abstract: "Describe a key of a scene file or a verb of its events.",
         discussion: """
             A key is named with the keys around it. The answer has its values, range, default, other names, and how it \
             changes over time.

@@ -62,7 +62,7 @@ struct GalleryCommand: ParsableCommand {
         )
         let results = workers.results(progress: line) { result in
             if result.status == .failed {
-                for message in result.messages ?? [] { Console.complain(message) }
+                for message in result.messages ?? [] { Console.error(message) }
             } else if report.format == .text, let text = result.line, !report.quiet || result.isOutOfDate {
                 Console.print(text)
             }
@@ -109,7 +109,7 @@ struct GalleryCommand: ParsableCommand {
         let failed = results.filter { $0.status == .failed }.count
         let old = results.filter(\.isOutOfDate).count
         if old > 0 {
-            Console.complain("\(old) of \(results.count) pictures out of date; `vitrine gallery` renders them again")
+            Console.error("\(old) of \(results.count) pictures out of date; `vitrine gallery` renders them again")
         }
         if failed > 0 { throw Failure("\(failed) of \(results.count) scenes failed") }
         if old > 0 { throw ExitCode(Failure.differs) }

@@ -29,7 +29,7 @@ struct RenderCommand: ParsableCommand {
             Examples:
               vitrine render bar.yaml -o bar.gif
               vitrine render bar.yaml -o bar.png -o bar.gif --appearance dark
-              vitrine render bar.yaml -o bar.gif -o bar.png --appearance light,dark --alt "A popup bar comes up"
+              vitrine render bar.yaml -o bar.gif -o bar.png --appearance light,dark --alt "A popup bar is presented"
               vitrine render bar.yaml -o early.png --at 1.2s
               vitrine render bar.yaml -o frames/ --fps 60 --scale 2
               vitrine render bar.yaml -o bar.gif --max-size 200KB
@@ -227,7 +227,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// Frames of a longer film, written before, would be taken for this one's.
+    /// Frames of a longer animation, written before, would be taken for this one's.
     private func warnOfOldFrames(in folder: WrittenFile) {
         let next = OutputFormat.frameName(folder.frames, of: folder.frames + 1)
         let path = folder.path + (folder.path.hasSuffix("/") ? "" : "/") + next
@@ -240,8 +240,8 @@ struct RenderCommand: ParsableCommand {
 extension WrittenFile {
     /// The result line of a terminal.
     var line: String {
-        "\(path): \(width)x\(height), \(WrittenFile.words(frames: frames, of: filmFrames)), \(bytes) bytes"
-            + (traded.map { "; traded: \($0)" } ?? "")
+        "\(path): \(width)x\(height), \(WrittenFile.words(frames: frames, of: renderedFrames)), \(bytes) bytes"
+            + (concessions.map { "; concessions: \($0)" } ?? "")
     }
 
     /// How many frames a file has, and how many were drawn for it where that is another number.

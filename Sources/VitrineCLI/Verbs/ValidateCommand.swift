@@ -62,7 +62,7 @@ struct ValidateCommand: ParsableCommand {
                 if result.lines.isEmpty, !report.quiet { Console.print("\(result.file): fine") }
             }
         }
-        if results.contains(where: { !$0.issues.isEmpty }) { throw ExitCode(Failure.trouble) }
+        if results.contains(where: { !$0.issues.isEmpty }) { throw ExitCode(Failure.error) }
     }
 
     private func check(_ path: String) -> Result {

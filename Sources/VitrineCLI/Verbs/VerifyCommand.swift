@@ -5,14 +5,14 @@ import Vitrine
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Tell whether pictures are what their scenes give.",
+        abstract: "Check that pictures match their scenes.",
         discussion: """
             Every PNG, APNG, GIF and contact sheet rendered from a scene file carries the file's name, its checksum and the \
             options of the run. The scene is looked for beside the picture, in this folder, and in the folder of scenes; it \
             is rendered again and compared, pixel by pixel. The checksum covers what the scene says, whatever its comments \
             and order, and the pictures that it names.
 
-            Exit codes: 0 fine, 1 a scene has changed or gives other pixels, 2 trouble: no checksum, no scene.
+            Exit codes: 0 fine, 1 a scene has changed or gives other pixels, 2 error: no checksum, no scene.
 
             Examples:
               vitrine verify bar.gif
@@ -46,14 +46,14 @@ struct VerifyCommand: ParsableCommand {
             results.append(result)
             ProgressLine.wipe()
             guard report.format == .text else { continue }
-            if result.status.isTrouble {
-                for message in result.messages { Console.complain(message) }
+            if result.status.isError {
+                for message in result.messages { Console.error(message) }
             } else if !report.quiet || result.status.isDifferent {
                 for message in result.messages { Console.print(message) }
             }
         }
         if report.format == .json { try Console.print(json: results) }
-        if results.contains(where: \.status.isTrouble) { throw ExitCode(Failure.trouble) }
+        if results.contains(where: \.status.isError) { throw ExitCode(Failure.error) }
         if results.contains(where: \.status.isDifferent) { throw ExitCode(Failure.differs) }
     }
 }

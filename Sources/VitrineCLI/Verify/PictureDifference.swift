@@ -1,6 +1,6 @@
 import VitrineEncoders
 
-/// The first difference between two pictures or films, in words.
+/// The first difference between two pictures or animations, in words.
 struct PictureDifference: CustomStringConvertible {
     let description: String
 
@@ -40,5 +40,5 @@ struct PictureDifference: CustomStringConvertible {
         }
     }
 
-    private static func times(_ loopCount: Int) -> String { loopCount == 0 ? "for ever" : "\(loopCount) times" }
+    private static func times(_ loopCount: Int) -> String { loopCount == 0 ? "forever" : "\(loopCount) times" }
 }

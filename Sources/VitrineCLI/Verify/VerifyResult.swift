@@ -17,7 +17,7 @@ struct VerifyResult: Encodable {
         /// The picture or the scene cannot be read or rendered.
         case failed
 
-        var isTrouble: Bool { [.noChecksum, .noteNotUnderstood, .sceneMissing, .failed].contains(self) }
+        var isError: Bool { [.noChecksum, .noteNotUnderstood, .sceneMissing, .failed].contains(self) }
         var isDifferent: Bool { [.sceneChanged, .differs].contains(self) }
     }
 

@@ -40,7 +40,7 @@ struct VerifyRun {
             return result(
                 .noChecksum,
                 "it carries no checksum of a scene; PNGs, APNGs and GIFs do that `vitrine render` or `vitrine gallery` has "
-                    + "made of a scene file, unless another program has written them anew")
+                    + "made of a scene file, unless another program has rewritten them")
         }
         guard let (path, renderer) = try renderer(for: note) else {
             return result(

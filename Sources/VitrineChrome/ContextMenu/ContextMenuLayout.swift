@@ -38,10 +38,10 @@ package struct ContextMenuLayout: Hashable, Sendable {
 
     /// - Parameter bar: the bar at rest.
     package init(_ menu: ContextMenuConfiguration, bar: Rect, in context: Context) {
-        let isGlass = context.environment.design == .glass
+        let isGlass = context.traits.design == .glass
         let screen = context.screen
-        let safe = context.environment.safeArea
-        let size = DynamicType.body.size(at: context.environment.textSize)
+        let safe = context.traits.safeArea
+        let size = DynamicType.body.size(at: context.traits.textSize)
         rowSize = size
         let growth = max(0, (size - 17) * SystemFont.lineHeight)
         let rowHeight = (isGlass ? 42 : 44) + growth
@@ -63,8 +63,8 @@ package struct ContextMenuLayout: Hashable, Sendable {
 
         let count = sections.reduce(0) { $0 + $1.count }
         contentHeight = Double(count) * rowHeight + Double(max(0, sections.count - 1)) * sectionGap + 2 * padding
-        let room = max(rowHeight, end - safe.top - 8)
-        let height = min(contentHeight, Self.maximumHeight, room)
+        let maxHeight = max(rowHeight, end - safe.top - 8)
+        let height = min(contentHeight, Self.maximumHeight, maxHeight)
         let x = min(max(bar.midX - width / 2, 8), max(8, screen.maxX - 8 - width))
         frame = context.snapped(Rect(x: x, y: end - height, width: width, height: height))
 

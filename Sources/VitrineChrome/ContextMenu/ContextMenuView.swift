@@ -37,7 +37,7 @@ package struct ContextMenuView {
     }
 
     private var dark: Bool { context.isDark }
-    private var isGlass: Bool { context.environment.design == .glass }
+    private var isGlass: Bool { context.traits.design == .glass }
 
     /// What everything behind is covered with. Source of the light one: measured in the picture of the context menu on
     /// white, on the list's grey and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
@@ -90,7 +90,7 @@ package struct ContextMenuView {
             return [.backdrop(BackdropNode(path, .thick, dark: dark, opacity: shown)), .shadow(shadow)]
         }
         var style = GlassStyle(
-            over: page, appearance: context.environment.appearance, side: min(layout.frame.width, layout.frame.height))
+            over: page, appearance: context.traits.appearance, side: min(layout.frame.width, layout.frame.height))
         style.rimFalloff = 0
         return [
             style.body([GlassMark.Shape(outline: outline)], opacity: shown)
@@ -125,7 +125,7 @@ package struct ContextMenuView {
         let end = isGlass ? frame.maxX - 24 : frame.maxX - (row.action.icon == nil ? 16 : 16 + 34 * layout.rowSize / 17)
         let start = frame.minX + layout.textStart
         let line = context.line(row.action.title, size: layout.rowSize, weight: .regular, maxWidth: max(1, end - start))
-        let x = context.environment.direction == .rightToLeft ? frame.minX + frame.maxX - start - line.width : start
+        let x = context.traits.direction == .rightToLeft ? frame.minX + frame.maxX - start - line.width : start
         let baseline = frame.midY + layout.rowSize * SystemFont.capHeight / 2
         out.append(context.text(line, x: x, baseline: baseline, color: color))
         return out
@@ -141,7 +141,7 @@ package struct ContextMenuView {
 
     /// The mirror image across the menu's middle in right-to-left layouts.
     private func mirrored(_ p: Point) -> Point {
-        guard context.environment.direction == .rightToLeft else { return p }
+        guard context.traits.direction == .rightToLeft else { return p }
         return Point(x: layout.frame.minX + layout.frame.maxX - p.x, y: p.y)
     }
 }

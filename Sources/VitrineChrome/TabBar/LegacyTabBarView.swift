@@ -17,7 +17,7 @@ package struct LegacyTabBarView {
     package let context: Context
 
     package static func top(in context: Context) -> Double {
-        context.screen.maxY - context.environment.safeArea.bottom - height
+        context.screen.maxY - context.traits.safeArea.bottom - height
     }
 
     private static func cell(_ i: Int, of tabBar: TabBar, in context: Context) -> Rect {

@@ -71,10 +71,10 @@ public struct TabBar: Hashable, Sendable {
         return out
     }
 
-    package func isAtTop(in environment: Traits) -> Bool {
-        guard environment.isWide else { return false }
+    package func isAtTop(in traits: Traits) -> Bool {
+        guard traits.isWide else { return false }
         return switch placement {
-        case .automatic: environment.design == .glass
+        case .automatic: traits.design == .glass
         case .top: true
         case .bottom: false
         }

@@ -34,9 +34,9 @@ package struct TabBarGeometry {
         self.tabBar = tabBar
         self.context = context
         let screen = context.screen
-        let safe = context.environment.safeArea
-        let room = max(0, screen.width - safe.left - safe.right - 2 * Self.sideInset)
-        let width = context.environment.isWide ? min(room, Self.maximumWidth) : room
+        let safe = context.traits.safeArea
+        let maxWidth = max(0, screen.width - safe.left - safe.right - 2 * Self.sideInset)
+        let width = context.traits.isWide ? min(maxWidth, Self.maximumWidth) : maxWidth
         var all = Rect(
             x: screen.midX - width / 2, y: Self.top(on: screen), width: width, height: Self.height)
         if tabBar.search == nil {
@@ -55,25 +55,25 @@ package struct TabBarGeometry {
     package static func circleTop(on screen: Rect) -> Double { screen.maxY - margin - circle }
 
     /// The part of the screen between what is left and right of the safe area.
-    package static func safeRoom(in context: Context) -> (minX: Double, maxX: Double) {
-        let safe = context.environment.safeArea
+    package static func safeExtent(in context: Context) -> (minX: Double, maxX: Double) {
+        let safe = context.traits.safeArea
         return (context.screen.minX + safe.left, context.screen.maxX - safe.right)
     }
 
     /// The part of the bar that belongs to item `i`.
     package func cell(_ i: Int) -> Rect {
         let slot = max(0, bar.width - 2 * Self.stripInset) / Double(max(1, tabBar.items.count))
-        let place = context.environment.direction == .rightToLeft ? tabBar.items.count - 1 - i : i
+        let place = context.traits.direction == .rightToLeft ? tabBar.items.count - 1 - i : i
         return Rect(
             x: bar.minX + Self.stripInset + Double(place) * slot, y: bar.minY, width: slot, height: bar.height)
     }
 
     /// The tabs' capsule on its way to a circle at the leading side.
     package func bar(_ shares: TabBarPose.Shares) -> Rect {
-        let room = Self.safeRoom(in: context)
+        let extent = Self.safeExtent(in: context)
         let circle = context.directed(
             Rect(
-                x: room.minX + Self.margin, y: Self.circleTop(on: context.screen), width: Self.circle,
+                x: extent.minX + Self.margin, y: Self.circleTop(on: context.screen), width: Self.circle,
                 height: Self.circle))
         return bar.mixed(with: circle, at: shares.total)
     }
@@ -81,10 +81,10 @@ package struct TabBarGeometry {
     /// The search circle on its way to a smaller one at the trailing side, or to a field.
     package func search(_ shares: TabBarPose.Shares) -> Rect? {
         guard let search else { return nil }
-        let room = Self.safeRoom(in: context)
+        let extent = Self.safeExtent(in: context)
         let top = Self.circleTop(on: context.screen)
-        let end = room.maxX - Self.margin
-        let start = min(end - Self.circle, room.minX + Self.margin + Self.circle + Self.fieldGap)
+        let end = extent.maxX - Self.margin
+        let start = min(end - Self.circle, extent.minX + Self.margin + Self.circle + Self.fieldGap)
         let small = context.directed(
             Rect(x: end - Self.circle, y: top, width: Self.circle, height: Self.circle))
         let field = context.directed(Rect(x: start, y: top, width: end - start, height: Self.circle))

@@ -18,7 +18,7 @@ extension TabBarView {
 
     package func searchContent(in frame: Rect) -> [Node] {
         let share = min(1, max(0, pose.dock.searching))
-        let isMirrored = context.environment.direction == .rightToLeft
+        let isMirrored = context.traits.direction == .rightToLeft
         /// The point some way from the field's leading end.
         func x(_ distance: Double) -> Double { isMirrored ? frame.maxX - distance : frame.minX + distance }
         let distance = frame.height / 2 + (Self.fieldIconCenter - frame.height / 2) * share
@@ -41,9 +41,9 @@ extension TabBarView {
         }
         let shown = max(0, 2 * share - 1)
         guard shown > 0, let text = tabBar.search else { return out }
-        let room = frame.width - Self.fieldTextStart - Self.fieldIconCenter / 2
-        guard room > 4 else { return out }
-        let line = context.line(text, size: Self.textSize, weight: .regular, maxWidth: room)
+        let maxWidth = frame.width - Self.fieldTextStart - Self.fieldIconCenter / 2
+        guard maxWidth > 4 else { return out }
+        let line = context.line(text, size: Self.textSize, weight: .regular, maxWidth: maxWidth)
         let start = isMirrored ? x(Self.fieldTextStart) - line.width : x(Self.fieldTextStart)
         let origin = Point(x: start, y: frame.midY + Self.textSize * SystemFont.capHeight / 2)
         let label = GlassInk.secondary.layers(

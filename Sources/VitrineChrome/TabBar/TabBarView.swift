@@ -50,8 +50,8 @@ package struct TabBarView {
         let field = geometry.search(pose.dock)?.insetBy(dx: -search.growth / 2, dy: -search.growth / 2)
         var out = [
             style.body(
-                [tabs.shape(body, from: context.environment.direction)]
-                    + (field.map { [search.shape($0, from: context.environment.direction)] } ?? []),
+                [tabs.shape(body, from: context.traits.direction)]
+                    + (field.map { [search.shape($0, from: context.traits.direction)] } ?? []),
                 opacity: presence.glass)
         ]
         if presence.content > 0 {

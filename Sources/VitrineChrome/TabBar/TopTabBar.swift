@@ -35,22 +35,22 @@ package struct TopTabBar {
     package init(_ bar: TabBar, _ sidebar: Sidebar?, in context: Context) {
         let screen = context.screen
         let button = sidebar == nil ? 0 : Self.buttonWidth
-        let room = min(Self.maximumWidth, screen.width - 40) - 2 * Self.inset - button
+        let maxWidth = min(Self.maximumWidth, screen.width - 40) - 2 * Self.inset - button
         func line(_ i: Int, _ width: Double) -> ShapedLine {
             context.line(
                 bar.items[i].title, size: Self.titleSize, weight: i == bar.selected ? .semibold : .medium,
                 maxWidth: max(0, width - 2 * Self.titleMargin))
         }
-        var lines = bar.items.indices.map { line($0, room) }
+        var lines = bar.items.indices.map { line($0, maxWidth) }
         var widths = lines.map { $0.width + 2 * Self.titleMargin }
         // Titles that do not fit beside each other share the room evenly.
-        if widths.reduce(0, +) > room {
-            let share = room / Double(max(1, lines.count))
+        if widths.reduce(0, +) > maxWidth {
+            let share = maxWidth / Double(max(1, lines.count))
             lines = bar.items.indices.map { line($0, share) }
             widths = lines.map { _ in share }
         }
         let width = widths.reduce(0, +) + button + 2 * Self.inset
-        let top = context.environment.safeArea.top
+        let top = context.traits.safeArea.top
         let frame = Rect(x: screen.midX - width / 2, y: top, width: width, height: Self.height)
         var x = frame.minX + Self.inset
         func cell(_ width: Double) -> Rect {

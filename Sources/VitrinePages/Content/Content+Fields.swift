@@ -57,18 +57,18 @@ extension Element: NamedValue {
         Field("name", \.name, "What touches and changes call the element; by default its text."),
         Field("frame", \.frame, in: -100_000...100_000, "From the upper left corner of what holds the element."),
         Field("at", \.at, kind: .place, in: -100_000...100_000, "The middle of the element, as `frame`."),
-        Field("placement", \.placement, "Where the element stands; by default after those before it."),
-        Field("width", \.width, kind: .length, in: 0...10_000, "By default that of what the element shows."),
-        Field("height", \.height, kind: .length, in: 0...10_000, "By default that of what the element shows."),
+        Field("placement", \.placement, "The position of the element. Default: after the elements before it."),
+        Field("width", \.followableWidth, kind: .length, in: 0...10_000, "By default that of what the element shows."),
+        Field("height", \.followableHeight, kind: .length, in: 0...10_000, "By default that of what the element shows."),
         Field("margins", \.margins, in: -10_000...10_000, "Distances from what surrounds the element."),
     ]
 
     private static let lookFields: [Field<Element>] = [
-        Field("alpha", \.alpha, in: 0...1, "How opaque the element is."),
+        Field("alpha", \.followableAlpha, in: 0...1, "How opaque the element is."),
         Field("isHidden", \.isHidden, "A hidden element takes no room."),
         Field("tint", \.tint, "Of controls, icons and cursors; by default that of the content."),
         Field("background", \.background, "Behind the element."),
-        Field("cornerRadius", \.cornerRadius, kind: .length, in: 0...1000, "Of the element and its background."),
+        Field("cornerRadius", \.followableRadius, kind: .length, in: 0...1000, "Of the element and its background."),
         Field("textStyle", \.textStyle, "Size and weight of the element's text."),
         Field("textAttributes", \.textAttributes, "Of the element's text."),
         Field("accessibilityLabel", \.accessibilityLabel, "What assistive technology reads; by default the text."),

@@ -2,8 +2,24 @@ extension Content {
     /// The names that touches can use: those of elements, and of parts of elements after a dot.
     package var targetNames: [String] { body.flatMap(\.targetNames) }
 
+    /// Whether a name is that of an element, or of a part of one after a dot.
+    package func declares(_ name: String) -> Bool {
+        if element(named: name) != nil { return true }
+        return name.indices.contains { name[$0] == "." && element(named: String(name[..<$0])) != nil }
+    }
+
     /// The element of a name, here or within another.
     package func element(named name: String) -> Element? { Self.find(name, in: body) }
+
+    /// The names of the fields for text.
+    package var fieldNames: [String] {
+        func names(_ elements: [Element]) -> [String] {
+            elements.flatMap { element in
+                (element.hasText ? [element.identifier].compactMap { $0 } : []) + names(element.inner)
+            }
+        }
+        return names(body)
+    }
 
     private static func find(_ name: String, in elements: [Element]) -> Element? {
         for element in elements {
@@ -15,6 +31,9 @@ extension Content {
 }
 
 extension Element {
+    /// Whether the element is a field for text.
+    package var hasText: Bool { searchField != nil || textField != nil }
+
     /// The elements that this one holds.
     fileprivate var inner: [Element] {
         switch kind {

@@ -1,5 +1,6 @@
 import VitrinePrimitives
 import VitrineSurfaces
+import VitrineVocabulary
 
 /// A part of a content: what it is, its name, and where and how it is shown.
 public struct Element: Hashable, Sendable {
@@ -35,6 +36,13 @@ public struct Element: Hashable, Sendable {
     public var textAttributes: LabelAttributes?
     /// What assistive technology reads. Default: the element's text.
     public var accessibilityLabel: String?
+    /// Numbers that follow values of presentations, in place of the properties. Default: none.
+    public var follows: [Property: Follow] = [:]
+
+    /// A number of an element that can follow a value of a presentation.
+    public enum Property: String, Hashable, Sendable, CaseIterable {
+        case alpha, width, height, cornerRadius
+    }
 
     public init(
         _ kind: Kind, name: String? = nil, frame: Rect? = nil, at: Point? = nil, placement: ElementPlacement? = nil,

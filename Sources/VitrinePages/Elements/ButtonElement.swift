@@ -188,14 +188,14 @@ extension ButtonBarElement: ElementPart {
         }
     }
 
-    package func children(of element: Element, in room: Room, _ context: ElementContext) -> [PlacedElement] {
-        zip(buttons, cells(in: room.frame)).map { button, cell in
+    package func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement] {
+        zip(buttons, cells(in: region.frame)).map { button, cell in
             var button = button
             // A text alone is a button's title here.
             if case .label(let label) = button.kind { button.kind = .button(ButtonElement(label.text)) }
             if button.textAttributes == nil { button.textAttributes = element.textAttributes }
             return PlacedElement(
-                button, in: room.part(context.isRightToLeft ? cell.mirrored(in: room.frame) : cell), context)
+                button, in: region.part(context.isRightToLeft ? cell.mirrored(in: region.frame) : cell), context)
         }
     }
 

@@ -95,10 +95,17 @@ extension SliderElement: ElementPart {
         Size(width: width, height: 34)
     }
 
+    private static func knob(isGlass: Bool) -> Size {
+        isGlass ? Size(width: 37, height: 24) : Size(width: 28, height: 28)
+    }
+
+    /// How far the knob goes from one end to the other, in points.
+    static func way(in frame: Rect, isGlass: Bool) -> Double { max(1, frame.width - knob(isGlass: isGlass).width) }
+
     /// The knob of the glass design is that of a switch (facts, iOS surroundings, section 2.6); the other figures are ours.
     package func nodes(in view: ElementView) -> [Node] {
         let frame = view.frame
-        let knob = view.isGlass ? Size(width: 37, height: 24) : Size(width: 28, height: 28)
+        let knob = Self.knob(isGlass: view.isGlass)
         let value = min(1, max(0, view.number(.value, value)))
         let center = frame.minX + knob.width / 2 + max(0, frame.width - knob.width) * value
         let height = view.isGlass ? 6.0 : 4
@@ -183,7 +190,7 @@ extension SegmentedControlElement: ElementPart {
             let box = view.directed(cell(Double(i), in: frame))
             let text = view.line(
                 title, size: view.isGlass ? 15 : 13, weight: isSelected ? .semibold : view.isGlass ? .medium : .regular,
-                room: box.width - 8)
+                maxWidth: box.width - 8)
             let fade = 1 - 0.7 * min(1, max(0, view.press(of: title)))
             out += text.nodes(
                 in: box, alignment: .center, color: view.context.labelColor.faded(fade), in: view.context)

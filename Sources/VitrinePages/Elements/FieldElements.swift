@@ -67,9 +67,9 @@ extension SearchFieldElement: ElementPart {
                 in: view.context)
         }
         let height = min(fieldHeight(view.surroundings), max(0, frame.height))
-        let room = cancel.map { ($0.size.width + 15) * min(1, max(0, focus)) } ?? 0
+        let maxWidth = cancel.map { ($0.size.width + 15) * min(1, max(0, focus)) } ?? 0
         let box = Rect(
-            x: frame.minX + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16 - room), height: height)
+            x: frame.minX + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16 - maxWidth), height: height)
         return (box, cancel)
     }
 
@@ -216,7 +216,7 @@ struct FieldText {
         var out: [Node] = []
         var end = box.minX
         if let shown = typed ?? placeholder {
-            let line = view.line(shown, size: view.surroundings.bodySize, weight: weight, room: box.width)
+            let line = view.line(shown, size: view.surroundings.bodySize, weight: weight, maxWidth: box.width)
             let frame = view.directed(Rect(x: box.minX, y: box.minY, width: line.size.width, height: box.height))
             out += line.nodes(
                 in: frame, alignment: .natural, color: typed == nil ? grey : view.context.labelColor,

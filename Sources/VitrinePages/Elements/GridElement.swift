@@ -69,12 +69,12 @@ extension GridElement: ElementPart {
         return Size(width: width, height: frames.reduce(0) { max($0, $1.maxY) })
     }
 
-    package func children(of element: Element, in room: Room, _ context: ElementContext) -> [PlacedElement] {
+    package func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement] {
         let items = visible(context)
-        return zip(items, frames(items, width: room.frame.width, context)).map { item, frame in
-            let part = frame.offsetBy(dx: room.frame.minX, dy: room.frame.minY)
+        return zip(items, frames(items, width: region.frame.width, context)).map { item, frame in
+            let part = frame.offsetBy(dx: region.frame.minX, dy: region.frame.minY)
             return PlacedElement(
-                item, in: room.part(context.isRightToLeft ? part.mirrored(in: room.frame) : part), context)
+                item, in: region.part(context.isRightToLeft ? part.mirrored(in: region.frame) : part), context)
         }
     }
 }

@@ -47,7 +47,7 @@ extension IconElement: ElementPart {
         // The frame of an icon of its own size is as large as it is, but for rounding.
         let own = height > wanted - 1e-6 ? wanted : height
         var center = view.frame.center
-        if view.room.isInline { center.y = view.context.viewport.snapped(y: center.y) }
+        if view.region.isInline { center.y = view.context.viewport.snapped(y: center.y) }
         return view.icon(icon, height: own, center: center, color: color ?? ink(view))
     }
 

@@ -30,7 +30,7 @@ extension ImageElement: Described {
 
     package static let fields: [Field<ImageElement>] = [
         Field("image", \.image, kind: .picture, isRequired: true, "The path of a picture."),
-        Field("contentMode", \.contentMode, "How the picture lies in its frame; the names of `UIView.ContentMode`."),
+        Field("contentMode", \.contentMode, "How the image fills its frame; the names of `UIView.ContentMode`."),
         Field("isRound", \.isRound, "Whether a circle is cut out of the picture."),
         Field("shadow", \.shadow, "The shadow below the picture."),
     ]
@@ -43,7 +43,7 @@ extension ImageElement: ElementPart {
 
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
         guard let bitmap = context.context.images[image]?.bitmap, bitmap.width > 0 else { return .zero }
-        let scale = context.context.environment.device.scale
+        let scale = context.context.traits.device.scale
         let own = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
         let width = min(width, own.width)
         return Size(width: width, height: width * own.height / own.width)

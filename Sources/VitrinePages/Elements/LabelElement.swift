@@ -46,7 +46,7 @@ extension LabelElement: ElementPart {
 
     package func nodes(in view: ElementView) -> [Node] {
         guard let text = view.text(text), !text.isEmpty else { return [] }
-        return set(text, of: view.element, width: view.room.wrapFrame.width, in: view.surroundings).nodes(
+        return set(text, of: view.element, width: view.region.wrapFrame.width, in: view.surroundings).nodes(
             in: view.frame, alignment: view.element.placement?.isCentered == true ? .center : .natural,
             color: view.context.labelColor, moves: view.moves, in: view.context)
     }

@@ -186,7 +186,7 @@ extension ListElement: ElementPart {
     package var isControl: Bool { true }
 
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
-        let view = ElementView(element, in: Room(Rect(x: 0, y: 0, width: width, height: 0)), context)
+        let view = ElementView(element, in: LayoutRegion(Rect(x: 0, y: 0, width: width, height: 0)), context)
         return Size(width: width, height: ListView(list: self, view: view).contentHeight)
     }
 

@@ -61,27 +61,27 @@ struct ListRowView {
     }
 
     private func texts(from start: Double, to end: Double) -> [Node] {
-        let room = max(1, end - start)
-        let title = view.line(row.title, size: metrics.rowSize, weight: .regular, room: room)
+        let maxWidth = max(1, end - start)
+        let title = view.line(row.title, size: metrics.rowSize, weight: .regular, maxWidth: maxWidth)
         guard let subtitle = row.subtitle else {
             var out = self.text(title, from: start, in: frame, context.labelColor)
             let left = end - start - title.size.width - 8
             if let detail = row.detail, left > metrics.rowSize {
-                let line = grey(detail, size: metrics.rowSize, room: left)
+                let line = grey(detail, size: metrics.rowSize, maxWidth: left)
                 out += text(line, from: end - line.size.width, in: frame, view.surroundings.secondary)
             }
             return out
         }
-        let second = grey(subtitle, size: metrics.footerSize, room: room)
+        let second = grey(subtitle, size: metrics.footerSize, maxWidth: maxWidth)
         let height = title.size.height + 2 + second.size.height
         let top = frame.midY - height / 2
         return block(title, from: start, top: top, context.labelColor)
             + block(second, from: start, top: top + title.size.height + 2, view.surroundings.secondary)
     }
 
-    private func grey(_ text: String, size: Double, room: Double) -> ElementText {
+    private func grey(_ text: String, size: Double, maxWidth: Double) -> ElementText {
         ElementText(
-            text, attributes: list.detailAttributes, size: size, weight: .regular, width: max(1, room), in: context)
+            text, attributes: list.detailAttributes, size: size, weight: .regular, width: max(1, maxWidth), in: context)
     }
 
     private func block(_ text: ElementText, from x: Double, top: Double, _ color: RGBColor) -> [Node] {

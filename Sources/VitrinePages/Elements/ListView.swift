@@ -23,9 +23,9 @@ package struct ListView {
     private var area: Rect { view.frame }
 
     private var metrics: ListMetrics {
-        let environment = context.environment
+        let traits = context.traits
         var m = ListMetrics(
-            design: environment.design, textSize: environment.textSize, width: area.width, style: list.style)
+            design: traits.design, textSize: traits.textSize, width: area.width, style: list.style)
         if let height = list.rowHeight { m.rowHeight = height }
         return m
     }
@@ -34,7 +34,7 @@ package struct ListView {
     private var secondary: RGBColor { view.surroundings.secondary }
 
     /// How far the list has been scrolled since the beginning. It is laid out as it was then and moved as a whole, so that
-    /// nothing is rounded anew on the way.
+    /// parts keep their rounding.
     private var lift: Double { view.number(.contentOffset, list.contentOffset) - list.contentOffset }
 
     // MARK: Layout
@@ -53,7 +53,7 @@ package struct ListView {
     }
 
     /// y of the first part while the list is not scrolled.
-    private var top: Double { area.minY + view.room.insets.top }
+    private var top: Double { area.minY + view.region.insets.top }
 
     private func parts(_ m: ListMetrics) -> (parts: [Part], bottom: Double) {
         var out: [Part] = []
@@ -101,7 +101,7 @@ package struct ListView {
 
     /// What a finger scrolls, and how far: to the end of the list above what covers it.
     package var geometry: ScrollGeometry {
-        let insets = view.room.insets
+        let insets = view.region.insets
         return ScrollGeometry(
             length: area.height, reach: insets.top + contentHeight + insets.bottom - area.height,
             pixel: 1 / context.viewport.scale)
@@ -124,7 +124,7 @@ package struct ListView {
             if let footer = part.footer { out += caption(footer.text, top: footer.top, m, shown) }
         }
         let moved = lift == 0 ? out : [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]
-        guard view.room.isCut, !moved.isEmpty else { return moved }
+        guard view.region.isCut, !moved.isEmpty else { return moved }
         return [.group(GroupNode(moved, clip: .rect(context.snapped(area))))]
     }
 

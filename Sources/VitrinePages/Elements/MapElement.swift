@@ -29,7 +29,7 @@ extension MapElement: Described {
 
     package static let fields: [Field<MapElement>] = [
         Field("image", \.image, kind: .picture, "The path of a picture that fills the map."),
-        Field("body", \.body, count: 0...1000, of: "elements", "What lies on the map, in points of it."),
+        Field("body", \.body, count: 0...1000, of: "elements", "Elements on the map, in its points."),
         Field("origin", \.origin, in: -100_000...100_000, "The point of the map at the upper left corner."),
         Field("zoom", \.zoom, in: 0.01...100, "Points of the screen to one of the map."),
     ]
@@ -55,14 +55,14 @@ extension MapElement: ElementPart {
         return out
     }
 
-    package func children(of element: Element, in room: Room, _ context: ElementContext) -> [PlacedElement] {
+    package func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement] {
         func moved(_ p: Point) -> Point { Point(x: (p.x - origin.x) * zoom, y: (p.y - origin.y) * zoom) }
         let placed = body.map { item -> Element in
             var item = item
             if case .polyline(var line) = item.kind {
                 line.points.points = line.points.points.map { moved($0) }
                 item.kind = .polyline(line)
-                item.frame = Rect(origin: .zero, size: room.frame.size)
+                item.frame = Rect(origin: .zero, size: region.frame.size)
                 return item
             }
             if let frame = item.frame {
@@ -72,6 +72,6 @@ extension MapElement: ElementPart {
             if let at = item.at { item.at = moved(at) }
             return item
         }
-        return Arrangement(in: room, context).placed(placed)
+        return Arrangement(in: region, context).placed(placed)
     }
 }

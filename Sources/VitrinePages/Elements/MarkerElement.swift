@@ -59,7 +59,7 @@ extension MarkerElement: Described {
     package static let fields: [Field<MarkerElement>] = [
         Field("text", \.text, "Line feeds part its lines."),
         Field("angle", \.angle, in: LegalRange(-360...360, "degrees"), "Turns the text clockwise."),
-        Field("textPlacement", \.textPlacement, "Where the text stands in relation to its place."),
+        Field("textPlacement", \.textPlacement, "The position of the text relative to the marker."),
         Field("haloColor", \.haloColor, "A soft line round the letters."),
         Field("disc", \.disc, "A disc with an icon."),
     ]
@@ -127,7 +127,7 @@ struct MarkerView {
     private func text() -> [Node] {
         guard let text = marker.text, !text.isEmpty else { return [] }
         let attributes = view.element.textAttributes ?? LabelAttributes()
-        let style = TextStyle(size: Self.fontSize, weight: .semibold, language: context.environment.locale)
+        let style = TextStyle(size: Self.fontSize, weight: .semibold, language: context.traits.locale)
         let own = attributes.paragraphStyle
         let alignment: TextAlignment = marker.textPlacement == .right ? .left : .center
         let paragraph = ParagraphStyle(

@@ -106,10 +106,10 @@ extension StackElement: ElementPart {
             : Size(width: widths.max() ?? 0, height: heights.reduce(0, +) + gaps)
     }
 
-    package func children(of element: Element, in room: Room, _ context: ElementContext) -> [PlacedElement] {
+    package func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement] {
         let items = visible(context)
         guard !items.isEmpty else { return [] }
-        let frame = room.frame
+        let frame = region.frame
         let length = isHorizontal ? frame.width : frame.height
         let equal = (length - spacing * Double(items.count - 1)) / Double(items.count)
         let isEqual = distribution == .fillEqually
@@ -138,9 +138,9 @@ extension StackElement: ElementPart {
                 isHorizontal
                 ? Rect(x: start, y: across.start, width: own, height: across.length)
                 : Rect(x: across.start, y: start, width: across.length, height: own)
-            var itemRoom = room.part(context.isRightToLeft ? part.mirrored(in: frame) : part)
-            itemRoom.isInline = isHorizontal && items.contains { $0.label != nil }
-            return PlacedElement(item, in: itemRoom, context)
+            var itemRegion = region.part(context.isRightToLeft ? part.mirrored(in: frame) : part)
+            itemRegion.isInline = isHorizontal && items.contains { $0.label != nil }
+            return PlacedElement(item, in: itemRegion, context)
         }
     }
 

@@ -24,12 +24,12 @@ extension ViewElement: ElementPart {
     package var clips: Bool { true }
 
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
-        let room = Room(Rect(x: 0, y: 0, width: width, height: 0))
-        return Size(width: width, height: Arrangement(in: room, context).height(of: body))
+        let region = LayoutRegion(Rect(x: 0, y: 0, width: width, height: 0))
+        return Size(width: width, height: Arrangement(in: region, context).height(of: body))
     }
 
-    package func children(of element: Element, in room: Room, _ context: ElementContext) -> [PlacedElement] {
-        Arrangement(in: room, context).placed(body)
+    package func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement] {
+        Arrangement(in: region, context).placed(body)
     }
 }
 

@@ -3,18 +3,18 @@ import VitrineSetting
 
 /// Places elements in what holds them.
 package struct Arrangement {
-    package let room: Room
+    package let region: LayoutRegion
     package let context: ElementContext
 
-    package init(in room: Room, _ context: ElementContext) {
-        self.room = room
+    package init(in region: LayoutRegion, _ context: ElementContext) {
+        self.region = region
         self.context = context
     }
 
-    private var bounds: Rect { room.frame }
+    private var bounds: Rect { region.frame }
 
     /// The insets as they are for a layout from left to right.
-    private var insets: Insets { context.isRightToLeft ? room.insets.mirrored : room.insets }
+    private var insets: Insets { context.isRightToLeft ? region.insets.mirrored : region.insets }
 
     /// The elements in their places, in their order.
     package func placed(_ elements: [Element]) -> [PlacedElement] {
@@ -65,7 +65,7 @@ package struct Arrangement {
     }
 
     /// From a label's line to the bottom safe area. Source: measured in the pictures of the legacy design.
-    package static func labelGap(in context: Context) -> Double { context.environment.design == .legacy ? 4.3 : 0 }
+    package static func labelGap(in context: Context) -> Double { context.traits.design == .legacy ? 4.3 : 0 }
 
     /// The size of an element, with what it says of it itself.
     private func size(of element: Element, within width: Double) -> Size {
@@ -132,13 +132,13 @@ package struct Arrangement {
     /// - Parameter isMirrored: whether the frame is one from left to right, that right-to-left layouts mirror.
     private func place(_ element: Element, in frame: Rect, isMirrored: Bool) -> PlacedElement {
         let frame = isMirrored && context.isRightToLeft ? frame.mirrored(in: bounds) : frame
-        return PlacedElement(element, in: room.part(frame), context)
+        return PlacedElement(element, in: region.part(frame), context)
     }
 }
 
-extension Room {
-    /// A part of the room: what covers it, and where its texts are wrapped.
-    package func part(_ part: Rect) -> Room {
+extension LayoutRegion {
+    /// A part of the region, with its own insets and wrap frame.
+    package func part(_ part: Rect) -> LayoutRegion {
         let safe = frame.inset(by: insets)
         let covered = Insets(
             top: max(0, min(safe.minY - part.minY, insets.top)), left: max(0, min(safe.minX - part.minX, insets.left)),
@@ -147,7 +147,7 @@ extension Room {
         // Texts keep the width that they have without the animation.
         let wrap = Rect(
             x: part.minX, y: part.minY, width: max(0, part.width + wrapFrame.width - frame.width), height: part.height)
-        return Room(part, wrapFrame: wrap, insets: covered, bounds: bounds)
+        return LayoutRegion(part, wrapFrame: wrap, insets: covered, bounds: bounds)
     }
 }
 

@@ -48,15 +48,15 @@ extension PlacedElement {
     /// Texts are wrapped as in the other, as UIKit lays them out for the end of an animation when it begins.
     fileprivate func mixed(with other: PlacedElement, at share: Double) -> PlacedElement {
         var out = other
-        out.room.frame = frame.mixed(with: other.frame, at: share)
+        out.region.frame = frame.mixed(with: other.frame, at: share)
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
         out.element.alpha = min(1, max(0, mix(element.alpha, other.element.alpha)))
         out.element.cornerRadius = max(0, mix(element.cornerRadius, other.element.cornerRadius))
         if let a = element.background, let b = other.element.background {
             out.element.background = a.mixed(with: b, at: min(1, max(0, share)))
         }
-        let (from, to) = (room.insets, other.room.insets)
-        out.room.insets = Insets(
+        let (from, to) = (region.insets, other.region.insets)
+        out.region.insets = Insets(
             top: mix(from.top, to.top), left: mix(from.left, to.left), bottom: mix(from.bottom, to.bottom),
             right: mix(from.right, to.right))
         out.children = ContentLayout.mixed(children, other.children, at: share)

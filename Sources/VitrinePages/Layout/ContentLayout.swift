@@ -21,21 +21,22 @@ package struct ContentLayout: Sendable {
         self.content = content
         self.frame = frame
         self.context = context
-        elements = Arrangement(in: Room(frame, wrapFrame: layoutFrame, insets: safeArea), context).placed(content.body)
+        elements = Arrangement(in: LayoutRegion(frame, wrapFrame: layoutFrame, insets: safeArea), context).placed(
+            content.body)
     }
 
     /// The size that a content takes by itself.
     package static func size(
         of content: Content, fitting width: Double, safeArea: Insets = .zero, in context: ElementContext
     ) -> Size {
-        let room = Room(Rect(x: 0, y: 0, width: width, height: 0), insets: safeArea)
-        return Size(width: width, height: Arrangement(in: room, context).height(of: content.body))
+        let region = LayoutRegion(Rect(x: 0, y: 0, width: width, height: 0), insets: safeArea)
+        return Size(width: width, height: Arrangement(in: region, context).height(of: content.body))
     }
 
     /// The colour and the picture behind the elements.
     /// - Parameter color: default: that of the content in the surroundings.
     package func background(color: RGBColor? = nil) -> [Node] {
-        let color = color ?? content.pageColor(in: context.context.environment.appearance)
+        let color = color ?? content.pageColor(in: context.context.traits.appearance)
         if let material = content.backgroundEffect.material(dark: context.isDark) {
             var out: [Node] = [.backdrop(BackdropNode(.rect(frame), material: material))]
             if let tint = content.background { out.append(.shape(ShapeNode(.rect(frame), color: tint))) }
@@ -88,7 +89,7 @@ package struct ContentLayout: Sendable {
         func find(_ elements: [PlacedElement]) -> ScrollGeometry? {
             for placed in elements {
                 if let list = placed.element.list, name == nil || placed.element.identifier == name {
-                    return ListView(list: list, view: ElementView(placed.element, in: placed.room, context)).geometry
+                    return ListView(list: list, view: ElementView(placed.element, in: placed.region, context)).geometry
                 }
                 if let found = find(placed.children) { return found }
             }
@@ -102,7 +103,7 @@ package struct ContentLayout: Sendable {
     package var period: Double? {
         func repeats(_ elements: [PlacedElement]) -> Bool {
             elements.contains { placed in
-                let view = ElementView(placed.element, in: placed.room, context)
+                let view = ElementView(placed.element, in: placed.region, context)
                 let isFocused =
                     placed.element.searchField?.isFocused ?? placed.element.textField?.isFocused ?? false
                 return placed.element.spinner != nil || view.number(.focused, isFocused ? 1 : 0) > 0.5
@@ -118,7 +119,7 @@ package struct ContentLayout: Sendable {
     /// The lower edge of the safe area for which the baseline of a label above it stands on a pixel border. The label is as
     /// large as body text.
     package static func restingBottom(_ safeBottom: Double, in context: Context) -> Double {
-        let size = DynamicType.body.size(at: context.environment.textSize)
+        let size = DynamicType.body.size(at: context.traits.textSize)
         let descent = size * SystemFont.descent + Arrangement.labelGap(in: context)
         return context.viewport.snapped(y: safeBottom - descent) + descent
     }

@@ -20,18 +20,19 @@ package struct ElementContext: Sendable {
     }
 
     package var isDark: Bool { context.isDark }
-    package var isGlass: Bool { context.environment.design == .glass }
-    package var isRightToLeft: Bool { context.environment.direction == .rightToLeft }
+    package var isGlass: Bool { context.traits.design == .glass }
+    package var isRightToLeft: Bool { context.traits.direction == .rightToLeft }
 
     /// The size of body text.
-    package var bodySize: Double { DynamicType.body.size(at: context.environment.textSize) }
-    package var footnoteSize: Double { DynamicType.footnote.size(at: context.environment.textSize) }
+    package var bodySize: Double { DynamicType.body.size(at: context.traits.textSize) }
+    package var footnoteSize: Double { DynamicType.footnote.size(at: context.traits.textSize) }
 
     package var secondary: RGBColor { Vibrancy.secondaryLabel.color(dark: isDark) }
     package var tertiary: RGBColor { Vibrancy.tertiaryLabel.color(dark: isDark) }
 
     /// The element as it is at the moment, without what concerns its kind.
     package func resolved(_ element: Element) -> Element {
+        let element = element.following(context.followed)
         guard let id = element.identifier, !moment.isEmpty else { return element }
         var out = element
         if let alpha = moment.number(.alpha, of: id) { out.alpha = min(1, max(0, alpha)) }
@@ -40,15 +41,15 @@ package struct ElementContext: Sendable {
     }
 }
 
-/// The frame that an element is given.
-package struct Room: Sendable {
+/// The region in which an element is laid out.
+package struct LayoutRegion: Sendable {
     /// In points of the canvas.
     package var frame: Rect
     /// The same where texts are wrapped: the frame without the animation under way.
     package var wrapFrame: Rect
     /// What bars and edges of the screen cover of the frame.
     package var insets: Insets
-    /// What holds everything.
+    /// The bounds of the whole content.
     package var bounds: Rect
     /// Whether the frame belongs to a line of text: its middle is moved to a pixel border, as the baseline is.
     package var isInline = false
@@ -67,19 +68,19 @@ package struct Room: Sendable {
 /// An element in its frame, ready to be drawn.
 package struct ElementView: Sendable {
     package let element: Element
-    package let room: Room
+    package let region: LayoutRegion
     /// Whether the frame moves by fractions of a pixel, with an edge that is under way.
     package let moves: Bool
     package let surroundings: ElementContext
 
-    package init(_ element: Element, in room: Room, moves: Bool = false, _ context: ElementContext) {
+    package init(_ element: Element, in region: LayoutRegion, moves: Bool = false, _ context: ElementContext) {
         self.element = element
-        self.room = room
+        self.region = region
         self.moves = moves
         surroundings = context
     }
 
-    package var frame: Rect { room.frame }
+    package var frame: Rect { region.frame }
     package var context: Context { surroundings.context }
     package var isDark: Bool { surroundings.isDark }
     package var isGlass: Bool { surroundings.isGlass }
@@ -105,9 +106,9 @@ package struct ElementView: Sendable {
     package func directed(_ r: Rect) -> Rect { surroundings.isRightToLeft ? r.mirrored(in: frame) : r }
 
     /// A line of plain text whose middle is that of a frame.
-    package func line(_ text: String, size: Double, weight: FontWeight, room: Double? = nil) -> ElementText {
+    package func line(_ text: String, size: Double, weight: FontWeight, maxWidth: Double? = nil) -> ElementText {
         ElementText(
-            text, of: element, size: size, weight: weight, width: max(1, room ?? frame.width), in: context)
+            text, of: element, size: size, weight: weight, width: max(1, maxWidth ?? frame.width), in: context)
     }
 
     package func icon(_ name: String, height: Double, center: Point, color: RGBColor) -> [Node] {

@@ -19,7 +19,7 @@ package protocol ElementPart: Hashable, Sendable {
     /// - Parameter width: The most it can have.
     func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size
     /// The elements that this one holds, in their places. Default: none.
-    func children(of element: Element, in room: Room, _ context: ElementContext) -> [PlacedElement]
+    func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement]
     /// What the element shows below its children. Default: nothing.
     func nodes(in view: ElementView) -> [Node]
     /// What the element shows above its children. Default: nothing.
@@ -36,7 +36,9 @@ extension ElementPart {
     package var title: String? { nil }
     package var clips: Bool { false }
     package var isControl: Bool { false }
-    package func children(of element: Element, in room: Room, _ context: ElementContext) -> [PlacedElement] { [] }
+    package func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement] {
+        []
+    }
     package func nodes(in view: ElementView) -> [Node] { [] }
     package func overlay(in view: ElementView) -> [Node] { [] }
     package func targets(in view: ElementView) -> [ElementTarget] { [] }

@@ -25,7 +25,7 @@ package struct ElementText: Sendable {
     ) {
         let style = element.textStyle?.style
         self.init(
-            text, attributes: element.textAttributes, size: style?.size(at: context.environment.textSize) ?? size,
+            text, attributes: element.textAttributes, size: style?.size(at: context.traits.textSize) ?? size,
             weight: style?.weight ?? weight, lines: lines, width: width, in: context)
     }
 
@@ -39,7 +39,7 @@ package struct ElementText: Sendable {
         self.alignment = attributes?.paragraphStyle?.alignment
         capitalHeight = (attributes?.font?.size ?? size) * SystemFont.capHeight
         color = attributes?.foregroundColor
-        let style = TextStyle(size: size, weight: weight, language: context.environment.locale)
+        let style = TextStyle(size: size, weight: weight, language: context.traits.locale)
         if lines == 1, attributes?.isPlainLine ?? true, !text.contains(where: \.isNewline) {
             let own = attributes.map { $0.textAttributes(style).style } ?? style
             let line = context.typesetter.line(text, style: own, maxWidth: width)
@@ -77,7 +77,7 @@ package struct ElementText: Sendable {
         in frame: Rect, alignment: TextAlignment, color: RGBColor, moves: Bool = false, centersCapitals: Bool = false,
         in context: Context
     ) -> [Node] {
-        let isRightToLeft = context.environment.direction == .rightToLeft
+        let isRightToLeft = context.traits.direction == .rightToLeft
         var x: Double
         switch self.alignment ?? alignment {
         case .center: x = frame.midX - size.width / 2

@@ -6,7 +6,7 @@ import VitrineText
 /// An element in its place, with those it holds.
 package struct PlacedElement: Sendable {
     package var element: Element
-    package var room: Room
+    package var region: LayoutRegion
     package var children: [PlacedElement]
     /// Whether the element stands in the middle of the content, and gives way with it to a sidebar.
     package var isCentered = false
@@ -15,17 +15,17 @@ package struct PlacedElement: Sendable {
     /// How much of it is there while the content turns into another, 0...1.
     package var presence = 1.0
 
-    package var frame: Rect { room.frame }
+    package var frame: Rect { region.frame }
 
     /// An element in a frame, with what it holds.
-    package init(_ element: Element, in room: Room, _ context: ElementContext) {
+    package init(_ element: Element, in region: LayoutRegion, _ context: ElementContext) {
         self.element = context.resolved(element)
-        self.room = room
-        children = element.kind.part.children(of: self.element, in: room, context)
+        self.region = region
+        children = element.kind.part.children(of: self.element, in: region, context)
     }
 
     private func view(_ context: ElementContext) -> ElementView {
-        ElementView(element, in: room, moves: moves, context)
+        ElementView(element, in: region, moves: moves, context)
     }
 
     /// What the element shows.

@@ -2,7 +2,8 @@ import VitrineMotion
 import VitrinePrimitives
 
 extension ContentState {
-    /// What a tap on a target does by itself: a switch turns, a segment or a number of stars is chosen.
+    /// What a tap on a target does by itself: a switch turns, a segment or a number of stars is chosen, a field gets the
+    /// focus, the button beside a field takes it away.
     /// - Parameter name: of the target; a part of an element follows it after a dot.
     package mutating func tap(_ name: String, in content: Content, at seconds: Double) {
         if let control = content.element(named: name)?.switch {
@@ -10,6 +11,7 @@ extension ContentState {
             let isOn = (number(.isOn, of: name)?.target ?? base) > 0.5
             write(isOn ? 0 : 1, to: .isOn, of: name, from: base, at: seconds, pacing: Self.knob)
         }
+        if content.element(named: name)?.hasText ?? false { focus(name, in: content, at: seconds) }
         guard let dot = name.lastIndex(of: ".") else { return }
         let (id, part) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
         let element = content.element(named: id)
@@ -18,6 +20,7 @@ extension ContentState {
                 Double(index), to: .selection, of: id, from: Double(control.selectedSegmentIndex), at: seconds,
                 pacing: Self.knob)
         }
+        if element?.searchField != nil, part == "cancel" { focus(nil, in: content, at: seconds) }
         if let stars = element?.stars, let value = Double(part) {
             write(value, to: .value, of: id, from: Double(stars.value), at: seconds)
         }
@@ -28,6 +31,26 @@ extension ContentState {
             write(now ? 0 : 1, to: .isOn, of: name, from: base, at: seconds, pacing: Self.knob)
         }
     }
+
+    /// Moves the focus to a field, or takes it from every field.
+    package mutating func focus(_ name: String?, in content: Content, at seconds: Double) {
+        for field in content.fieldNames {
+            let base = content.number(.focused, of: field) ?? 0
+            let target = field == name ? 1.0 : 0
+            guard (number(.focused, of: field)?.target ?? base) != target else { continue }
+            write(target, to: .focused, of: field, from: base, at: seconds, pacing: Self.keyboard)
+        }
+    }
+
+    /// The field that has the focus at a time; nil for none.
+    package func focus(in content: Content, at seconds: Double) -> String? {
+        content.fieldNames.first { field in
+            (number(.focused, of: field)?.target(at: seconds) ?? content.number(.focused, of: field) ?? 0) > 0.5
+        }
+    }
+
+    /// How the keyboard comes and goes. Source: facts, iOS surroundings, section 8.
+    package static let keyboard = Pacing.spring(.keyboard)
 
     /// Source: facts, iOS surroundings, section 2.6 (the knob of a switch: damping 1, response 0.3).
     private static let knob = Pacing.spring(.settling(in: 0.3 * 9.233 / (2 * .pi)))

@@ -8,6 +8,8 @@ package struct ContentState: Hashable, Sendable {
     private var numbers: [ContentMoment.Key: AnimatedValue] = [:]
     private var texts: [String: Stepped<String>] = [:]
     private var scrolls: [String: ScrollContent] = [:]
+    /// What the last finger on an element does, by the element that it came down on.
+    var fingers: [String: Finger] = [:]
 
     package init() {}
 
@@ -51,6 +53,7 @@ package struct ContentState: Hashable, Sendable {
     /// The finger leaves: the look fades in 0.25 s, the default of Core Animation. Source: facts, iOS surroundings, section
     /// 8.
     package mutating func release(_ name: String, at seconds: Double) {
+        guard number(.pressed, of: name)?.target ?? 0 > 0 else { return }
         write(0, to: .pressed, of: name, from: 0, at: seconds, pacing: .curve(.easeInOut, duration: 0.25))
     }
 
@@ -61,6 +64,37 @@ package struct ContentState: Hashable, Sendable {
         var scroll = scrolls[name] ?? base
         defer { scrolls[name] = scroll }
         return body(&scroll)
+    }
+
+    /// Works on what an element scrolls, if it has been scrolled before.
+    mutating func changeScroll(_ name: String, _ body: (inout ScrollContent) -> Void) {
+        if var scroll = scrolls[name] {
+            body(&scroll)
+            scrolls[name] = scroll
+        }
+    }
+
+    /// What an element scrolls; nil for one that has never been scrolled.
+    package func scroll(of name: String) -> ScrollContent? { scrolls[name] }
+
+    /// The content itself changes: what it says now goes before what touches and changes have made of it.
+    package mutating func contentChanged(from old: Content, to new: Content, at seconds: Double) {
+        guard old != new else { return }
+        // Each key is looked at by itself, so that their order does not matter.
+        for key in Array(numbers.keys) {
+            guard let value = new.number(key.field, of: key.element), value != old.number(key.field, of: key.element)
+            else { continue }
+            write(value, to: key.field, of: key.element, from: value, at: seconds)
+        }
+        for name in Array(texts.keys) {
+            let text = new.text(of: name)
+            if text != old.text(of: name) { write(text ?? "", to: name, from: "", at: seconds) }
+        }
+        for name in Array(scrolls.keys) {
+            guard let offset = new.number(.contentOffset, of: name), offset != old.number(.contentOffset, of: name)
+            else { continue }
+            changeScroll(name) { $0.place(offset, at: seconds) }
+        }
     }
 
     package func number(_ field: ElementField, of name: String) -> AnimatedValue? {

@@ -5,7 +5,7 @@ import VitrineSurfaces
 extension BarSurface {
     /// Of a floating bar.
     package init(floating a: PopupBarAppearance, in context: Context) {
-        let isGlass = context.environment.design == .glass
+        let isGlass = context.traits.design == .glass
         let dark = context.isDark
         let isDefault = a.floatingBackground == .default
         let effect =

@@ -12,8 +12,8 @@ package struct CustomPopupBarView {
     package let context: Context
 
     private var dark: Bool { context.isDark }
-    private var isGlass: Bool { context.environment.design == .glass }
-    private var textSize: Double { DynamicType.body.size(at: context.environment.textSize) }
+    private var isGlass: Bool { context.traits.design == .glass }
+    private var textSize: Double { DynamicType.body.size(at: context.traits.textSize) }
 
     package func nodes() -> [Node] {
         switch bar.content {

@@ -69,8 +69,8 @@ package struct PopupBarPointerView {
     package func pointing(at layout: PopupBarLayout, _ nodes: [Node], page: RGBColor) -> [Node] {
         let move = transform(of: layout.frame)
         let fill =
-            context.environment.design == .glass
-            ? GlassStyle(over: page, appearance: context.environment.appearance).fill(over: page) : page
+            context.traits.design == .glass
+            ? GlassStyle(over: page, appearance: context.traits.appearance).fill(over: page) : page
         let over = overlay(PointerTargets(layout, in: context).titles, fill: fill, move)
         let moved = move == .identity ? nodes : [.group(GroupNode(nodes, transform: move))]
         return moved + over

@@ -11,9 +11,9 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
     package static let margin = 20.0
 
     package init(_ button: PopupCloseButton, in context: Context) {
-        let environment = context.environment
-        style = button.effectiveStyle(in: environment.design)
-        let glass = environment.design == .glass
+        let traits = context.traits
+        style = button.effectiveStyle(in: traits.design)
+        let glass = traits.design == .glass
         let size: Size
         switch style {
         case .grabber, .default: size = Size(width: glass ? 70 : 42, height: 25)
@@ -22,19 +22,19 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
         case .none: size = Size(width: 0, height: 0)
         case .glass, .clearGlass, .prominentGlass, .prominentClearGlass, .shinyGlass: size = Size(width: 44, height: 44)
         }
-        let safe = environment.safeArea.top
+        let safe = traits.safeArea.top
         // Measured on a phone of 414 pt in the legacy design: 4 pt below the safe area.
         let top = glass ? max(12, safe) : max(12, safe + 4)
         let area = context.popupArea
         let x: Double
-        switch button.effectivePositioning(in: environment.design) {
+        switch button.effectivePositioning(in: traits.design) {
         case .leading: x = area.minX + Self.margin
         case .trailing: x = area.maxX - Self.margin - size.width
         case .center, .default: x = area.midX - size.width / 2
         }
         let mirrored = area.minX + area.maxX - x - size.width
         frame = Rect(
-            x: environment.direction == .rightToLeft ? mirrored : x, y: top, width: size.width, height: size.height)
+            x: traits.direction == .rightToLeft ? mirrored : x, y: top, width: size.width, height: size.height)
     }
 
     package static let thickness = 5.0

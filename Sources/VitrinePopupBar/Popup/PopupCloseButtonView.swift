@@ -39,7 +39,7 @@ package struct PopupCloseButtonView {
         let stroke = StrokeStyle(width: PopupCloseButtonLayout.thickness, cap: .round, join: .round)
         return .shape(
             ShapeNode(
-                layout.bars(flatness: flatness, in: context.environment.design),
+                layout.bars(flatness: flatness, in: context.traits.design),
                 stroke: ShapeNode.Stroke(stroke, color: color)))
     }
 
@@ -64,7 +64,7 @@ package struct PopupCloseButtonView {
     }
 
     private func glass() -> [Node] {
-        var style = GlassStyle(over: page, appearance: context.environment.appearance, side: 44)
+        var style = GlassStyle(over: page, appearance: context.traits.appearance, side: 44)
         if layout.style == .clearGlass || layout.style == .prominentClearGlass { style.material = GlassStyle.clear }
         if layout.style == .shinyGlass { style.rim *= 2 }
         let isProminent = layout.style == .prominentGlass || layout.style == .prominentClearGlass

@@ -33,7 +33,7 @@ public struct PopupContent: Hashable, Sendable {
     public var backgroundEffect: BarEffect?
     /// Whether `backgroundEffect` is blurred; an opaque background of the system stands in for it otherwise. Default true.
     public var translucent: Bool = true
-    /// Whether the bar turns into the popup; else the popup comes up below it. In the glass design. Default true.
+    /// Whether the bar morphs into the popup; otherwise the popup slides up below the bar. In the glass design. Default true.
     public var allowsContentTransition: Bool = true
     /// Whether the popup is open when the scene begins. Default false.
     public var open: Bool

@@ -19,18 +19,18 @@ package struct PopupControls {
 
     private func laidOut() -> (nodes: [Node], bottom: Double) {
         let screen = context.popupArea
-        let bottom = screen.maxY - max(20, context.environment.safeArea.bottom)
+        let bottom = screen.maxY - max(20, context.traits.safeArea.bottom)
         let top = (page.imageFrame?.maxY ?? page.close.layout.frame.maxY) + 28
         let left = page.imageFrame?.minX ?? screen.minX + PopupPageView.margin
         let right = screen.minX + screen.maxX - left
-        let room = max(0, right - left)
+        let maxWidth = max(0, right - left)
         let ink = page.ink
         var out: [Node] = []
         var y = top
         func line(_ text: String?, _ runs: [TextRun]?, size: Double, weight: FontWeight, _ color: RGBColor) {
             guard let text = text ?? runs?.map(\.text).joined(), !text.isEmpty else { return }
-            let line = context.line(text, size: size, weight: weight, maxWidth: room)
-            let start = context.environment.direction == .rightToLeft ? right - line.width : left
+            let line = context.line(text, size: size, weight: weight, maxWidth: maxWidth)
+            let start = context.traits.direction == .rightToLeft ? right - line.width : left
             out.append(context.text(line, x: start, baseline: y + line.ascent, color: color))
             y += line.lineHeight + 2
         }
@@ -38,11 +38,11 @@ package struct PopupControls {
         line(item.title, item.attributedTitle, size: 22, weight: .bold, ink)
         line(item.subtitle, item.attributedSubtitle, size: 17, weight: .regular, ink.withAlpha(0.6))
         y += 22
-        let track = Rect(x: left, y: y, width: room, height: 6)
+        let track = Rect(x: left, y: y, width: maxWidth, height: 6)
         out.append(.shape(ShapeNode(.roundedRect(.capsule(track)), color: ink.withAlpha(0.2))))
-        let played = min(max(item.progress, 0), 1) * room
+        let played = min(max(item.progress, 0), 1) * maxWidth
         if played > 0 {
-            let start = context.environment.direction == .rightToLeft ? right - played : left
+            let start = context.traits.direction == .rightToLeft ? right - played : left
             let part = Rect(x: start, y: y, width: played, height: 6)
             out.append(
                 .group(
@@ -53,10 +53,10 @@ package struct PopupControls {
         let buttons = item.leadingBarButtonItems + item.trailingBarButtonItems
         let middle = min(y + 70, bottom - 30)
         guard !buttons.isEmpty, middle > y + 20 else { return (out, y + 6) }
-        let pitch = min(96, room / Double(buttons.count))
+        let pitch = min(96, maxWidth / Double(buttons.count))
         for (i, item) in buttons.enumerated() {
             let center = Point(x: screen.midX + (Double(i) - Double(buttons.count - 1) / 2) * pitch, y: middle)
-            if let title = BarButtonTitle(item, bar.standardAppearance, room: pitch, in: context) {
+            if let title = BarButtonTitle(item, bar.standardAppearance, maxWidth: pitch, in: context) {
                 out += title.nodes(at: center, color: ink, in: context.viewport)
                 continue
             }

@@ -9,7 +9,7 @@ package struct PopupMotion: Hashable, Sendable {
     package enum TransitionStyle: Hashable, Sendable {
         /// The bar turns into the popup.
         case morph
-        /// The popup comes up below the bar, which goes with it.
+        /// The popup slides up below the bar and moves it along.
         case slide
         /// As `slide`, by a finger.
         case drag

@@ -15,13 +15,15 @@ package struct PopupPageView {
     package let close: PopupCloseButtonView
     /// How far what the page shows is scrolled, in points; of a page with a list.
     package var contentOffset = 0.0
+    /// What touches have made of the elements.
+    package var moment = ContentMoment()
 
     package init(_ content: PopupContent, bar: PopupBar, in context: Context, flatness: Double = 0, press: Double = 0) {
         self.content = content
         self.bar = bar
         self.context = context
         var close = PopupCloseButtonView(
-            content.popupCloseButton, in: context, page: content.pageColor(in: context.environment.appearance),
+            content.popupCloseButton, in: context, page: content.pageColor(in: context.traits.appearance),
             tint: PopupBarContent.tint(of: bar, dark: context.isDark))
         close.flatness = flatness
         close.press = press
@@ -36,9 +38,9 @@ package struct PopupPageView {
     package var imageFrame: Rect? {
         guard let path = content.image, context.images[path] != nil else { return nil }
         let screen = context.popupArea
-        let top = max(context.environment.safeArea.top, close.layout.frame.maxY) + Self.margin
-        let room = content.showsControls ? (screen.maxY - top) * 0.55 : screen.maxY - top - Self.margin
-        let side = max(0, min(Self.imageSide, min(screen.width - 2 * Self.margin, room)))
+        let top = max(context.traits.safeArea.top, close.layout.frame.maxY) + Self.margin
+        let maxSide = content.showsControls ? (screen.maxY - top) * 0.55 : screen.maxY - top - Self.margin
+        let side = max(0, min(Self.imageSide, min(screen.width - 2 * Self.margin, maxSide)))
         return context.snapped(Rect(x: screen.midX - side / 2, y: top, width: side, height: side))
     }
 
@@ -60,12 +62,12 @@ package struct PopupPageView {
     package func nodes(hidesImage: Bool = false) -> [Node] {
         var out: [Node] = [
             .shape(
-                ShapeNode(.rect(context.popupArea), color: content.pageColor(in: context.environment.appearance)))
+                ShapeNode(.rect(context.popupArea), color: content.pageColor(in: context.traits.appearance)))
         ]
         var scrolled: [Node] = []
         if !hidesImage, let frame = imageFrame { scrolled += image(in: frame, radius: content.imageCornerRadius) }
         if content.showsControls { scrolled += PopupControls(bar: bar, page: self).nodes() }
-        // Laid out at its top and moved as a whole, so that nothing is rounded anew on the way.
+        // Laid out at its top and translated as a whole, so that parts keep their rounding.
         let isMoved = content.content.list != nil && contentOffset != 0
         out +=
             isMoved
@@ -95,20 +97,21 @@ package struct PopupPageView {
 
     /// The content, its safe area below all else that scrolls.
     package var layout: ContentLayout {
-        var top = max(context.environment.safeArea.top, close.layout.frame.maxY)
+        var top = max(context.traits.safeArea.top, close.layout.frame.maxY)
         if let frame = imageFrame { top = frame.maxY }
         if content.showsControls { top = PopupControls(bar: bar, page: self).bottom }
         let area = context.popupArea
-        var safe = context.environment.safeArea
+        var safe = context.traits.safeArea
         safe.top = top - area.minY
         safe.bottom =
-            area.maxY - ContentLayout.restingBottom(area.maxY - context.environment.safeArea.bottom, in: context)
+            area.maxY - ContentLayout.restingBottom(area.maxY - context.traits.safeArea.bottom, in: context)
         // On a page of its own colour, plates and ink are those that can be read on it.
         var context = context
-        let page = content.pageColor(in: context.environment.appearance)
-        context.environment.appearance = page.luma > 0.5 ? .light : .dark
+        let page = content.pageColor(in: context.traits.appearance)
+        context.traits.appearance = page.luma > 0.5 ? .light : .dark
         var element = ElementContext(context, tint: PopupBarContent.tint(of: bar, dark: context.isDark))
         if content.content.background != nil, context.isDark { element.plateColor = RGBColor.white.withAlpha(0.1) }
+        element.moment = moment
         // The list scrolls as the picture above it does.
         var shown = content.content
         if let name = shown.startList() { element.moment.scroll(name, to: contentOffset) }
@@ -119,5 +122,5 @@ package struct PopupPageView {
     package var scrollGeometry: ScrollGeometry? { layout.scrollGeometry() }
 
     /// Black or white, whichever can be read on the page.
-    package var ink: RGBColor { content.pageColor(in: context.environment.appearance).luma > 0.5 ? .black : .white }
+    package var ink: RGBColor { content.pageColor(in: context.traits.appearance).luma > 0.5 ? .black : .white }
 }

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
@@ -19,6 +20,8 @@ package struct PopupView {
     package var press = 0.0
     /// How far what the popup shows is scrolled, in points.
     package var contentOffset = 0.0
+    /// What touches have made of the elements of the popup.
+    package var moment = ContentMoment()
 
     package init(
         content: PopupContent, bar: PopupBarContent, geometry: PopupGeometry, motion: PopupMotion, seconds: Double,
@@ -48,6 +51,7 @@ package struct PopupView {
         var page = PopupPageView(
             content, bar: bar.bar, in: context, flatness: motion.flatness.value(at: seconds), press: press)
         page.contentOffset = contentOffset
+        page.moment = moment
         return page
     }
 
@@ -89,7 +93,7 @@ package struct PopupView {
         let edge = max(0, geometry.edge(at: openness))
         let frame = Rect(
             x: screen.minX, y: edge, width: screen.width, height: screen.height * min(1, openness))
-        let radius = context.environment.design == .glass ? context.environment.device.cornerRadius : 0
+        let radius = context.traits.design == .glass ? context.traits.device.cornerRadius : 0
         let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
         // Of the last points nothing but a line would be left.
         let presence = min(1, frame.height / Self.vanishing)
@@ -112,7 +116,7 @@ package struct PopupView {
     private var wrapper: RoundedRect {
         let q = openness
         let from = bar.layout.frame
-        let display = context.environment.device.cornerRadius
+        let display = context.traits.device.cornerRadius
         let frame = from.mixed(with: screen, at: q)
         let radius = PopupBarView(content: bar, page: page).radii.topLeft
         return RoundedRect(

@@ -89,7 +89,7 @@ extension PopupBarPresentation {
         _ finger: FingerPath, from begin: Double, isDown: Bool, in geometry: PopupGeometry
     ) -> Bool {
         let style = content.value(at: begin).popupInteractionStyle.closing
-        // One that still comes up is taken hold of whichever way the finger goes.
+        // A popup that is still opening follows a finger in either direction.
         let isPull = isDown || geometry.edge(at: popup.openness.value(at: begin)) > 0.5
         guard let view = geometry.scroll else {
             if isPull, style != .scroll { pull(finger, from: begin, style, in: geometry) }
@@ -166,7 +166,7 @@ extension PopupBarPresentation {
 
     /// Where a popup goes that a finger has let go.
     ///
-    /// Source: facts, popup bar, section 3.3. Less than 5 pt a second count as rest.
+    /// Source: facts, popup bar, section 3.3. Less than 5 pt per second count as rest.
     package static func opens(openness: Double, velocity: Double, wasOpen: Bool) -> Bool {
         if velocity < -5 { return !(wasOpen && openness < 0.5) }
         if velocity > 5, openness < 1 { return false }

@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -17,9 +18,9 @@ extension PopupBarPresentation {
 
     /// Whether the bar is beside a minimized tab bar.
     package func popupBarEnvironment(at frame: FrameContext) -> PopupBarEnvironment {
-        let environment = frame.context.environment
+        let traits = frame.context.traits
         guard bar.value(at: frame.seconds).minimizes, frame.host.tabBar.isInline(at: frame.seconds),
-            case .tabBar? = frame.container.dock, environment.design == .glass, !environment.isWide
+            case .tabBar? = frame.container.dock, traits.design == .glass, !traits.isWide
         else { return .regular }
         return .inline
     }
@@ -60,6 +61,14 @@ extension PopupBarPresentation {
         return geometry
     }
 
+    /// The content of the popup as it is when the popup is open.
+    package func popupLayout(at frame: FrameContext) -> ContentLayout {
+        var page = PopupPageView(content.value(at: frame.seconds), bar: bar(at: frame), in: context(at: frame))
+        page.contentOffset = scroll.offset.value(at: frame.seconds)
+        page.moment = self.page.state.moment(at: frame.seconds)
+        return page.layout
+    }
+
     /// `LNPopupBar.effectiveContentSize`: width and height of what the bar shows its content in, in points; of a floating
     /// bar that is the floating shape.
     package func effectiveContentSize(at frame: FrameContext) -> Size { layout(at: frame).frame.size }
@@ -67,8 +76,8 @@ extension PopupBarPresentation {
 
 extension PopupGeometry {
     package init(_ layout: PopupBarLayout, dockTop: Double, in context: Context) {
-        let edge = context.environment.design == .glass ? layout.frame.maxY : dockTop
-        let top = context.environment.safeArea.top
+        let edge = context.traits.design == .glass ? layout.frame.maxY : dockTop
+        let top = context.traits.safeArea.top
         self.init(
             collapsedTop: edge, barHeight: edge - layout.top, height: context.screen.height,
             statusBarThreshold: top > 0 ? top / 2 : 20, pageWidth: layout.titleArea.width + PopupPaging.gap,

@@ -1,4 +1,5 @@
 import VitrineGestures
+import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -59,11 +60,42 @@ extension PopupBarPresentation: Presentation {
             let frame = timeline(at: seconds)
             let (bar, context) = (bar(at: frame), context(at: frame))
             let share = context.primaryColumn.share
-            if let old = known, old.0 == context.environment, old.1 == bar, old.2 == share { return old.3 }
+            if let old = known, old.0 == context.traits, old.1 == bar, old.2 == share { return old.3 }
             let targets = PointerTargets(layout(of: bar, at: frame, in: context), in: context)
-            known = (context.environment, bar, share, targets)
+            known = (context.traits, bar, share, targets)
             return targets
         }
         self.hover = hover
+    }
+
+    /// What elements can follow: where calls and fingers lead, and how far the popup is open.
+    package static let values: [Family.Declaration.Value] = [
+        .init("popupPresentationState", levels: ["barHidden", "barPresented", "open"]), .init("openness"),
+    ]
+
+    package func value(_ name: String) -> PublishedValue? {
+        switch name {
+        case "openness": return PublishedValue(popup.openness)
+        case "popupPresentationState":
+            var out = PublishedValue(.name(Self.level(target.initial)))
+            for phase in phases {
+                let (level, duration) = (PublishedValue.Level.name(Self.level(phase.state)), phase.end - phase.start)
+                if duration > 0 {
+                    out.move(to: level, at: phase.start, pacing: .spring(.settling(in: duration)))
+                } else {
+                    out.set(level, at: phase.start)
+                }
+            }
+            return out
+        default: return nil
+        }
+    }
+
+    private static func level(_ state: State) -> String {
+        switch state {
+        case .barHidden: "barHidden"
+        case .open: "open"
+        case .barPresented, .transitioning: "barPresented"
+        }
     }
 }

@@ -21,7 +21,7 @@ extension PopupBarPresentation {
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
         let parts = parts(at: frame)
         let content = content.value(at: frame.seconds)
-        let appearance = frame.context.environment.appearance
+        let appearance = frame.context.traits.appearance
         let claims = Claims(
             safeArea: parts.safeArea,
             statusBar: StatusBarClaim(
@@ -45,7 +45,7 @@ extension PopupBarPresentation {
             safeArea: SafeAreaClaim(
                 bottom: PageView.restingBottom(dock.safeBottom, in: context),
                 bottomWithoutDock: PageView.restingBottom(
-                    context.screen.maxY - context.environment.safeArea.bottom, in: context)),
+                    context.screen.maxY - context.traits.safeArea.bottom, in: context)),
             dock: DockClaim(
                 tint: tint, materialTop: dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,
                 hairline: atRest, extendsWithoutDock: dock.extendsBarWithoutDock))
@@ -67,14 +67,15 @@ extension PopupBarPresentation {
         content.touch = barTouch(at: seconds)
         content.adaptsTints = adaptsTints(of: bar, frame)
         let neighbors = page(&content, at: frame)
-        let popup = PopupView(
+        var popup = PopupView(
             content: self.content.value(at: seconds), bar: content,
             geometry: PopupGeometry(layout, dockTop: dock.top, in: context), motion: popup, seconds: seconds,
             page: frame.page, press: closePress(at: seconds, in: context),
             contentOffset: scroll.offset.value(at: seconds))
+        popup.moment = page.state.moment(at: seconds)
         parts.popup = popup.nodes()
         parts.menu = contextMenuView(of: bar, layout, at: seconds, page: frame.page, in: context)
-        switch context.environment.design {
+        switch context.traits.design {
         case .glass:
             guard !popup.replacesBar else { return parts }
             var pose = PopupBarView.Pose(motion, at: seconds)
@@ -116,16 +117,17 @@ extension PopupBarPresentation {
 
     /// Whether the tints of a bar are adapted to its glass: above the tab bar of a phone.
     private func adaptsTints(of bar: PopupBar, _ frame: FrameContext) -> Bool {
-        let environment = frame.context.environment
-        guard environment.design == .glass, environment.appearance == .light, !environment.isWide,
+        let traits = frame.context.traits
+        guard traits.design == .glass, traits.appearance == .light, !traits.isWide,
             bar.standardAppearance.floatingBackgroundEffect?.isGlass ?? true,
-            case .tabBar = frame.container.bottomBar(in: environment)
+            case .tabBar = frame.container.bottomBar(in: traits)
         else { return false }
         return true
     }
 
     /// When titles that run while everything else is at rest have come round once.
     package func lapEnd(at frame: FrameContext) -> Double? {
+        if state(at: frame.seconds) == .open { return popupLayout(at: frame).lapEnd(after: frame.seconds) }
         guard letsTitlesRun(at: frame.seconds) else { return nil }
         let bar = bar(at: frame)
         guard let lap = PopupBarContent.marqueeLap(of: bar, layout(at: frame)) else { return nil }
@@ -219,7 +221,7 @@ extension PopupBarPresentation {
     private func closePress(at seconds: Double, in context: Context) -> Double {
         guard let press = closePresses.last(where: { $0.down <= seconds }) else { return 0 }
         let button = content.value(at: seconds).popupCloseButton
-        guard button.effectiveStyle(in: context.environment.design) == .round else { return press.lift(at: seconds) }
+        guard button.effectiveStyle(in: context.traits.design) == .round else { return press.lift(at: seconds) }
         return seconds < press.up ? 1 : 1 - TimingCurve.easeInOut.value(at: (seconds - press.up) / 0.2)
     }
 }

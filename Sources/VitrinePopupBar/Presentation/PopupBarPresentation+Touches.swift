@@ -23,6 +23,7 @@ extension PopupBarPresentation {
             Target(
                 .init(Self.name, Element.closeButton), frame: close.frame, hit: isOpen ? close.frame : nil,
                 accessibility: parts.closeButton))
+        if isOpen { out += popupLayout(at: frame).targets(of: Self.name) }
         out.append(
             Target(.init(Self.name, Element.popup), frame: context.popupArea, hit: isOpen ? context.popupArea : nil))
         for part in PopupBarAccessibility.Part.allCases where part != .closeButton && part != .background {
@@ -40,6 +41,7 @@ extension PopupBarPresentation {
 
     package mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         guard let target = touch.chain.first(where: { $0.owner == Self.name }) else { return false }
+        touchContent(touch, target.element)
         switch touch.phase {
         case .began: began(touch, on: target.element, at: recorder.frame)
         case .recognized:
@@ -58,6 +60,18 @@ extension PopupBarPresentation {
         }
         wakeWhenFree(&recorder)
         return true
+    }
+
+    /// What a finger on an element of the popup does by itself. What it scrolls or pulls is the popup's own.
+    private mutating func touchContent(_ touch: Touch, _ name: String) {
+        let content = content.value(at: touch.time).content
+        guard content.declares(name) else { return }
+        switch (touch.phase, touch.gesture) {
+        case (.began, .tap), (.began, .press): page.state.press(name, at: touch.time)
+        case (.tapped, .tap): page.state.tap(name, in: content, at: touch.time)
+        case (.ended, _), (.cancelled, _): page.state.release(name, at: touch.time)
+        default: break
+        }
     }
 
     private mutating func began(_ touch: Touch, on element: String, at frame: FrameContext) {

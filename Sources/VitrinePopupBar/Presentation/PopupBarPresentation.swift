@@ -1,6 +1,7 @@
 import VitrineChrome
 import VitrineGestures
 import VitrineMotion
+import VitrinePages
 import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
@@ -21,6 +22,8 @@ package struct PopupBarPresentation: Hashable, Sendable {
 
     package internal(set) var bar: Stepped<PopupBar>
     package internal(set) var content: Stepped<PopupContent>
+    /// The content of the popup, with what touches make of it. Its list is scrolled by `scroll`.
+    package var page: PresentedContent
     package var motion: PopupBarMotion
     package var popup: PopupMotion
     package var paging: PopupPaging
@@ -83,6 +86,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
     ) {
         self.bar = Stepped(bar)
         self.content = Stepped(content)
+        page = PresentedContent(content.content)
         self.design = design
         highlight = AnimatedValue(bar.highlighted ? 1 : 0)
         customHeight = AnimatedValue(bar.customBar?.height ?? 0)
@@ -154,8 +158,10 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package mutating func updateContent(at seconds: Double, _ change: (inout PopupContent) -> Void) {
         let before = content.last.content.list
         content.update(at: seconds, change)
+        let new = content.last.content
+        if new != page.content.last { page.update(at: seconds) { $0 = new } }
         if content.last.content.list != before {
-            scroll.place(content.last.content.list?.contentOffset ?? 0, at: seconds)
+            scroll.jump(to: content.last.content.list?.contentOffset ?? 0, at: seconds)
         }
     }
 
@@ -188,7 +194,8 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package var end: Double {
         let fingers = closePresses.reduce(0) { max($0, $1.end) }
         return [
-            fingers, contextMenu.end, hover?.end ?? 0, bar.end, buttonsEnd, content.end, motion.end, popup.end,
+            fingers, contextMenu.end, hover?.end ?? 0, bar.end, buttonsEnd, content.end, page.end, motion.end,
+            popup.end,
             paging.end, scroll.end, highlight.end ?? 0,
             customHeight.end ?? 0,
         ].reduce(0) {

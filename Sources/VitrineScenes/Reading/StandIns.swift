@@ -2,7 +2,7 @@
 /// so that every place stays what it is.
 ///
 /// Why: the YAML library resolves aliases and hashes whatever stands as a key, which a small hostile file can make
-/// take for ever ("billion laughs"); it gives up at the first key that is there twice; and it refuses the surrogate
+/// take forever ("billion laughs"); it gives up at the first key that is there twice; and it refuses the surrogate
 /// pairs of JSON. With stand-ins it sees no alias, no explicit key, no pair and no second key, and the tree that comes
 /// out is put right here, with exact places and limits.
 struct StandIns {

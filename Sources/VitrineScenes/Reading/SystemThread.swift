@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Threads of the system. Unlike those of Foundation and Dispatch, which wait for ever when the system has no thread to
+/// Threads of the system. Unlike those of Foundation and Dispatch, which wait forever when the system has no thread to
 /// give, one that cannot start is an error.
 package enum SystemThread {
     /// The system refused a thread.

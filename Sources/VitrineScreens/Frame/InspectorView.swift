@@ -5,7 +5,7 @@ import VitrineText
 
 /// A window of the desktop that shows what assistive technology is told of an element.
 ///
-/// Source of every place: measured in the picture of the inspector, at two pixels a point.
+/// Source of every place: measured in the picture of the inspector, at two pixels per point.
 package struct InspectorView {
     package static let icons = [
         "laptop", "info", "list-badge", "sliders", "crosshair", "speech", "chevron-backward", "play", "chevron-forward",
@@ -76,7 +76,8 @@ package struct InspectorView {
         out += icon("laptop", 9.7, at: (19.2, 41.2), RGBColor(0x5d9ce0).withAlpha(0.5))
         out.append(
             text(
-                inspector.title, x: frame.minX + 31.2, baseline: 45.4, colors.text.faded(0.85), room: frame.width - 140)
+                inspector.title, x: frame.minX + 31.2, baseline: 45.4, colors.text.faded(0.85),
+                maxWidth: frame.width - 140)
         )
         let pill = Rect(x: frame.maxX - 116, y: frame.minY + 28.5, width: 36, height: 22)
         out.append(rounded(pill, 4, (context.isDark ? RGBColor.white : .black).withAlpha(0.055)))
@@ -91,7 +92,7 @@ package struct InspectorView {
     private func footer() -> [Node] {
         let bar = Rect(
             x: frame.minX, y: frame.maxY - Self.footerHeight, width: frame.width, height: Self.footerHeight)
-        let line = self.line("⌥Space toggles inspection pointer", size: 13, room: frame.width - 32)
+        let line = self.line("⌥Space toggles inspection pointer", size: 13, maxWidth: frame.width - 32)
         return [
             fill(bar, colors.footer),
             context.text(
@@ -102,12 +103,12 @@ package struct InspectorView {
     private func sections() -> [Node] {
         var out: [Node] = [box(73, 61)]
         out += button(Rect(x: 31.5, y: 88.5, width: 34, height: 30), icon: "crosshair", 15.2)
-        out.append(text("Element", size: 11, x: frame.minX + 79.5, baseline: 99.3, colors.missing, room: 200))
+        out.append(text("Element", size: 11, x: frame.minX + 79.5, baseline: 99.3, colors.missing, maxWidth: 200))
         let name = content?.name ?? "None"
         out.append(
             text(
                 name, x: frame.minX + 79.5, baseline: 115.3, content == nil ? colors.missing : colors.text,
-                room: frame.width - 260))
+                maxWidth: frame.width - 260))
         for (name, x, width, height) in [
             ("speech", 164.0, 34.0, 12.8), ("chevron-backward", 124, 29, 11.2), ("play", 92.5, 29, 10.4),
             ("chevron-forward", 60, 28, 11.2),
@@ -132,14 +133,14 @@ package struct InspectorView {
         _ y: inout Double
     ) -> [Node] {
         let baseline = y + gap
-        var out = [text(title, x: frame.minX + 41.5, baseline: baseline, colors.text, room: 300)]
+        var out = [text(title, x: frame.minX + 41.5, baseline: baseline, colors.text, maxWidth: 300)]
         out += icon("chevron-down", 5.2, at: (30.5, baseline - 4.3), colors.text)
         var top = baseline + 24
         if filter {
             let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 10.5, width: 149, height: 21)
             out += plate(field, 5, colors.window)
             out.append(
-                text("Filter", x: field.minX + 11, baseline: baseline + 25.6, colors.missing.faded(0.6), room: 120))
+                text("Filter", x: field.minX + 11, baseline: baseline + 25.6, colors.missing.faded(0.6), maxWidth: 120))
             top += 22
         }
         let isButtons = rows.contains { if case .button = $0.value { true } else { false } }
@@ -150,7 +151,7 @@ package struct InspectorView {
             let baseline = first + Double(i) * rowHeight
             guard baseline < frame.height + rowHeight else { break }
             let weight: FontWeight = isButtons ? .regular : .medium
-            let name = line(row.name, size: 13, weight: weight, room: nameEnd - 20)
+            let name = line(row.name, size: 13, weight: weight, maxWidth: nameEnd - 20)
             out.append(
                 context.text(
                     name, x: frame.minX + nameEnd - name.width, baseline: frame.minY + baseline, color: colors.name
@@ -163,20 +164,20 @@ package struct InspectorView {
 
     private func value(_ value: InspectorContent.Value, baseline: Double) -> [Node] {
         let x = frame.minX + valueStart
-        let room = max(10, frame.width - valueStart - valueMargin)
+        let maxWidth = max(10, frame.width - valueStart - valueMargin)
         switch value {
-        case .text(let text): return [self.text(text, x: x, baseline: baseline, colors.text, room: room)]
-        case .missing(let text): return [self.text(text, x: x, baseline: baseline, colors.missing, room: room)]
+        case .text(let text): return [self.text(text, x: x, baseline: baseline, colors.text, maxWidth: maxWidth)]
+        case .missing(let text): return [self.text(text, x: x, baseline: baseline, colors.missing, maxWidth: maxWidth)]
         case .link(let grey, let black):
-            let first = line(grey, size: 13, room: room)
-            let left = room - first.width - 3
+            let first = line(grey, size: 13, maxWidth: maxWidth)
+            let left = maxWidth - first.width - 3
             var out = [context.text(first, x: x, baseline: frame.minY + baseline, color: colors.missing)]
             if left > 20 {
-                out.append(text(black, x: x + first.width + 3, baseline: baseline, colors.text, room: left))
+                out.append(text(black, x: x + first.width + 3, baseline: baseline, colors.text, maxWidth: left))
             }
             return out + icon("arrow-circle", 10, at: (frame.width - 38.5, baseline - 4.6), colors.missing)
         case .button(let title):
-            let line = self.line(title, size: 13, room: room)
+            let line = self.line(title, size: 13, maxWidth: maxWidth)
             let plate = Rect(x: x - 0.5, y: frame.minY + baseline - 14, width: line.width + 14, height: 18.5)
             return self.plate(plate, 4.5, colors.button)
                 + [
@@ -219,13 +220,13 @@ package struct InspectorView {
             ?? []
     }
 
-    private func line(_ text: String, size: Double, weight: FontWeight = .regular, room: Double) -> ShapedLine {
-        context.line(text, size: size, weight: weight, maxWidth: max(1, room))
+    private func line(_ text: String, size: Double, weight: FontWeight = .regular, maxWidth: Double) -> ShapedLine {
+        context.line(text, size: size, weight: weight, maxWidth: max(1, maxWidth))
     }
 
     private func text(
-        _ text: String, size: Double = 13, x: Double, baseline: Double, _ color: RGBColor, room: Double
+        _ text: String, size: Double = 13, x: Double, baseline: Double, _ color: RGBColor, maxWidth: Double
     ) -> Node {
-        context.text(line(text, size: size, room: room), x: x, baseline: frame.minY + baseline, color: color)
+        context.text(line(text, size: size, maxWidth: maxWidth), x: x, baseline: frame.minY + baseline, color: color)
     }
 }

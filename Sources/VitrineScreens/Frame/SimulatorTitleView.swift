@@ -32,10 +32,10 @@ package struct SimulatorTitleView {
             out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: RGBColor(0x505156))))
         }
         let right = Double(Self.icons.count) * 38.5 + 24
-        let room = frame.width - 91 - right
-        if room > 20 {
-            let name = context.line(title.title, size: 13, weight: .bold, maxWidth: room)
-            let lower = title.subtitle.map { context.line($0, size: 11, weight: .regular, maxWidth: room) }
+        let maxWidth = frame.width - 91 - right
+        if maxWidth > 20 {
+            let name = context.line(title.title, size: 13, weight: .bold, maxWidth: maxWidth)
+            let lower = title.subtitle.map { context.line($0, size: 11, weight: .regular, maxWidth: maxWidth) }
             let baseline = lower == nil ? frame.midY + 4.6 : frame.minY + 24.5
             out.append(context.text(name, x: frame.minX + 91, baseline: baseline, color: grey))
             if let lower {

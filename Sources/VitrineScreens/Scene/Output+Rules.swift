@@ -4,13 +4,13 @@ import VitrineVocabulary
 
 extension Output {
     /// Reports what does not fit the screen, and pictures that are too large.
-    func checkSizes(on environment: Traits, at path: String, into issues: inout ValueIssues) {
+    func checkSizes(on traits: Traits, at path: String, into issues: inout ValueIssues) {
         var own = ValueIssues()
         check(VitrineVocabulary.Format(), at: path, mentions: nil, into: &own)
         // What else there is to say is said of legal values.
         func isLegal(_ key: String) -> Bool { !own.all.contains { $0.path.hasPrefix(SourcePath.join(path, key)) } }
         guard isLegal("frame") else { return }
-        let screen = stageSize(on: environment)
+        let screen = stageSize(on: traits)
         let before = issues.all.count
         if isLegal("crop") { check(crop, of: screen, at: SourcePath.join(path, "crop"), into: &issues) }
         if let size {
@@ -20,7 +20,7 @@ extension Output {
                 issues.add(SourcePath.join(path, "size"), Self.tooLarge)
             }
         } else if issues.all.count == before, isLegal("crop"), isLegal("scale") {
-            checkCanvas(environment, at: path, into: &issues)
+            checkCanvas(traits, at: path, into: &issues)
         }
         if let duration, isLegal("duration"), isLegal("fps"), duration * fps > Double(OutputLimits.frames) {
             issues.add(
@@ -51,9 +51,9 @@ extension Output {
     }
 
     /// Checks a canvas that follows from crop and scale.
-    private func checkCanvas(_ environment: Traits, at path: String, into issues: inout ValueIssues) {
-        let scale = scale ?? environment.device.scale
-        let crop = crop.size(on: stageSize(on: environment))
+    private func checkCanvas(_ traits: Traits, at path: String, into issues: inout ValueIssues) {
+        let scale = scale ?? traits.device.scale
+        let crop = crop.size(on: stageSize(on: traits))
         let (width, height) = ((crop.width * scale).rounded(), (crop.height * scale).rounded())
         let key = SourcePath.join(path, self.scale == nil ? "crop" : "scale")
         let causes = ["size", "crop", "scale"].map { SourcePath.join(path, $0) }

@@ -40,7 +40,7 @@ public struct Output: Hashable, Sendable {
     public var start: Double = 0
     /// Seconds, above 0, at most 600. Default: until everything has come to rest.
     public var duration: Double?
-    /// How often an animation plays; 0 for ever. Default 0.
+    /// How often an animation plays; 0 = forever. Default 0.
     public var loop: Int = 0
     /// How good a GIF looks, 1...100; lower ones make smaller files. Default 80.
     public var quality: Int = 80

@@ -4,6 +4,6 @@ package enum OutputLimits {
     package static let side = 16_384
     /// Most pixels of a picture.
     package static let pixels = 64_000_000
-    /// Most frames of a film.
+    /// Most frames of an animation.
     package static let frames = 20_000
 }

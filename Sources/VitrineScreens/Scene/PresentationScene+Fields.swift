@@ -4,7 +4,7 @@ import VitrineSetting
 import VitrineVocabulary
 
 extension PresentationScene: Described {
-    public init() { self.init(environment: Traits()) }
+    public init() { self.init(traits: Traits()) }
 
     /// The keys of a scene file: the screen's own, and those of the families.
     package static var fields: [Field<PresentationScene>] {
@@ -13,10 +13,13 @@ extension PresentationScene: Described {
                 "vitrine", \.fileVersion, in: 1...1, isRequired: true, isSettable: false,
                 "The version of the file format."
             ).reading(readVersion)
-        ] + Field.fields(of: \.environment)
+        ] + Field.fields(of: \.traits)
             + [Field("container", \.container, "The view controller that presents: its page and bars.")]
             + Families.all.flatMap { Field.fields(of: \.values, $0.fields) }
             + [
+                Field(
+                    "variations", \.variations, count: 0...[Variation].limit, of: "variations {when, set}",
+                    isSettable: false, "Values that keys have while the traits fulfil a condition."),
                 Field("timeline", \.events, isSettable: false, "What happens, in order of time."),
                 Field("output", \.output, isSettable: false, "Which part is written, how large, how often."),
                 Field(

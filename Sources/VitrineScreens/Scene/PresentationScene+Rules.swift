@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -8,16 +9,18 @@ extension PresentationScene {
     /// Reports what is wrong with several keys together, and with events.
     package func checkRules(at path: String, into issues: inout ValueIssues) {
         var own = ValueIssues()
-        container.checkDesign(environment.design, at: "container", into: &own)
+        container.checkDesign(traits.design, at: "container", into: &own)
         for family in Families.all { family.checkRules(summary, &own) }
         if output.frame?.inspector != nil, Families.all.allSatisfy({ $0.declarations(values).isEmpty }) {
             own.add("output.frame.inspector", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
         }
-        output.checkSizes(on: environment, at: "output", into: &own)
+        output.checkSizes(on: traits, at: "output", into: &own)
         for issue in own.all {
             issues.add(
                 ValueIssue(SourcePath.join(path, issue.path), issue.kind, dependsOn: issue.dependsOn + [issue.path]))
         }
+        checkVariations(at: SourcePath.join(path, "variations"), into: &issues)
+        checkFollows(at: path, into: &issues)
         if !timeline.isEmpty {
             var checker = TimelineChecker(self)
             checker.check(timeline, at: SourcePath.join(path, "timeline"), into: &issues)
@@ -32,6 +35,8 @@ private struct TimelineChecker {
     private let verbs = PresentationScene.verbs
     private let declarations: [(family: Family, declaration: Family.Declaration)]
     private var pushed = 0
+    /// Every page that an event before has pushed.
+    private var pages: [Page] = []
 
     init(_ scene: PresentationScene) {
         self.scene = scene
@@ -114,7 +119,7 @@ private struct TimelineChecker {
                 checkPlace(action.value, at: path, into: &issues)
                 break
             }
-            let targets = TouchTargets(scene.summary, families: Families.all)
+            let targets = TouchTargets(scene.summary, pages: pages, families: Families.all)
             if targets.resolve(action.target) != nil { break }
             if targets.names.isEmpty {
                 add(.needs("a toolbar, a tabBar or a presentation in the scene"), dependsOn: ["container"])
@@ -149,7 +154,9 @@ private struct TimelineChecker {
         of action: TimelineEvent.Action, at path: String, into issues: inout ValueIssues
     ) {
         switch action.verb {
-        case "push": pushed += 1
+        case "push":
+            pushed += 1
+            if let page = action.value.value(as: Page.self) { pages.append(page) }
         case "pop":
             pushed -= 1
             if pushed < 0 { issues.add(path, .needs("a push before it")) }
@@ -162,16 +169,16 @@ private struct TimelineChecker {
             guard let bar = scene.container.tabBar else {
                 return issues.add(path, .needs("a tabBar in the container"), dependsOn: ["container"])
             }
-            let environment = scene.environment
-            if environment.design != .glass { issues.add(path, .needs("the glass design"), dependsOn: ["design"]) }
-            if environment.device.idiom == .pad {
+            let traits = scene.traits
+            if traits.design != .glass { issues.add(path, .needs("the glass design"), dependsOn: ["design"]) }
+            if traits.device.idiom == .pad {
                 issues.add(path, .needs("a phone as the device"), dependsOn: ["device"])
             }
             if action.target == "search", bar.search == nil {
                 issues.add(path, .needs("search in the tabBar"), dependsOn: ["container.tabBar"])
             }
         case "pointer":
-            if scene.environment.device.idiom != .pad {
+            if scene.traits.device.idiom != .pad {
                 issues.add(path, .needs("an iPad as the device"), dependsOn: ["device"])
             }
         default: break
@@ -181,5 +188,5 @@ private struct TimelineChecker {
 
 extension PresentationScene {
     /// Keys that a `set` event can change.
-    fileprivate static var settableKeys: [String] { fields.filter(\.key.isSettable).map(\.name) }
+    static var settableKeys: [String] { fields.filter(\.key.isSettable).map(\.name) }
 }

@@ -8,10 +8,12 @@ import VitrineVocabulary
 /// The keys of the presentation families are members, such as `scene.popupBar`.
 @dynamicMemberLookup
 public struct PresentationScene: Hashable, Sendable {
-    public var environment: Traits
+    public var traits: Traits
     public var container: Container
     /// The values of the families' keys.
     package var values = PresentationValues()
+    /// Values that the scene has while its traits fulfil a condition. Default: none. Later ones go before earlier ones.
+    public var variations: [Variation]
     /// What happens, in order of time.
     public var timeline: [TimelineEvent]
     public var output: Output
@@ -20,11 +22,13 @@ public struct PresentationScene: Hashable, Sendable {
     public var icons: NamedValues<IconSource>
 
     public init(
-        environment: Traits = Traits(), container: Container = Container(), timeline: [TimelineEvent] = [],
-        output: Output = Output(), fonts: SceneFonts = SceneFonts(), icons: NamedValues<IconSource> = [:]
+        traits: Traits = Traits(), container: Container = Container(), variations: [Variation] = [],
+        timeline: [TimelineEvent] = [], output: Output = Output(), fonts: SceneFonts = SceneFonts(),
+        icons: NamedValues<IconSource> = [:]
     ) {
-        self.environment = environment
+        self.traits = traits
         self.container = container
+        self.variations = variations
         self.timeline = timeline
         self.output = output
         self.fonts = fonts
@@ -38,13 +42,17 @@ public struct PresentationScene: Hashable, Sendable {
     }
 
     package var summary: SceneSummary {
-        SceneSummary(environment: environment, container: container, values: values, timeline: timeline)
+        SceneSummary(traits: traits, container: container, values: values, timeline: timeline)
     }
 
-    /// The icons, pictures and fonts that the scene names, at its beginning and in its events.
+    /// The icons, pictures, fonts and followed values that the scene names, at its beginning, in its variations and in its
+    /// events.
     package var assetReferences: [AssetReference] {
         var out: [AssetReference] = []
         collectAssets(Format(), at: "", mentions: nil, into: &out)
+        for (i, variation) in variations.enumerated() {
+            variation.set.collectAssets(onto: self, at: "variations[\(i)].set", into: &out)
+        }
         let verbs = PresentationScene.verbs
         for (action, path) in summary.actions {
             if action.verb == "set" {
@@ -55,5 +63,14 @@ public struct PresentationScene: Hashable, Sendable {
             }
         }
         return out
+    }
+
+    /// What elements of the scene follow, each once.
+    package var follows: [Follow] {
+        var known: Set<Follow> = []
+        return assetReferences.compactMap { reference in
+            guard case .value(let follow) = reference.kind, known.insert(follow).inserted else { return nil }
+            return follow
+        }
     }
 }

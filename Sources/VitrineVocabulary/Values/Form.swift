@@ -43,6 +43,8 @@ package indirect enum Form: Sendable {
         switch self {
         case .integer(let range), .number(let range), .length(let range), .time(let range): range
         case .optional(let form): form.range
+        // A number that can also follow something.
+        case .anyOf(let forms): forms.first?.range
         default: nil
         }
     }

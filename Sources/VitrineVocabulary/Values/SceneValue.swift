@@ -11,7 +11,7 @@ package protocol SceneValue: Hashable, Sendable {
     /// Checks ranges and limits.
     /// - Parameter mentions: When given, only the keys in this mapping are checked.
     func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues)
-    /// Adds the icons, pictures and fonts that the value names.
+    /// Adds the icons, pictures, fonts and followed values that the value names.
     func collectAssets(_ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference])
     /// What the value is, for the words "expected …" of an error.
     static func noun(_ format: Format) -> String
@@ -33,13 +33,15 @@ extension SceneValue {
     package static var emptyValue: Self? { nil }
 }
 
-/// An icon, a picture or a font that a scene names.
+/// What a scene names: an icon, a picture, a font, or a value of a presentation.
 package struct AssetReference: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case icon
         case picture
         case fontFamily
         case fontPath
+        /// A value of a presentation that a number follows.
+        case value(Follow)
     }
 
     package var kind: Kind

@@ -14,7 +14,7 @@ enum Samples {
         #endif
     }()
 
-    /// A bar that comes up within 0.3 s, 86x34 pixels at 10 frames a second.
+    /// A bar that is presented within 0.3 s, 86x34 pixels at 10 frames a second.
     static let film = """
         vitrine: 1
         container:

@@ -5,11 +5,11 @@ import VitrineScenes
 import VitrineScreens
 
 /// The frames of a staged scene.
-package struct Film: Sendable {
+package struct FrameSequence: Sendable {
     package struct Frame: Sendable {
         /// From 0, no gaps.
         package let index: Int
-        /// Centiseconds from the film's beginning.
+        /// Centiseconds from the animation's beginning.
         package let shownAt: Int
         package let bitmap: Bitmap
         /// Where the picture may differ from that of the frame before it, in device pixels inside the picture: everything
@@ -22,24 +22,24 @@ package struct Film: Sendable {
     /// 1 or more.
     package let frameCount: Int
 
-    /// Length of a film in centiseconds: where the frame after the last would begin.
+    /// Length of an animation in centiseconds: where the frame after the last would begin.
     package var end: Int { rate.timestampInCentiseconds(frame: frameCount) }
 
-    /// Seconds that a film goes on after everything has come to rest, when the scene does not say how long it is.
+    /// Seconds that an animation goes on after everything has come to rest, when the scene does not say how long it is.
     package static let tail = 0.5
 
-    /// - Parameter limitedForGIF: whether a rate above a GIF's fastest, 50 frames a second, is taken for that. Default
+    /// - Parameter limitedForGIF: whether a rate above a GIF's fastest, 50 frames per second, is taken for that. Default
     ///   true.
-    /// - Throws: `StageError` for a frame rate outside 1...120 or a film of more than `OutputLimits.frames` frames,
+    /// - Throws: `StageError` for a frame rate outside 1...120 or an animation of more than `OutputLimits.frames` frames,
     ///   or one of more than an hour.
     package init(_ staged: StagedScene, limitedForGIF: Bool = true) throws(StageError) {
         self.staged = staged
         let output = staged.scene.output
-        let seconds = output.duration ?? max(0, staged.settled - output.start) + Film.tail
+        let seconds = output.duration ?? max(0, staged.settled - output.start) + FrameSequence.tail
         let last = staged.scene.timeline.indices.last
         let key = output.duration == nil ? last.map { "timeline[\($0)]" } ?? "output.duration" : "output.duration"
         guard FrameRate.durations.contains(seconds) else {
-            throw .filmTooLong(seconds: seconds, limit: FrameRate.durations.upperBound, key: key)
+            throw .animationTooLong(seconds: seconds, limit: FrameRate.durations.upperBound, key: key)
         }
         let count: Int
         do throws(MotionError) {

@@ -1,5 +1,5 @@
-/// Bounds of what one rendering may take, beside `OutputLimits`.
-package enum Limits {
+/// Limits of the images and fonts that a scene may load.
+package enum AssetLimits {
     /// Largest picture file that a scene may name, in bytes.
     package static let imageBytes = 64 << 20
     /// Most pixels of all the pictures of a scene together: 512 MiB once decoded. Each file counts once.

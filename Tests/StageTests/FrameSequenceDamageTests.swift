@@ -10,17 +10,18 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// What a film says of each frame's changes.
-@Suite struct FilmDamageTests {
-    /// Every frame of a film, and that its damage covers what differs from the frame before it.
-    private func check(_ film: Film, threads: Int, _ name: String) throws {
+/// What an animation says of each frame's changes.
+@Suite struct FrameSequenceDamageTests {
+    /// Every frame of an animation, and that its damage covers what differs from the frame before it.
+    private func check(_ sequence: FrameSequence, threads: Int, _ name: String) throws {
         var last: Bitmap?
         var count = 0
-        try film.forEachFrame(threads: threads) { frame in
+        try sequence.forEachFrame(threads: threads) { frame in
             let bounds = frame.bitmap.bounds
             #expect(frame.damage.allSatisfy { !$0.isEmpty && $0.intersection(bounds) == $0 }, "\(name)")
             #expect(
-                frame.bitmap == film.bitmap(frame: frame.index, with: Rasterizer()), "\(name), frame \(frame.index)")
+                frame.bitmap == sequence.bitmap(frame: frame.index, with: Rasterizer()), "\(name), frame \(frame.index)"
+            )
             if let last {
                 var rest = last
                 for rect in frame.damage {
@@ -35,7 +36,7 @@ import VitrineVocabulary
             last = frame.bitmap
             count += 1
         }
-        #expect(count == film.frameCount)
+        #expect(count == sequence.frameCount)
     }
 
     @Test(arguments: 0..<8) func damageCoversWhatChanges(_ part: Int) throws {
@@ -50,17 +51,17 @@ import VitrineVocabulary
             scene.output.fps = 12
             scene.output.duration = 1.5
             guard scene.validate().isEmpty, let staged = try? StagedScene(scene) else { continue }
-            try check(Film(staged), threads: 1 + i % 3, "seed \(seed)")
+            try check(FrameSequence(staged), threads: 1 + i % 3, "seed \(seed)")
             checked += 1
         }
         #expect(checked > 0)
     }
 
-    private func film() throws -> Film {
+    private func sequence() throws -> FrameSequence {
         var output = Output(fps: 50, duration: 2)
         output.crop = .bottom(150)
         output.size = PixelSize(width: 172, height: 60)
-        return try Film(
+        return try FrameSequence(
             StagedScene(
                 .toolbar(
                     timeline: [
@@ -70,11 +71,11 @@ import VitrineVocabulary
                     output: output)))
     }
 
-    /// A film begins and ends at rest: there nothing is damaged; in between something is, but not all.
+    /// An animation begins and ends at rest: there nothing is damaged; in between something is, but not all.
     @Test func restIsNoDamage() throws {
-        let film = try film()
+        let sequence = try sequence()
         var areas: [Int] = []
-        try film.forEachFrame(threads: 2) { frame in
+        try sequence.forEachFrame(threads: 2) { frame in
             areas.append(frame.damage.reduce(0) { $0 + Int($1.width) * Int($1.height) })
         }
         #expect(areas[0] == 172 * 60)
@@ -85,14 +86,14 @@ import VitrineVocabulary
 
     /// Damage does not depend on the number of threads, nor on whether bitmaps are kept.
     @Test func threadsChangeNoDamage() throws {
-        let film = try film()
+        let sequence = try sequence()
         var plain: [[PixelRect]] = []
-        try film.forEachFrame(threads: 1) { plain.append($0.damage) }
+        try sequence.forEachFrame(threads: 1) { plain.append($0.damage) }
         for threads in [2, 3, 64, 1000] {
-            var frames: [Film.Frame] = []
-            try film.forEachFrame(threads: threads) { frames.append($0) }
+            var frames: [FrameSequence.Frame] = []
+            try sequence.forEachFrame(threads: threads) { frames.append($0) }
             #expect(frames.map(\.damage) == plain, "\(threads) threads")
-            #expect(frames[90].bitmap == film.bitmap(frame: 90, with: Rasterizer()))
+            #expect(frames[90].bitmap == sequence.bitmap(frame: 90, with: Rasterizer()))
         }
     }
 }

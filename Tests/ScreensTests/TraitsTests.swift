@@ -7,7 +7,7 @@ import VitrinePrimitives
 @testable import VitrineSetting
 
 /// How devices are held.
-@Suite struct EnvironmentTests {
+@Suite struct TraitsTests {
     @Test func everyDeviceIsAStaticMemberOfItsName() throws {
         let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/VitrineSetting/Device.swift")
@@ -50,7 +50,7 @@ import VitrinePrimitives
     func floatingBarsKeepAwayFromTheIsland(_ device: String, _ design: Design) {
         let context = Context.test(device: device, design: design, orientation: .landscape)
         let layout = PopupBarLayout(.music(.floating), over: nil, in: context)
-        let safe = context.environment.safeArea
+        let safe = context.traits.safeArea
         #expect(layout.frame.minX > safe.left && layout.frame.maxX < context.screen.maxX - safe.right)
         #expect(layout.frame.maxY < context.screen.maxY)
     }

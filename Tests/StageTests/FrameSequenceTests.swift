@@ -12,7 +12,7 @@ import VitrineVocabulary
 @testable import VitrineStage
 
 /// The frames of a staged scene: how many, when, and the same whoever draws them.
-@Suite struct FilmTests {
+@Suite struct FrameSequenceTests {
     private func scene(_ output: Output = Output()) -> PresentationScene {
         var output = output
         output.crop = .bottom(150)
@@ -25,7 +25,9 @@ import VitrineVocabulary
             ], output: output)
     }
 
-    private func film(_ output: Output = Output()) throws -> Film { try Film(StagedScene(scene(output))) }
+    private func sequence(_ output: Output = Output()) throws -> FrameSequence {
+        try FrameSequence(StagedScene(scene(output)))
+    }
 
     @Test func ratesAndTimestamps() throws {
         // 50 a second: every 2 cs; 30: 3, 3, 4; 60 and 120 are played at 50.
@@ -34,11 +36,11 @@ import VitrineVocabulary
             (25, 25, [0, 4, 8, 12]), (1, 1, [0]),
         ]
         for (fps, count, times) in expected {
-            let film = try film(Output(fps: fps, duration: 1))
-            #expect(film.frameCount == count)
-            #expect(film.end == 100)
-            var frames: [Film.Frame] = []
-            try film.forEachFrame(threads: 2) { frames.append($0) }
+            let sequence = try sequence(Output(fps: fps, duration: 1))
+            #expect(sequence.frameCount == count)
+            #expect(sequence.end == 100)
+            var frames: [FrameSequence.Frame] = []
+            try sequence.forEachFrame(threads: 2) { frames.append($0) }
             #expect(frames.map(\.index) == Array(0..<count))
             #expect(Array(frames.map(\.shownAt).prefix(times.count)) == times)
             #expect(frames.allSatisfy { $0.bitmap.width == 86 && $0.bitmap.height == 30 })
@@ -46,22 +48,22 @@ import VitrineVocabulary
     }
 
     @Test func durations() throws {
-        #expect(try film(Output(duration: 2.26)).frameCount == 113)
-        #expect(try film(Output(duration: 2.28)).frameCount == 114)
-        #expect(try film(Output(duration: 0.001)).frameCount == 1)
+        #expect(try sequence(Output(duration: 2.26)).frameCount == 113)
+        #expect(try sequence(Output(duration: 2.28)).frameCount == 114)
+        #expect(try sequence(Output(duration: 0.001)).frameCount == 1)
         // Without a duration: until half a second after everything has come to rest.
-        let free = try film()
+        let free = try sequence()
         let settled = free.staged.settled
         #expect(settled > 1.3 && settled < 2)
         #expect(free.frameCount == Int(((settled + 0.5) * 50).rounded(.up)))
-        let still = try Film(StagedScene(.toolbar(popupBar: nil)))
+        let still = try FrameSequence(StagedScene(.toolbar(popupBar: nil)))
         #expect(still.staged.settled == 0 && still.frameCount == 25)
     }
 
     @Test func aFilmThatIsTooLongNamesItsKey() throws {
         func error(_ scene: PresentationScene) -> StageError? {
             do throws(StageError) {
-                _ = try Film(StagedScene(scene))
+                _ = try FrameSequence(StagedScene(scene))
                 return nil
             } catch { return error }
         }
@@ -71,7 +73,7 @@ import VitrineVocabulary
         ]
         let many = try #require(error(late))
         #expect(many.keyPath == "timeline[1]")
-        #expect(many.description.hasPrefix("the film has 59975 frames, until all is at rest after this event; "))
+        #expect(many.description.hasPrefix("the animation has 59975 frames, until all is at rest after this event; "))
         // A scene in Swift whose own duration is too long is refused before.
         late.output.duration = 600
         late.output.fps = 60
@@ -86,13 +88,13 @@ import VitrineVocabulary
         #expect(throws: StageError.tooManyFrames(20_050, limit: 20_000, key: "timeline[0]")) {
             var late = scene()
             late.timeline = [TimelineEvent(at: 400.5, .init("wait", 0))]
-            return try Film(StagedScene(late))
+            return try FrameSequence(StagedScene(late))
         }
         var late = scene()
         late.timeline = [TimelineEvent(at: 399.5, .init("wait", 0))]
-        #expect(try Film(StagedScene(late)).frameCount == 20_000)
+        #expect(try FrameSequence(StagedScene(late)).frameCount == 20_000)
         for fps in [0, 0.5, 121, -50, .nan] {
-            guard case .sceneInvalid? = #expect(throws: StageError.self, performing: { try film(Output(fps: fps)) })
+            guard case .sceneInvalid? = #expect(throws: StageError.self, performing: { try sequence(Output(fps: fps)) })
             else {
                 Issue.record("\(fps) was taken")
                 continue
@@ -102,40 +104,40 @@ import VitrineVocabulary
 
     /// One, two, three threads, more than there are frames, and none: all give the same bits.
     @Test func threadsChangeNothing() throws {
-        let film = try film(Output(fps: 20, duration: 1.5))
+        let sequence = try sequence(Output(fps: 20, duration: 1.5))
         var plain: [Bitmap] = []
-        for i in 0..<film.frameCount { plain.append(film.bitmap(frame: i, with: Rasterizer())) }
+        for i in 0..<sequence.frameCount { plain.append(sequence.bitmap(frame: i, with: Rasterizer())) }
         #expect(Set(plain).count > 10)
         for threads in [1, 2, 3, 7, 1000, 0, -5] {
             var frames: [Bitmap] = []
-            try film.forEachFrame(threads: threads) { frames.append($0.bitmap) }
+            try sequence.forEachFrame(threads: threads) { frames.append($0.bitmap) }
             #expect(frames == plain, "\(threads) threads")
         }
     }
 
     /// Frames drawn backwards or at random, with one rasterizer that remembers other frames, are the same.
     @Test func orderChangesNothing() throws {
-        let film = try film(Output(fps: 20, duration: 1.5))
-        let plain = (0..<film.frameCount).map { film.bitmap(frame: $0, with: Rasterizer()) }
+        let sequence = try sequence(Output(fps: 20, duration: 1.5))
+        let plain = (0..<sequence.frameCount).map { sequence.bitmap(frame: $0, with: Rasterizer()) }
         let shared = Rasterizer()
-        for i in plain.indices.reversed() { #expect(film.bitmap(frame: i, with: shared) == plain[i]) }
+        for i in plain.indices.reversed() { #expect(sequence.bitmap(frame: i, with: shared) == plain[i]) }
         var generator = SplitMix64(seed: 5)
         for _ in 0..<40 {
             let i = generator.below(plain.count)
-            #expect(film.bitmap(frame: i, with: shared) == plain[i])
+            #expect(sequence.bitmap(frame: i, with: shared) == plain[i])
         }
         // A second staged of the scene is the same one.
-        let again = try self.film(Output(fps: 20, duration: 1.5))
+        let again = try self.sequence(Output(fps: 20, duration: 1.5))
         #expect(again.bitmap(frame: 11, with: shared) == plain[11])
     }
 
     private struct Stop: Error {}
 
     @Test func receiversMayStop() throws {
-        let film = try film(Output(duration: 1))
+        let sequence = try sequence(Output(duration: 1))
         var seen = 0
         #expect(throws: Stop.self) {
-            try film.forEachFrame(threads: 3) { frame in
+            try sequence.forEachFrame(threads: 3) { frame in
                 seen += 1
                 if frame.index == 4 { throw Stop() }
             }

@@ -1,15 +1,15 @@
 import VitrineEncoders
 import VitrineStage
 
-/// What takes a film's frames, in order, and makes a file or files of them.
-protocol FilmSink: AnyObject {
-    func receive(_ frame: Film.Frame) throws
-    /// Ends the film at a time in centiseconds.
+/// What takes an animation's frames, in order, and makes a file or files of them.
+protocol FrameSink: AnyObject {
+    func receive(_ frame: FrameSequence.Frame) throws
+    /// Ends the animation at a time in centiseconds.
     func finish(at end: Int) throws -> WrittenFile
 }
 
 /// Makes a GIF, while the next frames are drawn.
-final class GIFSink: FilmSink {
+final class GIFSink: FrameSink {
     private let file: PendingFile
     private let renderer: Renderer
     private let size: PixelSize
@@ -23,7 +23,7 @@ final class GIFSink: FilmSink {
         encoder = try GIFEncodingQueue(renderer, GIFBudget.Trade(quality: renderer.gifQuality))
     }
 
-    func receive(_ frame: Film.Frame) throws {
+    func receive(_ frame: FrameSequence.Frame) throws {
         try encoder.add(frame.bitmap, at: frame.shownAt, damage: frame.damage)
         frames += 1
     }
@@ -32,13 +32,14 @@ final class GIFSink: FilmSink {
         let bytes = renderer.noted(try encoder.finish(at: end))
         try file.finish(bytes)
         return WrittenFile(
-            path: file.path, width: size.width, height: size.height, frames: FrameCount.of(bytes), filmFrames: frames,
+            path: file.path, width: size.width, height: size.height, frames: FrameCount.of(bytes),
+            renderedFrames: frames,
             bytes: bytes.count)
     }
 }
 
 /// Makes a folder of numbered PNGs: 0000.png, 0001.png and so on.
-final class FrameFolderSink: FilmSink {
+final class FrameFolderSink: FrameSink {
     private let path: String
     private let size: PixelSize
     private let frameCount: Int
@@ -59,7 +60,7 @@ final class FrameFolderSink: FilmSink {
         _ = try PendingFile(path: name(0))
     }
 
-    func receive(_ frame: Film.Frame) throws {
+    func receive(_ frame: FrameSequence.Frame) throws {
         // No damage: the same picture again.
         let png = if frame.damage.isEmpty, let last { last } else { try PNG.encode(frame.bitmap, options: options) }
         last = png

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineRasterizer
 
-extension Film {
+extension FrameSequence {
     /// The frames in order, each drawn when it is asked for.
     ///
     /// One rasterizer draws them on `threads` threads, 1...64 (values outside take the nearest), and paints only what
@@ -10,31 +10,31 @@ extension Film {
     ///
     /// The rasterizer paints over the bitmap of a frame once the caller has let go of it; a bitmap that is kept costs a
     /// copy.
-    package func frames(threads: Int) -> Frames { Frames(film: self, rasterizer: Rasterizer(threads: threads)) }
+    package func frames(threads: Int) -> Frames { Frames(sequence: self, rasterizer: Rasterizer(threads: threads)) }
 
     package struct Frames: IteratorProtocol {
-        private let film: Film
+        private let sequence: FrameSequence
         private let rasterizer: Rasterizer
         /// What the next frames show, the nearest last.
         private var lists: [DisplayList] = []
         private var index = 0
 
-        init(film: Film, rasterizer: Rasterizer) {
-            self.film = film
+        init(sequence: FrameSequence, rasterizer: Rasterizer) {
+            self.sequence = sequence
             self.rasterizer = rasterizer
         }
 
         package mutating func next() -> Frame? {
-            guard index < film.frameCount else { return nil }
+            guard index < sequence.frameCount else { return nil }
             if lists.isEmpty {
                 let threads = rasterizer.threads
-                let batch = index..<min(film.frameCount, index + Film.batch(threads: threads))
-                lists = film.displayLists(of: batch, threads: threads).reversed()
+                let batch = index..<min(sequence.frameCount, index + FrameSequence.batch(threads: threads))
+                lists = sequence.displayLists(of: batch, threads: threads).reversed()
             }
             let damage = rasterizer.update(to: lists.removeLast()).rects
             defer { index += 1 }
             return Frame(
-                index: index, shownAt: film.rate.timestampInCentiseconds(frame: index), bitmap: rasterizer.canvas,
+                index: index, shownAt: sequence.rate.timestampInCentiseconds(frame: index), bitmap: rasterizer.canvas,
                 damage: damage)
         }
     }

@@ -1,5 +1,5 @@
 /// The two passes of a GIF: changes are collected first; then the global palette is chosen and the frames are written.
-struct Film: Sendable {
+struct GIFAssembler: Sendable {
     private let width: Int
     private let height: Int
     private let tuning: FilmTuning

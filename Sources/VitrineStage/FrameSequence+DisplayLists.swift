@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import VitrineDisplayList
 
-extension Film {
+extension FrameSequence {
     /// Seconds of the scene that a frame shows.
     package func moment(ofFrame frame: Int) -> Double { staged.scene.output.start + rate.seconds(frame: frame) }
 

@@ -1,0 +1,64 @@
+import VitrineVocabulary
+
+/// Numbers that may follow values of presentations, as the table of fields has them.
+extension Element {
+    private subscript(_ property: Property, _ number: Double?) -> FollowableNumber? {
+        get {
+            if let follow = follows[property] { return FollowableNumber(number ?? 0, follow) }
+            return number.map { FollowableNumber($0) }
+        }
+        set { follows[property] = newValue?.follow }
+    }
+
+    /// The property's own number of a value that the table sets; nil for one that follows something.
+    private func own(_ value: FollowableNumber?) -> Double? { value.flatMap { $0.follow == nil ? $0.number : nil } }
+
+    var followableAlpha: FollowableNumber {
+        get { self[.alpha, alpha] ?? FollowableNumber(alpha) }
+        set {
+            self[.alpha, nil] = newValue
+            alpha = own(newValue) ?? 1
+        }
+    }
+
+    var followableRadius: FollowableNumber {
+        get { self[.cornerRadius, cornerRadius] ?? FollowableNumber(cornerRadius) }
+        set {
+            self[.cornerRadius, nil] = newValue
+            cornerRadius = own(newValue) ?? 0
+        }
+    }
+
+    var followableWidth: FollowableNumber? {
+        get { self[.width, width] }
+        set {
+            self[.width, nil] = newValue
+            width = own(newValue)
+        }
+    }
+
+    var followableHeight: FollowableNumber? {
+        get { self[.height, height] }
+        set {
+            self[.height, nil] = newValue
+            height = own(newValue)
+        }
+    }
+
+    /// The element with the numbers that it follows.
+    /// - Parameter number: of a follower at the moment; nil where nothing is published.
+    func following(_ number: (Follow) -> Double?) -> Element {
+        if follows.isEmpty { return self }
+        var out = self
+        for property in Property.allCases {
+            guard let value = follows[property].flatMap(number), value.isFinite else { continue }
+            switch property {
+            case .alpha: out.alpha = min(1, max(0, value))
+            case .width: out.width = min(10_000, max(0, value))
+            case .height: out.height = min(10_000, max(0, value))
+            case .cornerRadius: out.cornerRadius = min(1000, max(0, value))
+            }
+        }
+        return out
+    }
+}

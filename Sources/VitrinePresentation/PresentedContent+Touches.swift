@@ -1,0 +1,56 @@
+import VitrinePages
+import VitrinePrimitives
+
+extension PresentedContent {
+    /// Does by itself what a finger on an element does: it looks pressed, a switch turns, a segment is chosen, a field gets
+    /// the focus, a list is scrolled.
+    ///
+    /// A presentation that wants the finger itself answers `recognized` without this call, and sends `cancelled`.
+    /// - Parameters:
+    ///   - owner: the name of the presentation that shows the content.
+    ///   - layout: of the content at the time of the touch.
+    /// - Returns: at `began` whether the finger is on an element, at `recognized` whether the content takes the finger.
+    @discardableResult
+    package mutating func touch(_ touch: Touch, of owner: String, in layout: ContentLayout) -> Bool {
+        guard let name = touch.chain.first(where: { $0.owner == owner })?.element, !name.isEmpty else { return false }
+        switch touch.phase {
+        case .began:
+            guard layout.content.declares(name) else { return false }
+            state.began(touch.path, on: name, in: layout)
+        case .recognized:
+            guard touch.gesture == .drag else { return false }
+            return state.panned(touch.path, on: name, at: touch.time, in: layout)
+        case .moved: break
+        case .tapped:
+            if touch.gesture == .tap { state.tapped(name, in: layout.content, at: touch.time) }
+        case .ended: state.ended(name, at: touch.time)
+        case .cancelled: state.cancelled(name, at: touch.time)
+        }
+        return true
+    }
+
+    /// What a finger finds of the content, from the innermost to the outermost.
+    /// - Parameters:
+    ///   - owner: the name of the presentation that shows the content.
+    ///   - layout: the content as it is drawn.
+    ///   - model: the content where it is going, which is where a finger finds it. Default: as it is drawn.
+    package func targets(of owner: String, in layout: ContentLayout, model: ContentLayout? = nil) -> [Target] {
+        layout.targets(of: owner, model: model)
+    }
+}
+
+extension ContentLayout {
+    /// What a finger finds of the content, from the innermost to the outermost.
+    /// - Parameters:
+    ///   - owner: the name of the presentation that shows the content.
+    ///   - model: the content where it is going, which is where a finger finds it. Default: this one.
+    package func targets(of owner: String, model: ContentLayout? = nil) -> [Target] {
+        let places = model.map { layout in
+            Dictionary(layout.targets.map { ($0.name, $0.frame) }, uniquingKeysWith: { _, last in last })
+        }
+        return targets.reversed().map { target in
+            Target(
+                .init(owner, target.name), frame: target.frame, hit: places.map { $0[target.name] } ?? target.frame)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import VitrineMotion
+import VitrineVocabulary
+
+/// A value of a presentation over a whole scene, which numbers of elements can follow; see `Follow`.
+///
+/// The value is a number, such as the progress of a transition, or one of a few names, such as the position of a panel. It
+/// knows by what it changes: while a finger moves the presentation, followers have their number at once; when the
+/// presentation moves by itself, they animate to the number of the value at the end of the move.
+package struct PublishedValue: Sendable {
+    package enum Level: Hashable, Sendable {
+        case number(Double)
+        case name(String)
+    }
+
+    private enum Step: Sendable {
+        case set(Level)
+        case move(to: Level, Pacing)
+        case track(@Sendable (Double) -> Double)
+    }
+
+    private var steps: [(at: Double, step: Step)]
+
+    package init(_ initial: Level) { steps = [(-.infinity, .set(initial))] }
+
+    /// The value is another one from a time on. Times must not fall.
+    package mutating func set(_ level: Level, at seconds: Double) { steps.append((seconds, .set(level))) }
+
+    /// The presentation moves by itself to another value.
+    package mutating func move(to level: Level, at seconds: Double, pacing: Pacing) {
+        steps.append((seconds, .move(to: level, pacing)))
+    }
+
+    /// The value is a function of the time from a time on, as while a finger moves the presentation.
+    package mutating func track(from seconds: Double, _ value: @escaping @Sendable (Double) -> Double) {
+        steps.append((seconds, .track(value)))
+    }
+
+    /// The number of a follower at a time; nil where the follower has no number for the level.
+    package func number(for follow: Follow, at seconds: Double) -> Double? {
+        guard let last = steps.lastIndex(where: { $0.at <= seconds }) else { return nil }
+        // A motion begins where the one before it was interrupted, so it is built from the last step that is none.
+        let first = steps[...last].lastIndex { if case .move = $0.step { false } else { true } } ?? 0
+        guard let start = value(of: first, for: follow, at: first == last ? seconds : steps[first + 1].at) else {
+            return first == last ? nil : motion(after: first, last, for: follow, from: nil)?.value(at: seconds)
+        }
+        if first == last { return start }
+        return motion(after: first, last, for: follow, from: start)?.value(at: seconds)
+    }
+
+    /// When a follower comes to rest for the last time, in seconds; 0 when the value never changes.
+    package func end(for follow: Follow) -> Double {
+        guard let last = steps.last, last.at.isFinite else { return 0 }
+        let first = steps.lastIndex { if case .move = $0.step { false } else { true } } ?? 0
+        guard first < steps.count - 1 else { return last.at }
+        let start = value(of: first, for: follow, at: steps[first + 1].at)
+        return motion(after: first, steps.count - 1, for: follow, from: start)?.end ?? last.at
+    }
+
+    /// The number of a step that is no move.
+    private func value(of step: Int, for follow: Follow, at seconds: Double) -> Double? {
+        switch steps[step].step {
+        case .set(let level), .move(let level, _): Self.number(of: level, for: follow)
+        case .track(let value): follow.number(at: value(seconds))
+        }
+    }
+
+    /// The moves after a step, as one value over time.
+    private func motion(after first: Int, _ last: Int, for follow: Follow, from start: Double?) -> AnimatedValue? {
+        var motion = start.map { AnimatedValue($0) }
+        for (at, step) in steps[(first + 1)...last] {
+            guard case .move(let level, let own) = step, let target = Self.number(of: level, for: follow) else {
+                continue
+            }
+            let pacing = follow.duration.map { Pacing.curve(.easeInOut, duration: $0) } ?? own
+            if motion == nil { motion = AnimatedValue(target) }
+            if motion?.target != target { motion?.animate(to: target, start: at, pacing: pacing) }
+        }
+        return motion
+    }
+
+    private static func number(of level: Level, for follow: Follow) -> Double? {
+        switch level {
+        case .number(let number): follow.number(at: number)
+        case .name(let name): follow.values[name]
+        }
+    }
+}
+
+extension PublishedValue {
+    /// A number that a presentation keeps over time. Its springs and curves are moves; what is shorter than two ticks is a
+    /// sample of a finger.
+    /// - Parameter level: what is published of the number. Default: the number itself.
+    package init(_ value: AnimatedValue, level: @escaping @Sendable (Double) -> Double = { $0 }) {
+        self.init(.number(level(value.initial)))
+        var isTracking = false
+        for animation in value.animations {
+            let isMove: Bool
+            switch animation.pacing {
+            case .spring: isMove = true
+            case .curve(_, let duration): isMove = duration > 1.5 / 120
+            }
+            if isMove {
+                move(to: .number(level(animation.to)), at: animation.begin, pacing: animation.pacing)
+            } else if !isTracking {
+                track(from: animation.begin) { level(value.value(at: $0)) }
+            }
+            isTracking = !isMove
+        }
+    }
+}
