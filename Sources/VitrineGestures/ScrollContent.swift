@@ -96,12 +96,12 @@ package struct ScrollContent: Hashable, Sendable {
         let taken = taken(at: begin)
         let end = max(begin, finger.up)
         func drag(_ seconds: Double) -> Drag {
-            Drag(wish: taken.wish - (finger.location(at: seconds).y - start), rest: taken.rest, end: seconds)
+            Drag(fingerOffset: taken.fingerOffset - (finger.location(at: seconds).y - start), rest: taken.rest, end: seconds)
         }
         let (view, bounces) = (view, bounces)
         motion.follow(from: begin, to: end) { seconds in
             let drag = drag(seconds)
-            return (bounces ? view.banded(drag.wish) : view.clamped(drag.wish)) + drag.rest
+            return (bounces ? view.banded(drag.fingerOffset) : view.clamped(drag.fingerOffset)) + drag.rest
         }
         self.drag = drag(end)
         release(velocity: -finger.velocity(at: end).y, at: end)

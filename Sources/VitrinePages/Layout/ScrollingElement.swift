@@ -25,7 +25,7 @@ extension ContentLayout {
 
     private func scrollingElement(_ placed: PlacedElement) -> ScrollingElement? {
         guard let list = placed.element.list, let name = placed.element.identifier else { return nil }
-        let view = ListView(list: list, view: ElementView(placed.element, in: placed.room, context))
+        let view = ListView(list: list, view: ElementView(placed.element, in: placed.region, context))
         return ScrollingElement(
             name: name, frame: placed.frame, geometry: view.geometry, contentOffset: list.contentOffset)
     }

@@ -93,7 +93,7 @@ package struct ContentState: Hashable, Sendable {
         for name in Array(scrolls.keys) {
             guard let offset = new.number(.contentOffset, of: name), offset != old.number(.contentOffset, of: name)
             else { continue }
-            changeScroll(name) { $0.place(offset, at: seconds) }
+            changeScroll(name) { $0.jump(to: offset, at: seconds) }
         }
     }
 
