@@ -39,7 +39,7 @@ func fuzzer(of name: String, imports names: [String] = []) -> Target {
 }
 
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
-let families = ["PopupBar"]
+let families = ["PopupBar", "Panels"]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -117,6 +117,12 @@ let package = Package(
                 "Primitives",
             ]),
         module(
+            "Panels",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "Primitives",
+            ]),
+        module(
             "Screens",
             imports: families + [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
@@ -144,7 +150,7 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: modules([
-                "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
+                "Stage", "Scenes", "Screens", "PopupBar", "Panels", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
                 "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
             ])),
         // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
@@ -180,6 +186,12 @@ let package = Package(
         tests(
             of: "BoxFamily",
             imports: ["Stage", "Scenes", "Screens", "Presentation", "Vocabulary", "Primitives"]),
+        tests(
+            of: "Panels",
+            imports: [
+                "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "Primitives",
+            ]),
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
         tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),

@@ -45,6 +45,7 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.TextFieldElement
 @_exported import enum VitrinePages.TextStyleName
 @_exported import struct VitrinePages.ViewElement
+@_exported import struct VitrinePanels.FloatingPanel
 @_exported import struct VitrinePopupBar.BarButtonItem
 @_exported import struct VitrinePopupBar.CustomPopupBar
 @_exported import struct VitrinePopupBar.PopupBar

@@ -1,10 +1,11 @@
+import VitrinePanels
 import VitrinePopupBar
 import VitrinePresentation
 
 /// The presentation families that scenes can use.
 package enum Families {
     package static let builtIn: [Family] = [
-        .popupBar
+        .popupBar, .floatingPanels,
     ]
 
     /// The built-in families, and in tests others beside them.
