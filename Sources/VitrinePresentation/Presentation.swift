@@ -8,6 +8,9 @@ import VitrineVocabulary
 /// are turned into motion in closed form. Afterwards any moment can be asked for, in any order and on any thread:
 /// `snapshot(at:)` and `targets(at:)` read what has been recorded and decide nothing.
 package protocol Presentation: Sendable {
+    /// The recording begins; called once, before the events at time 0.
+    mutating func begin(in recorder: inout Recorder)
+
     /// Performs a verb of the family.
     /// - Parameter name: the declared presentation that it acts on.
     mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder)
@@ -53,6 +56,7 @@ package protocol Presentation: Sendable {
 }
 
 extension Presentation {
+    package mutating func begin(in recorder: inout Recorder) {}
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}

@@ -1,4 +1,5 @@
 import VitrinePanels
+import VitrineOverlays
 import VitrinePopupBar
 import VitrinePresentation
 
@@ -6,6 +7,7 @@ import VitrinePresentation
 package enum Families {
     package static let builtIn: [Family] = [
         .popupBar, .floatingPanels,
+        .popupBar, .overlayContainer,
     ]
 
     /// The built-in families, and in tests others beside them.

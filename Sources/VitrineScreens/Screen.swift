@@ -32,6 +32,7 @@ package struct Screen: Sendable {
     package internal(set) var fingers: [TouchIndicator] = []
     /// Whether fingers are shown.
     package let showsTouches: Bool
+    package internal(set) var touchStyle = TouchStyle.ring
     /// Of an iPad.
     package internal(set) var pointer: Pointer?
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.

@@ -44,6 +44,7 @@ package struct ScreenRecorder {
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
+        recorder.screen.touchStyle = scene.output.touchStyle
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 
@@ -97,6 +98,7 @@ package struct ScreenRecorder {
 
     private mutating func run() throws(RecordingError) {
         var (now, rounds, total) = (Tick.zero, 0, 0)
+        for i in screen.instances.indices { call(i, at: now) { $0.begin(in: &$1) } }
         while let item = agenda.next() {
             if item.tick != now { (now, rounds) = (item.tick, 0) }
             if item.rank >= .posted { rounds += 1 }
@@ -318,7 +320,7 @@ package struct ScreenRecorder {
         let i = fingers.count
         let page = screen.host.navigation.top(at: now.seconds)
         fingers.append(Finger(path: path, gesture: gesture, chain: chain, page: page, then: action.then))
-        screen.fingers.append(TouchIndicator(path))
+        screen.fingers.append(TouchIndicator(path, style: screen.touchStyle))
         let up = Self.tick(atOrAfter: path.up)
         step(i, .began, at: now)
         if gesture == .drag, let begin = path.panBegin() {

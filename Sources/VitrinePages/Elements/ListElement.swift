@@ -86,6 +86,8 @@ public struct ListElement: Hashable, Sendable {
     public var contentOffset: Double
     /// Of details and subtitles. Default: those of the style.
     public var detailAttributes: LabelAttributes?
+    /// Whether a bar at the trailing edge tells the place while the list scrolls. Default false.
+    public var showsVerticalScrollIndicator = false
 
     public init(
         sections: [Section], contentOffset: Double = 0, style: Style = .insetGrouped, rowHeight: Double? = nil,
@@ -142,6 +144,9 @@ extension ListElement: Described {
             "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
             "How far the list is scrolled down."),
         Field("detailAttributes", \.detailAttributes, "Of details and subtitles."),
+        Field(
+            "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
+            "Whether a bar at the trailing edge tells the place while the list scrolls."),
     ]
     package static var shorthand: Shorthand<ListElement>? { .field("rows") }
     package static var exclusions: [[String]] { [["rows", "rowCount", "sections"]] }

@@ -1,4 +1,5 @@
 import VitrinePrimitives
+import VitrineSurfaces
 import VitrineScreens
 
 /// Which part of the stage is written, how large, how often.
@@ -46,6 +47,8 @@ public struct Output: Hashable, Sendable {
     public var quality: Int = 80
     /// Whether fingers are shown, as the libraries' recordings show them. Default true.
     public var showsTouches: Bool = true
+    /// How fingers are shown. Default `ring`.
+    public var touchStyle: TouchStyle = .ring
     /// Default `settled`.
     public var still: Moment
     /// Default: `gif` for a scene with a timeline, else `png`.
