@@ -28,6 +28,7 @@ extension NavigationBar: Described {
         Field("leadingItems", \.leadingItems, count: 0...3, of: "items", "From the leading side."),
         Field("trailingItems", \.trailingItems, count: 0...3, of: "items", "From the trailing side inward."),
         Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "Over the top of a page, in the legacy design."),
+        Field("standardAppearance", \.standardAppearance, "In the legacy design."),
     ]
 }
 

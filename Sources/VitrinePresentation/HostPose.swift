@@ -22,6 +22,8 @@ package struct HostPose: Hashable, Sendable {
     /// Applied to the laid-out host, in points of the screen. Default: identity.
     package var transform: Transform
     package var takesTouches: Bool
+    /// How far the navigation bar has turned to `UIBarStyle.black`, 0...1.
+    package var barDarkness = 0.0
 
     package init(
         frame: Rect, safeArea: Insets = .zero, corners: CornerRadii = .zero,

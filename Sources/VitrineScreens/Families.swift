@@ -1,5 +1,6 @@
 import VitrinePanels
 import VitrineOverlays
+import VitrineCards
 import VitrinePopupBar
 import VitrinePresentation
 
@@ -8,6 +9,8 @@ package enum Families {
     package static let builtIn: [Family] = [
         .popupBar, .floatingPanels,
         .popupBar, .overlayContainer,
+        .popupBar,
+        .cards,
     ]
 
     /// The built-in families, and in tests others beside them.
