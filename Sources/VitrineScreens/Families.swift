@@ -1,6 +1,7 @@
 import VitrinePanels
 import VitrineOverlays
 import VitrineCards
+import VitrineEntries
 import VitrinePopupBar
 import VitrinePresentation
 
@@ -11,6 +12,7 @@ package enum Families {
         .popupBar, .overlayContainer,
         .popupBar,
         .cards,
+        .popupBar, .entryKit,
     ]
 
     /// The built-in families, and in tests others beside them.
