@@ -39,7 +39,7 @@ func fuzzer(of name: String, imports names: [String] = []) -> Target {
 }
 
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
-let families = ["PopupBar", "Panels"]
+let families = ["PopupBar", "Panels", "Overlays", "Cards", "Entries"]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -123,6 +123,24 @@ let package = Package(
                 "SceneGraph", "Primitives",
             ]),
         module(
+            "Overlays",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "DisplayList", "Text", "Primitives",
+            ]),
+        module(
+            "Cards",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "DisplayList", "Text", "Primitives",
+            ]),
+        module(
+            "Entries",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "DisplayList", "Text", "Primitives",
+            ]),
+        module(
             "Screens",
             imports: families + [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
@@ -149,19 +167,41 @@ let package = Package(
             ]),
         .target(
             name: "Vitrine",
-            dependencies: modules([
-                "Stage", "Scenes", "Screens", "PopupBar", "Panels", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
-                "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
-            ])),
+            dependencies: modules(
+                [
+                    "Stage", "Scenes", "Screens",
+                ] + families + [
+                    "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
+                    "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
+                ])),
         // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
         // not build them.
         module(
             "UIKit",
             imports: ["Screens", "Presentation", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion", "Primitives"]),
-        module("FloatingPanel", imports: ["UIKit", "Vocabulary", "Motion", "Primitives"]),
-        module("OverlayContainer", imports: ["UIKit", "Vocabulary", "Motion", "Primitives"]),
-        module("CardPresentationController", imports: ["UIKit", "Vocabulary", "Motion", "Primitives"]),
-        module("SwiftEntryKit", imports: ["UIKit", "Vocabulary", "Motion", "Primitives"]),
+        module(
+            "FloatingPanel",
+            imports: [
+                "UIKit", "Panels", "Screens", "Presentation", "Pages", "Setting", "Vocabulary", "Motion", "Primitives",
+            ]),
+        module(
+            "OverlayContainer",
+            imports: [
+                "UIKit", "Overlays", "Screens", "Presentation", "Pages", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
+        module(
+            "CardPresentationController",
+            imports: [
+                "UIKit", "Cards", "Screens", "Presentation", "Chrome", "Pages", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
+        module(
+            "SwiftEntryKit",
+            imports: [
+                "UIKit", "Entries", "Screens", "Presentation", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
 
         .executableTarget(
             name: "VitrineCLI",

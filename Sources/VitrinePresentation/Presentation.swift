@@ -8,11 +8,7 @@ import VitrineVocabulary
 /// are turned into motion in closed form. Afterwards any moment can be asked for, in any order and on any thread:
 /// `snapshot(at:)` and `targets(at:)` read what has been recorded and decide nothing.
 package protocol Presentation: Sendable {
-<<<<<<< HEAD
     /// The recording begins; called once, before the events at time 0.
-=======
-    /// The scene begins. Called once, before any event.
->>>>>>> 8089ef44b564057951306c94201cc3f6689db3ad
     mutating func begin(in recorder: inout Recorder)
 
     /// Performs a verb of the family.

@@ -1,18 +1,14 @@
-import VitrinePanels
-import VitrineOverlays
 import VitrineCards
 import VitrineEntries
+import VitrineOverlays
+import VitrinePanels
 import VitrinePopupBar
 import VitrinePresentation
 
 /// The presentation families that scenes can use.
 package enum Families {
     package static let builtIn: [Family] = [
-        .popupBar, .floatingPanels,
-        .popupBar, .overlayContainer,
-        .popupBar,
-        .cards,
-        .popupBar, .entryKit,
+        .popupBar, .floatingPanels, .overlayContainer, .cards, .entryKit,
     ]
 
     /// The built-in families, and in tests others beside them.

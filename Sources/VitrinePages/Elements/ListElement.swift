@@ -89,10 +89,8 @@ public struct ListElement: Hashable, Sendable {
     public var contentOffset: Double
     /// Of details and subtitles. Default: those of the style.
     public var detailAttributes: LabelAttributes?
-<<<<<<< HEAD
     /// Whether a bar at the trailing edge tells the place while the list scrolls. Default false.
     public var showsVerticalScrollIndicator = false
-=======
     /// Of the titles of rows. Default: those of the style.
     public var titleAttributes: LabelAttributes?
     /// The most lines of a subtitle, 0...100; 0 for any number. Default 1.
@@ -108,7 +106,6 @@ public struct ListElement: Hashable, Sendable {
     public var headerBackground: RGBColor?
     /// Of headers with a background, in points, 10...200. Default 28.
     public var headerHeight = 28.0
->>>>>>> 8089ef44b564057951306c94201cc3f6689db3ad
 
     public init(
         sections: [Section], contentOffset: Double = 0, style: Style = .insetGrouped, rowHeight: Double? = nil,
@@ -165,23 +162,18 @@ extension ListElement: Described {
             "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
             "How far the list is scrolled down."),
         Field("detailAttributes", \.detailAttributes, "Of details and subtitles."),
-<<<<<<< HEAD
         Field(
             "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
             "Whether a bar at the trailing edge tells the place while the list scrolls."),
-=======
         Field("titleAttributes", \.titleAttributes, "Of the titles of rows."),
         Field("subtitleLines", \.subtitleLines, in: 0...100, "The most lines of a subtitle; 0 for any number."),
         Field("imageSize", \.imageSize, in: 1...1000, "Of the pictures of rows."),
-        Field(
             "rowInsets", \.rowInsets, in: 0...1000,
             "From the edges of a row to what it shows; rows are as high as that then."),
         Field("headerAttributes", \.headerAttributes, "Of headers."),
-        Field(
             "headerBackground", \.headerBackground,
             "Behind the headers of a plain list, which stay at its top while their rows are seen."),
         Field("headerHeight", \.headerHeight, kind: .length, in: 10...200, "Of headers with a background."),
->>>>>>> 8089ef44b564057951306c94201cc3f6689db3ad
     ]
     package static var shorthand: Shorthand<ListElement>? { .field("rows") }
     package static var exclusions: [[String]] { [["rows", "rowCount", "sections"]] }

@@ -141,17 +141,12 @@ package struct ListView {
             }
             if let footer = part.footer { out += caption(footer.text, top: footer.top, m, shown) }
         }
-<<<<<<< HEAD
-        let moved = (lift == 0 ? out : [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]) + indicator()
-=======
         out += floatingHeaders(m)
-        let moved = lift == 0 ? out : [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]
->>>>>>> 8089ef44b564057951306c94201cc3f6689db3ad
+        let moved = (lift == 0 ? out : [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]) + indicator()
         guard view.region.isCut, !moved.isEmpty else { return moved }
         return [.group(GroupNode(moved, clip: .rect(context.snapped(area))))]
     }
 
-<<<<<<< HEAD
     /// A bar at the trailing edge, which shrinks beyond the ends. Source: facts, iOS surroundings, section 2.6, and of the
     /// width and the distances in the legacy design facts, overlay container, section 5.1.
     private func indicator() -> [Node] {
@@ -171,7 +166,8 @@ package struct ListView {
         let color = context.isDark ? RGBColor.white.withAlpha(0.5) : RGBColor.black.withAlpha(0.35)
         let bar = Path.roundedRect(.capsule(view.directed(box), curve: .circular))
         return [.shape(ShapeNode(bar, color: color.faded(opacity)))]
-=======
+    }
+
     /// Headers with a background, each at its place or at the top of the list, until the next one pushes it out.
     private func floatingHeaders(_ m: ListMetrics) -> [Node] {
         guard let color = list.headerBackground else { return [] }
@@ -190,7 +186,6 @@ package struct ListView {
                 + header.text.nodes(
                     in: line, alignment: .natural, color: context.labelColor, centersCapitals: true, in: context)
         }
->>>>>>> 8089ef44b564057951306c94201cc3f6689db3ad
     }
 
     /// A grey text above or below the rows.
