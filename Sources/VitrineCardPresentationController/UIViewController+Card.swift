@@ -5,9 +5,8 @@ extension UIViewController {
         _ viewControllerToPresent: UIViewController, configuration: CardConfiguration? = nil, animated: Bool,
         completion: (() -> Void)? = nil
     ) {
-        let configuration = configuration ?? .shared
         viewControllerToPresent.modalPresentationStyle = .custom
-        viewControllerToPresent.modality = CardModality(configuration)
+        CardModality.of(viewControllerToPresent).configuration = configuration
         present(viewControllerToPresent, animated: animated, completion: completion)
     }
 }

@@ -168,9 +168,11 @@ extension ListElement: Described {
         Field("titleAttributes", \.titleAttributes, "Of the titles of rows."),
         Field("subtitleLines", \.subtitleLines, in: 0...100, "The most lines of a subtitle; 0 for any number."),
         Field("imageSize", \.imageSize, in: 1...1000, "Of the pictures of rows."),
+        Field(
             "rowInsets", \.rowInsets, in: 0...1000,
             "From the edges of a row to what it shows; rows are as high as that then."),
         Field("headerAttributes", \.headerAttributes, "Of headers."),
+        Field(
             "headerBackground", \.headerBackground,
             "Behind the headers of a plain list, which stay at its top while their rows are seen."),
         Field("headerHeight", \.headerHeight, kind: .length, in: 10...200, "Of headers with a background."),
