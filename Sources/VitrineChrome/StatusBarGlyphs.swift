@@ -19,6 +19,18 @@ package enum StatusBarGlyphs {
         return out
     }
 
+    /// A bolt in the middle of a battery. Its form is ours.
+    package static func bolt(in battery: Rect) -> Path {
+        let (k, c) = (battery.height / 11, battery.center)
+        var out = Path()
+        for (i, (x, y)) in [(1.2, -5.0), (-3.2, 0.9), (-0.3, 0.9), (-1.2, 5.0), (3.2, -0.9), (0.3, -0.9)].enumerated() {
+            let point = Point(x: c.x + x * k, y: c.y + y * k)
+            if i == 0 { out.move(to: point) } else { out.line(to: point) }
+        }
+        out.close()
+        return out
+    }
+
     /// Two arcs over a sector. Source of their radii: measured in a still of 440 pt, in parts of the fan's height.
     package static func wifi(_ box: Rect) -> Path {
         let apex = Point(x: box.midX, y: box.maxY)

@@ -30,19 +30,41 @@ package struct StatusBarView {
         let layout = StatusBarLayout(context.traits.device)
         var out = time(layout, color)
         func shape(_ path: Path, alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
-        // Source of the strengths: facts, iOS surroundings, section 2.1.
-        let hasSIM = statusBar.hasSIM
-        out.append(shape(StatusBarGlyphs.signal(layout, hasSIM: hasSIM), alpha: hasSIM ? 1 : 0.2))
-        out.append(shape(StatusBarGlyphs.wifi(layout.wifi)))
+        if statusBar.showsNetwork { out += network(layout, color) }
         let outline = RoundedRect(
             layout.battery.insetBy(dx: 0.5, dy: 0.5), radius: layout.battery.height * 0.31 - 0.5)
         let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: color.withAlpha(0.4))
         out.append(.shape(ShapeNode(.roundedRect(outline), stroke: stroke)))
-        let filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
-        out.append(
-            shape(.roundedRect(RoundedRect(filling, radius: layout.battery.height * 0.31 - layout.batteryInset))))
+        var filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
+        filling.width *= min(max(statusBar.batteryLevel, 0), 1)
+        let inner = Path.roundedRect(RoundedRect(filling, radius: layout.battery.height * 0.31 - layout.batteryInset))
+        out.append(statusBar.isCharging ? .shape(ShapeNode(inner, color: Self.charging)) : shape(inner))
         out.append(shape(StatusBarGlyphs.cap(layout.cap), alpha: 0.5))
+        if statusBar.isCharging { out.append(shape(StatusBarGlyphs.bolt(in: layout.battery))) }
         return [.group(GroupNode(out, opacity: opacity))]
+    }
+
+    /// `UIColor.systemGreen`.
+    private static let charging = RGBColor(0x34c759)
+
+    /// Signal or carrier, and Wi-Fi. Source of the strengths: facts, iOS surroundings, section 2.1; of the carrier's place:
+    /// facts, overlay container, section 5.3.
+    private func network(_ layout: StatusBarLayout, _ color: RGBColor) -> [Node] {
+        let wifi = StatusBarGlyphs.wifi(layout.wifi)
+        let device = context.traits.device
+        guard let carrier = statusBar.carrier, !carrier.isEmpty, !device.hasHomeIndicator else {
+            let signal = StatusBarGlyphs.signal(layout, hasSIM: statusBar.hasSIM)
+            return [
+                .shape(ShapeNode(signal, color: color.withAlpha(statusBar.hasSIM ? 1 : 0.2))),
+                .shape(ShapeNode(wifi, color: color)),
+            ]
+        }
+        let line = context.line(carrier, size: 12, weight: .regular, maxWidth: device.size.width / 4)
+        let moved = Transform.translation(x: 6 + line.width + 5 - layout.wifi.minX, y: 0)
+        return [
+            context.text(line, x: 6, baseline: layout.baseline, color: color),
+            .shape(ShapeNode(wifi.transformed(by: moved), color: color)),
+        ]
     }
 
     private func time(_ layout: StatusBarLayout, _ color: RGBColor) -> [Node] {

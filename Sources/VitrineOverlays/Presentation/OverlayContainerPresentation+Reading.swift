@@ -17,7 +17,7 @@ extension OverlayContainerPresentation {
             nodes.append(.shape(ShapeNode(.rect(frame.context.screen), color: RGBColor.black.withAlpha(alpha))))
         }
         guard share > 0 else { return PresentationSnapshot(layers: [Layer(place, nodes)]) }
-        let contents = layouts(layout, at: seconds).reversed().flatMap { nodes(of: $0, in: layout, at: frame) }
+        let contents = layouts(layout, at: seconds).reversed().flatMap { self.nodes(of: $0, in: layout, at: frame) }
         let way = (1 - share) * layout.frame.height
         nodes += way == 0 ? contents : [.group(GroupNode(contents, transform: .translation(x: 0, y: way)))]
         var claims = Claims()
