@@ -1,4 +1,5 @@
 import VitrineGestures
+import VitrinePages
 import VitrineSetting
 import VitrineVocabulary
 
@@ -22,6 +23,9 @@ package protocol Presentation: Sendable {
     /// Changes keys of the family.
     /// - Parameter change: the mapping of a `set` event, in which the family finds its own keys.
     mutating func apply(_ change: SettingsChange, in recorder: inout Recorder)
+
+    /// A field of the presentation's content gets the focus, loses it, or gets letters.
+    mutating func edit(_ edit: TextEdit, in recorder: inout Recorder)
 
     /// The host has another frame, safe area or traits from now on.
     mutating func settingChanged(from old: Traits, in recorder: inout Recorder)
@@ -57,6 +61,7 @@ package protocol Presentation: Sendable {
 
 extension Presentation {
     package mutating func begin(in recorder: inout Recorder) {}
+    package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {}
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}

@@ -209,6 +209,8 @@ package struct ScreenRecorder {
             if let orientation = Orientation(rawValue: action.target) {
                 rotate(to: orientation, at: now, animated: animated)
             }
+        case "focus": focus(action, at: now)
+        case "type": type(action, arguments, at: now, time)
         case "wait": break
         default: performCall(action, at: now)
         }
@@ -224,6 +226,39 @@ package struct ScreenRecorder {
         var action = action
         if let verb = screen.instances[i].verb(action.verb) { action.arguments = verb.completed(action.arguments) }
         call(i, at: now) { $0.perform(action, on: name, in: &$1) }
+    }
+
+    /// Gives the focus to a field and takes it from all others.
+    private mutating func focus(_ action: TimelineEvent.Action, at now: Tick) {
+        let id = action.target == TextTyping.nothing ? nil : targets.resolve(action.target)
+        edit(id.map { .focus($0.element) } ?? .resign, of: id?.owner, at: now)
+        for next in action.then { agenda.add(.action(next, time: now.seconds), at: now, .posted) }
+    }
+
+    /// Types a text letter by letter, the first at once.
+    private mutating func type(
+        _ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick, _ time: Double
+    ) {
+        guard let name = arguments.text("into"), let id = targets.resolve(name) else { return }
+        var typing = TextTyping(action, arguments)
+        if !typing.hasFocus { edit(.focus(id.element), of: id.owner, at: now) }
+        if let letter = typing.next() { edit(.insert(letter, into: id.element), of: id.owner, at: now) }
+        if typing.isOver {
+            for next in action.then { agenda.add(.action(next, time: now.seconds), at: now, .posted) }
+        } else {
+            let next = time + typing.interval
+            agenda.add(.action(typing.rest(of: action), time: next), at: max(now + 1, Self.tick(next)), .scene)
+        }
+    }
+
+    /// Edits a field of a presentation or of the page, and takes the focus from every other content.
+    private mutating func edit(_ edit: TextEdit, of owner: String?, at now: Tick) {
+        let page = screen.host.navigation.top(at: now.seconds) ?? .root
+        screen.host.change(page) { $0.edit(owner == TouchTargets.container ? edit : .resign, at: now.seconds) }
+        let index = owner.flatMap { screen.index(of: $0) }
+        for i in screen.instances.indices {
+            call(i, at: now) { $0.edit(i == index ? edit : .resign, in: &$1) }
+        }
     }
 
     private mutating func point(_ action: PointerAction?, at now: Tick) {

@@ -78,7 +78,15 @@ struct ListIcons: ListVerb {
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
-    func rows() throws -> [ListRow] { try AssetFolder.bundled.iconNames().map { ListRow(name: $0) } }
+    func rows() throws -> [ListRow] {
+        let names = try AssetFolder.bundled.iconNames()
+        // An icon of Vitrine's goes before a symbol of the same name.
+        let symbols = SymbolNames.all.filter { !names.contains($0) }
+        return names.map { ListRow(name: $0) }
+            + symbols.map { symbol in
+                ListRow(name: symbol, facts: [("shownAs", "as \(SymbolNames.icon(for: symbol) ?? symbol)")])
+            }
+    }
 }
 
 /// `vitrine list fonts`
