@@ -52,6 +52,10 @@ let package = Package(
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
         .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
+        .library(name: "VitrineFloatingPanel", targets: ["VitrineFloatingPanel"]),
+        .library(name: "VitrineOverlayContainer", targets: ["VitrineOverlayContainer"]),
+        .library(name: "VitrineCardPresentationController", targets: ["VitrineCardPresentationController"]),
+        .library(name: "VitrineSwiftEntryKit", targets: ["VitrineSwiftEntryKit"]),
         // For Benchmarks/, which measures module by module. Not part of the public interface.
         .library(
             name: "_VitrineModules",
@@ -122,13 +126,13 @@ let package = Package(
             "Overlays",
             imports: [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
-                "SceneGraph", "Primitives",
+                "SceneGraph", "DisplayList", "Text", "Primitives",
             ]),
         module(
             "Panels",
             imports: [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
-                "SceneGraph", "Primitives",
+                "SceneGraph", "DisplayList", "Text", "Primitives",
             ]),
         module(
             "Entries",
@@ -164,14 +168,40 @@ let package = Package(
         .target(
             name: "Vitrine",
             dependencies: modules(
-                families + [
-                    "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
+                [
+                    "Stage", "Scenes", "Screens",
+                ] + families + [
+                    "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
                     "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
                 ])),
         // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
         // not build them.
         module(
-            "UIKit", imports: ["Screens", "Pages", "Surfaces", "Setting", "Motion", "Presentation", "Primitives"]),
+            "UIKit",
+            imports: ["Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion", "Primitives"]),
+        module(
+            "FloatingPanel",
+            imports: [
+                "UIKit", "Panels", "Screens", "Presentation", "Pages", "Setting", "Vocabulary", "Motion", "Primitives",
+            ]),
+        module(
+            "OverlayContainer",
+            imports: [
+                "UIKit", "Overlays", "Screens", "Presentation", "Pages", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
+        module(
+            "CardPresentationController",
+            imports: [
+                "UIKit", "Cards", "Screens", "Presentation", "Chrome", "Pages", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
+        module(
+            "SwiftEntryKit",
+            imports: [
+                "UIKit", "Entries", "Screens", "Presentation", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
 
         .executableTarget(
             name: "VitrineCLI",
@@ -222,12 +252,6 @@ let package = Package(
                 "LayoutTestSupport", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary",
                 "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives",
-            ]),
-        tests(
-            of: "Cards",
-            imports: [
-                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
-                "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Text", "Primitives",
             ]),
         tests(
             of: "Scenes",

@@ -84,7 +84,6 @@ package struct ScreenRecorder {
     }
 
     private mutating func run() throws(RecordingError) {
-        for i in screen.instances.indices { call(i, at: .zero) { $0.begin(in: &$1) } }
         var (now, rounds, total) = (Tick.zero, 0, 0)
         for i in screen.instances.indices { call(i, at: now) { $0.begin(in: &$1) } }
         while let item = agenda.next() {
