@@ -2,6 +2,7 @@
 // listed here; a test keeps the list complete and free of names that SwiftUI, Foundation or Testing have.
 import VitrinePrimitives
 
+@_exported import struct VitrineCards.Card
 @_exported import struct VitrineChrome.Container
 @_exported import struct VitrineChrome.ContextMenuConfiguration
 @_exported import struct VitrineChrome.CustomDock

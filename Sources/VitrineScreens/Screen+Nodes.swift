@@ -61,9 +61,10 @@ extension Screen {
         } else {
             out += underlay + layers(.belowDock, stack) + dockNodes
         }
-        out += TopBars(
-            container: frame.container, sidebar: host.sidebar, tint: tint, page: frame.page, context: context
-        ).nodes(at: seconds)
+        var bars = TopBars(
+            container: frame.container, sidebar: host.sidebar, tint: tint, page: frame.page, context: context)
+        bars.darkness = stack.poses[.container]?.barDarkness ?? 0
+        out += bars.nodes(at: seconds)
         return out + layers(.aboveDock, stack)
     }
 
@@ -136,7 +137,7 @@ extension Screen {
     /// Status bar and home indicator, as the claims mix them from the bottom to the top.
     private func systemNodes(_ frame: FrameContext, _ claims: [Claims]) -> [Node] {
         let context = frame.context
-        let claims = claims.compactMap(\.statusBar)
+        let claims = claims.flatMap(\.statusBars)
         func mixed(_ start: Double, _ value: (StatusBarClaim) -> Double) -> Double {
             claims.reduce(start) { $0 + (value($1) - $0) * $1.share }
         }
