@@ -178,7 +178,10 @@ let package = Package(
         // not build them.
         module(
             "UIKit",
-            imports: ["Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion", "Primitives"]),
+            imports: [
+                "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
         module(
             "FloatingPanel",
             imports: [
