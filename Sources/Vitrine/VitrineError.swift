@@ -82,7 +82,7 @@ extension VitrineError {
         case .fontBroken: self = asset(nil)
         case .canvasOutOfRange(let width, let height, _, _):
             self = .output(Details(value: "\(width)x\(height)", underlying: error))
-        case .cropEmpty, .frameRate, .filmTooLong, .tooManyFrames, .threadFailed:
+        case .cropEmpty, .frameRate, .animationTooLong, .tooManyFrames, .threadFailed:
             self = .output(Details(value: nil, underlying: error))
         }
     }

@@ -20,6 +20,10 @@ package protocol Presentation: Sendable {
     /// - Returns: whether the finger belongs to the presentation from now on; others get `cancelled`.
     mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool
 
+    /// Whether the presentation gets a finger that it owns sample by sample. Default false: it reads the finger's whole way
+    /// from `Touch.path`.
+    var samplesTouches: Bool { get }
+
     /// Changes keys of the family.
     /// - Parameter change: the mapping of a `set` event, in which the family finds its own keys.
     mutating func apply(_ change: SettingsChange, in recorder: inout Recorder)
@@ -60,8 +64,9 @@ package protocol Presentation: Sendable {
 }
 
 extension Presentation {
-    package mutating func begin(in recorder: inout Recorder) {}
+    package var samplesTouches: Bool { false }
     package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {}
+    package mutating func begin(in recorder: inout Recorder) {}
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
@@ -74,10 +79,14 @@ extension Presentation {
 package struct PresentationSnapshot: Sendable {
     package var claims: Claims
     package var layers: [Layer]
+    /// How presentations are shown in this one, in the points of its own layers. They lie directly above its last layer.
+    /// Default nil: nothing is shown in it.
+    package var hosted: HostPose?
 
-    package init(claims: Claims = Claims(), layers: [Layer] = []) {
+    package init(claims: Claims = Claims(), layers: [Layer] = [], hosted: HostPose? = nil) {
         self.claims = claims
         self.layers = layers
+        self.hosted = hosted
     }
 }
 

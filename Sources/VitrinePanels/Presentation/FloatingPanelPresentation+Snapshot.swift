@@ -9,7 +9,11 @@ extension FloatingPanelPresentation {
         let attachment = attachment.value(at: frame.seconds)
         guard attachment != .none else { return PresentationSnapshot() }
         let view = FloatingPanelView(self, geometry(at: frame), at: frame)
-        return PresentationSnapshot(layers: [Layer(attachment == .modal ? .modal : .page, view.nodes())])
+        let layer =
+            attachment == .modal
+            ? Layer(.modal, view.nodes())
+            : Layer(.page, view.nodes(), before: panel.value(at: frame.seconds).belowView)
+        return PresentationSnapshot(layers: [layer])
     }
 
     package func targets(at frame: FrameContext) -> [Target] {

@@ -7,10 +7,25 @@ package enum FloatingPanelRules {
         for entry in scene.values.floatingPanels.entries {
             let path = SourcePath.join(FloatingPanel.key, entry.name)
             checkScrollView(entry.value, at: path, into: &issues)
+            checkSibling(entry.value, at: path, scene, into: &issues)
         }
         for (action, path) in scene.actions where action.verb == "move" {
             checkMove(action, at: path, scene, into: &issues)
         }
+    }
+
+    private static func checkSibling(
+        _ panel: FloatingPanel, at path: String, _ scene: SceneSummary, into issues: inout ValueIssues
+    ) {
+        guard let name = panel.belowView else { return }
+        let legal = scene.container.content.body.compactMap(\.identifier)
+        guard !legal.contains(name) else { return }
+        let kind = SceneIssue.Kind.unknownValue(
+            value: name, noun: "an element of the page", nearest: Spelling.nearest(to: name, among: legal),
+            legal: legal)
+        issues.add(
+            SourcePath.join(path, "belowView"), legal.isEmpty ? .needs("an element in container.content.body") : kind,
+            dependsOn: ["container.content"])
     }
 
     private static func checkScrollView(_ panel: FloatingPanel, at path: String, into issues: inout ValueIssues) {

@@ -7,6 +7,10 @@ extension Output: Described {
 
     package static let fields: [Field<Output>] = [
         Field("frame", \.frame, "A device around the screen, on a stage that crop and size speak of then."),
+        Field(
+            "orientation", \.orientation,
+            "How the canvas stands; by default as the device at the beginning, and a device that is rotated stands upright."
+        ),
         Field("crop", \.crop, "The part that is written."),
         Field("size", \.size, "In pixels; by default the crop at `scale`."),
         Field("scale", \.scale, in: .above(0, atMost: 8), "Pixels per point; by default from `size`, or the device's."),

@@ -1,6 +1,6 @@
 import VitrinePrimitives
+import VitrineSetting
 import VitrineSurfaces
-import VitrineScreens
 
 /// Which part of the stage is written, how large, how often.
 public struct Output: Hashable, Sendable {
@@ -29,6 +29,9 @@ public struct Output: Hashable, Sendable {
 
     /// A device around the screen, on a stage that crop and size speak of then. Default: none.
     public var frame: DeviceFrame?
+    /// How the canvas stands. A screen of the other orientation lies on its side. Default nil: as the device at the
+    /// beginning, and a device that is rotated stands upright.
+    public var orientation: Orientation?
     /// Default `all`.
     public var crop: Crop
     /// Pixels. Default: the crop at `scale`.

@@ -82,7 +82,7 @@ package struct SourceValue {
 
 extension SourceValue {
     /// Notes the locations of all values below, as keys of a record.
-    func noteKeys(of record: Record) {
+    package func noteKeys(of record: Record) {
         switch node.content {
         case .scalar: break
         case .list(let nodes):
