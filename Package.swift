@@ -39,7 +39,7 @@ func fuzzer(of name: String, imports names: [String] = []) -> Target {
 }
 
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
-let families = ["PopupBar", "Panels", "Overlays", "Cards", "Entries"]
+let families = ["PopupBar", "Cards", "Overlays", "Panels", "Entries"]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -117,7 +117,7 @@ let package = Package(
                 "Primitives",
             ]),
         module(
-            "Panels",
+            "Cards",
             imports: [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
                 "SceneGraph", "Primitives",
@@ -129,7 +129,7 @@ let package = Package(
                 "SceneGraph", "DisplayList", "Text", "Primitives",
             ]),
         module(
-            "Cards",
+            "Panels",
             imports: [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
                 "SceneGraph", "DisplayList", "Text", "Primitives",

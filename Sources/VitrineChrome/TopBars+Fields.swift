@@ -12,7 +12,6 @@ extension StatusBar: Described {
         Field("date", \.date, "Beside the time, on iPads."),
         Field("showsFocus", \.showsFocus, "Whether a moon says that a focus is on, on iPads."),
         Field("isRecording", \.isRecording, "Whether the time stands on a red pill, on phones."),
-        Field("isCharging", \.isCharging, "Whether the battery is green and has a flash, on phones."),
         Field("hasSIM", \.hasSIM, "Without one, faint dots stand in place of the signal, on phones."),
         Field("carrier", \.carrier, "In place of the signal, on phones with a home button."),
         Field("showsNetwork", \.showsNetwork, "Whether signal and Wi-Fi are shown, on phones."),

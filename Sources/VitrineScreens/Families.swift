@@ -8,7 +8,7 @@ import VitrinePresentation
 /// The presentation families that scenes can use.
 package enum Families {
     package static let builtIn: [Family] = [
-        .popupBar, .floatingPanels, .overlayContainer, .cards, .entryKit,
+        .popupBar, .cards, .overlayContainer, .floatingPanels, .entryKit,
     ]
 
     /// The built-in families, and in tests others beside them.

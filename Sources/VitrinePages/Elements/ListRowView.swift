@@ -57,7 +57,8 @@ struct ListRowView {
         let (title, subtitle, _) = column(insets)
         let texts = title.size.height + (subtitle.map { $0.size.height + Self.gaps.subtitle } ?? 0)
         let image = row.image == nil ? 0 : list.imageSize.height
-        return insets.top + max(texts, image) + insets.bottom
+        // A picture may reach into the lower distance, as one without a constraint of its own.
+        return insets.top + max(texts + insets.bottom, image)
     }
 
     private func block(in insets: Insets) -> [Node] {

@@ -237,10 +237,12 @@ package struct ListView {
 
     /// A line just above a height.
     private func separator(at y: Double, in cell: Rect, _ m: ListMetrics) -> Node {
-        let pixel = 1 / context.viewport.scale
+        // In a small picture a line is as faint as one of the device scaled down.
+        let isSmall = context.viewport.scale < 0.75
+        let pixel = 1 / (isSmall ? context.traits.device.scale : context.viewport.scale)
         let line = view.directed(
             Rect(
-                x: cell.minX + m.textInset, y: context.viewport.snapped(y: y - pixel),
+                x: cell.minX + m.textInset, y: isSmall ? y - pixel : context.viewport.snapped(y: y - pixel),
                 width: cell.width - m.textInset - m.separatorEnd, height: pixel))
         return .shape(ShapeNode(.rect(line), color: Vibrancy.separator.color(dark: context.isDark)))
     }

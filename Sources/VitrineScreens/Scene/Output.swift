@@ -42,6 +42,8 @@ public struct Output: Hashable, Sendable {
     public var fps: Double
     /// The moment of the scene that an animation begins with, in seconds, 0...600. Default 0.
     public var start: Double = 0
+    /// Seconds of the scene that pass in a second of an animation, 0.01...100. Default 1.
+    public var speed: Double = 1
     /// Seconds, above 0, at most 600. Default: until everything has come to rest.
     public var duration: Double?
     /// How often an animation plays; 0 = forever. Default 0.
