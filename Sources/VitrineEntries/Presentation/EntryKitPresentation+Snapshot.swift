@@ -19,9 +19,9 @@ extension EntryKitPresentation {
         if !nodes.isEmpty { out.layers = [Layer(.window(level.value(at: seconds)), nodes)] }
         if let style = statusBar.value(at: seconds) {
             let isLight = frame.container.statusBar?.style.isLight(in: frame.context.traits.appearance) ?? false
-            out.claims.statusBar = StatusBarClaim(
+            out.claims.statusBars = [StatusBarClaim(
                 share: 1, isLight: style == .hidden ? isLight : style == .light, isHidden: style == .hidden,
-                isPageDark: frame.context.isDark)
+                isPageDark: frame.context.isDark)]
         }
         return out
     }
