@@ -86,6 +86,8 @@ public struct ListElement: Hashable, Sendable {
     public var contentOffset: Double
     /// Of details and subtitles. Default: those of the style.
     public var detailAttributes: LabelAttributes?
+    /// Of the lines between rows. Default: that of the system.
+    public var separatorColor: RGBColor?
 
     public init(
         sections: [Section], contentOffset: Double = 0, style: Style = .insetGrouped, rowHeight: Double? = nil,
@@ -142,6 +144,7 @@ extension ListElement: Described {
             "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
             "How far the list is scrolled down."),
         Field("detailAttributes", \.detailAttributes, "Of details and subtitles."),
+        Field("separatorColor", \.separatorColor, "Of the lines between rows; by default that of the system."),
     ]
     package static var shorthand: Shorthand<ListElement>? { .field("rows") }
     package static var exclusions: [[String]] { [["rows", "rowCount", "sections"]] }
