@@ -1,3 +1,6 @@
+import VitrineCards
+import VitrineEntries
+import VitrineOverlays
 import VitrinePanels
 import VitrinePopupBar
 import VitrinePresentation
@@ -5,7 +8,7 @@ import VitrinePresentation
 /// The presentation families that scenes can use.
 package enum Families {
     package static let builtIn: [Family] = [
-        .popupBar, .floatingPanels,
+        .popupBar, .cards, .overlayContainer, .floatingPanels, .entryKit,
     ]
 
     /// The built-in families, and in tests others beside them.

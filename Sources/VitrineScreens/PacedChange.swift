@@ -38,7 +38,8 @@ struct PacedChange {
                 ("alpha", .number(c.alpha)),
             ])
         }
-        return isFirst ? to : nil
+        // Not `nil`, which would be the node for null.
+        return isFirst ? to : Optional.none
     }
 
     /// The value of a key, or the item of a list whose name it is.

@@ -1,5 +1,6 @@
 import VitrinePrimitives
 import VitrineSetting
+import VitrineSurfaces
 
 /// Which part of the stage is written, how large, how often.
 public struct Output: Hashable, Sendable {
@@ -41,6 +42,8 @@ public struct Output: Hashable, Sendable {
     public var fps: Double
     /// The moment of the scene that an animation begins with, in seconds, 0...600. Default 0.
     public var start: Double = 0
+    /// Seconds of the scene that pass in a second of an animation, 0.01...100. Default 1.
+    public var speed: Double = 1
     /// Seconds, above 0, at most 600. Default: until everything has come to rest.
     public var duration: Double?
     /// How often an animation plays; 0 = forever. Default 0.
@@ -49,6 +52,8 @@ public struct Output: Hashable, Sendable {
     public var quality: Int = 80
     /// Whether fingers are shown, as the libraries' recordings show them. Default true.
     public var showsTouches: Bool = true
+    /// How fingers are shown. Default `ring`.
+    public var touchStyle: TouchStyle = .ring
     /// Default `settled`.
     public var still: Moment
     /// Default: `gif` for a scene with a timeline, else `png`.
