@@ -23,7 +23,9 @@ struct PacedChange {
     private func mixed(_ from: ValueNode?, _ to: ValueNode, _ share: Double, isFirst: Bool) -> ValueNode? {
         if let entries = to.entries, color(to) == nil {
             let mixed = entries.compactMap { entry in
-                self.mixed(from.flatMap { value(in: $0, entry.key) }, entry.value, share, isFirst: isFirst).map { (entry.key, $0) }
+                self.mixed(from.flatMap { value(in: $0, entry.key) }, entry.value, share, isFirst: isFirst).map {
+                    (entry.key, $0)
+                }
             }
             return mixed.isEmpty ? nil : .mapping(mixed)
         }
