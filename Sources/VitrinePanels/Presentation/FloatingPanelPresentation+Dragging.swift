@@ -201,5 +201,5 @@ extension FloatingPanelPresentation {
 
 extension FrameContext {
     /// Seconds from one touch event to the next.
-    var touchInterval: Double { 1.0 / 60 }
+    var touchInterval: Double { 1 / Double(context.traits.device.touchRate) }
 }
