@@ -31,7 +31,9 @@ extension Screen {
         if hasSystemColors {
             nodes = nodes.map { $0.resolvingSystemColors(dark: frame.context.isDark) }
         }
-        return (turned(nodes, at: seconds), pose == nil ? frame.container.pageColor(in: appearance) : .black)
+        let background = pose == nil ? frame.container.pageColor(in: appearance) : .black
+        let isTurned = angle.canvas != nil && angle.value(at: seconds) != 0
+        return (turned(nodes, over: background, at: seconds), isTurned ? .black : background)
     }
 
     /// The container with what is shown in it: page, dock and top bars, and the layers between them.
@@ -122,7 +124,7 @@ extension Screen {
 
     /// The canvas keeps its size, by default that of the screen at the beginning: a screen that is turned stands in its
     /// middle, and turns about it.
-    private func turned(_ nodes: [Node], at seconds: Double) -> [Node] {
+    private func turned(_ nodes: [Node], over background: RGBColor, at seconds: Double) -> [Node] {
         let degrees = angle.value(at: seconds)
         var standing = host.traits.initial
         standing.orientation = angle.canvas ?? standing.orientation
@@ -133,7 +135,11 @@ extension Screen {
         let turn = Transform(
             a: cos, b: sin, c: -sin, d: cos, tx: canvas.width / 2 - cos * x + sin * y,
             ty: canvas.height / 2 - sin * x - cos * y)
-        return [.group(GroupNode(nodes, transform: turn))]
+        guard angle.canvas != nil else { return [.group(GroupNode(nodes, transform: turn))] }
+        // Beside a screen that does not turn with its canvas nothing is seen.
+        let edge = Path.rect(Rect(origin: .zero, size: size))
+        let ground = Node.shape(ShapeNode(edge, color: background))
+        return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]
     }
 
     /// The keyboard, and the home indicator over it.
