@@ -19,7 +19,8 @@ public struct OverlayContainer: Hashable, Sendable {
 
     /// The release whose defaults and rules apply.
     public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
-        /// Default style `flexibleHeight`; a scroll view keeps its offset while it drives the overlay.
+        /// The default style is `flexibleHeight`, a scroll view keeps its offset while it drives the overlay, and the
+        /// spring has the same damping for all velocities.
         case v3_0 = "3.0"
         case v3_5 = "3.5"
     }
