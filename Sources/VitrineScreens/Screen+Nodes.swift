@@ -26,6 +26,8 @@ extension Screen {
                 design: frame.context.traits.design)
         }
         if let pointer { nodes += PointerArrow(pointer).nodes(at: seconds) }
+        let turns = degrees(at: seconds).truncatingRemainder(dividingBy: 90) != 0
+        if coordinateSpace == .fixed, turns { return (turned(nodes, at: seconds), .black) }
         return (turned(nodes, at: seconds), pose == nil ? frame.container.pageColor(in: appearance) : .black)
     }
 
@@ -90,10 +92,18 @@ extension Screen {
         return [.group(GroupNode([content], transform: place, opacity: pose.alpha))]
     }
 
+    /// Of the screen on the canvas, clockwise.
+    private func degrees(at seconds: Double) -> Double {
+        guard coordinateSpace == .fixed else { return angle.value(at: seconds) }
+        func upright(_ orientation: Orientation) -> Double { orientation == .landscape ? 90 : 0 }
+        let (start, now) = (host.traits.initial.orientation, host.traits.value(at: seconds).orientation)
+        return upright(now) - upright(start) - angle.value(at: seconds)
+    }
+
     /// The canvas keeps the size that the screen has at the beginning: a screen that is turned stands in its middle, and
     /// turns about it.
     private func turned(_ nodes: [Node], at seconds: Double) -> [Node] {
-        let degrees = angle.value(at: seconds)
+        let degrees = degrees(at: seconds)
         let (canvas, size) = (host.traits.initial.screenSize, host.traits.value(at: seconds).screenSize)
         guard degrees != 0 || size != canvas else { return nodes }
         let (sin, cos) = ExactMath.sincos(degrees * .pi / 180)

@@ -45,6 +45,7 @@ package struct ScreenRecorder {
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
         recorder.screen.touchStyle = scene.output.touchStyle
+        recorder.screen.coordinateSpace = scene.output.coordinateSpace
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 

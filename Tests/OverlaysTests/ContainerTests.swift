@@ -15,14 +15,20 @@ struct ContainerTests {
     @Test func `an overlay begins on the lowest notch`() throws {
         let recording = try Recording(scene(Self.three))
         #expect(recording.layout(at: 0).overlayTop == 609)
-        #expect(recording.calls == ["willMoveOverlay(toNotchAt: 0)", "willTranslateOverlay", "didMoveOverlay(toNotchAt: 0)"])
+        #expect(
+            recording.calls == [
+                "willMoveOverlay(toNotchAt: 0)", "willTranslateOverlay", "didMoveOverlay(toNotchAt: 0)",
+            ])
     }
 
     @Test func `a move at the beginning replaces the first one`() throws {
         let recording = try Recording(
             scene(Self.three, timeline: "  - { at: 0s, move: maps, toNotchAt: 2, animated: false }"))
         #expect(recording.layout(at: 0).overlayTop == 203)
-        #expect(recording.calls == ["willMoveOverlay(toNotchAt: 2)", "willTranslateOverlay", "didMoveOverlay(toNotchAt: 2)"])
+        #expect(
+            recording.calls == [
+                "willMoveOverlay(toNotchAt: 2)", "willTranslateOverlay", "didMoveOverlay(toNotchAt: 2)",
+            ])
     }
 
     @Test func `an animated move is told before and after, and not after when another replaces it`() throws {
@@ -30,9 +36,9 @@ struct ContainerTests {
             scene(
                 Self.three,
                 timeline: """
-                  - { at: 1s, move: maps, toNotchAt: 2 }
-                  - { at: 1.1s, move: maps, toNotchAt: 1 }
-                """))
+                      - { at: 1s, move: maps, toNotchAt: 2 }
+                      - { at: 1.1s, move: maps, toNotchAt: 1 }
+                    """))
         #expect(
             Array(recording.calls.dropFirst(3)) == [
                 "willMoveOverlay(toNotchAt: 2)", "willTranslateOverlay", "willMoveOverlay(toNotchAt: 1)",
@@ -48,10 +54,10 @@ struct ContainerTests {
             scene(
                 Self.three,
                 timeline: """
-                  - { at: 1s, invalidateNotchHeights: maps }
-                  - { at: 1s, move: maps, toNotchAt: 2 }
-                  - { at: 1s, move: maps, toNotchAt: 1 }
-                """))
+                      - { at: 1s, invalidateNotchHeights: maps }
+                      - { at: 1s, move: maps, toNotchAt: 2 }
+                      - { at: 1s, move: maps, toNotchAt: 1 }
+                    """))
         #expect(recording.calls.count { $0.hasPrefix("willMove") } == 2)
         #expect(recording.height(at: 3) == 406)
     }
@@ -76,10 +82,10 @@ struct ContainerTests {
             scene(
                 Self.three,
                 timeline: """
-                  - at: 1s
-                    drag: maps.header
-                    path: [{ by: { x: 0, y: -12 }, duration: 0.1s, curve: linear }, { by: { x: 0, y: -120 }, duration: 0.5s, curve: linear }, { by: { x: 0, y: 0 }, duration: 0.3s }]
-                """))
+                      - at: 1s
+                        drag: maps.header
+                        path: [{ by: { x: 0, y: -12 }, duration: 0.1s, curve: linear }, { by: { x: 0, y: -120 }, duration: 0.5s, curve: linear }, { by: { x: 0, y: 0 }, duration: 0.3s }]
+                    """))
         #expect(near(recording.height(at: 1.7), 203 + 120, 3))
         let expected = [
             "willStartDraggingOverlay", "willEndDraggingOverlay(atVelocity: 0)", "willMoveOverlay(toNotchAt: 1)",
@@ -102,9 +108,9 @@ struct ContainerTests {
             scene(
                 Self.three,
                 timeline: """
-                  - { at: 1s, set: { overlayContainers: { maps: { disabledNotches: [0] } } } }
-                  - { at: 2s, drag: maps.header, path: [{ by: { x: 0, y: -30 }, duration: 0.2s }, { by: { x: 0, y: 18 }, duration: 0.4s }, { by: { x: 0, y: 0 }, duration: 0.2s }] }
-                """))
+                      - { at: 1s, set: { overlayContainers: { maps: { disabledNotches: [0] } } } }
+                      - { at: 2s, drag: maps.header, path: [{ by: { x: 0, y: -30 }, duration: 0.2s }, { by: { x: 0, y: 18 }, duration: 0.4s }, { by: { x: 0, y: 0 }, duration: 0.2s }] }
+                    """))
         #expect(recording.height(at: 1.9) == 203)
         #expect(recording.height(at: 4) == 406)
     }
@@ -119,7 +125,8 @@ struct ContainerTests {
         let recording = try Recording(
             scene(
                 Self.three,
-                timeline: "  - { at: 1s, set: { overlayContainers: { maps: { notches: [100pt, 300pt, 500pt, 700pt] } } } }"))
+                timeline:
+                    "  - { at: 1s, set: { overlayContainers: { maps: { notches: [100pt, 300pt, 500pt, 700pt] } } } }"))
         #expect(recording.overlay.motion.notches == [100, 300, 500, 700])
         #expect(recording.height(at: 3) == 300 || recording.height(at: 3) == 100)
         #expect((203.0 - recording.height(at: 3)).magnitude == min(103, 97))
@@ -130,12 +137,15 @@ struct ContainerTests {
             scene(
                 Self.three,
                 timeline: """
-                  - { at: 0s, move: maps, toNotchAt: 2, animated: false }
-                  - { at: 1s, rotate: landscape }
-                """))
+                      - { at: 0s, move: maps, toNotchAt: 2, animated: false }
+                      - { at: 1s, rotate: landscape }
+                    """))
         #expect(recording.height(at: 0.9) == 609)
         #expect(recording.height(at: 1.02) == 375 * 0.75)
-        #expect(recording.calls.suffix(3) == ["willMoveOverlay(toNotchAt: 2)", "willTranslateOverlay", "didMoveOverlay(toNotchAt: 2)"])
+        #expect(
+            recording.calls.suffix(3) == [
+                "willMoveOverlay(toNotchAt: 2)", "willTranslateOverlay", "didMoveOverlay(toNotchAt: 2)",
+            ])
     }
 
     @Test func `a scroll view that drives is clamped where the header has a rubber band`() throws {
@@ -144,9 +154,9 @@ struct ContainerTests {
                 scene(
                     Self.three,
                     timeline: """
-                      - { at: 0s, move: maps, toNotchAt: 2, animated: false }
-                      - { at: 1s, drag: \(target), path: [{ by: { x: 0, y: 60 }, duration: 0.2s }, { by: { x: 0, y: -160 }, duration: 0.4s }] }
-                    """))
+                          - { at: 0s, move: maps, toNotchAt: 2, animated: false }
+                          - { at: 1s, drag: \(target), path: [{ by: { x: 0, y: 60 }, duration: 0.2s }, { by: { x: 0, y: -160 }, duration: 0.4s }] }
+                        """))
             return stride(from: 1.0, to: 2.5, by: 0.01).map { recording.height(at: $0) }.max() ?? 0
         }
         #expect(try highest("maps.list") == 609)
@@ -157,10 +167,10 @@ struct ContainerTests {
         let text = scene(
             "notches: [25%, 75%]",
             timeline: """
-              - at: 1s
-                drag: maps.header
-                path: [{ by: { x: 0, y: -12 }, duration: 0.1s, curve: linear }, { by: { x: 0, y: -203 }, duration: 0.5s, curve: linear }, { by: { x: 0, y: 0 }, duration: 0.4s }]
-            """
+                  - at: 1s
+                    drag: maps.header
+                    path: [{ by: { x: 0, y: -12 }, duration: 0.1s, curve: linear }, { by: { x: 0, y: -203 }, duration: 0.5s, curve: linear }, { by: { x: 0, y: 0 }, duration: 0.4s }]
+                """
         ).replacing(
             "      - name: search\n",
             with: """
@@ -180,7 +190,9 @@ struct ContainerTests {
             #expect(near(alpha(seconds), 0.5 * (recording.height(at: seconds) - 203) / 406, 0.004))
         }
         let (from, end) = (alpha(1.99), recording.height(at: 5) == 609 ? 0.5 : 0.0)
-        let share = (recording.height(at: 2.1) - recording.height(at: 1.99)) / (recording.height(at: 5) - recording.height(at: 1.99))
+        let share =
+            (recording.height(at: 2.1) - recording.height(at: 1.99))
+            / (recording.height(at: 5) - recording.height(at: 1.99))
         #expect(near(alpha(2.1), from + (end - from) * share, 0.004))
         #expect(near(alpha(5), end, 1e-9))
     }

@@ -50,7 +50,9 @@ struct LawTests {
         func target(_ height: Double, _ reachable: [Int] = [0, 1, 2]) -> Int {
             policy.target(height: height, velocity: 0, heights: [100, 200, 300], reachable: reachable)
         }
-        for height in stride(from: 0.0, through: 149, by: 1) { #expect(target(height) == 0 && target(height, [1, 2]) == 1) }
+        for height in stride(from: 0.0, through: 149, by: 1) {
+            #expect(target(height) == 0 && target(height, [1, 2]) == 1)
+        }
         for height in stride(from: 151.0, through: 249, by: 1) { #expect(target(height) == 1) }
         for height in [251.0, 300, 1000, 100_000] { #expect(target(height) == 2) }
         #expect(target(200, []) == 0)

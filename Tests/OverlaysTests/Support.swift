@@ -21,7 +21,8 @@ struct Recording {
         change(&scene)
         let size = scene.traits.screenSize
         context = Context(
-            traits: scene.traits, viewport: Viewport(scale: 3, width: Int(size.width * 3), height: Int(size.height * 3)),
+            traits: scene.traits,
+            viewport: Viewport(scale: 3, width: Int(size.width * 3), height: Int(size.height * 3)),
             typesetter: bundledTypesetter, icons: [:], images: [:])
         screen = try ScreenRecorder.record(scene, in: context)
         self.name = name
@@ -82,7 +83,7 @@ func scene(_ keys: String = "", timeline: String = "", device: String = "iphone-
           - { name: ground, body: [{ map: paris, name: map }] }
           - name: search
             body:
-              - { view: { background: white }, name: header, height: 70pt, margins: { top: 0, left: 0, bottom: 0, right: 0 } }
+              - { view: [], background: white, name: header, height: 70pt, margins: { top: 0, left: 0, bottom: 0, right: 0 } }
               - { list: { rowCount: 60, rowHeight: 44pt, contentOffset: 0pt }, name: list }
     timeline:
     \(timeline.isEmpty ? "  []" : timeline)

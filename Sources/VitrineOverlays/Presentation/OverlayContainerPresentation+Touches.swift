@@ -37,7 +37,8 @@ extension OverlayContainerPresentation {
         }
         let layouts = layouts(layout(at: recorder.frame), at: recorder.seconds)
         guard let one = layouts.first(where: { $0.layout.content.declares(element) }) else { return false }
-        return change(one.index) { $0.touch(touch, of: name, in: one.layout) }
+        let owner = name
+        return change(one.index) { $0.touch(touch, of: owner, in: one.layout) }
     }
 
     /// The content of a view controller in its place.
