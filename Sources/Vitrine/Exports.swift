@@ -2,6 +2,7 @@
 // listed here; a test keeps the list complete and free of names that SwiftUI, Foundation or Testing have.
 import VitrinePrimitives
 
+@_exported import struct VitrineCards.Card
 @_exported import struct VitrineChrome.Container
 @_exported import struct VitrineChrome.ContextMenuConfiguration
 @_exported import struct VitrineChrome.CustomDock
@@ -45,6 +46,7 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.TextFieldElement
 @_exported import enum VitrinePages.TextStyleName
 @_exported import struct VitrinePages.ViewElement
+@_exported import struct VitrinePanels.FloatingPanel
 @_exported import struct VitrineOverlays.OverlayContainer
 @_exported import struct VitrineOverlays.OverlayNotch
 @_exported import struct VitrineOverlays.OverlaySheetPresentation

@@ -19,12 +19,13 @@ package enum StatusBarGlyphs {
         return out
     }
 
-    /// A bolt in the middle of a battery. Its form is ours.
-    package static func bolt(in battery: Rect) -> Path {
-        let (k, c) = (battery.height / 11, battery.center)
+    /// A flash in the middle of a battery's filling, drawn by us, a little higher than the filling.
+    package static func flash(_ filling: Rect) -> Path {
+        let k = filling.height / 8
+        let corners: [(Double, Double)] = [(1.4, -5), (-3.6, 0.7), (-0.5, 0.7), (-1.4, 5), (3.6, -0.9), (0.5, -0.9)]
         var out = Path()
-        for (i, (x, y)) in [(1.2, -5.0), (-3.2, 0.9), (-0.3, 0.9), (-1.2, 5.0), (3.2, -0.9), (0.3, -0.9)].enumerated() {
-            let point = Point(x: c.x + x * k, y: c.y + y * k)
+        for (i, (x, y)) in corners.enumerated() {
+            let point = Point(x: filling.midX + x * k, y: filling.midY + y * k)
             if i == 0 { out.move(to: point) } else { out.line(to: point) }
         }
         out.close()

@@ -36,16 +36,34 @@ package struct StatusBarView {
         let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: color.withAlpha(0.4))
         out.append(.shape(ShapeNode(.roundedRect(outline), stroke: stroke)))
         var filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
+        let bolt = StatusBarGlyphs.flash(filling)
         filling.width *= min(max(statusBar.batteryLevel, 0), 1)
-        let inner = Path.roundedRect(RoundedRect(filling, radius: layout.battery.height * 0.31 - layout.batteryInset))
-        out.append(statusBar.isCharging ? .shape(ShapeNode(inner, color: Self.charging)) : shape(inner))
+        let charge = Path.roundedRect(RoundedRect(filling, radius: layout.battery.height * 0.31 - layout.batteryInset))
+        if statusBar.isCharging {
+            out.append(.shape(ShapeNode(charge, color: Self.chargingColor)))
+            let edge = ShapeNode.Stroke(
+                StrokeStyle(width: 1, join: .round), color: RGBColor(white: 1 - lightness, alpha: 0.5))
+            out.append(.shape(ShapeNode(bolt, stroke: edge)))
+            out.append(shape(bolt))
+        } else {
+            out.append(shape(charge))
+        }
         out.append(shape(StatusBarGlyphs.cap(layout.cap), alpha: 0.5))
-        if statusBar.isCharging { out.append(shape(StatusBarGlyphs.bolt(in: layout.battery))) }
         return [.group(GroupNode(out, opacity: opacity))]
     }
 
-    /// `UIColor.systemGreen`.
-    private static let charging = RGBColor(0x34c759)
+    /// `systemGreen`. Source: facts, iOS surroundings, section 4.
+    private static let chargingColor = RGBColor(0x34c759)
+
+    /// The time on its pill. Source of the figures: facts, floating panel, section 5.1.
+    private func recording(_ layout: StatusBarLayout) -> [Node] {
+        let box = Rect(x: layout.timeCenter - 24.6, y: layout.baseline - 18.8, width: 55, height: 21)
+        let line = context.line(statusBar.time, size: 15, weight: .semibold)
+        return [
+            .shape(ShapeNode(.roundedRect(.capsule(box)), color: RGBColor(0xff3b30))),
+            context.text(line, x: box.midX - line.width / 2, baseline: box.midY + 5.4, color: .white),
+        ]
+    }
 
     /// Signal or carrier, and Wi-Fi. Source of the strengths: facts, iOS surroundings, section 2.1; of the carrier's place:
     /// facts, overlay container, section 5.3.
@@ -69,6 +87,7 @@ package struct StatusBarView {
 
     private func time(_ layout: StatusBarLayout, _ color: RGBColor) -> [Node] {
         guard !statusBar.time.isEmpty else { return [] }
+        if statusBar.isRecording { return recording(layout) }
         let device = context.traits.device
         var style = StatusBarType.time(height: StatusBarLayout.height(of: device), width: device.size.width)
         style.features.append(.caseSensitiveForms)

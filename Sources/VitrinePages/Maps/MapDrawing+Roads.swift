@@ -41,8 +41,10 @@ extension MapDrawing {
         let count = 18
         let points = (0..<count).map { i -> Point in
             let (sin, cos) = ExactMath.sincos(Double(i) / Double(count) * 2 * .pi)
-            let k = 0.72 + 0.42 * noise.next()
-            return Point(x: x + cos * width / 2 * k, y: y + sin * height / 2 * k)
+            var k = 0.72 + 0.42 * noise.next()
+            func place() -> Point { Point(x: x + cos * width / 2 * k, y: y + sin * height / 2 * k) }
+            while k > 0.1, isWater(place()) { k -= 0.1 }
+            return place()
         }
         add(area, points)
     }
