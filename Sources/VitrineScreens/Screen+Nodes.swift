@@ -29,8 +29,6 @@ extension Screen {
         if hasSystemColors {
             nodes = nodes.map { $0.resolvingSystemColors(dark: frame.context.isDark) }
         }
-        let turns = degrees(at: seconds).truncatingRemainder(dividingBy: 90) != 0
-        if coordinateSpace == .fixed, turns { return (turned(nodes, at: seconds), .black) }
         return (turned(nodes, at: seconds), pose == nil ? frame.container.pageColor(in: appearance) : .black)
     }
 
@@ -120,19 +118,10 @@ extension Screen {
         return [.group(GroupNode([content], transform: pose.placement, opacity: pose.alpha))]
     }
 
-    /// Of the screen on the canvas, clockwise.
-    private func degrees(at seconds: Double) -> Double {
-        guard coordinateSpace == .fixed else { return angle.value(at: seconds) }
-        func upright(_ orientation: Orientation) -> Double { orientation == .landscape ? 90 : 0 }
-        let start = angle.canvas ?? host.traits.initial.orientation
-        let now = host.traits.value(at: seconds).orientation
-        return upright(now) - upright(start) - angle.value(at: seconds)
-    }
-
     /// The canvas keeps its size, by default that of the screen at the beginning: a screen that is turned stands in its
     /// middle, and turns about it.
     private func turned(_ nodes: [Node], at seconds: Double) -> [Node] {
-        let degrees = degrees(at: seconds)
+        let degrees = angle.value(at: seconds)
         var standing = host.traits.initial
         standing.orientation = angle.canvas ?? standing.orientation
         let (canvas, size) = (standing.screenSize, host.traits.value(at: seconds).screenSize)

@@ -39,7 +39,6 @@ package struct Screen: Sendable {
     /// Whether fingers are shown.
     package let showsTouches: Bool
     package internal(set) var touchStyle = TouchStyle.ring
-    package internal(set) var coordinateSpace = Output.CoordinateSpace.current
     /// Of an iPad.
     package internal(set) var pointer: Pointer?
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.

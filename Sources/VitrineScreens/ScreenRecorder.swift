@@ -32,7 +32,6 @@ package struct ScreenRecorder {
         recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: scene.output.orientation)
         recorder.screen.hasSystemColors = scene.assetReferences.contains { $0.kind == .systemColor }
         recorder.screen.touchStyle = scene.output.touchStyle
-        recorder.screen.coordinateSpace = scene.output.coordinateSpace
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 

@@ -47,6 +47,8 @@ public struct OverlayContainer: Hashable, Sendable {
     public var animationController: SpringTranslationAnimation
     /// For a container that is presented: a dimming view and rules of dismissal. Default: none.
     public var sheetPresentation: OverlaySheetPresentation?
+    /// The presentation that this container is shown in, such as another overlay container. Default: the page.
+    public var host: String?
     /// Whether it is there at the start. Default: unless an event presents it.
     public var presented: Bool?
     /// Of the top edge. Default `superview`.

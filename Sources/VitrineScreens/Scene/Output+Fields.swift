@@ -22,14 +22,12 @@ extension Output: Described {
         Field("loop", \.loop, in: 0...65_535, "How often an animation plays; 0 = forever."),
         Field("quality", \.quality, in: 1...100, "How good a GIF looks; lower ones make smaller files."),
         Field("showsTouches", \.showsTouches, "Whether fingers are shown."),
-        Field("coordinateSpace", \.coordinateSpace, "The directions of the picture of a device that is turned."),
         Field("touchStyle", \.touchStyle, "How fingers are shown."),
         Field("still", \.still, "The moment of a still picture."),
         Field("format", \.format, "What `vitrine gallery` writes; by default a GIF for a scene with a timeline."),
     ]
 }
 
-extension Output.CoordinateSpace: Choice { package static let noun = "a coordinate space" }
 extension TouchStyle: Choice { package static let noun = "a touch style" }
 extension Output.Format: Choice { package static let noun = "a format" }
 

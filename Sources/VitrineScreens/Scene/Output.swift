@@ -4,14 +4,6 @@ import VitrineSurfaces
 
 /// Which part of the stage is written, how large, how often.
 public struct Output: Hashable, Sendable {
-    /// The directions of a picture of a device that is turned; the coordinate spaces of `UIScreen`.
-    public enum CoordinateSpace: String, Hashable, Sendable, CaseIterable {
-        /// The interface stands upright, as somebody who holds the device sees it.
-        case current
-        /// The device stands upright, as a recording of its display has it.
-        case fixed
-    }
-
     /// What `vitrine gallery` writes for the scene.
     public enum Format: String, Hashable, Sendable, CaseIterable {
         case png
@@ -60,8 +52,6 @@ public struct Output: Hashable, Sendable {
     public var quality: Int = 80
     /// Whether fingers are shown, as the libraries' recordings show them. Default true.
     public var showsTouches: Bool = true
-    /// The directions of the picture. Default `current`.
-    public var coordinateSpace: CoordinateSpace = .current
     /// How fingers are shown. Default `ring`.
     public var touchStyle: TouchStyle = .ring
     /// Default `settled`.
