@@ -251,6 +251,12 @@ let package = Package(
                 "Rasterizer", "Encoders", "Text", "Primitives",
             ]),
         tests(
+            of: "Overlays",
+            imports: [
+                "LayoutTestSupport", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Gestures", "Setting",
+                "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
+            ]),
+        tests(
             of: "Screens",
             imports: [
                 "LayoutTestSupport", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
