@@ -38,7 +38,8 @@ extension Family {
                     && !scene.transforms(to: entry.name)
             }
             let presentation = EntryKitPresentation(
-                scene.values.entries, settings: scene.values.entryKit ?? EntryKit(), presented: presented.map(\.name))
+                scene.values.entries, settings: scene.values.entryKit ?? EntryKit(), presented: presented.map(\.name),
+                rules: scene.values.userObjects.object(of: EntryKitPresentation.name, as: (any EntryRules).self))
             return [(EntryKitPresentation.name, presentation)]
         })
 }

@@ -18,7 +18,7 @@ extension Screen {
         if let pose { nodes = posed(nodes, pose, frame.page) }
         // The system's own windows fill the screen, whatever the container's frame.
         let window = pose == nil ? frame : self.frame(at: seconds, in: given)
-        nodes += over(stack, system: systemNodes(window, stack.claims))
+        nodes += over(stack, system: systemLayers(window, stack.claims))
         // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
@@ -71,10 +71,11 @@ extension Screen {
     }
 
     /// What lies over the container, sorted by its place and then by the order of the presentations.
-    private func over(_ stack: Stack, system: [Node]) -> [Node] {
-        var layers = instances.indices.flatMap { stack.snapshots[$0]?.layers ?? [] }
-            .filter { $0.place > .aboveDock }
-        layers.append(Layer(.window(Layer.Place.statusBarLevel), system))
+    ///
+    /// What a presentation shows at the level of the status bar lies over it.
+    private func over(_ stack: Stack, system: [Layer]) -> [Node] {
+        let layers =
+            system + instances.indices.flatMap { stack.snapshots[$0]?.layers ?? [] }.filter { $0.place > .aboveDock }
         return layers.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
             .flatMap(\.element.nodes)
     }
@@ -104,23 +105,26 @@ extension Screen {
         return [.group(GroupNode(nodes, transform: turn))]
     }
 
-    /// Status bar and home indicator, as the claims mix them from the bottom to the top.
-    private func systemNodes(_ frame: FrameContext, _ claims: [Claims]) -> [Node] {
+    /// Status bar and home indicator, as the claims mix them from the bottom to the top. The home indicator lies over
+    /// everything. Source: facts, entry kit, section 5.5.
+    private func systemLayers(_ frame: FrameContext, _ claims: [Claims]) -> [Layer] {
         let context = frame.context
         let claims = claims.compactMap(\.statusBar)
         func mixed(_ start: Double, _ value: (StatusBarClaim) -> Double) -> Double {
             claims.reduce(start) { $0 + (value($1) - $0) * $1.share }
         }
-        var out: [Node] = []
+        var out: [Layer] = []
         if let bar = frame.container.statusBar {
             let isLight = bar.style.isLight(in: context.traits.appearance)
-            out += StatusBarView(statusBar: bar, context: context).nodes(
+            let nodes = StatusBarView(statusBar: bar, context: context).nodes(
                 lightness: mixed(isLight ? 1 : 0) { $0.isLight ? 1 : 0 },
                 opacity: mixed(bar.isHidden ? 0 : 1) { $0.isHidden ? 0 : 1 })
+            out.append(Layer(.window(Layer.Place.statusBarLevel), nodes))
         }
         if frame.container.homeIndicator {
-            out += HomeIndicator(context: context).nodes(
+            let nodes = HomeIndicator(context: context).nodes(
                 lightness: mixed(context.isDark ? 1 : 0) { $0.isPageDark ? 1 : 0 })
+            out.append(Layer(.window(.infinity), nodes))
         }
         return out
     }
