@@ -329,6 +329,81 @@ def sunset(folder):
     finish(light, random, folder, "sunset", soft=1.2, grain=2.0, vignette=0.30, step=5)
 
 
+# --- A shore at low tide ----------------------------------------------------------------------------------------------
+
+
+def shore(folder):
+    random = np.random.default_rng(14122018)
+    x, y = grid(WORK)
+    horizon = 0.606
+    sun = (0.60, 0.63)
+    far = np.hypot((x - sun[0]) * 0.7, y - sun[1])
+    # The sky from a blue violet over salmon to a glowing orange.
+    stops = [(0.0, 0x8E8FB8), (0.12, 0xC7A0A0), (0.30, 0xF0A868), (0.48, 0xFBA24A), (horizon, 0xF4762C)]
+    sky = np.zeros((WORK, WORK, 3))
+    for (a, low), (b, high) in zip(stops, stops[1:]):
+        t = np.clip((y - a) / (b - a), 0, 1)[..., None]
+        inside = ((y >= a) & (y < b))[..., None]
+        sky = np.where(inside, linear(low) * (1 - t) + linear(high) * t, sky)
+    sky += linear(0xFFD890) * (0.75 * np.exp(-(far / 0.30) ** 2))[..., None]
+    for sigma, strength, color, squeeze in [(60, 0.50, 0xB25A32, 2), (22, 0.55, 0xFFE2B8, 3), (8, 0.25, 0xFFF1D8, 3)]:
+        field = noise(random, WORK, sigma)
+        field = np.asarray(
+            Image.fromarray(field.astype(np.float32)).resize((WORK * squeeze, WORK)).crop((200, 0, 200 + WORK, WORK)))
+        veil = smooth(0.5, 1.9, field + 0.9 * (0.35 - y))[..., None] * strength
+        sky = sky * (1 - veil) + linear(color) * veil
+    # Wet sand mirrors the sky, the darker the nearer, with ripples.
+    depth = np.clip((y - horizon) / (1 - horizon), 0, 1)
+    rows = np.clip(((2 * horizon - y) * WORK).astype(int), 0, WORK - 1)
+    mirrored = sky[rows, (x * WORK).astype(int)]
+    tone = (linear(0xFFC060) * (1 - depth)[..., None] + linear(0x7A3208) * depth[..., None])
+    ripple = np.sin(240 * np.sqrt(depth) + 4 * noise(random, WORK, 40)) * (0.05 + 0.10 * depth)
+    wet = (0.45 * mirrored + 0.75 * tone) * (1 + ripple)[..., None]
+    light = np.where((y < horizon)[..., None], sky, wet)
+    # Breakers far out glow red under a low coast.
+    band = np.exp(-((y - horizon - 0.012) / 0.016) ** 2) * (y > horizon - 0.004)
+    light = light * (1 - 0.8 * band[..., None]) + linear(0xE8321A) * 0.8 * band[..., None]
+    coast = horizon - 0.006 - 0.005 * noise(random, WORK, 25)[WORK // 2][None, :].clip(-1, 2)
+    land = smooth(-0.001, 0.001, y - coast) * (y < horizon + 0.003)
+    light = light * (1 - land[..., None]) + linear(0x6E1E10) * land[..., None]
+
+    # A stranded boat with its mast and a heap of nets, and its mirror image in the sand.
+    big = 4 * SIZE
+    image = Image.new("L", (big, big))
+    draw = ImageDraw.Draw(image)
+
+    def polygon(points):
+        draw.polygon([(px * big, py * big) for px, py in points], fill=255)
+
+    def line(points, width):
+        draw.line([(px * big, py * big) for px, py in points], fill=255, width=int(width * big), joint="curve")
+
+    polygon([(0.36, 0.735), (0.40, 0.745), (0.52, 0.748), (0.62, 0.735), (0.665, 0.715), (0.645, 0.775), (0.61, 0.812),
+             (0.54, 0.828), (0.45, 0.826), (0.395, 0.805), (0.37, 0.775)])
+    polygon([(0.455, 0.75), (0.458, 0.675), (0.475, 0.655), (0.545, 0.652), (0.56, 0.672), (0.565, 0.75)])
+    line([(0.505, 0.75), (0.487, 0.33)], 0.011)
+    line([(0.490, 0.42), (0.615, 0.63), (0.66, 0.715)], 0.004)
+    line([(0.489, 0.38), (0.37, 0.735)], 0.004)
+    line([(0.499, 0.62), (0.62, 0.585)], 0.008)
+    polygon([(0.503, 0.63), (0.62, 0.592), (0.60, 0.628), (0.53, 0.655)])
+    polygon([(0.493, 0.338), (0.55, 0.352), (0.495, 0.378)])
+    for cx, cy, r in [(0.345, 0.815, 0.022), (0.372, 0.822, 0.017), (0.325, 0.826, 0.014)]:
+        draw.ellipse([(cx - r) * big, (cy - r * 0.7) * big, (cx + r) * big, (cy + r * 0.7) * big], fill=255)
+    shape = np.asarray(image.resize((WORK, WORK), Image.Resampling.BOX), dtype=float) / 255
+    foot = 0.822
+    back = np.clip(((2 * foot - y) * WORK).astype(int), 0, WORK - 1)
+    wobble = np.clip((x * WORK + 9 * np.sin(170 * y)).astype(int), 0, WORK - 1)
+    image_below = np.where(y > foot, shape[back, wobble], 0) * (1 - 0.6 * np.clip((y - foot) / 0.18, 0, 1))
+    light = light * (1 - 0.75 * image_below[..., None]) + linear(0x2A1008) * 0.75 * image_below[..., None]
+    rim = np.clip(shape - np.roll(shape, -5, axis=1), 0, 1) * 0.35
+    light = light * (1 - shape[..., None]) + (linear(0x1C100E) + rim[..., None] * linear(0xFF9A48)) * shape[..., None]
+    # Stones.
+    for cx, cy, r in [(0.10, 0.855, 0.010), (0.155, 0.846, 0.012), (0.09, 0.905, 0.017), (0.87, 0.975, 0.014), (0.71, 0.705, 0.006), (0.79, 0.70, 0.007)]:
+        stone = 1 - smooth(0.8, 1.1, np.hypot((x - cx) / r, (y - cy) / (0.55 * r)))
+        light = light * (1 - stone[..., None]) + linear(0x2E130A) * stone[..., None]
+    finish(light, random, folder, "shore", soft=0.8, grain=1.0, vignette=0.12, step=5)
+
+
 # --- A lagoon at dusk -------------------------------------------------------------------------------------------------
 
 
@@ -679,6 +754,7 @@ if __name__ == "__main__":
     rain(folder)
     forest(folder)
     sunset(folder)
+    shore(folder)
     lagoon(folder)
     column(folder)
     app(folder)

@@ -89,6 +89,8 @@ public struct ListElement: Hashable, Sendable {
     public var contentOffset: Double
     /// Of details and subtitles. Default: those of the style.
     public var detailAttributes: LabelAttributes?
+    /// Whether a bar at the trailing edge tells the place while the list scrolls. Default false.
+    public var showsVerticalScrollIndicator = false
     /// Of the titles of rows. Default: those of the style.
     public var titleAttributes: LabelAttributes?
     /// The most lines of a subtitle, 0...100; 0 for any number. Default 1.
@@ -160,6 +162,9 @@ extension ListElement: Described {
             "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
             "How far the list is scrolled down."),
         Field("detailAttributes", \.detailAttributes, "Of details and subtitles."),
+        Field(
+            "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
+            "Whether a bar at the trailing edge tells the place while the list scrolls."),
         Field("titleAttributes", \.titleAttributes, "Of the titles of rows."),
         Field("subtitleLines", \.subtitleLines, in: 0...100, "The most lines of a subtitle; 0 for any number."),
         Field("imageSize", \.imageSize, in: 1...1000, "Of the pictures of rows."),

@@ -1,5 +1,6 @@
 import VitrinePrimitives
-import VitrineScreens
+import VitrineSetting
+import VitrineSurfaces
 
 /// Which part of the stage is written, how large, how often.
 public struct Output: Hashable, Sendable {
@@ -28,6 +29,9 @@ public struct Output: Hashable, Sendable {
 
     /// A device around the screen, on a stage that crop and size speak of then. Default: none.
     public var frame: DeviceFrame?
+    /// How the canvas stands. A screen of the other orientation lies on its side. Default nil: as the device at the
+    /// beginning, and a device that is rotated stands upright.
+    public var orientation: Orientation?
     /// Default `all`.
     public var crop: Crop
     /// Pixels. Default: the crop at `scale`.
@@ -48,6 +52,8 @@ public struct Output: Hashable, Sendable {
     public var quality: Int = 80
     /// Whether fingers are shown, as the libraries' recordings show them. Default true.
     public var showsTouches: Bool = true
+    /// How fingers are shown. Default `ring`.
+    public var touchStyle: TouchStyle = .ring
     /// Default `settled`.
     public var still: Moment
     /// Default: `gif` for a scene with a timeline, else `png`.
