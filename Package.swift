@@ -202,6 +202,7 @@ let package = Package(
         tests(
             of: "Cards",
             imports: [
+                "LayoutTestSupport",
                 "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Text", "Primitives",
             ]),

@@ -2,9 +2,11 @@ import Testing
 import VitrineChrome
 import VitrineLayoutTestSupport
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
 import VitrineSetting
+import VitrineVocabulary
 
 @testable import VitrineCards
 
@@ -118,7 +120,7 @@ import VitrineSetting
             "a": Card(
                 content: Content(body: [
                     .list(
-                        sections: [.init(rows: (0..<50).map { .init("Row \($0)") })], contentOffset: offset,
+                        sections: [.init(rows: (0..<50).map { .init(stringLiteral: "Row \($0)") })], contentOffset: offset,
                         name: "list")
                 ]))
         ]

@@ -1,7 +1,10 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrineMotion
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
+import VitrineVocabulary
 
 @testable import VitrineCards
 

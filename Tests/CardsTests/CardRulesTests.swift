@@ -1,4 +1,7 @@
 import Testing
+import VitrineLayoutTestSupport
+import VitrinePresentation
+import VitrinePrimitives
 import VitrineScenes
 import VitrineVocabulary
 

@@ -1,9 +1,11 @@
 import Testing
 import VitrineChrome
 import VitrineLayoutTestSupport
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
 import VitrineSetting
+import VitrineVocabulary
 
 @testable import VitrineCards
 
