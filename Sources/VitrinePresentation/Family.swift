@@ -19,12 +19,17 @@ package struct Family: Sendable {
     package struct Declaration: Sendable {
         /// The name that events use: unique in a scene.
         package var name: String
-        /// The presentation that it is shown in or from; nil for the scene's container.
-        package var host: HostID?
+        /// What the presentation is shown in or from.
+        package var host: HostID
+        /// Whether the presentation is shown in its host, and moves, fades and is clipped with it; otherwise it is presented
+        /// from the host, over the window.
+        package var isInside: Bool
         /// Names of its elements that can be touched, without the presentation's name.
         package var elements: [String]
         /// Values that elements can follow; see `Presentation.value(_:)`.
         package var values: [Value]
+        /// Those of the elements that are fields for text.
+        package var fields: [String] = []
 
         /// A value that elements can follow.
         package struct Value: Hashable, Sendable {
@@ -38,9 +43,16 @@ package struct Family: Sendable {
             }
         }
 
-        package init(_ name: String, in host: HostID? = nil, elements: [String] = [], values: [Value] = []) {
+        /// - Parameters:
+        ///   - host: what the presentation is shown in. Default nil: it is presented from something.
+        ///   - presenter: what the presentation is presented from. Default nil: the container.
+        package init(
+            _ name: String, in host: HostID? = nil, from presenter: HostID? = nil, elements: [String] = [],
+            values: [Value] = []
+        ) {
             self.name = name
-            self.host = host
+            self.host = host ?? presenter ?? .container
+            isInside = host != nil
             self.elements = elements
             self.values = values
         }
@@ -54,6 +66,8 @@ package struct Family: Sendable {
     /// The family's name: that of the library's class or namespace.
     package let name: String
     package let scope: Scope
+    /// Whether other presentations can be shown in those of the family; see `PresentationSnapshot.hosted`.
+    package let isHost: Bool
     /// Keys at the top level of a scene.
     package let fields: [Field<PresentationValues>]
     package let verbs: [Verb]
@@ -65,13 +79,14 @@ package struct Family: Sendable {
     package let begin: @Sendable (SceneSummary) -> [(name: String, presentation: any Presentation)]
 
     package init(
-        _ name: String, scope: Scope, fields: [Field<PresentationValues>], verbs: [Verb],
+        _ name: String, scope: Scope, isHost: Bool = false, fields: [Field<PresentationValues>], verbs: [Verb],
         declarations: @escaping @Sendable (PresentationValues) -> [Declaration],
         checkRules: @escaping @Sendable (SceneSummary, inout ValueIssues) -> Void = { _, _ in },
         begin: @escaping @Sendable (SceneSummary) -> [(name: String, presentation: any Presentation)]
     ) {
         self.name = name
         self.scope = scope
+        self.isHost = isHost
         self.fields = fields
         self.verbs = verbs
         self.declarations = declarations

@@ -5,11 +5,14 @@ import VitrineSetting
 package enum HostID: Hashable, Sendable {
     case container
     case presentation(String)
+
+    /// - Parameter name: that of a presentation, or `container`.
+    package init(_ name: String) { self = name == "container" ? .container : .presentation(name) }
 }
 
 /// How a host is shown: where it is, and what is left of it.
 package struct HostPose: Hashable, Sendable {
-    /// On the screen, in points. The host is laid out in this frame.
+    /// On the screen, or in what the host is shown in, in points. The host is laid out in this frame.
     package var frame: Rect
     /// In points of the frame.
     package var safeArea: Insets
@@ -19,7 +22,7 @@ package struct HostPose: Hashable, Sendable {
     package var cornerCurve: RoundedRect.CornerCurve
     /// 0...1.
     package var alpha: Double
-    /// Applied to the laid-out host, in points of the screen. Default: identity.
+    /// Applied to the host in its frame, in points of what the frame is in. Default: identity.
     package var transform: Transform
     package var takesTouches: Bool
     /// How far the navigation bar has turned to `UIBarStyle.black`, 0...1.
@@ -38,6 +41,9 @@ package struct HostPose: Hashable, Sendable {
         self.transform = transform
         self.takesTouches = takesTouches
     }
+
+    /// From points of the host to points of what its frame is in.
+    package var placement: Transform { Transform.translation(x: frame.minX, y: frame.minY).then(transform) }
 
     /// The whole screen.
     package init(_ traits: Traits) {

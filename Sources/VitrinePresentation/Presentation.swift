@@ -1,4 +1,5 @@
 import VitrineGestures
+import VitrinePages
 import VitrineSetting
 import VitrineVocabulary
 
@@ -8,6 +9,9 @@ import VitrineVocabulary
 /// are turned into motion in closed form. Afterwards any moment can be asked for, in any order and on any thread:
 /// `snapshot(at:)` and `targets(at:)` read what has been recorded and decide nothing.
 package protocol Presentation: Sendable {
+    /// The recording begins; called once, before the events at time 0.
+    mutating func begin(in recorder: inout Recorder)
+
     /// Performs a verb of the family.
     /// - Parameter name: the declared presentation that it acts on.
     mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder)
@@ -16,9 +20,16 @@ package protocol Presentation: Sendable {
     /// - Returns: whether the finger belongs to the presentation from now on; others get `cancelled`.
     mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool
 
+    /// Whether the presentation gets a finger that it owns sample by sample. Default false: it reads the finger's whole way
+    /// from `Touch.path`.
+    var samplesTouches: Bool { get }
+
     /// Changes keys of the family.
     /// - Parameter change: the mapping of a `set` event, in which the family finds its own keys.
     mutating func apply(_ change: SettingsChange, in recorder: inout Recorder)
+
+    /// A field of the presentation's content gets the focus, loses it, or gets letters.
+    mutating func edit(_ edit: TextEdit, in recorder: inout Recorder)
 
     /// The host has another frame, safe area or traits from now on.
     mutating func settingChanged(from old: Traits, in recorder: inout Recorder)
@@ -53,6 +64,9 @@ package protocol Presentation: Sendable {
 }
 
 extension Presentation {
+    package var samplesTouches: Bool { false }
+    package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {}
+    package mutating func begin(in recorder: inout Recorder) {}
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
@@ -65,10 +79,14 @@ extension Presentation {
 package struct PresentationSnapshot: Sendable {
     package var claims: Claims
     package var layers: [Layer]
+    /// How presentations are shown in this one, in the points of its own layers. They lie directly above its last layer.
+    /// Default nil: nothing is shown in it.
+    package var hosted: HostPose?
 
-    package init(claims: Claims = Claims(), layers: [Layer] = []) {
+    package init(claims: Claims = Claims(), layers: [Layer] = [], hosted: HostPose? = nil) {
         self.claims = claims
         self.layers = layers
+        self.hosted = hosted
     }
 }
 

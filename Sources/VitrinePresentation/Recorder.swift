@@ -15,6 +15,7 @@ package struct Recorder: ~Copyable {
         /// Actions for the same tick, after the event under way.
         package var posted: [TimelineEvent.Action] = []
         package var logged: [LoggedEvent] = []
+        package var cancelsTouches = false
     }
 
     /// - Parameter name: of the presentation that is called.
@@ -30,6 +31,10 @@ package struct Recorder: ~Copyable {
     package mutating func wake(_ reason: WakeReason, at seconds: Double?) {
         requests.wakes.append((reason, seconds))
     }
+
+    /// Gives back the fingers that are down. The presentation gets `cancelled` for each at once; a finger that it owns is
+    /// not heard again.
+    package mutating func cancelTouches() { requests.cancelsTouches = true }
 
     /// Posts an action that is performed on the same tick, after the event under way.
     package mutating func post(_ action: TimelineEvent.Action) { requests.posted.append(action) }

@@ -8,7 +8,8 @@ package struct Touch: Hashable, Sendable {
         case began
         /// A recognizer can take the finger: it has moved 10 pt, or has rested 0.5 s.
         case recognized
-        /// The finger is somewhere else. Not sent yet: a presentation reads the finger's whole way from `path`.
+        /// The finger has moved since the last sample. Sent at the device's touch rate, from touch-down on, between
+        /// `recognized` and `ended`, to the owner of the finger if it asks for samples; see `Presentation.samplesTouches`.
         case moved
         /// The finger has been lifted where it came down.
         case tapped

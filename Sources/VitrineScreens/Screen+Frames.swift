@@ -37,10 +37,22 @@ extension Screen {
         }
     }
 
+    /// What is shown in a presentation, as the presentation poses it. There are no bars in it.
+    private func frame(in pose: HostPose, around outer: FrameContext) -> FrameContext {
+        var context = outer.context
+        context.traits.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
+        context.primaryColumn = PrimaryColumn()
+        return FrameContext(
+            seconds: outer.seconds, context: context, host: host, container: Container(), page: outer.page,
+            dock: DockLayout(Container(), in: context), dockAbsence: 0)
+    }
+
     /// The claims and layers of every presentation, and how each host is shown.
     package struct Stack: Sendable {
-        /// By the index of the instance.
+        /// By the index of the instance. What is in a host that shows nothing has none.
         package var snapshots: [Int: PresentationSnapshot] = [:]
+        /// What each presentation has been asked with, by the index of the instance.
+        package var frames: [Int: FrameContext] = [:]
         package var poses: [HostID: HostPose] = [:]
 
         /// Claims in the order of the instances.
@@ -48,30 +60,40 @@ extension Screen {
     }
 
     /// Asks the presentations from the top down: first those over the container, whose claims pose what lies below them,
-    /// then those in the container, in the order of the scene.
+    /// then those in the container and in one another, in the order of the scene.
     package func stack(at seconds: Double, in given: Context) -> Stack {
         var out = Stack()
         let window = frame(at: seconds, in: given)
         var above: [Claims] = []
-        for i in instances.indices.reversed() where instances[i].scope != .host {
+        for i in order.over {
             var frame = window
             frame.claims = above
             frame.pose = out.poses[.presentation(instances[i].name)]
             let snapshot = instances[i].presentation.snapshot(at: frame)
             if let pose = snapshot.claims.presenter { out.poses[instances[i].host] = pose }
             above.append(snapshot.claims)
-            out.snapshots[i] = snapshot
+            (out.snapshots[i], out.frames[i]) = (snapshot, frame)
         }
         let pose = out.poses[.container]
         let container = pose == nil ? window : frame(at: seconds, in: given, pose: pose)
-        var before = above
-        for i in instances.indices where instances[i].scope == .host {
-            var frame = container
-            frame.claims = before
-            let snapshot = instances[i].presentation.snapshot(at: frame)
-            before.append(snapshot.claims)
-            out.snapshots[i] = snapshot
+        var before: [HostID: [Claims]] = [:]
+        for i in order.inside {
+            let instance = instances[i]
+            guard var frame = frame(in: instance.host, container, out) else { continue }
+            frame.claims = above + before[instance.host, default: []]
+            frame.pose = out.poses[.presentation(instance.name)]
+            var snapshot = instance.presentation.snapshot(at: frame)
+            before[instance.host, default: []].append(snapshot.claims)
+            if order.isNested(i) { (snapshot.claims.safeArea, snapshot.claims.dock) = (nil, nil) }
+            (out.snapshots[i], out.frames[i]) = (snapshot, frame)
         }
         return out
+    }
+
+    /// Nil for a host that shows nothing.
+    private func frame(in host: HostID, _ container: FrameContext, _ stack: Stack) -> FrameContext? {
+        guard case .presentation(let name) = host, let i = index(of: name) else { return container }
+        guard let pose = stack.snapshots[i]?.hosted, let outer = stack.frames[i] else { return nil }
+        return frame(in: pose, around: outer)
     }
 }

@@ -26,6 +26,9 @@ extension Screen {
                 design: frame.context.traits.design)
         }
         if let pointer { nodes += PointerArrow(pointer).nodes(at: seconds) }
+        if hasSystemColors {
+            nodes = nodes.map { $0.resolvingSystemColors(dark: frame.context.isDark) }
+        }
         return (turned(nodes, at: seconds), pose == nil ? frame.container.pageColor(in: appearance) : .black)
     }
 
@@ -39,7 +42,7 @@ extension Screen {
         var out = pages.nodes(
             at: seconds, safeBottom: safeArea.bottom, bareSafeBottom: safeArea.bottomWithoutDock
         ) {
-            host.ownPage(at: seconds, in: context).nodes(safeBottom: $0)
+            host.ownPage(at: seconds, in: context).nodes(safeBottom: $0, inserting: inserted(stack))
         }
         out += layers(.page, stack)
         // Popup bars lie below the dock. Source: facts, popup bar, section 8.2.
@@ -66,36 +69,62 @@ extension Screen {
     }
 
     private func layers(_ place: Layer.Place, _ stack: Stack) -> [Node] {
-        instances.indices.flatMap { i in
-            (stack.snapshots[i]?.layers ?? []).filter { $0.place == place }.flatMap(\.nodes)
+        topmost(stack).filter { $0.place == place && $0.before == nil }.flatMap(\.nodes)
+    }
+
+    /// The layers of presentations that are in no other, with what is in them.
+    private func topmost(_ stack: Stack) -> [Layer] {
+        instances.indices.filter { !order.isNested($0) }.flatMap { layers(of: $0, stack) }
+    }
+
+    /// The layers of a presentation. What is shown in it lies above the last of them, cut off, faded and moved with it; only
+    /// windows leave it.
+    private func layers(of i: Int, _ stack: Stack) -> [Layer] {
+        guard let snapshot = stack.snapshots[i] else { return [] }
+        var out = snapshot.layers
+        guard let pose = snapshot.hosted, let last = out.indices.last else { return out }
+        let nested = order.nested(in: i).flatMap { layers(of: $0, stack) }
+        let inner = nested.filter { !$0.place.isWindow }.sortedByPlace.flatMap(\.nodes)
+        if !inner.isEmpty { out[last].nodes += posed(inner, pose) }
+        return out
+            + nested.filter(\.place.isWindow).map {
+                Layer($0.place, [.group(GroupNode($0.nodes, transform: pose.placement))])
+            }
+    }
+
+    /// Layers that lie below an element of the page, by its name.
+    private func inserted(_ stack: Stack) -> [String: [Node]] {
+        var out: [String: [Node]] = [:]
+        for layer in topmost(stack) where layer.place == .page {
+            if let name = layer.before { out[name, default: []] += layer.nodes }
         }
+        return out
     }
 
     /// What lies over the container, sorted by its place and then by the order of the presentations.
     private func over(_ stack: Stack, system: [Node]) -> [Node] {
-        var layers = instances.indices.flatMap { stack.snapshots[$0]?.layers ?? [] }
-            .filter { $0.place > .aboveDock }
+        var layers = topmost(stack).filter { $0.place > .aboveDock }
         layers.append(Layer(.window(Layer.Place.statusBarLevel), system))
-        return layers.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-            .flatMap(\.element.nodes)
+        return layers.sortedByPlace.flatMap(\.nodes)
     }
 
     /// A container that does not fill the screen lies over a window of its own. Source: facts, card presentation,
     /// section 2 (black).
-    private func posed(_ nodes: [Node], _ pose: HostPose, _ page: RGBColor) -> [Node] {
+    private func posed(_ nodes: [Node], _ pose: HostPose, _ page: RGBColor? = nil) -> [Node] {
         let bounds = Rect(origin: .zero, size: pose.frame.size)
-        let ground = Node.shape(ShapeNode(.rect(bounds), color: page))
+        let ground = page.map { [Node.shape(ShapeNode(.rect(bounds), color: $0))] } ?? []
         let outline = Path.roundedRect(UnevenRoundedRect(bounds, radii: pose.corners, curve: pose.cornerCurve))
-        let place = Transform.translation(x: pose.frame.minX, y: pose.frame.minY).then(pose.transform)
-        let content = Node.group(GroupNode([ground] + nodes, clip: outline))
-        return [.group(GroupNode([content], transform: place, opacity: pose.alpha))]
+        let content = Node.group(GroupNode(ground + nodes, clip: outline))
+        return [.group(GroupNode([content], transform: pose.placement, opacity: pose.alpha))]
     }
 
-    /// The canvas keeps the size that the screen has at the beginning: a screen that is turned stands in its middle, and
-    /// turns about it.
+    /// The canvas keeps its size, by default that of the screen at the beginning: a screen that is turned stands in its
+    /// middle, and turns about it.
     private func turned(_ nodes: [Node], at seconds: Double) -> [Node] {
         let degrees = angle.value(at: seconds)
-        let (canvas, size) = (host.traits.initial.screenSize, host.traits.value(at: seconds).screenSize)
+        var standing = host.traits.initial
+        standing.orientation = angle.canvas ?? standing.orientation
+        let (canvas, size) = (standing.screenSize, host.traits.value(at: seconds).screenSize)
         guard degrees != 0 || size != canvas else { return nodes }
         let (sin, cos) = ExactMath.sincos(degrees * .pi / 180)
         let (x, y) = (size.width / 2, size.height / 2)
@@ -125,6 +154,17 @@ extension Screen {
         }
         return out
     }
+}
+
+extension [Layer] {
+    /// From the back to the front; layers of one place keep their order.
+    fileprivate var sortedByPlace: [Layer] {
+        enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
+    }
+}
+
+extension Layer.Place {
+    fileprivate var isWindow: Bool { if case .window = self { true } else { false } }
 }
 
 extension SafeAreaClaim {

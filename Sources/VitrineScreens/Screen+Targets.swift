@@ -8,22 +8,25 @@ extension Screen {
     /// Every target at a time, from the topmost to the one at the back, in points of the screen.
     package func targets(at seconds: Double, in given: Context) -> [Target] {
         let stack = stack(at: seconds, in: given)
-        var out: [Target] = []
-        let window = frame(at: seconds, in: given)
-        for i in instances.indices.reversed() where instances[i].scope != .host {
-            var frame = window
-            frame.pose = stack.poses[.presentation(instances[i].name)]
-            out += instances[i].presentation.targets(at: frame)
-        }
+        var out = order.over.sorted(by: >).flatMap { targets(of: $0, stack) }
         let pose = stack.poses[.container]
         guard pose?.takesTouches ?? true else { return out }
         let container = frame(at: seconds, in: given, pose: pose)
-        let offset = pose?.frame.origin ?? .zero
-        for instance in instances.reversed() where instance.scope == .host {
-            out += instance.presentation.targets(at: container).map { $0.moved(by: offset) }
-        }
+        var inner = order.inside.filter { !order.isNested($0) }.reversed().flatMap { targets(of: $0, stack) }
         let safeArea = stack.claims.lazy.compactMap(\.safeArea).last ?? SafeAreaClaim(container)
-        return out + (dockTargets(container) + pageTargets(container, safeArea)).map { $0.moved(by: offset) }
+        inner += dockTargets(container) + pageTargets(container, safeArea)
+        let offset = pose?.frame.origin ?? .zero
+        out += inner.map { $0.moved(by: offset) }
+        return out
+    }
+
+    /// The targets of a presentation, after those of what is shown in it, in the points of its layers.
+    private func targets(of i: Int, _ stack: Stack) -> [Target] {
+        guard let frame = stack.frames[i] else { return [] }
+        let own = instances[i].presentation.targets(at: frame)
+        let nested = order.nested(in: i).reversed().flatMap { targets(of: $0, stack) }
+        guard !nested.isEmpty, let pose = stack.snapshots[i]?.hosted else { return own }
+        return nested.map { $0.placed(in: pose) } + own
     }
 
     /// Elements of the page.
@@ -98,6 +101,15 @@ extension Screen {
 }
 
 extension Target {
+    /// A target of what is shown in a host. A finger finds what the host does not cut off.
+    fileprivate func placed(in pose: HostPose) -> Target {
+        var out = self
+        out.frame = pose.placement.apply(frame)
+        let seen = hit.map { pose.placement.apply($0).intersection(pose.transform.apply(pose.frame)) }
+        out.hit = pose.takesTouches && pose.alpha >= 0.01 ? seen.flatMap { $0.isEmpty ? nil : $0 } : nil
+        return out
+    }
+
     fileprivate func moved(by offset: Point) -> Target {
         guard offset != .zero else { return self }
         var out = self

@@ -17,6 +17,8 @@ package struct Screen: Sendable {
         package let scope: Family.Scope
         /// What the presentation is shown in or from.
         package let host: HostID
+        /// Whether the presentation is shown in its host.
+        package let isInside: Bool
         /// The declared names that the presentation answers to: its own, and for a family of scope `window` all of them.
         package let names: Set<String>
         /// The family's verbs.
@@ -28,14 +30,21 @@ package struct Screen: Sendable {
 
     package internal(set) var host: Host
     /// In the order of the scene file, hosts before what they show.
-    package internal(set) var instances: [Instance]
+    package internal(set) var instances: [Instance] {
+        didSet { if instances.count != order.count { order = HostOrder(instances) } }
+    }
+    /// The order in which presentations are asked what they show.
+    private(set) var order: HostOrder
     package internal(set) var fingers: [TouchIndicator] = []
     /// Whether fingers are shown.
     package let showsTouches: Bool
+    package internal(set) var touchStyle = TouchStyle.ring
     /// Of an iPad.
     package internal(set) var pointer: Pointer?
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
     package internal(set) var angle: AnimatedAngle
+    /// Whether the scene names colors that follow the appearance.
+    package internal(set) var hasSystemColors = false
     /// What elements of the scene follow.
     package internal(set) var follows: [Follow] = []
     /// What presentations have logged while recording.
@@ -49,13 +58,15 @@ package struct Screen: Sendable {
         instances = families.flatMap { family in
             let declarations = family.declarations(scene.values)
             return family.begin(scene).map { name, presentation in
-                Instance(
-                    name: name, scope: family.scope,
-                    host: declarations.first { $0.name == name }?.host ?? .container,
+                let declaration = declarations.first { $0.name == name }
+                return Instance(
+                    name: name, scope: family.scope, host: declaration?.host ?? .container,
+                    isInside: family.scope == .host || declaration?.isInside ?? false,
                     names: family.scope == .window ? Set(declarations.map(\.name) + [name]) : [name],
                     verbs: family.verbs, presentation: presentation)
             }
         }
+        order = HostOrder(instances)
     }
 
     /// The index of the instance that shows a declared presentation.

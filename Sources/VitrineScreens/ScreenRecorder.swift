@@ -12,29 +12,14 @@ package struct ScreenRecorder {
     package static let roundsPerTick = 100
     package static let steps = 200_000
 
-    private(set) var screen: Screen
-    private let context: Context
-    private let targets: TouchTargets
+    var screen: Screen
+    let context: Context
+    let targets: TouchTargets
     private let verbs: [String: [Verb]]
-    private var agenda = Agenda()
+    var agenda = Agenda()
     /// Nil for a summary without a scene.
     private var varied: VariedSettings?
     var fingers: [Finger] = []
-
-    /// A finger and what it does.
-    struct Finger {
-        var path: FingerPath
-        var gesture: Touch.Gesture
-        /// From the innermost target outward.
-        var chain: [Target.ID]
-        /// The page that took touches when the finger came down.
-        var page: NavigationMotion.Top?
-        /// The name of what has taken the finger: a presentation, or the container.
-        var owner: String?
-        /// Whether no presentation takes the finger any more.
-        var isRefused = false
-        var then: [TimelineEvent.Action]
-    }
 
     /// Records a scene with its variations.
     /// - Parameter context: the assets and the viewport of the screen.
@@ -44,6 +29,9 @@ package struct ScreenRecorder {
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
+        recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: scene.output.orientation)
+        recorder.screen.hasSystemColors = scene.assetReferences.contains { $0.kind == .systemColor }
+        recorder.screen.touchStyle = scene.output.touchStyle
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 
@@ -97,6 +85,7 @@ package struct ScreenRecorder {
 
     private mutating func run() throws(RecordingError) {
         var (now, rounds, total) = (Tick.zero, 0, 0)
+        for i in screen.instances.indices { call(i, at: now) { $0.begin(in: &$1) } }
         while let item = agenda.next() {
             if item.tick != now { (now, rounds) = (item.tick, 0) }
             if item.rank >= .posted { rounds += 1 }
@@ -129,10 +118,9 @@ package struct ScreenRecorder {
     private func frame(of instance: Int, at now: Tick) -> FrameContext {
         let others = screen.instances.contains { $0.scope != .host }
         let stack = others ? screen.stack(at: now.seconds, in: context) : Screen.Stack()
-        let instance = screen.instances[instance]
-        let pose = instance.scope == .host ? stack.poses[.container] : nil
-        var frame = screen.frame(at: now.seconds, in: context, pose: pose)
-        frame.pose = stack.poses[.presentation(instance.name)]
+        // What is in a host that shows nothing sees the container.
+        let pose = screen.instances[instance].isInside ? stack.poses[.container] : nil
+        var frame = stack.frames[instance] ?? screen.frame(at: now.seconds, in: context, pose: pose)
         let (screen, context) = (screen, context)
         frame.frameOfTarget = { id in screen.frame(of: id, at: now.seconds, in: context) }
         return frame
@@ -140,7 +128,7 @@ package struct ScreenRecorder {
 
     /// Calls a presentation and files what it asks for.
     @discardableResult
-    private mutating func call<Result>(
+    mutating func call<Result>(
         _ i: Int, at now: Tick, _ body: (inout any Presentation, inout Recorder) -> Result
     ) -> Result {
         var recorder = Recorder(at: now, frame: frame(of: i, at: now), for: screen.instances[i].name)
@@ -159,6 +147,7 @@ package struct ScreenRecorder {
         }
         for action in requests.posted { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
         screen.recordedLog += requests.logged
+        if requests.cancelsTouches { cancelFingers(of: i, at: now) }
         fileUserRequests(at: now)
         return result
     }
@@ -207,6 +196,8 @@ package struct ScreenRecorder {
             if let orientation = Orientation(rawValue: action.target) {
                 rotate(to: orientation, at: now, animated: animated)
             }
+        case "focus": focus(action, at: now)
+        case "type": type(action, arguments, at: now, time)
         case "wait": break
         default: performCall(action, at: now)
         }
@@ -222,6 +213,39 @@ package struct ScreenRecorder {
         var action = action
         if let verb = screen.instances[i].verb(action.verb) { action.arguments = verb.completed(action.arguments) }
         call(i, at: now) { $0.perform(action, on: name, in: &$1) }
+    }
+
+    /// Gives the focus to a field and takes it from all others.
+    private mutating func focus(_ action: TimelineEvent.Action, at now: Tick) {
+        let id = action.target == TextTyping.nothing ? nil : targets.resolve(action.target)
+        edit(id.map { .focus($0.element) } ?? .resign, of: id?.owner, at: now)
+        for next in action.then { agenda.add(.action(next, time: now.seconds), at: now, .posted) }
+    }
+
+    /// Types a text letter by letter, the first at once.
+    private mutating func type(
+        _ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick, _ time: Double
+    ) {
+        guard let name = arguments.text("into"), let id = targets.resolve(name) else { return }
+        var typing = TextTyping(action, arguments)
+        if !typing.hasFocus { edit(.focus(id.element), of: id.owner, at: now) }
+        if let letter = typing.next() { edit(.insert(letter, into: id.element), of: id.owner, at: now) }
+        if typing.isOver {
+            for next in action.then { agenda.add(.action(next, time: now.seconds), at: now, .posted) }
+        } else {
+            let next = time + typing.interval
+            agenda.add(.action(typing.rest(of: action), time: next), at: max(now + 1, Self.tick(next)), .scene)
+        }
+    }
+
+    /// Edits a field of a presentation or of the page, and takes the focus from every other content.
+    private mutating func edit(_ edit: TextEdit, of owner: String?, at now: Tick) {
+        let page = screen.host.navigation.top(at: now.seconds) ?? .root
+        screen.host.change(page) { $0.edit(owner == TouchTargets.container ? edit : .resign, at: now.seconds) }
+        let index = owner.flatMap { screen.index(of: $0) }
+        for i in screen.instances.indices {
+            call(i, at: now) { $0.edit(i == index ? edit : .resign, in: &$1) }
+        }
     }
 
     private mutating func point(_ action: PointerAction?, at now: Tick) {
@@ -293,134 +317,6 @@ package struct ScreenRecorder {
         for i in screen.instances.indices { call(i, at: now) { $0.apply(change, in: &$1) } }
         if new != old { settingChanged(from: old, at: now) }
     }
-
-    // MARK: Fingers
-
-    /// Puts a finger on the screen.
-    private mutating func put(
-        _ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick, _ time: Double
-    ) {
-        guard let (chain, location) = touched(action.value, at: now) else { return }
-        let start = location + (arguments.point("offset") ?? .zero)
-        let gesture: Touch.Gesture =
-            switch action.verb {
-            case "tap": .tap
-            case "press": .press
-            default: .drag
-            }
-        let path: FingerPath
-        if gesture == .drag {
-            path = FingerPath(down: now.seconds, start: start, legs: Self.legs(arguments))
-        } else {
-            let up = max(now + 1, Self.tick(time + (arguments.time("hold") ?? 0.1)))
-            path = FingerPath(down: now.seconds, up: up.seconds, at: start)
-        }
-        let i = fingers.count
-        let page = screen.host.navigation.top(at: now.seconds)
-        fingers.append(Finger(path: path, gesture: gesture, chain: chain, page: page, then: action.then))
-        screen.fingers.append(TouchIndicator(path))
-        let up = Self.tick(atOrAfter: path.up)
-        step(i, .began, at: now)
-        if gesture == .drag, let begin = path.panBegin() {
-            agenda.add(.finger(i, .recognized), at: Self.tick(begin), .finger, order: i)
-        }
-        agenda.add(.finger(i, .ended), at: max(now + 1, up), .finger, order: i)
-        if gesture != .drag {
-            let after = arguments.time("after").map { Self.tick(time + $0) } ?? up
-            agenda.add(.finger(i, .tapped), at: max(now, after), .finger, order: i)
-        }
-    }
-
-    /// The way of a drag: its stretches, or a single one.
-    private static func legs(_ arguments: Arguments) -> [FingerPath.Leg] {
-        if let path: [FingerPath.Leg] = arguments.value("path") { return path }
-        return [
-            FingerPath.Leg(
-                by: arguments.point("by") ?? .zero, duration: arguments.time("duration") ?? 0.15, curve: .easeOut)
-        ]
-    }
-
-    /// What a finger comes down on, from the innermost target outward, and where: by name in the middle of the target, by
-    /// place whatever is there.
-    private func touched(_ value: ValueNode, at now: Tick) -> ([Target.ID], Point)? {
-        if case .mapping = value.content, let location = value.value(as: Point.self) {
-            return (screen.targets(at: location, now.seconds, in: context), location)
-        }
-        guard case .scalar(let name, _) = value.content,
-            let id = targets.resolve(name) ?? screen.target(spelled: name, at: now.seconds, in: context),
-            let location = screen.location(of: id, at: now.seconds, in: context)
-        else { return nil }
-        let owner = Target.ID(id.owner)
-        return (id == owner || id.owner == TouchTargets.container ? [id] : [id, owner], location)
-    }
-
-    /// Hands a step of a finger's way to the presentations below it, from the innermost outward, until one takes it.
-    private mutating func step(_ i: Int, _ phase: Touch.Phase, at now: Tick) {
-        let finger = fingers[i]
-        if phase == .tapped || (phase == .ended && finger.gesture == .drag) { defer { follow(i, at: now) } }
-        if phase == .began, let item = dockItem(of: finger) {
-            screen.host.press(item: item, finger.path, in: hostContext(at: now))
-        }
-        if phase == .tapped, let item = dockItem(of: finger) { screen.host.choose(item: item, at: now.seconds) }
-        guard !finger.isRefused else { return }
-        let time = phase == .ended ? min(finger.path.up, now.seconds) : now.seconds
-        let touch = Touch(phase, finger.gesture, path: finger.path, at: time, chain: finger.chain)
-        if let owner = finger.owner {
-            deliver(touch, of: i, to: owner, at: now)
-            return
-        }
-        // Declared names of one presentation are asked once.
-        var asked: Set<Int?> = []
-        for id in finger.chain where asked.insert(screen.index(of: id.owner)).inserted {
-            let takes = deliver(touch, of: i, to: id.owner, at: now)
-            guard takes, phase == .recognized else { continue }
-            fingers[i].owner = id.owner
-            cancelOthers(of: i, at: now)
-            return
-        }
-    }
-
-    /// - Parameter owner: the name of a presentation, or the container.
-    /// - Returns: whether it takes the finger.
-    @discardableResult
-    private mutating func deliver(_ touch: Touch, of i: Int, to owner: String, at now: Tick) -> Bool {
-        if owner == TouchTargets.container {
-            guard let page = fingers[i].page, dockItem(of: fingers[i]) == nil else { return false }
-            let layout = screen.layout(of: page, at: now.seconds, in: context)
-            return screen.host.change(page) { $0.touch(touch, of: owner, in: layout) }
-        }
-        guard let index = screen.index(of: owner) else { return false }
-        return call(index, at: now) { $0.touch(touch, in: &$1) }
-    }
-
-    private mutating func cancelOthers(of i: Int, at now: Tick) {
-        let finger = fingers[i]
-        let touch = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
-        var told: Set<Int?> = [finger.owner.flatMap { screen.index(of: $0) }]
-        for other in Set(finger.chain.map(\.owner)).sorted() where told.insert(screen.index(of: other)).inserted {
-            deliver(touch, of: i, to: other, at: now)
-        }
-    }
-
-    /// Posts what a tap, press or drag leads to.
-    private mutating func follow(_ i: Int, at now: Tick) {
-        for action in fingers[i].then { agenda.add(.action(action, time: now.seconds), at: now, .finger, order: i) }
-    }
-
-    /// Takes fingers from whoever has them. Our rule: a device that is turned ends every gesture.
-    private mutating func cancelFingers(at now: Tick) {
-        for i in fingers.indices where fingers[i].path.up > now.seconds && !fingers[i].isRefused {
-            step(i, .cancelled, at: now)
-            fingers[i].isRefused = true
-        }
-    }
-
-    private func dockItem(of finger: Finger) -> Int? {
-        guard let id = finger.chain.first, id.owner == TouchTargets.container else { return nil }
-        return screen.host.dockItems(at: finger.path.down).firstIndex(of: id.element)
-    }
-
-    private func hostContext(at now: Tick) -> Context { screen.frame(at: now.seconds, in: context).context }
 
     private mutating func resolveHover() {
         guard let pointer = screen.pointer else { return }

@@ -50,7 +50,8 @@ struct VariedSettings {
                 if case .named = key.form.unwrapped {
                     return (
                         key.name,
-                        .mapping(entry.value.entries?.map { ($0.key, self.values($0.value, value?[$0.key], inner)) } ?? [])
+                        .mapping(
+                            entry.value.entries?.map { ($0.key, self.values($0.value, value?[$0.key], inner)) } ?? [])
                     )
                 }
                 // A value that is written without keys, or that is not there, is replaced as a whole.

@@ -24,6 +24,15 @@ public struct Device: Hashable, Sendable {
     /// Safe area in landscape, in points.
     package let landscapeSafeArea: Insets
     public let idiom: Idiom
+    /// How often a finger is reported, in samples a second: 120 on ProMotion displays, 60 on others.
+    ///
+    /// Source: facts, iOS surroundings, section 8 (ProMotion); the specifications of the devices.
+    package var touchRate: Int { Self.proMotion.contains(id) ? 120 : 60 }
+
+    private static let proMotion: Set = [
+        "iphone-13-pro", "iphone-13-pro-max", "iphone-14-pro-max", "iphone-15-pro", "iphone-16-pro",
+        "iphone-16-pro-max", "ipad-pro-11-2022", "ipad-pro-11", "ipad-pro-11-more-space", "ipad-pro-13",
+    ]
 
     /// A phone.
     /// - landscape: safe area at the left and the right, and at the bottom.

@@ -8,6 +8,8 @@ public struct Box: Hashable, Sendable {
     public var color = RGBColor(0x0088FF)
     /// In points, 20...400. Default 200.
     public var height = 200.0
+    /// The box that this one is shown in. Default: none, it is shown over the window.
+    public var host: String?
     /// Whether the box is there at the start. Default: unless an event presents it.
     public var presented: Bool?
 
@@ -18,6 +20,7 @@ extension Box: Described {
     package static let fields: [Field<Box>] = [
         Field("color", \.color, "Color of the box."),
         Field("height", \.height, kind: .length, in: 20...400, animation: "in 0.3 s", "Height of the box."),
+        Field("in", \.host, isSettable: false, "The box that this one is shown in."),
         Field("presented", \.presented, isSettable: false, "Whether it is there at the start."),
     ]
 }

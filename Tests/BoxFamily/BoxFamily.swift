@@ -4,13 +4,17 @@ import VitrineVocabulary
 extension Family {
     /// Boxes: one presentation for each name under `boxes`.
     package static let box = Family(
-        "Box", scope: .name,
+        "Box", scope: .name, isHost: true,
         fields: [Field("boxes", \PresentationValues.boxes, "Colored boxes by name.")],
         verbs: [
             Verb("present", of: .presentation, [animated], "The box is presented."),
             Verb("dismiss", of: .presentation, [animated], "The box is dismissed."),
         ],
-        declarations: { values in values.boxes.entries.map { Declaration($0.name, values: [.init("shown")]) } },
+        declarations: { values in
+            values.boxes.entries.map { entry in
+                Declaration(entry.name, in: entry.value.host.map { HostID($0) }, values: [.init("shown")])
+            }
+        },
         begin: { scene in
             scene.values.boxes.entries.map { entry in
                 let presented = entry.value.presented ?? !scene.performs("present", on: entry.name)

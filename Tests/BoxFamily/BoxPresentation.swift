@@ -76,7 +76,8 @@ package struct BoxPresentation: Presentation {
         let box = self.frame(at: frame)
         guard box.minY < frame.context.screen.maxY else { return PresentationSnapshot() }
         let color = self.box.value(at: frame.seconds).color
-        return PresentationSnapshot(layers: [Layer(.modal, [.shape(ShapeNode(.rect(box), color: color))])])
+        return PresentationSnapshot(
+            layers: [Layer(.modal, [.shape(ShapeNode(.rect(box), color: color))])], hosted: HostPose(frame: box))
     }
 
     package func targets(at frame: FrameContext) -> [Target] {

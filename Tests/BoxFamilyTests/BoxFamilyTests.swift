@@ -54,6 +54,57 @@ struct BoxFamilyTests {
         }
     }
 
+    private static let nested = """
+        vitrine: 1
+        device: iphone-8
+        output: { scale: 1, showsTouches: false }
+        boxes:
+          red: { color: "#FF0000", height: 300pt }
+          green: { in: red, color: "#00FF00", height: 200pt }
+          blue: { in: green, color: "#0000FF", height: 100pt }
+        timeline:
+          - { at: 1s, drag: { x: 200, y: 400 }, path: [{ by: { x: 0, y: 60 }, duration: 0.3s }, { by: { x: 0, y: 0 }, duration: 1s }] }
+          - { at: 4s, drag: { x: 200, y: 640 }, path: [{ by: { x: 0, y: 30 }, duration: 0.3s }, { by: { x: 0, y: 0 }, duration: 1s }] }
+        """
+
+    /// The heights at which the color of a column changes, from the top.
+    private func edges(_ staged: StagedScene, at seconds: Double) -> [Int] {
+        let bitmap = staged.picture(at: seconds)
+        return (1..<bitmap.height).filter { bitmap[5, $0] != bitmap[5, $0 - 1] }
+    }
+
+    @Test func `boxes in boxes move with what they are in, and by themselves`() throws {
+        try withBoxes {
+            let staged = try StagedScene(SceneParser.parse(Self.nested))
+            // The screen is 667 pt high.
+            #expect(edges(staged, at: 0) == [367, 467, 567])
+            // The first finger is on the red box only: less its first 10 pt or so, everything goes down by as much.
+            let moved = edges(staged, at: 2)
+            #expect(moved.count == 3 && moved[1] - moved[0] == 100 && moved[2] - moved[0] == 200)
+            #expect(moved[0] > 367 + 40 && moved[0] <= 367 + 50)
+            #expect(edges(staged, at: 3.9) == [367, 467, 567])
+            // The second is on the blue box, which is cut off at the bottom.
+            let inner = edges(staged, at: 5)
+            #expect(inner.count == 3 && inner[0] == 367 && inner[1] == 467 && inner[2] > 567 + 10)
+        }
+    }
+
+    @Test func `hosts that are not there and hosts of one another are errors in their lines`() throws {
+        try withBoxes {
+            let unknown = #expect(throws: SceneIssues.self) {
+                try SceneParser.parse("vitrine: 1\nboxes:\n  green: {}\n  red: { in: gren }")
+            }
+            let text = unknown?.description ?? ""
+            #expect(text.contains("boxes.red.in") && text.contains("did you mean \"green\"") && text.contains("4:"))
+            for cycle in ["a: { in: a }", "a: { in: b }, b: { in: c }, c: { in: a }"] {
+                #expect(throws: SceneIssues.self) { try SceneParser.parse("vitrine: 1\nboxes: { \(cycle) }") }
+            }
+            #expect(throws: Never.self) {
+                try SceneParser.parse("vitrine: 1\nboxes: { a: { in: container }, b: { in: a } }")
+            }
+        }
+    }
+
     @Test func `without the family its key is unknown`() {
         #expect(throws: SceneIssues.self) { try SceneParser.parse("vitrine: 1\nboxes: {}") }
     }

@@ -93,7 +93,7 @@ import VitrineVocabulary
     }
 
     /// Facts, card presentation, section 4: the recording of release 1.1, 30 frames per second, which lost and repeated
-    /// frames. A sample may be half a frame from its time.
+    /// frames. A sample may be a frame from its time.
     private static let recorded: [(start: Double, from: Double, to: Double, samples: [(Double, Double)])] = [
         (
             0.541, 812, 61,

@@ -114,7 +114,7 @@ import VitrineVocabulary
               - { at: 4s, tap: queue, then: { close: popupBar } }
             """)
         let popup = try #require(screen.popupBar)
-        #expect(popup.page.state.moment(at: 2.9).number(.isOn, of: "repeat") == nil)
+        #expect(popup.page.state.moment(at: 2.9).number(.isOn, of: "repeat") ?? 0 == 0)
         #expect(popup.page.state.moment(at: 3.9).number(.isOn, of: "repeat") ?? 0 > 0.99)
         #expect(popup.page.state.moment(at: 4.05).number(.pressed, of: "queue") == 1)
         #expect(popup.state(at: 6) == .barPresented)

@@ -1,0 +1,43 @@
+import VitrinePresentation
+
+/// The order in which presentations are asked what they show: those that are presented from something before what they
+/// are presented from, then those in a host after their host.
+struct HostOrder: Sendable {
+    /// Over the window, from the top down.
+    let over: [Int]
+    /// In a host, hosts first.
+    let inside: [Int]
+    /// What is shown in each presentation, in the order of the scene.
+    private let nested: [[Int]]
+    /// Whether each is shown in another presentation.
+    private let isNested: [Bool]
+
+    init(_ instances: [Screen.Instance]) {
+        func host(of i: Int) -> Int? {
+            guard case .presentation(let name) = instances[i].host else { return nil }
+            return instances.firstIndex { $0.names.contains(name) }
+        }
+        let hosts = instances.indices.map { host(of: $0) }
+        /// The number of presentations around one; a cycle is cut.
+        func depth(_ i: Int) -> Int {
+            var (known, at, depth): (Set<Int>, Int, Int) = ([i], i, 0)
+            while let next = hosts[at], known.insert(next).inserted { (at, depth) = (next, depth + 1) }
+            return depth
+        }
+        let depths = instances.indices.map(depth)
+        over = instances.indices.filter { !instances[$0].isInside }.sorted { (depths[$0], $0) > (depths[$1], $1) }
+        inside = instances.indices.filter { instances[$0].isInside }.sorted { (depths[$0], $0) < (depths[$1], $1) }
+        isNested = instances.indices.map { instances[$0].isInside && hosts[$0] != nil }
+        let isNested = isNested
+        nested = instances.indices.map { i in instances.indices.filter { isNested[$0] && hosts[$0] == i && $0 != i } }
+    }
+
+    /// The number of presentations.
+    var count: Int { nested.count }
+
+    /// What is shown in a presentation, in the order of the scene.
+    func nested(in i: Int) -> [Int] { nested[i] }
+
+    /// Whether a presentation is shown in another.
+    func isNested(_ i: Int) -> Bool { isNested[i] }
+}

@@ -1,0 +1,203 @@
+import VitrineChrome
+import VitrineGestures
+import VitrinePages
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
+import VitrineVocabulary
+
+extension ScreenRecorder {
+    /// A finger and what it does.
+    struct Finger {
+        enum Owner: Hashable {
+            case container
+            /// A presentation, by the index of its instance.
+            case instance(Int)
+        }
+
+        var path: FingerPath
+        var gesture: Touch.Gesture
+        /// From the innermost target outward.
+        var chain: [Target.ID]
+        /// The page that took touches when the finger came down.
+        var page: NavigationMotion.Top?
+        /// What has taken the finger.
+        var owner: Owner?
+        /// Whether nothing takes the finger any more.
+        var isRefused = false
+        var then: [TimelineEvent.Action]
+    }
+
+    /// Puts a finger on the screen.
+    mutating func put(
+        _ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick, _ time: Double
+    ) {
+        guard let (chain, location) = touched(action.value, at: now) else { return }
+        let start = location + (arguments.point("offset") ?? .zero)
+        let gesture: Touch.Gesture =
+            switch action.verb {
+            case "tap": .tap
+            case "press": .press
+            default: .drag
+            }
+        let path: FingerPath
+        if gesture == .drag {
+            path = FingerPath(down: now.seconds, start: start, legs: Self.legs(arguments))
+        } else {
+            let up = max(now + 1, Self.tick(time + (arguments.time("hold") ?? 0.1)))
+            path = FingerPath(down: now.seconds, up: up.seconds, at: start)
+        }
+        let i = fingers.count
+        let page = screen.host.navigation.top(at: now.seconds)
+        fingers.append(Finger(path: path, gesture: gesture, chain: chain, page: page, then: action.then))
+        screen.fingers.append(TouchIndicator(path, style: screen.touchStyle))
+        let up = Self.tick(atOrAfter: path.up)
+        step(i, .began, at: now)
+        if gesture == .drag, let begin = path.panBegin() {
+            agenda.add(.finger(i, .recognized), at: Self.tick(begin), .finger, order: i)
+        }
+        agenda.add(.finger(i, .ended), at: max(now + 1, up), .finger, order: i)
+        if gesture != .drag {
+            let after = arguments.time("after").map { Self.tick(time + $0) } ?? up
+            agenda.add(.finger(i, .tapped), at: max(now, after), .finger, order: i)
+        }
+    }
+
+    /// The way of a drag: its stretches, or a single one.
+    private static func legs(_ arguments: Arguments) -> [FingerPath.Leg] {
+        if let path: [FingerPath.Leg] = arguments.value("path") { return path }
+        return [
+            FingerPath.Leg(
+                by: arguments.point("by") ?? .zero, duration: arguments.time("duration") ?? 0.15, curve: .easeOut)
+        ]
+    }
+
+    /// What a finger comes down on, from the innermost target outward, and where: by name in the middle of the target, by
+    /// place whatever is there.
+    private func touched(_ value: ValueNode, at now: Tick) -> ([Target.ID], Point)? {
+        if case .mapping = value.content, let location = value.value(as: Point.self) {
+            return (screen.targets(at: location, now.seconds, in: context), location)
+        }
+        guard case .scalar(let name, _) = value.content,
+            let id = targets.resolve(name) ?? screen.target(spelled: name, at: now.seconds, in: context),
+            let location = screen.location(of: id, at: now.seconds, in: context)
+        else { return nil }
+        let owner = Target.ID(id.owner)
+        return (id == owner || id.owner == TouchTargets.container ? [id] : [id, owner], location)
+    }
+
+    /// Hands a step of a finger's way to the presentations below it, from the innermost outward, until one takes it.
+    mutating func step(_ i: Int, _ phase: Touch.Phase, at now: Tick) {
+        let finger = fingers[i]
+        if phase == .tapped || (phase == .ended && finger.gesture == .drag) { defer { follow(i, at: now) } }
+        if phase == .began, let item = dockItem(of: finger) {
+            screen.host.press(item: item, finger.path, in: hostContext(at: now))
+        }
+        if phase == .tapped, let item = dockItem(of: finger) { screen.host.choose(item: item, at: now.seconds) }
+        guard !finger.isRefused else { return }
+        let time = phase == .ended ? min(finger.path.up, now.seconds) : now.seconds
+        let touch = Touch(phase, finger.gesture, path: finger.path, at: time, chain: finger.chain)
+        if phase == .moved { return move(i, touch, at: now) }
+        if let owner = finger.owner {
+            deliver(touch, of: i, to: owner, at: now)
+            return
+        }
+        for owner in owners(of: finger.chain) {
+            let takes = deliver(touch, of: i, to: owner, at: now)
+            guard takes, phase == .recognized else { continue }
+            fingers[i].owner = owner
+            let cancelled = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
+            for other in owners(of: finger.chain) where other != owner { deliver(cancelled, of: i, to: other, at: now) }
+            addSample(of: i, after: now)
+            return
+        }
+    }
+
+    /// Whom a finger can belong to, from the innermost target outward.
+    private func owners(of chain: [Target.ID]) -> [Finger.Owner] {
+        var known: Set<Finger.Owner> = []
+        return chain.compactMap { id -> Finger.Owner? in
+            id.owner == TouchTargets.container ? .container : screen.index(of: id.owner).map { .instance($0) }
+        }.filter { known.insert($0).inserted }
+    }
+
+    /// - Returns: whether the owner takes the finger.
+    @discardableResult
+    private mutating func deliver(_ touch: Touch, of i: Int, to owner: Finger.Owner, at now: Tick) -> Bool {
+        switch owner {
+        case .instance(let index): return call(index, at: now) { $0.touch(touch, in: &$1) }
+        case .container:
+            guard let page = fingers[i].page, dockItem(of: fingers[i]) == nil else { return false }
+            let layout = screen.layout(of: page, at: now.seconds, in: context)
+            return screen.host.change(page) { $0.touch(touch, of: TouchTargets.container, in: layout) }
+        }
+    }
+
+    /// Posts what a tap, press or drag leads to.
+    private mutating func follow(_ i: Int, at now: Tick) {
+        for action in fingers[i].then { agenda.add(.action(action, time: now.seconds), at: now, .finger, order: i) }
+    }
+
+    // MARK: Samples
+
+    /// Ticks between two samples of a finger.
+    private func sampling(at now: Tick) -> Int {
+        Tick.rate / screen.host.traits.value(at: now.seconds).device.touchRate
+    }
+
+    /// Asks for the next sample of a finger whose owner wants them. Samples are counted from touch-down.
+    private mutating func addSample(of i: Int, after now: Tick) {
+        guard case .instance(let owner)? = fingers[i].owner, !fingers[i].isRefused,
+            screen.instances[owner].presentation.samplesTouches
+        else { return }
+        let (down, interval) = (Self.tick(fingers[i].path.down), sampling(at: now))
+        let next = down + ((now.count - down.count) / interval + 1) * interval
+        if next.seconds < fingers[i].path.up { agenda.add(.finger(i, .moved), at: next, .finger, order: i) }
+    }
+
+    /// A finger that has not moved since the last sample is not heard.
+    private mutating func move(_ i: Int, _ touch: Touch, at now: Tick) {
+        let before = Tick(now.count - sampling(at: now)).seconds
+        if let owner = fingers[i].owner, touch.path.location(at: before) != touch.location {
+            deliver(touch, of: i, to: owner, at: now)
+        }
+        addSample(of: i, after: now)
+    }
+
+    // MARK: Cancelling
+
+    /// Takes the fingers that are down from a presentation. One that it owns is not heard again; of any other it gets no
+    /// more steps.
+    mutating func cancelFingers(of instance: Int, at now: Tick) {
+        for i in fingers.indices where fingers[i].path.up > now.seconds && !fingers[i].isRefused {
+            let finger = fingers[i]
+            let isOwned = finger.owner == .instance(instance)
+            guard isOwned || finger.owner == nil && owners(of: finger.chain).contains(.instance(instance)) else {
+                continue
+            }
+            if isOwned {
+                fingers[i].isRefused = true
+            } else {
+                fingers[i].chain.removeAll { screen.index(of: $0.owner) == instance }
+            }
+            let touch = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
+            deliver(touch, of: i, to: .instance(instance), at: now)
+        }
+    }
+
+    /// Takes fingers from whoever has them. Our rule: a device that is turned ends every gesture.
+    mutating func cancelFingers(at now: Tick) {
+        for i in fingers.indices where fingers[i].path.up > now.seconds && !fingers[i].isRefused {
+            step(i, .cancelled, at: now)
+            fingers[i].isRefused = true
+        }
+    }
+
+    private func dockItem(of finger: Finger) -> Int? {
+        guard let id = finger.chain.first, id.owner == TouchTargets.container else { return nil }
+        return screen.host.dockItems(at: finger.path.down).firstIndex(of: id.element)
+    }
+
+    private func hostContext(at now: Tick) -> Context { screen.frame(at: now.seconds, in: context).context }
+}

@@ -1,0 +1,78 @@
+import VitrineGestures
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineVocabulary
+
+@testable import VitrineScreens
+
+/// A presentation that remembers what it is told: a rectangle that takes every drag.
+struct Probe: Presentation {
+    /// A step of a finger.
+    struct Step: Hashable, Sendable {
+        var phase: Touch.Phase
+        var at: Double
+        var location: Point
+    }
+
+    let name: String
+    var color = RGBColor(0xFF0000)
+    /// In points of the host.
+    var frame: Rect
+    var samplesTouches = false
+    /// How others are shown in the probe; nil for nowhere.
+    var hosted: HostPose?
+    var place = Layer.Place.page
+    var claims = Claims()
+    var steps: [Step] = []
+    /// The sizes and safe areas of the host after each change of the setting.
+    var settings: [(at: Double, traits: Traits)] = []
+
+    init(_ name: String, frame: Rect) {
+        self.name = name
+        self.frame = frame
+    }
+
+    /// `give` gives the fingers back, `move` moves the probe, `claim` claims the presenter's frame.
+    mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
+        switch action.verb {
+        case "give": recorder.cancelTouches()
+        default: break
+        }
+    }
+
+    mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
+        steps.append(Step(phase: touch.phase, at: touch.time, location: touch.location))
+        return true
+    }
+
+    mutating func apply(_ change: SettingsChange, in recorder: inout Recorder) {}
+
+    mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {
+        settings.append((recorder.seconds, recorder.frame.context.traits))
+    }
+
+    func snapshot(at frame: FrameContext) -> PresentationSnapshot {
+        PresentationSnapshot(
+            claims: claims, layers: [Layer(place, [.shape(ShapeNode(.rect(self.frame), color: color))])])
+    }
+
+    func targets(at frame: FrameContext) -> [Target] { [Target(.init(name), frame: self.frame, hit: self.frame)] }
+
+    func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] { [] }
+
+    var end: Double { 0 }
+}
+
+extension Family {
+    /// Probes in the order given, each with its place among hosts.
+    static func probes(_ probes: [(probe: Probe, declaration: Declaration)]) -> Family {
+        Family(
+            "Probe", scope: .name, fields: [], verbs: [Verb("give", of: .presentation, [], "Gives fingers back.")],
+            declarations: { _ in probes.map(\.declaration) },
+            begin: { _ in probes.map { ($0.probe.name, $0.probe) } })
+    }
+
+    static func probe(_ probe: Probe) -> Family { probes([(probe, Declaration(probe.name))]) }
+}
