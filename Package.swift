@@ -264,6 +264,13 @@ let package = Package(
                 "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives",
             ]),
         tests(
+            of: "Cards",
+            imports: [
+                "LayoutTestSupport",
+                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Text", "Primitives",
+            ]),
+        tests(
             of: "Scenes",
             imports: [
                 "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
