@@ -39,7 +39,7 @@ func fuzzer(of name: String, imports names: [String] = []) -> Target {
 }
 
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
-let families = ["PopupBar"]
+let families = ["PopupBar", "Cards", "Overlays", "Panels", "Entries"]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -52,6 +52,10 @@ let package = Package(
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
         .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
+        .library(name: "VitrineFloatingPanel", targets: ["VitrineFloatingPanel"]),
+        .library(name: "VitrineOverlayContainer", targets: ["VitrineOverlayContainer"]),
+        .library(name: "VitrineCardPresentationController", targets: ["VitrineCardPresentationController"]),
+        .library(name: "VitrineSwiftEntryKit", targets: ["VitrineSwiftEntryKit"]),
         // For Benchmarks/, which measures module by module. Not part of the public interface.
         .library(
             name: "_VitrineModules",
@@ -113,6 +117,30 @@ let package = Package(
                 "Primitives",
             ]),
         module(
+            "Cards",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "Primitives",
+            ]),
+        module(
+            "Overlays",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "DisplayList", "Text", "Primitives",
+            ]),
+        module(
+            "Panels",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "DisplayList", "Text", "Primitives",
+            ]),
+        module(
+            "Entries",
+            imports: [
+                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "DisplayList", "Text", "Primitives",
+            ]),
+        module(
             "Screens",
             imports: families + [
                 "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
@@ -139,14 +167,41 @@ let package = Package(
             ]),
         .target(
             name: "Vitrine",
-            dependencies: modules([
-                "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
-                "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
-            ])),
+            dependencies: modules(
+                [
+                    "Stage", "Scenes", "Screens",
+                ] + families + [
+                    "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
+                    "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
+                ])),
         // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
         // not build them.
         module(
-            "UIKit", imports: ["Screens", "Pages", "Surfaces", "Setting", "Motion", "Presentation", "Primitives"]),
+            "UIKit",
+            imports: ["Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion", "Primitives"]),
+        module(
+            "FloatingPanel",
+            imports: [
+                "UIKit", "Panels", "Screens", "Presentation", "Pages", "Setting", "Vocabulary", "Motion", "Primitives",
+            ]),
+        module(
+            "OverlayContainer",
+            imports: [
+                "UIKit", "Overlays", "Screens", "Presentation", "Pages", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
+        module(
+            "CardPresentationController",
+            imports: [
+                "UIKit", "Cards", "Screens", "Presentation", "Chrome", "Pages", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
+        module(
+            "SwiftEntryKit",
+            imports: [
+                "UIKit", "Entries", "Screens", "Presentation", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
 
         .executableTarget(
             name: "VitrineCLI",
@@ -171,6 +226,12 @@ let package = Package(
         tests(
             of: "BoxFamily",
             imports: ["Stage", "Scenes", "Screens", "Presentation", "Vocabulary", "Primitives"]),
+        tests(
+            of: "Panels",
+            imports: [
+                "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting", "Vocabulary", "Motion",
+                "SceneGraph", "Primitives",
+            ]),
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
         tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),

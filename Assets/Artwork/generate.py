@@ -329,6 +329,81 @@ def sunset(folder):
     finish(light, random, folder, "sunset", soft=1.2, grain=2.0, vignette=0.30, step=5)
 
 
+# --- A shore at low tide ----------------------------------------------------------------------------------------------
+
+
+def shore(folder):
+    random = np.random.default_rng(14122018)
+    x, y = grid(WORK)
+    horizon = 0.606
+    sun = (0.60, 0.63)
+    far = np.hypot((x - sun[0]) * 0.7, y - sun[1])
+    # The sky from a blue violet over salmon to a glowing orange.
+    stops = [(0.0, 0x8E8FB8), (0.12, 0xC7A0A0), (0.30, 0xF0A868), (0.48, 0xFBA24A), (horizon, 0xF4762C)]
+    sky = np.zeros((WORK, WORK, 3))
+    for (a, low), (b, high) in zip(stops, stops[1:]):
+        t = np.clip((y - a) / (b - a), 0, 1)[..., None]
+        inside = ((y >= a) & (y < b))[..., None]
+        sky = np.where(inside, linear(low) * (1 - t) + linear(high) * t, sky)
+    sky += linear(0xFFD890) * (0.75 * np.exp(-(far / 0.30) ** 2))[..., None]
+    for sigma, strength, color, squeeze in [(60, 0.50, 0xB25A32, 2), (22, 0.55, 0xFFE2B8, 3), (8, 0.25, 0xFFF1D8, 3)]:
+        field = noise(random, WORK, sigma)
+        field = np.asarray(
+            Image.fromarray(field.astype(np.float32)).resize((WORK * squeeze, WORK)).crop((200, 0, 200 + WORK, WORK)))
+        veil = smooth(0.5, 1.9, field + 0.9 * (0.35 - y))[..., None] * strength
+        sky = sky * (1 - veil) + linear(color) * veil
+    # Wet sand mirrors the sky, the darker the nearer, with ripples.
+    depth = np.clip((y - horizon) / (1 - horizon), 0, 1)
+    rows = np.clip(((2 * horizon - y) * WORK).astype(int), 0, WORK - 1)
+    mirrored = sky[rows, (x * WORK).astype(int)]
+    tone = (linear(0xFFC060) * (1 - depth)[..., None] + linear(0x7A3208) * depth[..., None])
+    ripple = np.sin(240 * np.sqrt(depth) + 4 * noise(random, WORK, 40)) * (0.05 + 0.10 * depth)
+    wet = (0.45 * mirrored + 0.75 * tone) * (1 + ripple)[..., None]
+    light = np.where((y < horizon)[..., None], sky, wet)
+    # Breakers far out glow red under a low coast.
+    band = np.exp(-((y - horizon - 0.012) / 0.016) ** 2) * (y > horizon - 0.004)
+    light = light * (1 - 0.8 * band[..., None]) + linear(0xE8321A) * 0.8 * band[..., None]
+    coast = horizon - 0.006 - 0.005 * noise(random, WORK, 25)[WORK // 2][None, :].clip(-1, 2)
+    land = smooth(-0.001, 0.001, y - coast) * (y < horizon + 0.003)
+    light = light * (1 - land[..., None]) + linear(0x6E1E10) * land[..., None]
+
+    # A stranded boat with its mast and a heap of nets, and its mirror image in the sand.
+    big = 4 * SIZE
+    image = Image.new("L", (big, big))
+    draw = ImageDraw.Draw(image)
+
+    def polygon(points):
+        draw.polygon([(px * big, py * big) for px, py in points], fill=255)
+
+    def line(points, width):
+        draw.line([(px * big, py * big) for px, py in points], fill=255, width=int(width * big), joint="curve")
+
+    polygon([(0.36, 0.735), (0.40, 0.745), (0.52, 0.748), (0.62, 0.735), (0.665, 0.715), (0.645, 0.775), (0.61, 0.812),
+             (0.54, 0.828), (0.45, 0.826), (0.395, 0.805), (0.37, 0.775)])
+    polygon([(0.455, 0.75), (0.458, 0.675), (0.475, 0.655), (0.545, 0.652), (0.56, 0.672), (0.565, 0.75)])
+    line([(0.505, 0.75), (0.487, 0.33)], 0.011)
+    line([(0.490, 0.42), (0.615, 0.63), (0.66, 0.715)], 0.004)
+    line([(0.489, 0.38), (0.37, 0.735)], 0.004)
+    line([(0.499, 0.62), (0.62, 0.585)], 0.008)
+    polygon([(0.503, 0.63), (0.62, 0.592), (0.60, 0.628), (0.53, 0.655)])
+    polygon([(0.493, 0.338), (0.55, 0.352), (0.495, 0.378)])
+    for cx, cy, r in [(0.345, 0.815, 0.022), (0.372, 0.822, 0.017), (0.325, 0.826, 0.014)]:
+        draw.ellipse([(cx - r) * big, (cy - r * 0.7) * big, (cx + r) * big, (cy + r * 0.7) * big], fill=255)
+    shape = np.asarray(image.resize((WORK, WORK), Image.Resampling.BOX), dtype=float) / 255
+    foot = 0.822
+    back = np.clip(((2 * foot - y) * WORK).astype(int), 0, WORK - 1)
+    wobble = np.clip((x * WORK + 9 * np.sin(170 * y)).astype(int), 0, WORK - 1)
+    image_below = np.where(y > foot, shape[back, wobble], 0) * (1 - 0.6 * np.clip((y - foot) / 0.18, 0, 1))
+    light = light * (1 - 0.75 * image_below[..., None]) + linear(0x2A1008) * 0.75 * image_below[..., None]
+    rim = np.clip(shape - np.roll(shape, -5, axis=1), 0, 1) * 0.35
+    light = light * (1 - shape[..., None]) + (linear(0x1C100E) + rim[..., None] * linear(0xFF9A48)) * shape[..., None]
+    # Stones.
+    for cx, cy, r in [(0.10, 0.855, 0.010), (0.155, 0.846, 0.012), (0.09, 0.905, 0.017), (0.87, 0.975, 0.014), (0.71, 0.705, 0.006), (0.79, 0.70, 0.007)]:
+        stone = 1 - smooth(0.8, 1.1, np.hypot((x - cx) / r, (y - cy) / (0.55 * r)))
+        light = light * (1 - stone[..., None]) + linear(0x2E130A) * stone[..., None]
+    finish(light, random, folder, "shore", soft=0.8, grain=1.0, vignette=0.12, step=5)
+
+
 # --- A lagoon at dusk -------------------------------------------------------------------------------------------------
 
 
@@ -579,12 +654,112 @@ def harbour(folder):
         folder / "harbour.png", optimize=True)
 
 
+def thumbs(folder):
+    """Phones with a colored block where an entry is displayed, 26 x 50 points at three pixels per point."""
+    k = 12
+    for name, color, top, bottom, inset in (
+            ("thumb-toast-top", (79, 68, 188), 2, 15, 2), ("thumb-toast-bottom", (145, 69, 188), 37, 48, 2),
+            ("thumb-float-top", (170, 76, 178), 6, 14, 4), ("thumb-float-bottom", (182, 70, 147), 37, 44, 4),
+            ("thumb-popup", (112, 68, 190), 25, 45, 4)):
+        image = Image.new("RGB", (26 * k, 50 * k), (253, 252, 253))
+        draw = ImageDraw.Draw(image)
+
+        def part(x0, y0, x1, y1, radius, fill):
+            draw.rounded_rectangle([round(v * k) for v in (x0, y0, x1, y1)], radius=round(radius * k), fill=fill)
+
+        part(0.4, 0.4, 25.6, 49.6, 4, (205, 205, 205))
+        part(1.7, 1.7, 24.3, 48.3, 2.9, (253, 252, 253))
+        part(inset, top, 26 - inset, bottom, 2.2, color)
+        part(7.5, 0.4, 18.5, 3.2, 1.3, (205, 205, 205))
+        part(9, 46.2, 17, 46.9, 0.3, (205, 205, 205))
+        image.resize((78, 150), Image.Resampling.BOX).quantize(48, dither=Image.Dither.NONE).convert("RGB").save(
+            folder / f"{name}.png", optimize=True)
+
+
+def contact(folder):
+    """A person with long hair before a grey wall, as an avatar; 150 x 150 pixels."""
+    k = 8
+    image = Image.new("RGB", (150 * k, 150 * k), (196, 198, 202))
+    draw = ImageDraw.Draw(image)
+
+    def oval(x0, y0, x1, y1, fill):
+        draw.ellipse([v * k for v in (x0, y0, x1, y1)], fill=fill)
+
+    oval(-40, -60, 110, 80, (214, 215, 218))
+    oval(34, 14, 116, 132, (92, 74, 62))
+    draw.rectangle([34 * k, 74 * k, 60 * k, 150 * k], fill=(92, 74, 62))
+    draw.rectangle([92 * k, 74 * k, 116 * k, 150 * k], fill=(80, 64, 54))
+    oval(10, 112, 140, 210, (58, 62, 72))
+    draw.rectangle([64 * k, 94 * k, 88 * k, 124 * k], fill=(206, 172, 152))
+    oval(60, 110, 92, 130, (206, 172, 152))
+    oval(48, 34, 104, 108, (226, 194, 174))
+    draw.pieslice([v * k for v in (38, 12, 112, 92)], 184, 300, fill=(104, 84, 70))
+    oval(60, 68, 68, 73, (70, 58, 52))
+    oval(84, 68, 92, 73, (70, 58, 52))
+    draw.arc([v * k for v in (64, 78, 88, 96)], 25, 155, fill=(150, 88, 84), width=2 * k)
+    image.resize((150, 150), Image.Resampling.BOX).save(folder / "contact.png", optimize=True)
+
+
+def concert(folder):
+    """A stage seen from among the audience: beams of light, a band as shadows, hands; 270 x 270 pixels."""
+    random = np.random.default_rng(11)
+    k = 6
+    side = 270 * k
+    y, x = np.mgrid[0:side, 0:side] / side
+    glow = np.exp(-((x - 0.5) ** 2 / 0.12 + (y - 0.42) ** 2 / 0.05))
+    light = np.stack([0.02 + 0.55 * glow, 0.015 + 0.22 * glow, 0.02 + 0.07 * glow], axis=-1)
+    for at, lean, tint in ((0.16, 0.5, (0.5, 0.22, 0.1)), (0.36, 0.2, (0.25, 0.3, 0.4)), (0.6, -0.16, (0.2, 0.34, 0.5)),
+                           (0.86, -0.48, (0.5, 0.24, 0.1))):
+        beam = np.exp(-(((x - at) - lean * y) / (0.012 + 0.06 * y)) ** 2) * np.clip(1 - y / 0.75, 0, 1)
+        light += beam[..., None] * np.array(tint)
+    image = Image.fromarray((encoded(light) * 255).round().astype(np.uint8))
+    draw = ImageDraw.Draw(image)
+    dark = (16, 10, 12)
+    for at in (0.3, 0.5, 0.72):
+        cx = at * side
+        draw.ellipse([cx - 0.018 * side, 0.44 * side, cx + 0.018 * side, 0.485 * side], fill=dark)
+        draw.rounded_rectangle([cx - 0.03 * side, 0.485 * side, cx + 0.03 * side, 0.64 * side], 0.02 * side, fill=dark)
+    draw.rectangle([0, 0.62 * side, side, side], fill=(26, 15, 14))
+    for _ in range(46):
+        cx, top = random.uniform(-0.02, 1.02), random.uniform(0.66, 0.84)
+        r = random.uniform(0.022, 0.034)
+        shade = tuple(int(v * random.uniform(0.6, 1.3)) for v in (30, 18, 18))
+        draw.ellipse([(cx - r) * side, top * side, (cx + r) * side, (top + 2.4 * r) * side], fill=shade)
+        draw.rounded_rectangle([(cx - 1.7 * r) * side, (top + 2.1 * r) * side, (cx + 1.7 * r) * side, side], r * side, fill=shade)
+        if random.uniform() < 0.35:
+            lean = random.uniform(-0.03, 0.03)
+            draw.line([(cx + r) * side, (top + 2 * r) * side, (cx + r + lean) * side, (top - 0.1) * side], fill=shade,
+                      width=round(0.013 * side))
+    image.resize((270, 270), Image.Resampling.LANCZOS).save(folder / "concert.png", optimize=True)
+
+
+def books(folder):
+    """Three books, one on the other; 150 x 150 pixels on white."""
+    k = 8
+    image = Image.new("RGB", (150 * k, 150 * k), "white")
+    draw = ImageDraw.Draw(image)
+    for x, y, width, color, band in ((14, 98, 118, (231, 126, 72), (250, 214, 120)), (24, 62, 112, (64, 160, 133), (244, 236, 216)),
+                                     (10, 26, 116, (238, 176, 74), (206, 92, 72))):
+        draw.rounded_rectangle([v * k for v in (x, y, x + width, y + 30)], 6 * k, fill=color)
+        draw.rectangle([v * k for v in (x + 16, y + 6, x + width, y + 24)], fill=(250, 246, 236))
+        draw.rectangle([v * k for v in (x + 16, y + 12, x + width, y + 14)], fill=(222, 214, 198))
+        draw.rectangle([v * k for v in (x + 16, y + 18, x + width, y + 20)], fill=(222, 214, 198))
+        draw.rectangle([v * k for v in (x + 4, y, x + 12, y + 30)], fill=band)
+    image.resize((150, 150), Image.Resampling.BOX).quantize(96, dither=Image.Dither.NONE).convert("RGB").save(
+        folder / "books.png", optimize=True)
+
+
 if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent)
     rain(folder)
     forest(folder)
     sunset(folder)
+    shore(folder)
     lagoon(folder)
     column(folder)
     app(folder)
     harbour(folder)
+    thumbs(folder)
+    contact(folder)
+    concert(folder)
+    books(folder)

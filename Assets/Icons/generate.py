@@ -555,6 +555,55 @@ def pad(folder):
     write(folder, "triangle-forward", [polygon([(0, 0), (7.2, 3.0), (0, 6.0)], 0.5)], mirrors=True)
 
 
+def drawn(folder, name, width, height, *parts, line=1.4):
+    """Writes an icon of lines with round ends and joins, or of areas for parts that begin with "fill "."""
+    rows = []
+    for part in parts:
+        if part.startswith("fill "):
+            rows.append(f'  <path d="{part[5:]}"/>')
+        else:
+            rows.append(f'  <path d="{part}" fill="none" stroke="black" stroke-width="{number(line)}" '
+                        'stroke-linecap="round" stroke-linejoin="round"/>')
+    text = "\n".join(rows)
+    (folder / f"{name}.svg").write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}">\n{text}\n</svg>\n')
+
+
+def star_path(centre, radius):
+    """Five points, one of them up; the inner corners lie on the lines between the others."""
+    points = []
+    for i in range(10):
+        r = radius if i % 2 == 0 else radius * 0.45
+        points.append(polar(centre, r, -90 + 36 * i))
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
+
+
+def entries(folder):
+    """What the messages of entries show: thin lines in a box of 50, ratings, ticks."""
+    outline = star_path((17.5, 18.6), 15.6)
+    drawn(folder, "star", 35, 35, outline, line=1.6)
+    drawn(folder, "star-fill", 35, 35, "fill " + outline, outline, line=1.6)
+    drawn(folder, "paper-plane", 50, 50, "M4 27.5L46 7L37.5 41L21.5 31.5Z", "M46 7L21.5 31.5L21 42.5L28.2 35.5", "M21.5 31.5L46 7")
+    steam = [f"M{x} 13.5C{x - 2.4} 11.2 {x + 2.4} 8.6 {x} 6.2" for x in (14.5, 21, 27.5)]
+    drawn(folder, "cup", 50, 50, "M7.5 18.5L35 18.5L33.2 35.5C32.9 38.4 30.6 40.5 27.7 40.5L14.8 40.5C11.9 40.5 9.6 38.4 9.3 35.5Z",
+          "M34.7 21.5L39.5 21.5C42.2 21.5 44 23.4 44 26C44 29.6 40.6 32.4 33.6 32.8",
+          "M6.5 44L36 44", "M26.8 25.2C30 28 29.3 32 26.5 34.4", *steam)
+    dots = [f"M{x} {y}A2.6 2.6 0 1 0 {x + 5.2} {y}A2.6 2.6 0 1 0 {x} {y}" for x, y in
+            ((14, 15), (28, 13.5), (12, 26.5), (23, 24.5), (31.5, 28), (18.5, 35))]
+    drawn(folder, "pizza", 50, 50, "M25 4.5A20.5 20.5 0 1 0 45.5 25L36.5 21.5L40.5 11.2A20.5 20.5 0 0 0 25 4.5",
+          "M25 9A16 16 0 1 0 41 25.6", "M25 9A16 16 0 0 1 36.6 13.9", "M43.5 9.5L40.5 16.5L47.5 19.5A20.5 20.5 0 0 0 43.5 9.5", *dots,
+          line=1.7)
+    drawn(folder, "checkmark-double", 48, 27, "M2.6 14.4L11.6 23.4L31.5 3.5", "M17.6 14.6L19.4 16.4M26.4 23.4L45.4 4.4M21.5 18.5L26.4 23.4",
+          line=4.4)
+    drawn(folder, "info-circle", 50, 50, "M4 25A21 21 0 1 0 46 25A21 21 0 1 0 4 25", "fill M22 13.5A3 3 0 1 0 28 13.5A3 3 0 1 0 22 13.5",
+          "M21 22L25.5 22L25.5 35.5M20.5 35.5L30.5 35.5", line=4)
+    drawn(folder, "pause-circle", 36, 36, "M1.5 18A16.5 16.5 0 1 0 34.5 18A16.5 16.5 0 1 0 1.5 18", "M14 12.5L14 23.5M22 12.5L22 23.5",
+          line=3)
+    drawn(folder, "envelope", 24, 18, "M1 1L23 1L23 17L1 17Z", "M1 2L12 10.5L23 2")
+    drawn(folder, "lock", 17, 22, "M1 10L16 10L16 21L1 21Z", "M4 10L4 5.5A4.5 4.5 0 0 1 13 5.5L13 10")
+    drawn(folder, "person", 20, 21, "M5.5 5.7A4.5 4.7 0 1 0 14.5 5.7A4.5 4.7 0 1 0 5.5 5.7", "M1 20C1 15.5 5 13.2 10 13.2C15 13.2 19 15.5 19 20Z")
+
+
 if __name__ == "__main__":
     folder = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else pathlib.Path(__file__).parent)
     playback(folder)
@@ -564,3 +613,4 @@ if __name__ == "__main__":
     menus(folder)
     desk(folder)
     pad(folder)
+    entries(folder)

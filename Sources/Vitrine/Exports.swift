@@ -2,6 +2,7 @@
 // listed here; a test keeps the list complete and free of names that SwiftUI, Foundation or Testing have.
 import VitrinePrimitives
 
+@_exported import struct VitrineCards.Card
 @_exported import struct VitrineChrome.Container
 @_exported import struct VitrineChrome.ContextMenuConfiguration
 @_exported import struct VitrineChrome.CustomDock
@@ -45,6 +46,14 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.TextFieldElement
 @_exported import enum VitrinePages.TextStyleName
 @_exported import struct VitrinePages.ViewElement
+@_exported import struct VitrinePanels.FloatingPanel
+@_exported import struct VitrineOverlays.OverlayContainer
+@_exported import struct VitrineOverlays.OverlayNotch
+@_exported import struct VitrineOverlays.OverlaySheetPresentation
+@_exported import struct VitrineOverlays.OverlayViewController
+@_exported import struct VitrineOverlays.RubberBandTranslationFunction
+@_exported import struct VitrineOverlays.RushingForwardNotchPolicy
+@_exported import struct VitrineOverlays.SpringTranslationAnimation
 @_exported import struct VitrinePopupBar.BarButtonItem
 @_exported import struct VitrinePopupBar.CustomPopupBar
 @_exported import struct VitrinePopupBar.PopupBar
@@ -87,6 +96,7 @@ import VitrinePrimitives
 @_exported import struct VitrineSurfaces.Shadow
 @_exported import enum VitrineSurfaces.ShadowConfiguration
 @_exported import struct VitrineSurfaces.TextRun
+@_exported import enum VitrineSurfaces.TouchStyle
 @_exported import struct VitrineText.ParagraphStyle
 @_exported import enum VitrineText.TextSize
 @_exported import struct VitrineVocabulary.Arguments

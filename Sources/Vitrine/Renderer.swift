@@ -59,12 +59,13 @@ public struct Renderer: Sendable {
 
     private init(
         _ scene: PresentationScene, of file: (source: SceneSource, overrides: [SceneOverride])?, sceneFolder: String?,
-        threads: Int, allowsOutsidePaths: Bool, fontPaths: [String]
+        threads: Int, allowsOutsidePaths: Bool, fontPaths: [String], isChecked: Bool = false
     ) throws {
         let whole: StagedScene
         do {
             whole = try StagedScene(
-                scene, sceneFolder: sceneFolder, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+                scene, sceneFolder: sceneFolder, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths,
+                isChecked: isChecked)
         } catch StageError.sceneInvalid(let issues) {
             throw issues
         }
@@ -91,8 +92,9 @@ public struct Renderer: Sendable {
         allowsOutsidePaths: Bool = false, fontPaths: [String] = []
     ) throws(VitrineError) {
         try self.init(
-            unified { try SceneSource(path: path) }, overrides: overrides, threads: threads,
-            allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+            unified {
+                try SceneSource(path: path, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+            }, overrides: overrides, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
     }
 
     /// Takes a scene file that has been read.
@@ -265,5 +267,16 @@ extension StagedScene {
         let output = scene.output
         guard output.size == nil, output.scale == nil, output.crop == .all, output.frame == nil else { return nil }
         return min(1, StagedScene.openGIFWidth * viewport.scale / Double(viewport.width))
+    }
+}
+
+extension SceneSource {
+    /// Reads a scene file and looks for the icons, pictures and fonts that it names.
+    /// - Throws: everything that is wrong with the file and its assets.
+    package init(path: String, allowsOutsidePaths: Bool, fontPaths: [String]) throws(SceneIssues) {
+        try self.init(path: path) { scene, folder in
+            AssetCheck(sceneFolder: folder, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+                .issues(of: scene)
+        }
     }
 }

@@ -15,9 +15,10 @@ import VitrineVocabulary
 /// }
 /// ```
 public enum VitrineError: Error, Sendable {
-    /// Everything that is wrong with a scene, with its places in the scene file.
+    /// Everything that is wrong with a scene, missing icons, pictures and fonts included, with places in the scene file.
     case scene(SceneIssues)
-    /// A picture, icon or font is missing, damaged or too large; the value is its path or name.
+    /// A picture or font is damaged or too large, or Vitrine's own files are; the value is its path or name. What is missing
+    /// is a `scene` error.
     case asset(Details)
     /// A call was given a value outside the legal range; the value is that argument.
     case argument(Details)
@@ -81,7 +82,8 @@ extension VitrineError {
         case .fontBroken: self = asset(nil)
         case .canvasOutOfRange(let width, let height, _, _):
             self = .output(Details(value: "\(width)x\(height)", underlying: error))
-        default: self = .output(Details(value: nil, underlying: error))
+        case .cropEmpty, .frameRate, .animationTooLong, .tooManyFrames, .threadFailed:
+            self = .output(Details(value: nil, underlying: error))
         }
     }
 
@@ -92,7 +94,13 @@ extension VitrineError {
             self = .output(Details(value: path, underlying: error))
         case .qualityOutOfRange(let value), .loopCountOutOfRange(let value):
             self = .argument(Details(value: "\(value)", underlying: error))
-        default: self = .encoding(Details(value: nil, underlying: error))
+        case .inputFailed(let path, _): self = .asset(Details(value: path, underlying: error))
+        case .timeOutOfRange(let time), .timeRunsBackwards(let time, _), .endTooSoon(let time, _),
+            .finalHoldOutOfRange(let time):
+            self = .argument(Details(value: "\(time)", underlying: error))
+        case .notAPNG, .brokenPNG, .pngFailed, .imageTooLarge, .unknownImage, .brokenJPEG, .brokenGIF, .tooManyFrames,
+            .tooManyPixels, .frameTimeInvalid, .gifSizeOutOfRange, .frameSizeDiffers, .noFrames, .gifFailed:
+            self = .encoding(Details(value: nil, underlying: error))
         }
     }
 
@@ -105,7 +113,7 @@ extension VitrineError {
         case .programMissing(let name, _), .programFailed(let name, _):
             self = .encoding(Details(value: name, underlying: error))
         case .gifTooLarge(let smallest, _): self = .encoding(Details(value: "\(smallest)", underlying: error))
-        default: self = argument(nil)
+        case .sheetTooLarge(let width, let height, _): self = argument("\(width)x\(height)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import VitrinePrimitives
+import VitrineSurfaces
 
 /// The bar at the top of a page.
 public struct NavigationBar: Hashable, Sendable {
@@ -29,6 +30,9 @@ public struct NavigationBar: Hashable, Sendable {
         }
 
         public init(stringLiteral title: String) { self.init(title: title) }
+
+        /// What touches call the button: its title, or its icon.
+        package var name: String? { title ?? icon }
     }
 
     /// In the middle, on iPads in the glass design at the leading side. Default: none.
@@ -39,14 +43,17 @@ public struct NavigationBar: Hashable, Sendable {
     public var trailingItems: [Item]
     /// How the legacy design's bar looks while the page is scrolled to its beginning. Default `standard`.
     public var scrollEdgeAppearance: ScrollEdgeAppearance
+    /// The look of the legacy design's bar. Default: that of the system.
+    public var standardAppearance: BarAppearance?
 
     public init(
         title: String? = nil, leadingItems: [Item] = [], trailingItems: [Item] = [],
-        scrollEdgeAppearance: ScrollEdgeAppearance = .standard
+        scrollEdgeAppearance: ScrollEdgeAppearance = .standard, standardAppearance: BarAppearance? = nil
     ) {
         self.title = title
         self.leadingItems = leadingItems
         self.trailingItems = trailingItems
         self.scrollEdgeAppearance = scrollEdgeAppearance
+        self.standardAppearance = standardAppearance
     }
 }

@@ -49,7 +49,7 @@ package struct NavigationBarLayout {
         let traits = context.traits
         let (screen, safe) = (context.screen, traits.safeArea)
         let isGlass = traits.design == .glass
-        let inset = isGlass ? traits.isWide ? 10.0 : 20 : 20
+        let inset = isGlass ? traits.isWide ? 10.0 : 20 : Self.legacyMargin(in: traits)
         let midY = isGlass ? safe.top + Self.buttonSide / 2 : safe.top + Self.height(in: traits) / 2
         let top = midY - Self.buttonSide / 2
 
@@ -86,6 +86,17 @@ package struct NavigationBarLayout {
         (self.leading, self.trailing, self.midY) = (leading, trailing, midY)
         title = line
         titleX = context.viewport.snapped(x: box.minX)
+    }
+
+    /// From the safe area to the first button in the legacy design. Source: facts, card presentation, section 5.2 (16 on a
+    /// width of 375 pt); on wider screens the margin is that of `systemMinimumLayoutMargins`.
+    private static func legacyMargin(in traits: Traits) -> Double {
+        traits.device.size.width < 414 ? 16 : 20
+    }
+
+    /// The buttons with their names and frames.
+    package var buttons: [(name: String, frame: Rect)] {
+        (leading + trailing).compactMap { place in place.item.name.map { ($0, place.frame) } }
     }
 
     package static func weight(_ item: NavigationBar.Item, _ isGlass: Bool) -> FontWeight {

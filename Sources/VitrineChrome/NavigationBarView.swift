@@ -27,6 +27,17 @@ package struct NavigationBarView {
     package let context: Context
     /// Width of a sidebar beside the page; 0 without one.
     package var column = 0.0
+    /// How far the bar has turned to `UIBarStyle.black`, 0...1; in the legacy design.
+    package var darkness = 0.0
+    /// How far buttons are pressed, by name, 0...1.
+    package var presses: [String: Double] = [:]
+
+    package init(bar: NavigationBar, tint: RGBColor, page: RGBColor, context: Context) {
+        self.bar = bar
+        self.tint = tint
+        self.page = page
+        self.context = context
+    }
 
     package func nodes(_ pose: Pose = Pose()) -> [Node] {
         let layout = NavigationBarLayout(bar, in: context)
@@ -39,7 +50,7 @@ package struct NavigationBarView {
                 .text(
                     TextNode(
                         title, at: Point(x: layout.titleX + shift, y: baseline(title, layout)),
-                        color: context.labelColor)))
+                        color: context.labelColor.mixed(with: .white, at: darkness))))
         }
         return out
     }
@@ -49,8 +60,15 @@ package struct NavigationBarView {
         guard context.traits.design == .legacy, bar.scrollEdgeAppearance == .standard else { return [] }
         let bottom = NavigationBarLayout.bottom(in: context.traits)
         let material = LegacyBarMaterial(context: context)
-        let bar = Rect(x: 0, y: 0, width: context.screen.width, height: bottom)
-        return [material.fill(bar), material.hairline(at: bottom + 1 / context.traits.device.scale)]
+        let box = Rect(x: 0, y: 0, width: context.screen.width, height: bottom)
+        let appearance = bar.standardAppearance
+        let line = material.hairline(
+            at: bottom + 1 / context.traits.device.scale, color: appearance?.shadowColor)
+        var out =
+            appearance?.surface(in: context)?.nodes(in: box, opacity: 1 - darkness)
+            ?? [material.fill(box, opacity: 1 - darkness)]
+        if darkness > 0 { out.append(.shape(ShapeNode(.rect(box), color: Self.black.faded(darkness)))) }
+        return out + [line]
     }
 
     private func baseline(_ line: ShapedLine, _ layout: NavigationBarLayout) -> Double {
@@ -72,6 +90,8 @@ package struct NavigationBarView {
         }
         guard pose.icons > 0 else { return out }
         let ink = isGlass ? isTinted ? Self.inkOnTint : GlassInk.pigment(dark: context.isDark) : tint
+        // As light as a plain button's title under a finger.
+        let fade = 1 - 0.7 * min(1, max(0, item.name.flatMap { presses[$0] } ?? 0))
         var nodes: [Node] = []
         if let name = item.icon {
             let height = (context.icons[name]?.viewBox.height ?? 0) * (isGlass ? 1 : 0.85)
@@ -83,11 +103,15 @@ package struct NavigationBarView {
         }
         let layer =
             isGlass && !isTinted
-            ? GlassInk.tab.layer(nodes, dark: context.isDark, opacity: pose.icons, blurRadius: pose.blur)
-            : .group(GroupNode(nodes, opacity: pose.icons, blurRadius: pose.blur))
+            ? GlassInk.tab.layer(nodes, dark: context.isDark, opacity: pose.icons * fade, blurRadius: pose.blur)
+            : .group(GroupNode(nodes, opacity: pose.icons * fade, blurRadius: pose.blur))
         out.append(.group(GroupNode([layer], transform: .translation(x: shift, y: 0))))
         return out
     }
+
+    /// `UIBarStyle.black` of a translucent bar, over what lies behind. Source: fitted to facts, card presentation, section 5.5
+    /// (#4F3C11 over #FEAD03, #3B3B3B over #9F9F9F).
+    package static let black = RGBColor(0x171717, alpha: 0.75)
 
     /// Of icons on glass of the tint. Source: facts, iOS surroundings, section 2.2 (measured).
     package static let inkOnTint = RGBColor(red: 1, green: 200.0 / 255, blue: 210.0 / 255)

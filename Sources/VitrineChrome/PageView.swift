@@ -36,10 +36,12 @@ package struct PageView {
     }
 
     /// The picture behind the elements, and the elements.
-    /// - Parameter safeBottom: y of the bottom edge of the safe area, as it moves.
-    package func nodes(safeBottom: Double) -> [Node] {
+    /// - Parameters:
+    ///   - safeBottom: y of the bottom edge of the safe area, as it moves.
+    ///   - inserted: nodes by the name of the element that lies over them.
+    package func nodes(safeBottom: Double, inserting inserted: [String: [Node]] = [:]) -> [Node] {
         let layout = layout(safeBottom: safeBottom)
-        return layout.picture() + layout.nodes(displacement: context.displacement)
+        return layout.picture() + layout.nodes(displacement: context.displacement, inserting: inserted)
     }
 
     /// The lower edge of the safe area for which the baseline of a label above it stands on a pixel border.

@@ -32,6 +32,16 @@ public struct StatusBar: Hashable, Sendable {
     /// Default true.
     public var hasSIM: Bool
 
+    /// The name of the network in place of its signal, on phones with a home button. Default: none.
+    public var carrier: String?
+    /// Whether signal and Wi-Fi are shown, on phones. Default true.
+    public var showsNetwork = true
+    /// Whether the time is on a red pill: the screen is recorded. On phones with a notch or an island. Default false.
+    public var isRecording = false
+    /// How full the battery is, 0...1, on phones. Default 1.
+    public var batteryLevel = 1.0
+    /// Whether the battery is green with a bolt, on phones. Default false.
+    public var isCharging = false
     /// Beside the time, on iPads. Default: none.
     public var date: String?
     /// Whether a moon says that a focus is on, on iPads. Default false.

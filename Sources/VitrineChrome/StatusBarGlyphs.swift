@@ -19,6 +19,19 @@ package enum StatusBarGlyphs {
         return out
     }
 
+    /// A flash in the middle of a battery's filling, drawn by us, a little higher than the filling.
+    package static func flash(_ filling: Rect) -> Path {
+        let k = filling.height / 8
+        let corners: [(Double, Double)] = [(1.4, -5), (-3.6, 0.7), (-0.5, 0.7), (-1.4, 5), (3.6, -0.9), (0.5, -0.9)]
+        var out = Path()
+        for (i, (x, y)) in corners.enumerated() {
+            let point = Point(x: filling.midX + x * k, y: filling.midY + y * k)
+            if i == 0 { out.move(to: point) } else { out.line(to: point) }
+        }
+        out.close()
+        return out
+    }
+
     /// Two arcs over a sector. Source of their radii: measured in a still of 440 pt, in parts of the fan's height.
     package static func wifi(_ box: Rect) -> Path {
         let apex = Point(x: box.midX, y: box.maxY)

@@ -30,23 +30,64 @@ package struct StatusBarView {
         let layout = StatusBarLayout(context.traits.device)
         var out = time(layout, color)
         func shape(_ path: Path, alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
-        // Source of the strengths: facts, iOS surroundings, section 2.1.
-        let hasSIM = statusBar.hasSIM
-        out.append(shape(StatusBarGlyphs.signal(layout, hasSIM: hasSIM), alpha: hasSIM ? 1 : 0.2))
-        out.append(shape(StatusBarGlyphs.wifi(layout.wifi)))
+        if statusBar.showsNetwork { out += network(layout, color) }
         let outline = RoundedRect(
             layout.battery.insetBy(dx: 0.5, dy: 0.5), radius: layout.battery.height * 0.31 - 0.5)
         let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: color.withAlpha(0.4))
         out.append(.shape(ShapeNode(.roundedRect(outline), stroke: stroke)))
-        let filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
-        out.append(
-            shape(.roundedRect(RoundedRect(filling, radius: layout.battery.height * 0.31 - layout.batteryInset))))
+        var filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
+        let bolt = StatusBarGlyphs.flash(filling)
+        filling.width *= min(max(statusBar.batteryLevel, 0), 1)
+        let charge = Path.roundedRect(RoundedRect(filling, radius: layout.battery.height * 0.31 - layout.batteryInset))
+        if statusBar.isCharging {
+            out.append(.shape(ShapeNode(charge, color: Self.chargingColor)))
+            let edge = ShapeNode.Stroke(
+                StrokeStyle(width: 1, join: .round), color: RGBColor(white: 1 - lightness, alpha: 0.5))
+            out.append(.shape(ShapeNode(bolt, stroke: edge)))
+            out.append(shape(bolt))
+        } else {
+            out.append(shape(charge))
+        }
         out.append(shape(StatusBarGlyphs.cap(layout.cap), alpha: 0.5))
         return [.group(GroupNode(out, opacity: opacity))]
     }
 
+    /// `systemGreen`. Source: facts, iOS surroundings, section 4.
+    private static let chargingColor = RGBColor(0x34c759)
+
+    /// The time on its pill. Source of the figures: facts, floating panel, section 5.1.
+    private func recording(_ layout: StatusBarLayout) -> [Node] {
+        let box = Rect(x: layout.timeCenter - 24.6, y: layout.baseline - 18.8, width: 55, height: 21)
+        let line = context.line(statusBar.time, size: 15, weight: .semibold)
+        return [
+            .shape(ShapeNode(.roundedRect(.capsule(box)), color: RGBColor(0xff3b30))),
+            context.text(line, x: box.midX - line.width / 2, baseline: box.midY + 5.4, color: .white),
+        ]
+    }
+
+    /// Signal or carrier, and Wi-Fi. Source of the strengths: facts, iOS surroundings, section 2.1; of the carrier's place:
+    /// facts, overlay container, section 5.3.
+    private func network(_ layout: StatusBarLayout, _ color: RGBColor) -> [Node] {
+        let wifi = StatusBarGlyphs.wifi(layout.wifi)
+        let device = context.traits.device
+        guard let carrier = statusBar.carrier, !carrier.isEmpty, !device.hasHomeIndicator else {
+            let signal = StatusBarGlyphs.signal(layout, hasSIM: statusBar.hasSIM)
+            return [
+                .shape(ShapeNode(signal, color: color.withAlpha(statusBar.hasSIM ? 1 : 0.2))),
+                .shape(ShapeNode(wifi, color: color)),
+            ]
+        }
+        let line = context.line(carrier, size: 12, weight: .regular, maxWidth: device.size.width / 4)
+        let moved = Transform.translation(x: 6 + line.width + 5 - layout.wifi.minX, y: 0)
+        return [
+            context.text(line, x: 6, baseline: layout.baseline, color: color),
+            .shape(ShapeNode(wifi.transformed(by: moved), color: color)),
+        ]
+    }
+
     private func time(_ layout: StatusBarLayout, _ color: RGBColor) -> [Node] {
         guard !statusBar.time.isEmpty else { return [] }
+        if statusBar.isRecording { return recording(layout) }
         let device = context.traits.device
         var style = StatusBarType.time(height: StatusBarLayout.height(of: device), width: device.size.width)
         style.features.append(.caseSensitiveForms)

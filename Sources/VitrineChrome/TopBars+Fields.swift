@@ -11,7 +11,12 @@ extension StatusBar: Described {
         Field("showsLocation", \.showsLocation, "Whether an arrow says that the place is in use."),
         Field("date", \.date, "Beside the time, on iPads."),
         Field("showsFocus", \.showsFocus, "Whether a moon says that a focus is on, on iPads."),
+        Field("isRecording", \.isRecording, "Whether the time stands on a red pill, on phones."),
         Field("hasSIM", \.hasSIM, "Without one, faint dots stand in place of the signal, on phones."),
+        Field("carrier", \.carrier, "In place of the signal, on phones with a home button."),
+        Field("showsNetwork", \.showsNetwork, "Whether signal and Wi-Fi are shown, on phones."),
+        Field("batteryLevel", \.batteryLevel, in: 0...1, "How full the battery is, on phones."),
+        Field("isCharging", \.isCharging, "Whether the battery is green with a bolt, on phones."),
     ]
     package static var shorthand: Shorthand<StatusBar>? { .flag }
 
@@ -28,6 +33,7 @@ extension NavigationBar: Described {
         Field("leadingItems", \.leadingItems, count: 0...3, of: "items", "From the leading side."),
         Field("trailingItems", \.trailingItems, count: 0...3, of: "items", "From the trailing side inward."),
         Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "Over the top of a page, in the legacy design."),
+        Field("standardAppearance", \.standardAppearance, "In the legacy design."),
     ]
 }
 

@@ -9,6 +9,8 @@ package struct TopBars {
     package let tint: RGBColor
     package let page: RGBColor
     package let context: Context
+    /// How far the bar has turned to `UIBarStyle.black`, 0...1.
+    package var darkness = 0.0
 
     package init(
         container: Container, sidebar: SidebarPresentation? = nil, tint: RGBColor, page: RGBColor, context: Context
@@ -27,6 +29,7 @@ package struct TopBars {
     private func navigationBar(at seconds: Double) -> [Node] {
         guard let bar = container.navigationBar else { return [] }
         var view = NavigationBarView(bar: bar, tint: tint, page: page, context: context)
+        view.darkness = darkness
         guard let sidebar, context.primaryColumn.inset > 0 else { return view.nodes() }
         // The sidebar begins at the screen's edge or some points from it; the title stands beside it.
         view.column = SidebarLayout.trailingEdge(in: context)

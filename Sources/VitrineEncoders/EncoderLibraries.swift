@@ -1,4 +1,5 @@
 import CVitrineGIF
+import CVitrineJPEG
 import CVitrinePNG
 
 /// Versions of the libraries of this module: libpng reads PNGs, libjpeg-turbo reads JPEGs, giflib writes the container of
@@ -8,6 +9,12 @@ package enum EncoderLibraries {
     package static var libpng: String {
         let number = png_access_version_number()
         return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"
+    }
+
+    /// At build time, such as `2.1.5`: libjpeg-turbo has no version at run time. Nil where its headers do not say.
+    package static var libjpegTurbo: String? {
+        let number = Int(vitrine_jpeg_version)
+        return number == 0 ? nil : "\(number / 1_000_000).\(number / 1000 % 1000).\(number % 1000)"
     }
 
     /// At build time, such as `5.2.1`: giflib has no version at run time.

@@ -42,6 +42,19 @@ package struct ScrollContent: Hashable, Sendable {
     /// When the content has come to rest.
     package var end: Double { motion.end ?? 0 }
 
+    /// Seconds for which a scroll indicator stays after the content has come to rest, and in which it fades. Source of the
+    /// first: facts, overlay container, section 5.1; of the second: facts, iOS surroundings, section 2.6.
+    package static let indicatorTimes = (stay: 0.5, fade: 0.25)
+
+    /// How opaque the scroll indicator is: 1 while a finger has the content or the content moves.
+    package func activity(at seconds: Double) -> Double {
+        let begun = motion.animations.countOfPrefix { $0.begin <= seconds }
+        // A place that is set at once moves nothing.
+        guard let last = motion.animations[..<begun].last(where: { $0.end > $0.begin }) else { return 0 }
+        let rest = seconds - last.end - Self.indicatorTimes.stay
+        return rest <= 0 ? 1 : max(0, 1 - rest / Self.indicatorTimes.fade)
+    }
+
     // MARK: Under a finger
 
     /// Sets the offset without animation.

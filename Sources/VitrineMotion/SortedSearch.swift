@@ -1,6 +1,6 @@
 extension Array {
     /// The number of leading elements that satisfy a condition. The elements must be partitioned by it.
-    func countOfPrefix(where condition: (Element) -> Bool) -> Int {
+    package func countOfPrefix(where condition: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

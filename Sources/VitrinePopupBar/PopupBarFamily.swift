@@ -27,13 +27,13 @@ extension Family {
         verbs: PopupBarVerbs.all,
         declarations: { values in
             guard values.popupBar != nil else { return [] }
-            return [
-                Declaration(
-                    PopupBarPresentation.name,
-                    elements: [PopupBarPresentation.Element.popup, PopupBarPresentation.Element.closeButton]
-                        + (values.popupContent?.content.targetNames ?? []),
-                    values: PopupBarPresentation.values)
-            ]
+            var declaration = Declaration(
+                PopupBarPresentation.name,
+                elements: [PopupBarPresentation.Element.popup, PopupBarPresentation.Element.closeButton]
+                    + (values.popupContent?.content.targetNames ?? []),
+                values: PopupBarPresentation.values)
+            declaration.fields = values.popupContent?.content.fieldNames ?? []
+            return [declaration]
         },
         checkRules: PopupBarRules.check,
         begin: { scene in

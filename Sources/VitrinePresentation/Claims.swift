@@ -6,7 +6,8 @@ package struct Claims: Hashable, Sendable {
     package var safeArea: SafeAreaClaim?
     /// For the host that the presentation is presented from; nil leaves it as it is.
     package var presenter: HostPose?
-    package var statusBar: StatusBarClaim?
+    /// From the bottom to the top.
+    package var statusBars: [StatusBarClaim]
     package var dock: DockClaim?
 
     package init(
@@ -15,7 +16,7 @@ package struct Claims: Hashable, Sendable {
     ) {
         self.safeArea = safeArea
         self.presenter = presenter
-        self.statusBar = statusBar
+        statusBars = statusBar.map { [$0] } ?? []
         self.dock = dock
     }
 }

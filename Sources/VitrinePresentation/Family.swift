@@ -28,6 +28,8 @@ package struct Family: Sendable {
         package var elements: [String]
         /// Values that elements can follow; see `Presentation.value(_:)`.
         package var values: [Value]
+        /// Those of the elements that are fields for text.
+        package var fields: [String] = []
 
         /// A value that elements can follow.
         package struct Value: Hashable, Sendable {

@@ -25,6 +25,8 @@ package struct HostPose: Hashable, Sendable {
     /// Applied to the host in its frame, in points of what the frame is in. Default: identity.
     package var transform: Transform
     package var takesTouches: Bool
+    /// How far the navigation bar has turned to `UIBarStyle.black`, 0...1.
+    package var barDarkness = 0.0
 
     package init(
         frame: Rect, safeArea: Insets = .zero, corners: CornerRadii = .zero,

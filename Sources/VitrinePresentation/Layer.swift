@@ -18,10 +18,14 @@ package struct Layer: Sendable {
 
     package var place: Place
     package var nodes: [Node]
+    /// Of layers over the page: the name of the element of the page that lies over the layer, with all that follow it. Nil
+    /// for a layer over the whole page.
+    package var before: String?
 
-    package init(_ place: Place, _ nodes: [Node]) {
+    package init(_ place: Place, _ nodes: [Node], before: String? = nil) {
         self.place = place
         self.nodes = nodes
+        self.before = before
     }
 }
 

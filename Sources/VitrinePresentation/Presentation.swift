@@ -1,4 +1,5 @@
 import VitrineGestures
+import VitrinePages
 import VitrineSetting
 import VitrineVocabulary
 
@@ -8,6 +9,9 @@ import VitrineVocabulary
 /// are turned into motion in closed form. Afterwards any moment can be asked for, in any order and on any thread:
 /// `snapshot(at:)` and `targets(at:)` read what has been recorded and decide nothing.
 package protocol Presentation: Sendable {
+    /// The recording begins; called once, before the events at time 0.
+    mutating func begin(in recorder: inout Recorder)
+
     /// Performs a verb of the family.
     /// - Parameter name: the declared presentation that it acts on.
     mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder)
@@ -23,6 +27,9 @@ package protocol Presentation: Sendable {
     /// Changes keys of the family.
     /// - Parameter change: the mapping of a `set` event, in which the family finds its own keys.
     mutating func apply(_ change: SettingsChange, in recorder: inout Recorder)
+
+    /// A field of the presentation's content gets the focus, loses it, or gets letters.
+    mutating func edit(_ edit: TextEdit, in recorder: inout Recorder)
 
     /// The host has another frame, safe area or traits from now on, or the keyboard comes or goes: what the host is going
     /// to have when everything that is recorded has come to rest. `recorder.frame` is the moment itself.
@@ -64,6 +71,8 @@ package protocol Presentation: Sendable {
 extension Presentation {
     package var samplesTouches: Bool { false }
     package func needsKeyboard(at seconds: Double) -> Bool { false }
+    package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {}
+    package mutating func begin(in recorder: inout Recorder) {}
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}

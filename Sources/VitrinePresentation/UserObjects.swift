@@ -61,6 +61,8 @@ package final class UserRequests: @unchecked Sendable {
 
     /// Seconds since the scene began; set by the recorder before user code runs.
     package var now = 0.0
+    /// What a library's interface keeps while a scene is recorded, by the interface's name.
+    package var storage: [String: AnyObject] = [:]
     private var actions: [TimelineEvent.Action] = []
     private var calls: [UserCall] = []
 

@@ -48,4 +48,9 @@ extension RGBColor {
         ("systemGray", .systemGray), ("systemGray2", .systemGray2), ("systemGray3", .systemGray3),
         ("systemGray4", .systemGray4), ("systemGray5", .systemGray5), ("systemGray6", .systemGray6),
     ]
+
+    /// The colors that a scene file can name and that follow the appearance.
+    package static let namedSystemColors: [(name: String, color: RGBColor)] = SystemColor.allCases.map {
+        ($0.name, RGBColor($0))
+    }
 }

@@ -10,6 +10,8 @@ public struct RGBColor: Hashable, Sendable {
     public var green: Double
     public var blue: Double
     public var alpha: Double
+    /// The number of the color of the system that follows the appearance; 0 for a fixed color.
+    @usableFromInline var system: UInt8 = 0
 
     @inlinable public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
@@ -30,7 +32,12 @@ public struct RGBColor: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    @inlinable public func withAlpha(_ a: Double) -> RGBColor { RGBColor(red: red, green: green, blue: blue, alpha: a) }
+    @inlinable public func withAlpha(_ a: Double) -> RGBColor {
+        var copy = self
+        copy.alpha = a
+        return copy
+    }
+
     /// The same colour with its alpha multiplied.
     @inlinable package func faded(_ k: Double) -> RGBColor { withAlpha(alpha * k) }
 

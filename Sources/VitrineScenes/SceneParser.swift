@@ -18,9 +18,10 @@ package enum SceneParser {
     }
 
     /// Reads a scene and the tree that it was decoded from.
-    static func read(_ bytes: [UInt8], fileName: String) throws(SceneIssues) -> (
-        scene: PresentationScene, root: ValueNode
-    ) {
+    /// - Parameter check: what else is wrong with the scene, such as files that it names.
+    static func read(
+        _ bytes: [UInt8], fileName: String, check: (PresentationScene) -> ValueIssues = { _ in ValueIssues() }
+    ) throws(SceneIssues) -> (scene: PresentationScene, root: ValueNode) {
         let log = IssueLog(file: fileName)
         var result: (scene: PresentationScene, root: ValueNode)?
         do throws(SourceProblem) {
@@ -35,6 +36,7 @@ package enum SceneParser {
                         SourceValue(root, path: SourcePath(), log: log), onto: nil, Format())
                 else { return nil }
                 log.report(scene.valueIssues)
+                log.report(check(scene))
                 return (scene, root)
             }
         } catch {
@@ -56,9 +58,13 @@ extension PresentationScene {
 
     /// What is wrong with the scene's values, by path; empty for a scene that can be rendered. A scene from a file has
     /// passed these checks; one made in Swift has not.
-    package func validate() -> [SceneIssue] {
+    /// - Parameter check: what else is wrong with the scene, such as files that it names.
+    package func validate(
+        check: (PresentationScene) -> ValueIssues = { _ in ValueIssues() }
+    ) -> [SceneIssue] {
         let log = IssueLog(file: nil)
         log.report(valueIssues)
+        log.report(check(self))
         return log.issues
     }
 

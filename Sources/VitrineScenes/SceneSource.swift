@@ -12,19 +12,26 @@ package struct SceneSource: Hashable, Sendable {
     package let canonical: [UInt8]
 
     /// Reads the scene file at a path; see `SceneFile.load`.
-    package init(path: String) throws(SceneIssues) {
+    /// - Parameter check: what else is wrong with the scene, given the folder where its relative paths begin.
+    package init(
+        path: String, check: (PresentationScene, _ folder: String) -> ValueIssues = { _, _ in ValueIssues() }
+    ) throws(SceneIssues) {
         let bytes: [UInt8]
         do {
             bytes = try SceneFile.read(path)
         } catch {
             throw SceneIssues([SceneIssue(file: path, kind: error.kind)])
         }
-        try self.init(path: path, bytes: bytes)
+        try self.init(path: path, bytes: bytes, check: check)
     }
 
     /// - Parameter bytes: what was read from the path.
-    init(path: String, bytes: [UInt8]) throws(SceneIssues) {
-        let (scene, root) = try SceneParser.read(bytes, fileName: path)
+    init(
+        path: String, bytes: [UInt8],
+        check: (PresentationScene, _ folder: String) -> ValueIssues = { _, _ in ValueIssues() }
+    ) throws(SceneIssues) {
+        let folder = Self.folder(of: path)
+        let (scene, root) = try SceneParser.read(bytes, fileName: path) { check($0, folder) }
         self.path = path
         self.scene = scene
         var canonical: [UInt8] = []
@@ -39,12 +46,18 @@ package struct SceneSource: Hashable, Sendable {
     }
 
     /// Where its relative paths begin: the file's folder; the current one for standard input, pipes and devices.
-    package var folder: String {
-        guard isFile, let slash = path.lastIndex(of: "/") else { return "." }
+    package var folder: String { Self.folder(of: path) }
+
+    private static func folder(of path: String) -> String {
+        guard isFile(path), let slash = path.lastIndex(of: "/") else { return "." }
         return String(path[...slash])
     }
 
-    private var isFile: Bool { path != SceneFile.standardInput && !SceneFile.isNamedBySystem(path) }
+    private var isFile: Bool { Self.isFile(path) }
+
+    private static func isFile(_ path: String) -> Bool {
+        path != SceneFile.standardInput && !SceneFile.isNamedBySystem(path)
+    }
 
     private static func write(_ node: ValueNode, to out: inout [UInt8]) {
         switch node.content {

@@ -7,15 +7,31 @@ import VitrineSetting
 package struct AnimatedAngle: Hashable, Sendable {
     package static let duration = 0.3
 
-    private var degrees = AnimatedValue(0)
+    private var degrees: AnimatedValue
+    /// How the canvas stands; nil where it turns with the device.
+    package let canvas: Orientation?
 
-    package init() {}
+    /// - Parameters:
+    ///   - orientation: of the device at the beginning.
+    ///   - canvas: how the canvas stands; nil where it turns with the device.
+    package init(_ orientation: Orientation = .portrait, canvas: Orientation? = nil) {
+        self.canvas = canvas
+        degrees = AnimatedValue(Self.rest(of: orientation, on: canvas))
+    }
+
+    /// On a canvas that does not turn, a screen of the other orientation lies on its side: the top of an upright phone
+    /// points to the right. Source: facts, floating panel, section 5.3.
+    private static func rest(of orientation: Orientation, on canvas: Orientation?) -> Double {
+        guard let canvas, orientation != canvas else { return 0 }
+        return canvas == .landscape ? 90 : -90
+    }
 
     /// Turns from an orientation to another.
     package mutating func turn(from old: Orientation, to new: Orientation, at seconds: Double, animated: Bool) {
-        guard old != new, animated else { return degrees.set(0, at: seconds) }
-        degrees.set(new == .landscape ? 90 : -90, at: seconds)
-        degrees.animate(to: 0, start: seconds, pacing: .curve(.easeInOut, duration: Self.duration))
+        let rest = Self.rest(of: new, on: canvas)
+        guard old != new, animated else { return degrees.set(rest, at: seconds) }
+        degrees.set(rest + (new == .landscape ? 90 : -90), at: seconds)
+        degrees.animate(to: rest, start: seconds, pacing: .curve(.easeInOut, duration: Self.duration))
     }
 
     /// In degrees, clockwise.

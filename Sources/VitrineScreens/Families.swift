@@ -1,10 +1,14 @@
+import VitrineCards
+import VitrineEntries
+import VitrineOverlays
+import VitrinePanels
 import VitrinePopupBar
 import VitrinePresentation
 
 /// The presentation families that scenes can use.
 package enum Families {
     package static let builtIn: [Family] = [
-        .popupBar
+        .popupBar, .cards, .overlayContainer, .floatingPanels, .entryKit,
     ]
 
     /// The built-in families, and in tests others beside them.

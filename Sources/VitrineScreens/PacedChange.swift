@@ -28,6 +28,7 @@ struct PacedChange {
             return mixed.isEmpty ? nil : .mapping(mixed)
         }
         if let a = from.flatMap(number), let b = number(to) { return .number(a + (b - a) * share) }
+        if let b = color(to), b.systemColor != nil, share >= 1 { return to }
         if let a = from.flatMap(color), let b = color(to) {
             let c = RGBColor(
                 red: a.red + (b.red - a.red) * share, green: a.green + (b.green - a.green) * share,

@@ -28,6 +28,9 @@ extension Screen {
                 design: frame.context.traits.design)
         }
         if let pointer { nodes += PointerArrow(pointer).nodes(at: seconds) }
+        if hasSystemColors {
+            nodes = nodes.map { $0.resolvingSystemColors(dark: frame.context.isDark) }
+        }
         return (turned(nodes, at: seconds), pose == nil ? frame.container.pageColor(in: appearance) : .black)
     }
 
@@ -41,7 +44,7 @@ extension Screen {
         var out = pages.nodes(
             at: seconds, safeBottom: safeArea.bottom, bareSafeBottom: safeArea.bottomWithoutDock
         ) {
-            host.ownPage(at: seconds, in: context).nodes(safeBottom: $0)
+            host.ownPage(at: seconds, in: context).nodes(safeBottom: $0, inserting: inserted(stack))
         }
         out += layers(.page, stack)
         // Popup bars lie below the dock. Source: facts, popup bar, section 8.2.
@@ -60,14 +63,15 @@ extension Screen {
         } else {
             out += underlay + layers(.belowDock, stack) + dockNodes
         }
-        out += TopBars(
-            container: frame.container, sidebar: host.sidebar, tint: tint, page: frame.page, context: context
-        ).nodes(at: seconds)
+        var bars = TopBars(
+            container: frame.container, sidebar: host.sidebar, tint: tint, page: frame.page, context: context)
+        bars.darkness = stack.poses[.container]?.barDarkness ?? 0
+        out += bars.nodes(at: seconds)
         return out + layers(.aboveDock, stack)
     }
 
     private func layers(_ place: Layer.Place, _ stack: Stack) -> [Node] {
-        topmost(stack).filter { $0.place == place }.flatMap(\.nodes)
+        topmost(stack).filter { $0.place == place && $0.before == nil }.flatMap(\.nodes)
     }
 
     /// The layers of presentations that are in no other, with what is in them.
@@ -90,6 +94,15 @@ extension Screen {
             }
     }
 
+    /// Layers that lie below an element of the page, by its name.
+    private func inserted(_ stack: Stack) -> [String: [Node]] {
+        var out: [String: [Node]] = [:]
+        for layer in topmost(stack) where layer.place == .page {
+            if let name = layer.before { out[name, default: []] += layer.nodes }
+        }
+        return out
+    }
+
     /// What lies over the container, sorted by its place and then by the order of the presentations.
     private func over(_ stack: Stack, system: [Node]) -> [Node] {
         var layers = topmost(stack).filter { $0.place > .aboveDock }
@@ -107,11 +120,13 @@ extension Screen {
         return [.group(GroupNode([content], transform: pose.placement, opacity: pose.alpha))]
     }
 
-    /// The canvas keeps the size that the screen has at the beginning: a screen that is turned stands in its middle, and
-    /// turns about it.
+    /// The canvas keeps its size, by default that of the screen at the beginning: a screen that is turned stands in its
+    /// middle, and turns about it.
     private func turned(_ nodes: [Node], at seconds: Double) -> [Node] {
         let degrees = angle.value(at: seconds)
-        let (canvas, size) = (host.traits.initial.screenSize, host.traits.value(at: seconds).screenSize)
+        var standing = host.traits.initial
+        standing.orientation = angle.canvas ?? standing.orientation
+        let (canvas, size) = (standing.screenSize, host.traits.value(at: seconds).screenSize)
         guard degrees != 0 || size != canvas else { return nodes }
         let (sin, cos) = ExactMath.sincos(degrees * .pi / 180)
         let (x, y) = (size.width / 2, size.height / 2)
@@ -140,7 +155,7 @@ extension Screen {
     /// Status bar and home indicator, as the claims mix them from the bottom to the top.
     private func systemNodes(_ frame: FrameContext, _ claims: [Claims]) -> [Node] {
         let context = frame.context
-        let claims = claims.compactMap(\.statusBar)
+        let claims = claims.flatMap(\.statusBars)
         func mixed(_ start: Double, _ value: (StatusBarClaim) -> Double) -> Double {
             claims.reduce(start) { $0 + (value($1) - $0) * $1.share }
         }

@@ -39,12 +39,15 @@ package struct Screen: Sendable {
     package internal(set) var fingers: [TouchIndicator] = []
     /// Whether fingers are shown.
     package let showsTouches: Bool
+    package internal(set) var touchStyle = TouchStyle.ring
     /// Of an iPad.
     package internal(set) var pointer: Pointer?
     /// How much of the keyboard is on the screen, 0...1.
     package internal(set) var keyboard = AnimatedValue(0)
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
     package internal(set) var angle: AnimatedAngle
+    /// Whether the scene names colors that follow the appearance.
+    package internal(set) var hasSystemColors = false
     /// What elements of the scene follow.
     package internal(set) var follows: [Follow] = []
     /// What presentations have logged while recording.

@@ -51,7 +51,7 @@ extension ScreenRecorder {
         let i = fingers.count
         let page = screen.host.navigation.top(at: now.seconds)
         fingers.append(Finger(path: path, gesture: gesture, chain: chain, page: page, then: action.then))
-        screen.fingers.append(TouchIndicator(path))
+        screen.fingers.append(TouchIndicator(path, style: screen.touchStyle))
         let up = Self.tick(atOrAfter: path.up)
         step(i, .began, at: now)
         if gesture == .drag, let begin = path.panBegin() {

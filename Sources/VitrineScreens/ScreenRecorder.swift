@@ -31,6 +31,9 @@ package struct ScreenRecorder {
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
+        recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: scene.output.orientation)
+        recorder.screen.hasSystemColors = scene.assetReferences.contains { $0.kind == .systemColor }
+        recorder.screen.touchStyle = scene.output.touchStyle
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
 
@@ -49,7 +52,6 @@ package struct ScreenRecorder {
         }
         for call in calls { agenda.add(.call(call), at: Self.tick(call.at), .scene) }
         showKeyboard(at: .zero, animated: false)
-        known = hostSettings(at: .zero)
         try runWithRequests()
         resolveHover()
         return screen
@@ -86,6 +88,8 @@ package struct ScreenRecorder {
 
     private mutating func run() throws(RecordingError) {
         var (now, rounds, total) = (Tick.zero, 0, 0)
+        for i in screen.instances.indices { call(i, at: now) { $0.begin(in: &$1) } }
+        known = hostSettings(at: now)
         while let item = agenda.next() {
             if item.tick != now { (now, rounds) = (item.tick, 0) }
             if item.rank >= .posted { rounds += 1 }
@@ -199,6 +203,8 @@ package struct ScreenRecorder {
             if let orientation = Orientation(rawValue: action.target) {
                 rotate(to: orientation, at: now, animated: animated)
             }
+        case "focus": focus(action, at: now)
+        case "type": type(action, arguments, at: now, time)
         case "wait": break
         default: performCall(action, at: now)
         }
@@ -214,6 +220,39 @@ package struct ScreenRecorder {
         var action = action
         if let verb = screen.instances[i].verb(action.verb) { action.arguments = verb.completed(action.arguments) }
         call(i, at: now) { $0.perform(action, on: name, in: &$1) }
+    }
+
+    /// Gives the focus to a field and takes it from all others.
+    private mutating func focus(_ action: TimelineEvent.Action, at now: Tick) {
+        let id = action.target == TextTyping.nothing ? nil : targets.resolve(action.target)
+        edit(id.map { .focus($0.element) } ?? .resign, of: id?.owner, at: now)
+        for next in action.then { agenda.add(.action(next, time: now.seconds), at: now, .posted) }
+    }
+
+    /// Types a text letter by letter, the first at once.
+    private mutating func type(
+        _ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick, _ time: Double
+    ) {
+        guard let name = arguments.text("into"), let id = targets.resolve(name) else { return }
+        var typing = TextTyping(action, arguments)
+        if !typing.hasFocus { edit(.focus(id.element), of: id.owner, at: now) }
+        if let letter = typing.next() { edit(.insert(letter, into: id.element), of: id.owner, at: now) }
+        if typing.isOver {
+            for next in action.then { agenda.add(.action(next, time: now.seconds), at: now, .posted) }
+        } else {
+            let next = time + typing.interval
+            agenda.add(.action(typing.rest(of: action), time: next), at: max(now + 1, Self.tick(next)), .scene)
+        }
+    }
+
+    /// Edits a field of a presentation or of the page, and takes the focus from every other content.
+    private mutating func edit(_ edit: TextEdit, of owner: String?, at now: Tick) {
+        let page = screen.host.navigation.top(at: now.seconds) ?? .root
+        screen.host.change(page) { $0.edit(owner == TouchTargets.container ? edit : .resign, at: now.seconds) }
+        let index = owner.flatMap { screen.index(of: $0) }
+        for i in screen.instances.indices {
+            call(i, at: now) { $0.edit(i == index ? edit : .resign, in: &$1) }
+        }
     }
 
     private mutating func point(_ action: PointerAction?, at now: Tick) {

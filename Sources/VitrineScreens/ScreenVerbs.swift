@@ -78,6 +78,16 @@ package enum ScreenVerbs {
         Verb(
             "rotate", of: .choice(Orientation.allCases.map(\.rawValue), noun: "an orientation"),
             [animated], "The device is turned."),
+        Verb("focus", of: .field, leads: true, "A field gets the keyboard; with `none` the keyboard disappears."),
+        Verb(
+            "type",
+            of: .value(Argument("type", String.self, "The letters.")),
+            [
+                Argument("into", String.self, isRequired: true, "The field, which gets the focus."),
+                Argument(
+                    "interval", Double.self, kind: .time, in: LegalRange(above: 0, atMost: 10, "s"), default: 0.12,
+                    "Seconds from letter to letter."),
+            ], leads: true, length: TextTyping.duration, "Letters are typed into a field after those that it has."),
         Verb(
             "wait", of: .value(Argument("wait", Double.self, kind: .time, in: 0...600, "Seconds.")),
             lasts: ["wait"], "Nothing happens; events without a time of their own come later."),

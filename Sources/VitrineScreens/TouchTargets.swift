@@ -26,6 +26,21 @@ package struct TouchTargets: Sendable {
         dockItems + pageElements + declarations.flatMap { [$0.name] + $0.elements }
     }
 
+    /// The names of fields for text.
+    func fields(of content: Content, pages: [Page]) -> [String] {
+        content.fieldNames + pages.flatMap { $0.content.fieldNames }
+            + declarations.flatMap { one in one.fields.map { "\(one.name).\($0)" } }
+    }
+
+    /// Whether an element is a field for text.
+    func isField(_ id: Target.ID, of content: Content, pages: [Page]) -> Bool {
+        if id.owner == Self.container {
+            return content.fieldNames.contains(id.element)
+                || pages.contains { $0.content.fieldNames.contains(id.element) }
+        }
+        return declarations.contains { $0.name == id.owner && $0.fields.contains(id.element) }
+    }
+
     /// What a name means: an item of the dock, a presentation, or an element whose presentation can be left out where its
     /// name is unique. Nil for a name that means nothing.
     package func resolve(_ name: String) -> Target.ID? {

@@ -54,7 +54,10 @@ package struct AssetFolder: Sendable {
         guard legal.contains(name) else { throw .iconUnknown(name: name, legal: legal) }
         let file = "Icons/\(name).svg"
         do {
-            return try VectorIcon(svg: String(decoding: read(file), as: UTF8.self), name: name)
+            let text = String(decoding: try read(file), as: UTF8.self)
+            // Most icons are a single path; others are drawn with lines.
+            if let icon = try? VectorIcon(svg: text, name: name) { return icon }
+            return try VectorIcon(drawing: text, name: name)
         } catch let error as StageError {
             throw error
         } catch {

@@ -42,6 +42,13 @@ struct ImageFinder {
         return images
     }
 
+    /// Reads the beginning of a picture's file.
+    /// - Throws: for a picture that is missing, or whose file is none of a picture.
+    func check(_ path: String) throws(StageError) {
+        let bytes = try read(place(of: path), named: path)
+        do throws(EncoderError) { _ = try ImageFileReader(bytes) } catch { throw .imageBroken(path: path, error) }
+    }
+
     /// A picture's file.
     func bytes(_ path: String) throws(StageError) -> [UInt8] { try read(place(of: path), named: path) }
 

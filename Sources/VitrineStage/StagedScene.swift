@@ -29,15 +29,17 @@ package struct StagedScene: Sendable {
     ///   - allowsOutsidePaths: whether pictures and fonts may lie outside the scene's folder and the asset folders.
     ///     Default false.
     ///   - fontPaths: more font files and folders of them, from anywhere; they go before the scene's own. Default: none.
+    ///   - isChecked: whether the scene's values and assets have been checked already, with the same parameters.
     /// - Throws: `StageError` for values out of range, and for missing or broken pictures, icons and fonts.
     package init(
         _ scene: PresentationScene, sceneFolder: String? = nil, assets: AssetFolder = .bundled,
-        allowsOutsidePaths: Bool = false,
-        fontPaths: [String] = []
+        allowsOutsidePaths: Bool = false, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
         self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
-            let issues = scene.validate()
+            let check = AssetCheck(
+                sceneFolder: sceneFolder, assets: assets, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+            let issues = isChecked ? [] : scene.validate { check.issues(of: $0) }
             guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
             let viewport = try Viewport(scene.output, on: scene.traits)
             let context = try SceneAssets.context(

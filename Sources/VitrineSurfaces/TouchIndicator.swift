@@ -4,6 +4,16 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
 
+/// How fingers on the screen are shown.
+public enum TouchStyle: String, Hashable, Sendable, CaseIterable {
+    /// A white disc in a black ring, which ripples and vanishes; black in a white ring in dark surroundings.
+    case ring
+    /// A white disc with a fine grey edge.
+    case disc
+    /// The grey disc of a simulator.
+    case simulator
+}
+
 /// The dot that shows a finger, as the libraries' recordings have it.
 ///
 /// Source: facts, popup bar, section 6.6, and iOS surroundings, section 9 (a public touch visualizer's defaults).
@@ -15,7 +25,12 @@ package struct TouchIndicator: Hashable, Sendable {
     /// Where the finger comes down, in points, on the screen.
     package var location: Point { finger.start }
 
-    package init(_ finger: FingerPath) { self.finger = finger }
+    package let style: TouchStyle
+
+    package init(_ finger: FingerPath, style: TouchStyle = .ring) {
+        self.finger = finger
+        self.style = style
+    }
 
     /// A finger that stays where it is.
     /// - Parameters:
@@ -61,6 +76,7 @@ package struct TouchIndicator: Hashable, Sendable {
 
     package func nodes(at seconds: Double, dark: Bool, tint: RGBColor, design: Design = .glass) -> [Node] {
         guard seconds >= down, seconds < end else { return [] }
+        if style != .ring { return plainDisc(at: seconds) }
         var out: [Node] = []
         for begin in ripples(at: seconds) {
             let f = TimingCurve.easeIn.value(at: (seconds - begin) / Self.rippleTime)
@@ -92,6 +108,22 @@ package struct TouchIndicator: Hashable, Sendable {
                     [disc(Self.ringRadius, dark ? .white : .black), disc(Self.radius, dark ? .black : .white)],
                     opacity: Self.opacity * (1 - vanished))))
         return out
+    }
+
+    /// Seconds in which a plain disc fades.
+    package static let fading = 0.2
+
+    /// A disc that keeps its size. Source: facts, overlay container, sections 5.1 and 5.3.
+    private func plainDisc(at seconds: Double) -> [Node] {
+        let left = 1 - max(0, seconds - up) / Self.fading
+        guard left > 0 else { return [] }
+        let place = finger.location(at: seconds)
+        let outline = Path.ellipse(in: Rect(center: place, radius: style == .disc ? 22 : 23))
+        let fill = style == .disc ? RGBColor.white.withAlpha(0.5) : RGBColor(0xc4c4c8).withAlpha(0.82)
+        let edge = RGBColor(style == .disc ? 0x9a9a9a : 0xa8a8ac)
+        let line = ShapeNode.Stroke(StrokeStyle(width: style == .disc ? 1 : 0.5), color: edge)
+        let nodes: [Node] = [.shape(ShapeNode(outline, color: fill)), .shape(ShapeNode(outline, stroke: line))]
+        return left < 1 ? [.group(GroupNode(nodes, opacity: left))] : nodes
     }
 
     /// A finger that rests longer than `wobbleDelay` wobbles on and on.

@@ -24,7 +24,8 @@ enum SampleValues {
         case .pattern(let pattern, _):
             let texts = ["M0 0L1 1Z", "0,0 1,1", "414x167", "top 100pt", "50%"]
             return texts.first { $0.range(of: pattern, options: .regularExpression) != nil }.map { .text($0) }
-        case .events, .settings: return nil
+        case .events: return nil
+        case .settings: return ["container": ["homeIndicator": false]]
         case .record(let record), .change(let record): return self.record(record, depth: depth)
         case .list(let form, let count):
             guard depth < 5, let item = value(of: form, depth: depth + 1) else { return [] }
@@ -80,7 +81,8 @@ enum SampleValues {
             return out
         case .named: return [3]
         case .optional(let form): return illegalValues(of: form)
-        case .anyOf(let forms): return forms.contains { $0.record != nil } ? [["no such key": 1]] : []
+        case .anyOf(let forms):
+            return (forms.contains { $0.record != nil } ? [["no such key": 1]] : []) + outside(form.range)
         }
     }
 

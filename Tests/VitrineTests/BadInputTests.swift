@@ -131,7 +131,9 @@ import VitrinePrimitives
         let result = try workspace.vitrine("render", "scene.yaml", "-o", "out.gif")
         #expect(result.status == 2)
         #expect(result.errorLines.count == 1)
-        #expect(result.errors.hasPrefix("vitrine: error: scene.yaml: image \"nowhere.png\" was not found"))
+        #expect(
+            result.errors.hasPrefix(
+                "vitrine: error: scene.yaml:2:43: popupBar.popupItem.image: \"nowhere.png\" was not found"))
         #expect(workspace.contents == ["scene.yaml"])
     }
 
@@ -146,7 +148,9 @@ import VitrinePrimitives
             let result = try workspace.vitrine("render", "scene.yaml", "-o", "out.gif")
             #expect(result.status == 2)
             #expect(result.errorLines.count == 1)
-            #expect(result.errors.hasPrefix("vitrine: error: scene.yaml: image \"image.png\": "), "\(result.errors)")
+            #expect(
+                result.errors.hasPrefix("vitrine: error: scene.yaml:")
+                    && result.errors.contains("image \"image.png\": "), "\(result.errors)")
             #expect(workspace.contents == ["image.png", "scene.yaml"])
         }
     }
@@ -156,7 +160,8 @@ import VitrinePrimitives
         #expect(mkfifo(workspace.path + "/pipe.png", 0o600) == 0)
         for image in ["folder.png", "pipe.png"] {
             try workspace.write(scene(image: image), to: "scene.yaml")
-            try expectError("scene.yaml: image \"\(image)\" cannot be read: it is not a file")
+            try expectError(
+                "scene.yaml:2:43: popupBar.popupItem.image: image \"\(image)\" cannot be read: it is not a file")
         }
     }
 
@@ -170,13 +175,36 @@ import VitrinePrimitives
             try workspace.write(scene(image: image), to: "scenes/scene.yaml")
             try expectError(
                 """
-                scenes/scene.yaml: image "\(image)" is outside the scene's folder and the asset folders; \
+                scenes/scene.yaml:2:43: popupBar.popupItem.image: image "\(image)" is outside the scene's folder and the asset folders; \
                 --allow-outside-paths permits it
                 """, scene: "scenes/scene.yaml")
         }
         let result = try workspace.vitrine("render", "scenes/scene.yaml", "-o", "out.png", "--allow-outside-paths")
         #expect(result.status == 0, "\(result)")
         #expect(workspace.exists("out.png"))
+    }
+
+    @Test func everythingThatIsMissingIsToldAtOnce() throws {
+        try workspace.write(
+            """
+            vitrine: 1
+            fonts: { fallbacks: [Intter] }
+            popupBar:
+              popupItem: { titel: T, image: artwork/rian.png, trailingBarButtonItems: [paus] }
+            timeline:
+              - { at: 1s, set: { popupBar: { popupItem: { image: nowhere.png } } } }
+            """, to: "scene.yaml")
+        let lines = try workspace.vitrine("validate", "scene.yaml").outputLines
+        let starts = [
+            "scene.yaml:2:22: fonts.fallbacks[0]: \"Intter\" is not a font family; did you mean \"Inter\"?",
+            "scene.yaml:4:16: popupBar.popupItem.titel: unknown key; did you mean \"title\"?",
+            "scene.yaml:4:33: popupBar.popupItem.image: \"artwork/rian.png\" was not found; did you mean \"artwork/rain.png\"?",
+            "scene.yaml:4:76: popupBar.popupItem.trailingBarButtonItems[0]",
+            "scene.yaml:6:54: timeline[0].set.popupBar.popupItem.image: \"nowhere.png\" was not found",
+        ]
+        #expect(lines.count == starts.count)
+        for (line, start) in zip(lines, starts) { #expect(line.hasPrefix(start), "\(line)") }
+        #expect(lines.contains { $0.contains("\"paus\" is not an icon; did you mean \"pause\"?") })
     }
 
     /// From a relative path `link/..` was taken for the scene's folder, and opened as the folder around the link's.

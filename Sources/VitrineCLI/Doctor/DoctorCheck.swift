@@ -37,6 +37,7 @@ struct DoctorCheck: Encodable {
             DoctorCheck(name: "swift", value: compiler),
             DoctorCheck(name: "libpng", value: EncoderLibraries.libpng),
             DoctorCheck(name: "giflib", value: "\(EncoderLibraries.giflib) (as built with)"),
+            DoctorCheck(name: "libjpeg-turbo", value: "\(EncoderLibraries.libjpegTurbo ?? "unknown") (as built with)"),
             library("freetype", TextLibraries.freeType),
             DoctorCheck(name: "harfbuzz", value: TextLibraries.harfBuzz),
             library("fribidi", TextLibraries.friBidi),

@@ -123,14 +123,15 @@ struct SceneOptions: ParsableArguments {
     func renderer(
         ofFile path: String, replacing more: [SceneOverride] = [], appearance: String? = nil, threads: Int? = nil
     ) throws -> Renderer {
-        try renderer(of: SceneOptions.source(path), replacing: more, appearance: appearance, threads: threads)
+        try renderer(of: SceneOptions.source(path, drawing), replacing: more, appearance: appearance, threads: threads)
     }
 
     /// Reads a scene file, once: a pipe cannot be read again.
     /// - Throws: `Failure` for what is wrong with it.
-    static func source(_ path: String) throws -> SceneSource {
+    static func source(_ path: String, _ drawing: DrawingOptions) throws -> SceneSource {
         do {
-            return try SceneSource(path: path)
+            return try SceneSource(
+                path: path, allowsOutsidePaths: drawing.allowOutsidePaths, fontPaths: drawing.fonts.paths)
         } catch {
             throw Failure(error, scene: path)
         }

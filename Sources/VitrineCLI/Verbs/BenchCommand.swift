@@ -121,7 +121,7 @@ struct BenchCommand: ParsableCommand {
 
     /// The scene's animation as a device shows it, where the options do not say otherwise.
     private func sequence(of path: String) throws -> FrameSequence {
-        let source = try SceneOptions.source(path)
+        let source = try SceneOptions.source(path, options.drawing)
         var values: [SceneOverride] = []
         if options.fps == nil { values.append(try SceneOptions.override("--fps", .fps, "120")) }
         if options.crop == nil { values.append(try SceneOptions.override("--crop", .crop, "all")) }

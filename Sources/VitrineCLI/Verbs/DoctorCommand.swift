@@ -33,7 +33,7 @@ struct DoctorCommand: ParsableCommand {
         let checks = DoctorCheck.all(fontPaths: fonts.paths)
         let isFine = checks.allSatisfy(\.problems.isEmpty)
         let lines = checks.map { check in
-            let name = check.name.padding(to: 10)
+            let name = check.name.padding(to: 13)
             return "\(check.problems.isEmpty ? "ok     " : "error  ")  \(name)  \(check.value)"
         }
         try report.print(lines, json: Result(version: VitrineVersion.current, isFine: isFine, checks: checks))

@@ -49,15 +49,19 @@ struct ListColors: ListVerb {
         commandName: "colors",
         abstract: "Names of colours, with their values as a scene file takes them.",
         discussion: """
-            The values are those of the light appearance, in both. Colours that are light in one appearance and dark in the \
-            other, such as systemBackground, have no name; a scene gives both, such as background and darkBackground.
+            Colors with two values follow the appearance: the first is that of light surroundings, the second that of dark \
+            ones. The other values are the same in both.
             """)
 
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
     func rows() -> [ListRow] {
-        NamedColors.all.map { ListRow(name: $0.name, facts: [("value", Self.hexadecimal($0.color))]) }
+        NamedColors.all.map { name, color in
+            var facts = [("value", Self.hexadecimal(color.resolved(dark: false)))]
+            if color.systemColor != nil { facts.append(("dark", Self.hexadecimal(color.resolved(dark: true)))) }
+            return ListRow(name: name, facts: facts)
+        }
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` for a colour that is not opaque.
@@ -78,7 +82,15 @@ struct ListIcons: ListVerb {
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
-    func rows() throws -> [ListRow] { try AssetFolder.bundled.iconNames().map { ListRow(name: $0) } }
+    func rows() throws -> [ListRow] {
+        let names = try AssetFolder.bundled.iconNames()
+        // An icon of Vitrine's goes before a symbol of the same name.
+        let symbols = SymbolNames.all.filter { !names.contains($0) }
+        return names.map { ListRow(name: $0) }
+            + symbols.map { symbol in
+                ListRow(name: symbol, facts: [("shownAs", "as \(SymbolNames.icon(for: symbol) ?? symbol)")])
+            }
+    }
 }
 
 /// `vitrine list fonts`

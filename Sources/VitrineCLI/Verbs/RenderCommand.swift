@@ -134,7 +134,7 @@ struct RenderCommand: ParsableCommand {
     func run() throws {
         try checkStandardOutput()
         let rounds = try rounds()
-        let source = try SceneOptions.source(scene)
+        let source = try SceneOptions.source(scene, options.drawing)
         var warnings: [String] = []
         var size: Size?
         var files: [WrittenFile] = []

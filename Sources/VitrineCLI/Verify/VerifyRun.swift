@@ -78,7 +78,7 @@ struct VerifyRun {
         func open(_ path: String) throws -> Renderer {
             do {
                 return try Renderer(
-                    note, of: SceneOptions.source(path), threads: drawing.threadCount,
+                    note, of: SceneOptions.source(path, drawing), threads: drawing.threadCount,
                     allowsOutsidePaths: drawing.allowOutsidePaths,
                     fontPaths: drawing.fonts.paths)
             } catch let failure as Failure {

@@ -60,6 +60,9 @@ extension Element: NamedValue {
         Field("placement", \.placement, "The position of the element. Default: after the elements before it."),
         Field("width", \.followableWidth, kind: .length, in: 0...10_000, "By default that of what the element shows."),
         Field("height", \.followableHeight, kind: .length, in: 0...10_000, "By default that of what the element shows."),
+        Field(
+            "aspectRatio", \.aspectRatio, in: .above(0, atMost: 1000),
+            "Width divided by height, of an element without a height."),
         Field("margins", \.margins, in: -10_000...10_000, "Distances from what surrounds the element."),
     ]
 

@@ -2,6 +2,9 @@ extension Content {
     /// The names that touches can use: those of elements, and of parts of elements after a dot.
     package var targetNames: [String] { body.flatMap(\.targetNames) }
 
+    /// The names of the elements that scroll.
+    package var scrollingNames: [String] { body.flatMap(\.scrollingNames) }
+
     /// Whether a name is that of an element, or of a part of one after a dot.
     package func declares(_ name: String) -> Bool {
         if element(named: name) != nil { return true }
@@ -52,6 +55,11 @@ extension Element {
         case .buttonBar(let bar): bar.buttons
         default: []
         }
+    }
+
+    fileprivate var scrollingNames: [String] {
+        let own = list == nil ? [] : [identifier].compactMap { $0 }
+        return own + inner.flatMap(\.scrollingNames)
     }
 
     fileprivate var targetNames: [String] {

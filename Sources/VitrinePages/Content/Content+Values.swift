@@ -15,7 +15,7 @@ extension Content {
         case .focused:
             return (element.searchField?.isFocused ?? element.textField?.isFocused).map { $0 ? 1 : 0 }
         case .contentOffset: return element.list?.contentOffset
-        case .pressed: return nil
+        case .pressed, .scrollIndicator: return nil
         }
     }
 

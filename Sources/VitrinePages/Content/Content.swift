@@ -45,8 +45,8 @@ public struct Content: Hashable, Sendable {
     /// The colour of the background in the given surroundings.
     package func pageColor(in appearance: Appearance) -> RGBColor {
         switch appearance {
-        case .light: background ?? (isGrouped ? ListView.pageColor(in: .light) : .white)
-        case .dark: darkBackground ?? background ?? .black
+        case .light: (background ?? (isGrouped ? ListView.pageColor(in: .light) : .white)).resolved(dark: false)
+        case .dark: (darkBackground ?? background ?? .black).resolved(dark: true)
         }
     }
 }

@@ -17,6 +17,8 @@ public struct Element: Hashable, Sendable {
     public var width: Double?
     /// The height in points, 0...10,000. Default: that of what the element shows, or of the room it has.
     public var height: Double?
+    /// Width divided by height, above 0, at most 1000, of an element without a height. Default: none.
+    public var aspectRatio: Double?
     /// The distances from what surrounds the element, in points. They are mirrored in right-to-left layouts. Default: those
     /// of the kind.
     public var margins: Insets?
@@ -46,7 +48,8 @@ public struct Element: Hashable, Sendable {
 
     public init(
         _ kind: Kind, name: String? = nil, frame: Rect? = nil, at: Point? = nil, placement: ElementPlacement? = nil,
-        width: Double? = nil, height: Double? = nil, margins: Insets? = nil, alpha: Double = 1, isHidden: Bool = false,
+        width: Double? = nil, height: Double? = nil, aspectRatio: Double? = nil, margins: Insets? = nil,
+        alpha: Double = 1, isHidden: Bool = false,
         tint: RGBColor? = nil, background: RGBColor? = nil, cornerRadius: Double = 0,
         textStyle: TextStyleName? = nil, textAttributes: LabelAttributes? = nil, accessibilityLabel: String? = nil
     ) {
@@ -57,6 +60,7 @@ public struct Element: Hashable, Sendable {
         self.placement = placement
         self.width = width
         self.height = height
+        self.aspectRatio = aspectRatio
         self.margins = margins
         self.alpha = alpha
         self.isHidden = isHidden

@@ -37,6 +37,8 @@ public struct ListElement: Hashable, Sendable {
         public var detail: String?
         /// An icon before the title. Default: none.
         public var icon: String?
+        /// The path of a picture before the title. Default: none.
+        public var image: String?
         /// A disc below the icon, which is white then. Default: none.
         public var iconBackground: RGBColor?
         /// Whether a switch at the trailing end is on. Default: no switch.
@@ -46,12 +48,13 @@ public struct ListElement: Hashable, Sendable {
 
         public init(
             title: String, detail: String? = nil, accessory: Accessory = .none, subtitle: String? = nil,
-            icon: String? = nil, iconBackground: RGBColor? = nil, isOn: Bool? = nil
+            icon: String? = nil, iconBackground: RGBColor? = nil, isOn: Bool? = nil, image: String? = nil
         ) {
             self.title = title
             self.subtitle = subtitle
             self.detail = detail
             self.icon = icon
+            self.image = image
             self.iconBackground = iconBackground
             self.isOn = isOn
             self.accessory = accessory
@@ -86,6 +89,23 @@ public struct ListElement: Hashable, Sendable {
     public var contentOffset: Double
     /// Of details and subtitles. Default: those of the style.
     public var detailAttributes: LabelAttributes?
+    /// Whether a bar at the trailing edge tells the place while the list scrolls. Default false.
+    public var showsVerticalScrollIndicator = false
+    /// Of the titles of rows. Default: those of the style.
+    public var titleAttributes: LabelAttributes?
+    /// The most lines of a subtitle, 0...100; 0 for any number. Default 1.
+    public var subtitleLines = 1
+    /// Of the pictures of rows, which are scaled to fit in, in points, 1...1000. Default 30 x 30.
+    public var imageSize = Size(width: 30, height: 30)
+    /// Distances from the edges of a row to what it shows, in points, 0...1000. Rows are as high as what they show then.
+    /// Default: those of the style.
+    public var rowInsets: Insets?
+    /// Of headers. Default: those of the style.
+    public var headerAttributes: LabelAttributes?
+    /// Behind the headers of a plain list, which stay at its top then while their rows are seen. Default: none.
+    public var headerBackground: RGBColor?
+    /// Of headers with a background, in points, 10...200. Default 28.
+    public var headerHeight = 28.0
 
     public init(
         sections: [Section], contentOffset: Double = 0, style: Style = .insetGrouped, rowHeight: Double? = nil,
@@ -142,6 +162,20 @@ extension ListElement: Described {
             "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
             "How far the list is scrolled down."),
         Field("detailAttributes", \.detailAttributes, "Of details and subtitles."),
+        Field(
+            "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
+            "Whether a bar at the trailing edge tells the place while the list scrolls."),
+        Field("titleAttributes", \.titleAttributes, "Of the titles of rows."),
+        Field("subtitleLines", \.subtitleLines, in: 0...100, "The most lines of a subtitle; 0 for any number."),
+        Field("imageSize", \.imageSize, in: 1...1000, "Of the pictures of rows."),
+        Field(
+            "rowInsets", \.rowInsets, in: 0...1000,
+            "From the edges of a row to what it shows; rows are as high as that then."),
+        Field("headerAttributes", \.headerAttributes, "Of headers."),
+        Field(
+            "headerBackground", \.headerBackground,
+            "Behind the headers of a plain list, which stay at its top while their rows are seen."),
+        Field("headerHeight", \.headerHeight, kind: .length, in: 10...200, "Of headers with a background."),
     ]
     package static var shorthand: Shorthand<ListElement>? { .field("rows") }
     package static var exclusions: [[String]] { [["rows", "rowCount", "sections"]] }
@@ -170,6 +204,7 @@ extension ListElement.Row: NamedValue {
         Field("subtitle", \.subtitle, "Grey text below the title."),
         Field("detail", \.detail, "Grey text at the trailing end."),
         Field("icon", \.icon, kind: .icon, "An icon before the title."),
+        Field("image", \.image, kind: .picture, "A picture before the title."),
         Field("iconBackground", \.iconBackground, "A disc below the icon, which is white then."),
         Field("isOn", \.isOn, "Whether a switch at the trailing end is on; by default there is none."),
         Field("accessory", \.accessory, "At the trailing end; the names of `UITableViewCell.AccessoryType`."),

@@ -14,13 +14,73 @@ struct ListRowView {
     private var context: Context { view.context }
 
     func nodes() -> [Node] {
+        if let insets = list.rowInsets { return block(in: insets) }
         var out: [Node] = []
         var start = frame.minX + metrics.textInset
         var end = frame.maxX - metrics.textInset
+        if row.image != nil {
+            let box = Rect(
+                x: start, y: frame.midY - list.imageSize.height / 2, width: list.imageSize.width,
+                height: list.imageSize.height)
+            out += picture(in: box)
+            start += list.imageSize.width + 12
+        }
         if let icon = row.icon { out += leading(icon, from: &start) }
         if let isOn = row.isOn { out += control(isOn, until: &end) }
         out += accessory(until: &end)
         return out + texts(from: start, to: end)
+    }
+
+    // MARK: Rows as high as what they show
+
+    /// Between a picture and texts, and between title and subtitle. Source: facts, entry kit, section 5.1.
+    private static let gaps = (image: 16.0, subtitle: 4.0)
+
+    /// The texts of a row with insets of its own.
+    private func column(_ insets: Insets) -> (title: ElementText, subtitle: ElementText?, x: Double) {
+        let image = row.image == nil ? 0 : list.imageSize.width + Self.gaps.image
+        let x = frame.minX + insets.left + image
+        let width = max(1, frame.maxX - insets.right - x)
+        let title = ElementText(
+            row.title, attributes: list.titleAttributes, size: metrics.rowSize, weight: .regular, width: width,
+            in: context)
+        let subtitle = row.subtitle.map {
+            ElementText(
+                $0, attributes: list.detailAttributes, size: metrics.footerSize, weight: .regular,
+                lines: list.subtitleLines, width: width, in: context)
+        }
+        return (title, subtitle, x)
+    }
+
+    var fittingHeight: Double {
+        guard let insets = list.rowInsets else { return metrics.rowHeight }
+        let (title, subtitle, _) = column(insets)
+        let texts = title.size.height + (subtitle.map { $0.size.height + Self.gaps.subtitle } ?? 0)
+        let image = row.image == nil ? 0 : list.imageSize.height
+        // A picture may reach into the lower distance, as one without a constraint of its own.
+        return insets.top + max(texts + insets.bottom, image)
+    }
+
+    private func block(in insets: Insets) -> [Node] {
+        let (title, subtitle, x) = column(insets)
+        let top = frame.minY + insets.top
+        var out: [Node] = []
+        if row.image != nil {
+            out += picture(
+                in: Rect(
+                    x: frame.minX + insets.left, y: top, width: list.imageSize.width, height: list.imageSize.height))
+        }
+        out += block(title, from: x, top: top, context.labelColor)
+        if let subtitle {
+            out += block(
+                subtitle, from: x, top: top + title.size.height + Self.gaps.subtitle, view.surroundings.secondary)
+        }
+        return out
+    }
+
+    private func picture(in box: Rect) -> [Node] {
+        guard let image = row.image.flatMap({ context.images[$0] }) else { return [] }
+        return [.image(ImageNode(image, frame: view.directed(box), contentMode: .scaleAspectFit))]
     }
 
     /// A disc of 30 points with a white icon, or an icon of 22 in the tint. Source: facts, floating panel, section 5.1.
@@ -62,7 +122,11 @@ struct ListRowView {
 
     private func texts(from start: Double, to end: Double) -> [Node] {
         let maxWidth = max(1, end - start)
-        let title = view.line(row.title, size: metrics.rowSize, weight: .regular, maxWidth: maxWidth)
+        let title =
+            list.titleAttributes.map {
+                ElementText(
+                    row.title, attributes: $0, size: metrics.rowSize, weight: .regular, width: maxWidth, in: context)
+            } ?? view.line(row.title, size: metrics.rowSize, weight: .regular, maxWidth: maxWidth)
         guard let subtitle = row.subtitle else {
             var out = self.text(title, from: start, in: frame, context.labelColor)
             let left = end - start - title.size.width - 8

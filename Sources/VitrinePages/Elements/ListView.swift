@@ -2,6 +2,7 @@ import VitrineGestures
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 /// How a list looks.
@@ -62,9 +63,12 @@ package struct ListView {
         for section in list.allSections {
             var part = Part()
             y += m.sectionGap
-            if let header = section.header {
+            if let header = section.header, list.headerBackground != nil {
+                part.header = (label(header, of: list.headerAttributes, m, width: width), y)
+                y += list.headerHeight
+            } else if let header = section.header {
                 let text = m.headersAreCapitals ? header.uppercased() : header
-                let line = label(text, size: m.headerSize, weight: m.headerWeight, width: width)
+                let line = label(text, of: list.headerAttributes, m, width: width)
                 part.header = (line, y)
                 y += line.size.height + m.headerGap
             }
@@ -84,6 +88,14 @@ package struct ListView {
         return (out, y + m.sectionGap)
     }
 
+    /// A header.
+    private func label(
+        _ text: String, of attributes: LabelAttributes?, _ m: ListMetrics, width: Double
+    ) -> ElementText {
+        ElementText(
+            text, attributes: attributes, size: m.headerSize, weight: m.headerWeight, width: width, in: context)
+    }
+
     private func label(
         _ text: String, size: Double, weight: FontWeight, lines: Int = 1, width: Double
     ) -> ElementText {
@@ -91,6 +103,10 @@ package struct ListView {
     }
 
     private func height(of row: ListElement.Row, _ m: ListMetrics) -> Double {
+        if list.rowInsets != nil, list.rowHeight == nil {
+            let frame = Rect(x: area.minX, y: 0, width: area.width, height: 0)
+            return ListRowView(row: row, frame: frame, metrics: m, list: list, view: view).fittingHeight
+        }
         guard row.subtitle != nil, list.rowHeight == nil else { return m.rowHeight }
         // Two lines of text with the room that one has. Ours: UIKit's own is not on record.
         return m.rowHeight + m.footerSize * SystemFont.lineHeight
@@ -115,7 +131,9 @@ package struct ListView {
         let shown = (area.minY + lift - 200)...(max(area.minY, area.maxY) + lift + 200)
         var out: [Node] = []
         for part in parts(m).parts {
-            if let header = part.header { out += caption(header.text, top: header.top, m, shown) }
+            if let header = part.header, list.headerBackground == nil {
+                out += caption(header.text, top: header.top, m, shown)
+            }
             out += plate(part.cells, m)
             for (i, cell) in part.cells.enumerated() {
                 guard cell.top < shown.upperBound, cell.top + cell.height > shown.lowerBound else { continue }
@@ -123,9 +141,51 @@ package struct ListView {
             }
             if let footer = part.footer { out += caption(footer.text, top: footer.top, m, shown) }
         }
-        let moved = lift == 0 ? out : [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]
+        out += floatingHeaders(m)
+        let moved = (lift == 0 ? out : [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]) + indicator()
         guard view.region.isCut, !moved.isEmpty else { return moved }
         return [.group(GroupNode(moved, clip: .rect(context.snapped(area))))]
+    }
+
+    /// A bar at the trailing edge, which shrinks beyond the ends. Source: facts, iOS surroundings, section 2.6, and of the
+    /// width and the distances in the legacy design facts, overlay container, section 5.1.
+    private func indicator() -> [Node] {
+        let opacity = list.showsVerticalScrollIndicator ? view.number(.scrollIndicator, 0) : 0
+        let reach = geometry.reach
+        guard opacity > 0, reach > 0, area.height > 0 else { return [] }
+        let (width, inset, end) = view.isGlass ? (3.0, 3.0, 3.0) : (2.5, 3.5, 3.0)
+        let offset = view.number(.contentOffset, list.contentOffset)
+        let way = area.inset(by: view.region.insets).insetBy(dx: 0, dy: end)
+        let full = max(36, way.height * area.height / (area.height + reach))
+        let beyond = max(0, -offset, offset - reach)
+        let length = max(width, min(full, way.height) - beyond)
+        let share = min(max(offset / reach, 0), 1)
+        let box = Rect(
+            x: area.maxX - inset - width, y: way.minY + share * max(0, way.height - length), width: width,
+            height: length)
+        let color = context.isDark ? RGBColor.white.withAlpha(0.5) : RGBColor.black.withAlpha(0.35)
+        let bar = Path.roundedRect(.capsule(view.directed(box), curve: .circular))
+        return [.shape(ShapeNode(bar, color: color.faded(opacity)))]
+    }
+
+    /// Headers with a background, each at its place or at the top of the list, until the next one pushes it out.
+    private func floatingHeaders(_ m: ListMetrics) -> [Node] {
+        guard let color = list.headerBackground else { return [] }
+        let (parts, bottom) = parts(m)
+        let edge = top + lift
+        return parts.enumerated().flatMap { i, part -> [Node] in
+            guard let header = part.header else { return [] }
+            let next = parts.dropFirst(i + 1).lazy.compactMap(\.header?.top).first ?? bottom
+            let y = max(header.top, min(edge, next - list.headerHeight))
+            guard y < area.maxY + lift, y + list.headerHeight > area.minY + lift else { return [] }
+            let box = Rect(x: area.minX, y: y, width: area.width, height: list.headerHeight)
+            let line = view.directed(
+                Rect(
+                    x: area.minX + m.textInset, y: y, width: header.text.size.width, height: list.headerHeight))
+            return [.shape(ShapeNode(.rect(context.snapped(box)), color: color))]
+                + header.text.nodes(
+                    in: line, alignment: .natural, color: context.labelColor, centersCapitals: true, in: context)
+        }
     }
 
     /// A grey text above or below the rows.
@@ -177,10 +237,12 @@ package struct ListView {
 
     /// A line just above a height.
     private func separator(at y: Double, in cell: Rect, _ m: ListMetrics) -> Node {
-        let pixel = 1 / context.viewport.scale
+        // In a small picture a line is as faint as one of the device scaled down.
+        let isSmall = context.viewport.scale < 0.75
+        let pixel = 1 / (isSmall ? context.traits.device.scale : context.viewport.scale)
         let line = view.directed(
             Rect(
-                x: cell.minX + m.textInset, y: context.viewport.snapped(y: y - pixel),
+                x: cell.minX + m.textInset, y: isSmall ? y - pixel : context.viewport.snapped(y: y - pixel),
                 width: cell.width - m.textInset - m.separatorEnd, height: pixel))
         return .shape(ShapeNode(.rect(line), color: Vibrancy.separator.color(dark: context.isDark)))
     }

@@ -7,6 +7,10 @@ import VitrineVocabulary
 ///
 /// Lines and frames grow with `zoom`; markers, texts and line widths keep their sizes.
 public struct MapElement: Hashable, Sendable {
+    /// A map that Vitrine draws. Its names are in the language of the scene's locale, where it has them. Default: none.
+    public var region: MapRegion?
+    /// Of the names on a drawn map, 0...1. Default 1.
+    public var labelAlpha: Double
     /// The path of a picture that fills the map. Default: none, the colour of land.
     public var image: String?
     /// What lies on the map, in points of it.
@@ -16,7 +20,12 @@ public struct MapElement: Hashable, Sendable {
     /// Points of the screen to one of the map, 0.01...100. Default 1.
     public var zoom: Double
 
-    public init(image: String? = nil, body: [Element] = [], origin: Point = .zero, zoom: Double = 1) {
+    public init(
+        _ region: MapRegion? = nil, image: String? = nil, body: [Element] = [], origin: Point = .zero,
+        zoom: Double = 1, labelAlpha: Double = 1
+    ) {
+        self.region = region
+        self.labelAlpha = labelAlpha
         self.image = image
         self.body = body
         self.origin = origin
@@ -28,12 +37,14 @@ extension MapElement: Described {
     public init() { self.init(image: nil) }
 
     package static let fields: [Field<MapElement>] = [
+        Field("region", \.region, "A map that Vitrine draws."),
+        Field("labelAlpha", \.labelAlpha, in: 0...1, "Of the names on a drawn map."),
         Field("image", \.image, kind: .picture, "The path of a picture that fills the map."),
         Field("body", \.body, count: 0...1000, of: "elements", "Elements on the map, in its points."),
         Field("origin", \.origin, in: -100_000...100_000, "The point of the map at the upper left corner."),
         Field("zoom", \.zoom, in: 0.01...100, "Points of the screen to one of the map."),
     ]
-    package static var shorthand: Shorthand<MapElement>? { .field("image") }
+    package static var shorthand: Shorthand<MapElement>? { .field("region") }
 }
 
 extension MapElement: ElementPart {
@@ -46,7 +57,11 @@ extension MapElement: ElementPart {
     /// Source of the colour of land: facts, floating panel, section 5.1. The dark one is ours.
     package func nodes(in view: ElementView) -> [Node] {
         var out: [Node] = []
-        if view.element.background == nil {
+        if let region {
+            out += MapView(
+                drawing: region.drawing, view: view, origin: origin, zoom: zoom, labelAlpha: min(1, max(0, labelAlpha))
+            ).nodes()
+        } else if view.element.background == nil {
             out.append(.shape(ShapeNode(.rect(view.frame), color: RGBColor(view.isDark ? 0x2b2d31 : 0xf9f1eb))))
         }
         if let image = image.flatMap({ view.context.images[$0] }) {

@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
@@ -13,6 +14,8 @@ public struct PolylineElement: Hashable, Sendable {
     public var lineWidth: Double
     /// Of the area that the line encloses. Default: none.
     public var fill: RGBColor?
+    /// What the area's color becomes at the frame's lower edge. Default: the same.
+    public var bottomFill: RGBColor?
     /// Whether the area reaches from the line down to the frame's lower edge, as below a chart. Default false.
     public var fillsToBottom: Bool
     /// Whether the line goes back to its first point. Default false.
@@ -22,8 +25,9 @@ public struct PolylineElement: Hashable, Sendable {
 
     public init(
         _ points: PointList, color: RGBColor? = nil, lineWidth: Double = 1, fill: RGBColor? = nil,
-        fillsToBottom: Bool = false, isClosed: Bool = false, dashes: [Double] = []
+        fillsToBottom: Bool = false, isClosed: Bool = false, dashes: [Double] = [], bottomFill: RGBColor? = nil
     ) {
+        self.bottomFill = bottomFill
         self.points = points
         self.color = color
         self.lineWidth = lineWidth
@@ -44,6 +48,7 @@ extension PolylineElement: Described {
         Field("color", \.color, "Of the line."),
         Field("lineWidth", \.lineWidth, kind: .length, in: 0...100, "Of the line."),
         Field("fill", \.fill, "Of the area that the line encloses."),
+        Field("bottomFill", \.bottomFill, "What that color becomes at the frame's lower edge."),
         Field("fillsToBottom", \.fillsToBottom, "Whether the area reaches down to the frame's lower edge."),
         Field("isClosed", \.isClosed, "Whether the line goes back to its first point."),
         Field("dashes", \.dashes, in: 0...1000, count: 0...8, of: "lengths", "Drawn and left free by turns."),
@@ -79,7 +84,14 @@ extension PolylineElement: ElementPart {
                 area.line(to: Point(x: first.x, y: bottom))
             }
             area.close()
-            out.append(.shape(ShapeNode(area, color: fill)))
+            let top = points.reduce(bottom) { min($0, $1.y) }
+            let paint: Paint =
+                bottomFill.map { end in
+                    .linear(
+                        start: Point(x: 0, y: top), end: Point(x: 0, y: bottom),
+                        stops: [GradientStop(0, fill), GradientStop(1, end)])
+                } ?? .solid(fill)
+            out.append(.shape(ShapeNode(area, paint: paint)))
         }
         guard lineWidth > 0, color != nil || fill == nil else { return out }
         if isClosed { line.close() }

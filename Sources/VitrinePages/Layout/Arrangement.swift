@@ -57,7 +57,7 @@ package struct Arrangement {
         var outer = bounds
         if placement == .fill { outer = bounds.inset(by: margins) }
         var size = wanted
-        if part.stretch.contains(.height), element.height == nil, placement != .fill { size.height = area.height }
+        if isFlexible(element), placement != .fill { size.height = area.height }
         var out = place(element, in: placement.frame(of: size, in: outer, safe: area), isMirrored: true)
         out.isCentered = placement.isCentered
         out.moves = placement.isAtBottom
@@ -74,7 +74,11 @@ package struct Arrangement {
         var size = part.size(of: element, fitting: max(0, most), in: context)
         if part.stretch.contains(.width) { size.width = max(size.width, most) }
         if let width = element.width { size.width = width }
-        if let height = element.height { size.height = height }
+        if let height = element.height {
+            size.height = height
+        } else if let ratio = element.aspectRatio, ratio > 0 {
+            size.height = size.width / ratio
+        }
         return size
     }
 
@@ -82,7 +86,7 @@ package struct Arrangement {
 
     /// Whether an element takes a share of the height that others leave.
     private func isFlexible(_ element: Element) -> Bool {
-        element.kind.part.stretch.contains(.height) && element.height == nil
+        element.kind.part.stretch.contains(.height) && element.height == nil && element.aspectRatio == nil
     }
 
     private func margins(of element: Element) -> Insets { element.margins ?? element.kind.part.margins }

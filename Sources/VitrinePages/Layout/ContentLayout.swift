@@ -58,12 +58,15 @@ package struct ContentLayout: Sendable {
     }
 
     /// What the elements show.
-    /// - Parameter displacement: how far elements in the middle are moved to the right, in points.
-    package func nodes(displacement: Double = 0) -> [Node] {
+    /// - Parameters:
+    ///   - displacement: how far elements in the middle are moved to the right, in points.
+    ///   - inserted: nodes by the name of the element that lies over them.
+    package func nodes(displacement: Double = 0, inserting inserted: [String: [Node]] = [:]) -> [Node] {
         elements.flatMap { element -> [Node] in
+            let below = element.element.identifier.flatMap { inserted[$0] } ?? []
             let nodes = element.nodes(context)
-            guard displacement != 0, element.isCentered, !nodes.isEmpty else { return nodes }
-            return [.group(GroupNode(nodes, transform: .translation(x: displacement, y: 0)))]
+            guard displacement != 0, element.isCentered, !nodes.isEmpty else { return below + nodes }
+            return below + [.group(GroupNode(nodes, transform: .translation(x: displacement, y: 0)))]
         }
     }
 

@@ -108,6 +108,8 @@ package struct ContentState: Hashable, Sendable {
         out.texts = texts.mapValues { $0.value(at: seconds) }
         for (name, scroll) in scrolls {
             out.numbers[ContentMoment.Key(name, .contentOffset)] = scroll.offset(at: seconds)
+            let activity = scroll.activity(at: seconds)
+            if activity > 0 { out.numbers[ContentMoment.Key(name, .scrollIndicator)] = activity }
         }
         return out
     }

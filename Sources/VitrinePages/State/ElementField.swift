@@ -16,4 +16,6 @@ package enum ElementField: String, Hashable, Sendable, CaseIterable {
     case focused
     /// In points.
     case contentOffset
+    /// How opaque the scroll indicator is, 0...1.
+    case scrollIndicator
 }

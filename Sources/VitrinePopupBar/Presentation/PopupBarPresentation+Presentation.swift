@@ -1,5 +1,6 @@
 import VitrineGestures
 import VitrineMotion
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -50,6 +51,8 @@ extension PopupBarPresentation: Presentation {
             ("popupContent", content.value(at: seconds).node(Format())),
         ]
     }
+
+    package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) { page.edit(edit, at: recorder.seconds) }
 
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {
         advance(to: recorder.seconds)

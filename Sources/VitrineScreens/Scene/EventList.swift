@@ -93,6 +93,7 @@ private struct EventReader {
                 value.reportWrongType(expected: "keys and values")
                 return nil
             }
+            value.noteKeys(of: PresentationScene.record)
         }
         action.arguments = Arguments(arguments)
         return action

@@ -1,4 +1,5 @@
 import VitrinePrimitives
+import VitrineSurfaces
 import VitrineVocabulary
 
 extension Output: Described {
@@ -6,21 +7,28 @@ extension Output: Described {
 
     package static let fields: [Field<Output>] = [
         Field("frame", \.frame, "A device around the screen, on a stage that crop and size speak of then."),
+        Field(
+            "orientation", \.orientation,
+            "How the canvas stands; by default as the device at the beginning, and a device that is rotated stands upright."
+        ),
         Field("crop", \.crop, "The part that is written."),
         Field("size", \.size, "In pixels; by default the crop at `scale`."),
         Field("scale", \.scale, in: .above(0, atMost: 8), "Pixels per point; by default from `size`, or the device's."),
         Field("fps", \.fps, in: 1...120, "Frames per second of an animation."),
+        Field("speed", \.speed, in: 0.01...100, "Seconds of the scene that pass in a second of an animation."),
         Field("start", \.start, kind: .time, in: 0...600, "The moment of the scene that an animation begins with."),
         Field(
             "duration", \.duration, kind: .time, in: .above(0, atMost: 600), "By default until everything is at rest."),
         Field("loop", \.loop, in: 0...65_535, "How often an animation plays; 0 = forever."),
         Field("quality", \.quality, in: 1...100, "How good a GIF looks; lower ones make smaller files."),
         Field("showsTouches", \.showsTouches, "Whether fingers are shown."),
+        Field("touchStyle", \.touchStyle, "How fingers are shown."),
         Field("still", \.still, "The moment of a still picture."),
         Field("format", \.format, "What `vitrine gallery` writes; by default a GIF for a scene with a timeline."),
     ]
 }
 
+extension TouchStyle: Choice { package static let noun = "a touch style" }
 extension Output.Format: Choice { package static let noun = "a format" }
 
 extension Output.Crop: SceneValue {

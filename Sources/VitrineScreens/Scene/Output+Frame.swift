@@ -13,6 +13,8 @@ extension Output {
 
     /// What there is to show, in points: the screen, or the stage around it.
     package func stageSize(on traits: Traits) -> Size {
-        frameLayout(on: traits)?.size ?? traits.screenSize
+        var standing = traits
+        standing.orientation = orientation ?? traits.orientation
+        return frameLayout(on: traits)?.size ?? standing.screenSize
     }
 }

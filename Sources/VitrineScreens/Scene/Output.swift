@@ -1,5 +1,6 @@
 import VitrinePrimitives
-import VitrineScreens
+import VitrineSetting
+import VitrineSurfaces
 
 /// Which part of the stage is written, how large, how often.
 public struct Output: Hashable, Sendable {
@@ -28,6 +29,9 @@ public struct Output: Hashable, Sendable {
 
     /// A device around the screen, on a stage that crop and size speak of then. Default: none.
     public var frame: DeviceFrame?
+    /// How the canvas stands. A screen of the other orientation lies on its side. Default nil: as the device at the
+    /// beginning, and a device that is rotated stands upright.
+    public var orientation: Orientation?
     /// Default `all`.
     public var crop: Crop
     /// Pixels. Default: the crop at `scale`.
@@ -38,6 +42,8 @@ public struct Output: Hashable, Sendable {
     public var fps: Double
     /// The moment of the scene that an animation begins with, in seconds, 0...600. Default 0.
     public var start: Double = 0
+    /// Seconds of the scene that pass in a second of an animation, 0.01...100. Default 1.
+    public var speed: Double = 1
     /// Seconds, above 0, at most 600. Default: until everything has come to rest.
     public var duration: Double?
     /// How often an animation plays; 0 = forever. Default 0.
@@ -46,6 +52,8 @@ public struct Output: Hashable, Sendable {
     public var quality: Int = 80
     /// Whether fingers are shown, as the libraries' recordings show them. Default true.
     public var showsTouches: Bool = true
+    /// How fingers are shown. Default `ring`.
+    public var touchStyle: TouchStyle = .ring
     /// Default `settled`.
     public var still: Moment
     /// Default: `gif` for a scene with a timeline, else `png`.

@@ -115,6 +115,9 @@ private struct TimelineChecker {
             let families = Families.all.filter { $0.verb(verb.name) != nil }
             let keys = families.compactMap { $0.fields.first?.name }
             add(.needs("a \(keys.joined(separator: " or ")) in the scene"), dependsOn: keys)
+        case .field:
+            if action.target == TextTyping.nothing { break }
+            checkField(action.value, at: path, into: &issues)
         case .element:
             if case .mapping = action.value.content {
                 checkPlace(action.value, at: path, into: &issues)
@@ -143,6 +146,26 @@ private struct TimelineChecker {
         for issue in log.valueIssues.all { issues.add(issue) }
     }
 
+    /// Checks the name of a field for text.
+    private func checkField(_ node: ValueNode, at path: String, into issues: inout ValueIssues) {
+        let targets = TouchTargets(scene.summary, pages: pages, families: Families.all)
+        let fields = targets.fields(of: scene.container.content, pages: pages)
+        guard case .scalar(let text, _) = node.content, !node.isNothing, !fields.isEmpty else {
+            let kind: SceneIssue.Kind =
+                fields.isEmpty
+                ? .needs("a textField or a searchField in the scene")
+                : .wrongType(expected: "a field for text", found: node.found)
+            return issues.add(
+                ValueIssue(path, kind, dependsOn: ["container"], spelledPath: path, at: node.location))
+        }
+        if let id = targets.resolve(text), targets.isField(id, of: scene.container.content, pages: pages) { return }
+        let nearest = Spelling.nearest(to: text, among: fields)
+        issues.add(
+            ValueIssue(
+                path, .unknownValue(value: text, noun: "a field for text", nearest: nearest, legal: fields),
+                spelledPath: path, at: node.location))
+    }
+
     private func name(_ action: TimelineEvent.Action, _ noun: String, _ legal: [String]) -> SceneIssue.Kind {
         guard case .scalar(let text, _) = action.value.content, !action.value.isNothing else {
             return .wrongType(expected: noun, found: action.value.found)
@@ -155,6 +178,10 @@ private struct TimelineChecker {
         of action: TimelineEvent.Action, at path: String, into issues: inout ValueIssues
     ) {
         switch action.verb {
+        case "type":
+            guard let field = action.arguments["into"] else { break }
+            let event = String(path.dropLast(action.verb.utf8.count + 1))
+            checkField(field, at: SourcePath.join(event, "into"), into: &issues)
         case "push":
             pushed += 1
             if let page = action.value.value(as: Page.self) { pages.append(page) }

@@ -65,6 +65,21 @@ extension TimelineEvent.Action {
         TimelineEvent.Action("rotate", word: orientation.rawValue, ["animated": .animated(animated)])
     }
 
+    /// A field gets the keyboard.
+    /// - Parameter field: its name; nil makes the keyboard disappear.
+    public static func focus(_ field: String?, then: [TimelineEvent.Action] = []) -> TimelineEvent.Action {
+        TimelineEvent.Action("focus", target: field ?? "none", then: then)
+    }
+
+    /// Letters are typed into a field.
+    /// - Parameter interval: Seconds from letter to letter, above 0, at most 10. Default nil: 0.12.
+    public static func type(
+        _ text: String, into field: String, interval: Double? = nil, then: [TimelineEvent.Action] = []
+    ) -> TimelineEvent.Action {
+        TimelineEvent.Action(
+            "type", .text(text), Arguments(given: ["into": .name(field), "interval": .optional(interval)]), then: then)
+    }
+
     /// Nothing happens; the scene lasts this many seconds longer, 0...600.
     public static func wait(_ duration: Double) -> TimelineEvent.Action {
         TimelineEvent.Action("wait", .number(duration))
@@ -111,6 +126,21 @@ extension TimelineEvent {
     /// The device is turned.
     public static func rotate(_ orientation: Orientation, at seconds: Double, animated: Bool = true) -> TimelineEvent {
         TimelineEvent(at: seconds, .rotate(orientation, animated: animated))
+    }
+
+    /// A field gets the keyboard. See ``Action/focus(_:then:)``.
+    public static func focus(
+        _ field: String?, at seconds: Double, then: [TimelineEvent.Action] = []
+    ) -> TimelineEvent {
+        TimelineEvent(at: seconds, .focus(field, then: then))
+    }
+
+    /// Letters are typed into a field. See ``Action/type(_:into:interval:then:)``.
+    public static func type(
+        _ text: String, into field: String, at seconds: Double, interval: Double? = nil,
+        then: [TimelineEvent.Action] = []
+    ) -> TimelineEvent {
+        TimelineEvent(at: seconds, .type(text, into: field, interval: interval, then: then))
     }
 
     /// Nothing happens; the scene lasts at least `duration` seconds longer, 0...600.

@@ -1,3 +1,4 @@
+import VitrineChrome
 import VitrinePrimitives
 import VitrineSetting
 
@@ -24,10 +25,12 @@ public final class UIScreen: NSObject, Sendable {
 public final class UIApplication: NSObject, Sendable {
     public static let shared = UIApplication()
 
-    /// As high as the safe area at the top; empty in landscape on phones.
+    /// Empty in landscape on phones.
     public var statusBarFrame: CGRect {
         let traits = CurrentTraits.value
-        return CGRect(x: 0, y: 0, width: traits.screenSize.width, height: traits.safeArea.top)
+        let isShown = traits.isWide || traits.orientation == .portrait
+        let height = isShown ? StatusBarLayout.height(of: traits.device) : 0
+        return CGRect(x: 0, y: 0, width: traits.screenSize.width, height: height)
     }
 
     public var statusBarStyle: UIStatusBarStyle { .default }

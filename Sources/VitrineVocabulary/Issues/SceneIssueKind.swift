@@ -25,6 +25,10 @@ extension SceneIssue {
         case notSettable
         /// More than a limit allows.
         case tooLarge(limit: String)
+        /// A picture or a font that is in none of the folders searched.
+        case assetMissing(String, nearest: String?, searched: [String])
+        /// An icon, a picture or a font that cannot be used; the text says why.
+        case assetUnusable(String)
         /// The timeline does not come to an end; the text says where.
         case endless(String)
         /// A character that no text may hold, as its Unicode number.
@@ -71,7 +75,10 @@ extension SceneIssue.Kind: CustomStringConvertible {
             "says how the scene starts, and cannot be set over time"
         case .tooLarge(let limit):
             "too large; at most \(limit)"
-        case .endless(let reason):
+        case .assetMissing(let path, let nearest, let searched):
+            "\(quoted(path)) was not found\(suggestion(nearest)) "
+                + (searched.isEmpty ? "(the scene is no file)" : "(searched \(listed(searched)))")
+        case .endless(let reason), .assetUnusable(let reason):
             reason
         case .controlCharacter(let number):
             "the control character U+\(hexadecimal(number)) is not allowed"

@@ -52,6 +52,7 @@ package struct ValueIssues: Hashable, Sendable {
         if let text, text.unicodeScalars.count > ValueLimits.textLength {
             add(path, .tooLarge(limit: "\(ValueLimits.textLength) characters"))
         }
+        if let control = text?.firstControlCharacter { add(path, .controlCharacter(control.value)) }
     }
 }
 
@@ -61,4 +62,11 @@ package enum ValueLimits {
     package static let issues = 100
     /// Unicode scalars of a text.
     package static let textLength = 10_000
+}
+
+extension String {
+    /// The first control character that no text of a scene may hold; line feeds and tabs are allowed.
+    var firstControlCharacter: Unicode.Scalar? {
+        unicodeScalars.first { $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" }
+    }
 }

@@ -2,7 +2,9 @@ import VitrinePrimitives
 
 /// The colours that a scene file can name.
 package enum NamedColors {
-    package static var all: [(name: String, color: RGBColor)] { RGBColor.named }
+    package static var all: [(name: String, color: RGBColor)] {
+        RGBColor.named + RGBColor.namedSystemColors
+    }
 
     package static func named(_ name: String) -> RGBColor? { all.first { $0.name == name }?.color }
 

@@ -40,9 +40,8 @@ package struct SourceValue {
     /// Any text that can be shown; numbers and words without quotes are text, too.
     package func text() -> String? {
         guard let text = scalar(expected: "text")?.text else { return nil }
-        for scalar in text.unicodeScalars where scalar.properties.generalCategory == .control {
-            if scalar == "\n" || scalar == "\t" { continue }
-            report(.controlCharacter(scalar.value))
+        if let control = text.firstControlCharacter {
+            report(.controlCharacter(control.value))
             return nil
         }
         return text
@@ -83,7 +82,7 @@ package struct SourceValue {
 
 extension SourceValue {
     /// Notes the locations of all values below, as keys of a record.
-    func noteKeys(of record: Record) {
+    package func noteKeys(of record: Record) {
         switch node.content {
         case .scalar: break
         case .list(let nodes):

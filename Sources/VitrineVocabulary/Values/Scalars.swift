@@ -120,6 +120,7 @@ extension RGBColor: SceneValue {
 
     /// As `#RRGGBB` or `#RRGGBBAA` when that gives the same colour, otherwise by components.
     package func node(_ format: Format) -> ValueNode {
+        if let system = systemColor, self == RGBColor(system) { return .word(system.name) }
         func byte(_ component: Double) -> String? {
             guard (0...1).contains(component) else { return nil }
             let byte = UInt8((component * 255).rounded())
@@ -137,6 +138,12 @@ extension RGBColor: SceneValue {
         for (key, value) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
             issues.check(value, LegalRange(0...1), "\(path).\(key)")
         }
+    }
+
+    package func collectAssets(
+        _ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference]
+    ) {
+        if let system = systemColor { assets.append(AssetReference(.systemColor, system.name, at: path)) }
     }
 
     package static func noun(_ format: Format) -> String { "a colour" }

@@ -42,6 +42,8 @@ package struct AssetReference: Hashable, Sendable {
         case fontPath
         /// A value of a presentation that a number follows.
         case value(Follow)
+        /// A color of the system that follows the appearance.
+        case systemColor
     }
 
     package var kind: Kind

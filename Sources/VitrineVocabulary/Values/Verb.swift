@@ -9,6 +9,8 @@ package struct Verb: Sendable {
         case presentation
         /// The name of something that a finger can touch: an element, or a presentation.
         case element
+        /// The name of a field for text, or `none`.
+        case field
         /// The name of a thing that a verb of the screen acts on, with its article.
         case choice([String], noun: String)
         /// A value, such as a time.
@@ -27,15 +29,20 @@ package struct Verb: Sendable {
     let lasts: [String]
     /// Arguments of which exactly one must be given; empty for none.
     package let exactlyOneOf: [String]
+    /// Seconds that an event takes by its value, where that says more than the arguments in `lasts`.
+    private let length: (@Sendable (Arguments, ValueNode) -> Double)?
 
     /// - Parameters:
     ///   - lasts: The arguments whose times an event takes, the longest one counting; the verb's name for its own value.
     ///   - leads: Whether other events can follow from the event, behind the key `then`.
     ///   - exactlyOneOf: Arguments of which exactly one must be given; empty for none.
+    ///   - length: Seconds that an event takes by its value, given completed arguments. Default: none.
     package init(
         _ name: String, of target: Target, _ arguments: [Argument], lasts: [String] = [], leads: Bool = false,
-        exactlyOneOf: [String] = [], _ documentation: String
+        exactlyOneOf: [String] = [], length: (@Sendable (Arguments, ValueNode) -> Double)? = nil,
+        _ documentation: String
     ) {
+        self.length = length
         self.name = name
         self.documentation = documentation
         self.target = target
@@ -54,6 +61,7 @@ package struct Verb: Sendable {
     package var targetForm: Form {
         switch target {
         case .presentation: .text(.automatic)
+        case .field: .text(.automatic)
         case .element:
             .anyOf([.text(.automatic), Point.form(Format(.place, in: LegalRange(-10_000...10_000, "pt")))])
         case .choice(let names, _): .choice(names)
@@ -111,7 +119,7 @@ package struct Verb: Sendable {
     /// ones.
     package func duration(_ arguments: Arguments, value: ValueNode) -> Double {
         let completed = completed(arguments)
-        return lasts.reduce(0) { longest, name in
+        return lasts.reduce(length?(completed, value) ?? 0) { longest, name in
             guard let node = name == self.name ? value : completed[name] else { return longest }
             var range: LegalRange?
             if name == self.name, case .value(let argument) = target { range = argument.key.form.range }

@@ -1,0 +1,12 @@
+extension UIViewController {
+    /// Presents a controller as a card over this one.
+    /// - Parameter configuration: default `CardConfiguration.shared`.
+    public func presentCard(
+        _ viewControllerToPresent: UIViewController, configuration: CardConfiguration? = nil, animated: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        viewControllerToPresent.modalPresentationStyle = .custom
+        CardModality.of(viewControllerToPresent).configuration = configuration
+        present(viewControllerToPresent, animated: animated, completion: completion)
+    }
+}

@@ -1,0 +1,111 @@
+import VitrineChrome
+import VitrinePages
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineVocabulary
+
+extension Card: Described {
+    public init() { self.init(content: Content()) }
+
+    package static let fields: [Field<Card>] = [
+        Field("content", \.content, "What the card shows."),
+        Field("navigationBar", \.navigationBar, "Of a navigation controller, which has no dismiss handle."),
+        Field(
+            "configuration", \.configuration, "Of its presentations from then on; by default the shared configuration."),
+        Field(
+            "statusBarStyle", \.statusBarStyle, aliases: ["preferredStatusBarStyle"],
+            "The names of `UIStatusBarStyle`, for the time in which the card is there."),
+        Field(
+            "presented", \.presented, isSettable: false,
+            "Whether the card is there at the start; by default unless an event presents it."),
+    ]
+}
+
+extension Card.Configuration: Described {
+    public init() { self.init(cornerRadius: 12) }
+
+    package static let fields: [Field<Card.Configuration>] = [
+        Field(
+            "verticalSpacing", \.verticalSpacing, kind: .length, in: 0...1000,
+            "From the top of what presents the card to the card's; by default 16, in release 1.1 17."),
+        Field(
+            "verticalInset", \.verticalInset, kind: .length, in: 0...2000,
+            "The top of a presenter that is no card; by default the height of the status bar."),
+        Field(
+            "horizontalInset", \.horizontalInset, kind: .length, in: 0...1000,
+            "By which each view behind the card becomes narrower on both sides."),
+        Field(
+            "dismissAreaHeight", \.dismissAreaHeight, kind: .length, in: 0...1000,
+            "Of the area at the card's top that has the handle in its middle."),
+        Field(
+            "cornerRadius", \.cornerRadius, kind: .length, in: 0...1000,
+            "Of the upper corners of the card and of the view that presents it."),
+        Field("backFadeAlpha", \.backFadeAlpha, in: 0...1, "Of the view that presents the card."),
+        Field(
+            "initialTransitionFrame", \.initialTransitionFrame,
+            "Where the card grows from and returns to: a frame, or an element's name; by default below the screen."),
+        Field(
+            "allowInteractiveDismissal", \.allowInteractiveDismissal,
+            "Whether a pan dismisses the card; by default true, in release 1.1 false."),
+    ]
+}
+
+extension Card.Controller: Described {
+    public init() { self.init(libraryVersion: .v1_6) }
+
+    package static let fields: [Field<Card.Controller>] = [
+        Field("libraryVersion", \.libraryVersion, "The release whose figures count."),
+        Field(
+            "sharedConfiguration", \.sharedConfiguration, aliases: ["shared"],
+            "`CardConfiguration.shared`, for cards that are presented without a configuration."),
+    ]
+}
+
+extension Card.Controller.LibraryVersion: Choice { package static let noun = "a library version" }
+
+extension Card.TransitionFrame: SceneValue {
+    private static let places = LegalRange(-10_000...10_000, "pt")
+    private static let sides = LegalRange(0...10_000, "pt")
+    private static let frames = Format(.length)
+
+    package static func form(_ format: Format) -> Form {
+        .anyOf([
+            .text(.automatic),
+            .record(
+                Record(
+                    name: "Card.TransitionFrame",
+                    keys: {
+                        [("x", places), ("y", places), ("width", sides), ("height", sides)].map { name, range in
+                            Key(name: name, form: .length(range), documentation: "In points.", isRequired: true)
+                        }
+                    })),
+        ])
+    }
+
+    package static func read(_ source: SourceValue, onto base: Card.TransitionFrame?, _ format: Format)
+        -> Card.TransitionFrame?
+    {
+        if case .mapping = source.node.content { return Rect.read(source, onto: nil, frames).map { .rect($0) } }
+        return source.scalar(expected: noun(format)).map { .element($0.text) }
+    }
+
+    package func node(_ format: Format) -> ValueNode {
+        switch self {
+        case .rect(let rect): rect.node(Self.frames)
+        case .element(let name): .name(name)
+        }
+    }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        switch self {
+        case .rect(let rect):
+            issues.check(rect.x, Self.places, "\(path).x")
+            issues.check(rect.y, Self.places, "\(path).y")
+            issues.check(rect.width, Self.sides, "\(path).width")
+            issues.check(rect.height, Self.sides, "\(path).height")
+        case .element(let name): issues.check(name, path)
+        }
+    }
+
+    package static func noun(_ format: Format) -> String { "a frame {x, y, width, height} or the name of an element" }
+}

@@ -1,0 +1,59 @@
+import VitrineMotion
+import VitrinePrimitives
+
+/// The springs and fades of a release of the library.
+///
+/// Source: facts, card presentation, sections 3.1 to 3.3 and 3.5.
+package struct CardMotion: Hashable, Sendable {
+    /// Of the handle, in seconds.
+    package static let handleFade = Pacing.curve(.easeInOut, duration: 0.15)
+
+    private let presentingRatio: Double
+    private let presentingResponse: Double
+    private let dismissingRatio: Double
+    private let dismissingResponse: Double
+
+    package init(_ version: Card.Controller.LibraryVersion) {
+        switch version {
+        case .v1_1:
+            (presentingRatio, presentingResponse) = (0.85, 0.40)
+            (dismissingRatio, dismissingResponse) = (0.70, 0.30)
+        case .v1_6:
+            (presentingRatio, presentingResponse) = (1, 0.44)
+            (dismissingRatio, dismissingResponse) = (0.8, 0.44)
+        }
+    }
+
+    package var presentation: Spring { Self.spring(presentingResponse, presentingRatio) }
+    package var dismissal: Spring { Self.spring(dismissingResponse, dismissingRatio) }
+
+    /// The rest of a dismissal whose finger has left: `continueAnimation(withTimingParameters: nil, durationFactor:)`.
+    /// - Parameter factor: of the duration, 0...1. As in UIKit, 0 stands for the duration itself.
+    package func continued(durationFactor factor: Double) -> Spring {
+        let factor = factor > 0 ? min(1, factor) : 1
+        // The shortest response that a spring can have is 1 ms.
+        return Self.spring(max(0.001, dismissingResponse * factor), dismissingRatio)
+    }
+
+    /// The figures of all releases are legal.
+    private static func spring(_ response: Double, _ ratio: Double) -> Spring {
+        (try? Spring(response: response, dampingRatio: ratio)) ?? .system
+    }
+
+    /// What becomes of an interactive dismissal when the finger leaves.
+    /// - Parameters:
+    ///   - velocity: of the finger downward, in points per second.
+    ///   - progress: 0...1.
+    package static func finishes(velocity: Double, progress: Double) -> Bool {
+        velocity == 0 ? progress >= 0.5 : velocity > 0
+    }
+
+    /// How far an interactive dismissal is, 0...1.
+    /// - Parameters:
+    ///   - translation: of the finger downward since the dismissal has begun, in points.
+    ///   - height: of the window.
+    package static func progress(translation: Double, height: Double) -> Double {
+        guard height > 0 else { return 0 }
+        return min(1, max(0, translation / height))
+    }
+}

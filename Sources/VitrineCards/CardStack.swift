@@ -1,0 +1,92 @@
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+
+/// The cards of a window and its root view at one time.
+///
+/// Frames are inset and never scaled: contents are laid out anew in the narrower frame. Source: facts, card presentation,
+/// section 2.
+package struct CardStack {
+    /// A view at one time: a card, or the root view of the window.
+    package struct View: Hashable, Sendable {
+        /// In points of the screen.
+        package var frame: Rect
+        /// The frame that texts are wrapped for: without the motion under way.
+        package var layoutFrame: Rect
+        /// Of the upper corners, in points.
+        package var radius: Double
+        /// 0...1.
+        package var alpha = 1.0
+        /// How far the navigation bar has turned to `UIBarStyle.black`, 0...1.
+        package var barDarkness = 0.0
+    }
+
+    /// From the bottom to the top.
+    package let cards: [(card: ShownCard, view: View)]
+    /// The view below all cards; nil without a card.
+    package let root: View?
+
+    /// - Parameters:
+    ///   - cards: that are there at the time, from the bottom to the top.
+    ///   - rootRadius: of the root view's corners, in points.
+    ///   - window: the size of the window.
+    ///   - hasBar: whether a card, or for nil the root, has a navigation bar.
+    package init(
+        _ cards: [ShownCard], rootRadius: Double, at seconds: Double, in window: Size, hasBar: (ShownCard?) -> Bool
+    ) {
+        let progress = cards.map { $0.progress.value(at: seconds) }
+        /// What the cards above a view make of it; -1 stands for the root.
+        func behind(_ view: Int, _ frame: Rect, layoutFrame: Rect, radius: Double) -> View {
+            var (inset, layoutInset) = (0.0, 0.0)
+            var out = View(frame: frame, layoutFrame: layoutFrame, radius: max(0, radius))
+            for k in cards.indices where k > view {
+                let card = cards[k]
+                guard card.affectsAll || k == view + 1 else { continue }
+                inset += card.configuration.horizontalInset * progress[k]
+                if seconds < card.leaving { layoutInset += card.configuration.horizontalInset }
+                let share = min(1, max(0, progress[k]))
+                if !card.affectsAll, hasBar(view < 0 ? nil : cards[view]) {
+                    out.barDarkness = share
+                } else {
+                    out.alpha *= 1 - (1 - card.configuration.backFadeAlpha) * share
+                }
+            }
+            out.frame = Self.inset(frame, inset)
+            out.layoutFrame = Self.inset(layoutFrame, layoutInset)
+            return out
+        }
+        self.cards = cards.indices.map { i in
+            let card = cards[i]
+            let target = Rect(x: 0, y: card.top, width: window.width, height: max(0, window.height - card.top))
+            let frame = Self.start(of: card, in: window).mixed(with: target, at: progress[i])
+            return (card, behind(i, frame, layoutFrame: target, radius: card.radius.value(at: seconds)))
+        }
+        root = cards.first.map { first in
+            let top = first.rootTop * progress[0]
+            let frame = Rect(x: 0, y: top, width: window.width, height: max(0, window.height - top))
+            return behind(-1, frame, layoutFrame: frame, radius: rootRadius)
+        }
+    }
+
+    /// Where a card comes from: its transition frame, or below the window and as high.
+    package static func start(of card: ShownCard, in window: Size) -> Rect {
+        card.transitionFrame ?? Rect(x: 0, y: window.height, width: window.width, height: window.height)
+    }
+
+    private static func inset(_ frame: Rect, _ inset: Double) -> Rect {
+        let inset = min(inset, frame.width / 2)
+        return Rect(x: frame.x + inset, y: frame.y, width: max(0, frame.width - 2 * inset), height: frame.height)
+    }
+
+    /// The card on top.
+    package var top: ShownCard? { cards.last?.card }
+
+    /// What of the window's safe area a frame covers.
+    package static func safeArea(of frame: Rect, in traits: Traits) -> Insets {
+        let (size, safe) = (traits.screenSize, traits.safeArea)
+        return Insets(
+            top: max(0, safe.top - frame.minY), left: max(0, safe.left - frame.minX),
+            bottom: max(0, safe.bottom - max(0, size.height - frame.maxY)),
+            right: max(0, safe.right - max(0, size.width - frame.maxX)))
+    }
+}

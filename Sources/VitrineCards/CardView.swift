@@ -1,0 +1,135 @@
+import VitrineChrome
+import VitrinePages
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// A card at one time, laid out in its frame.
+struct CardView {
+    let card: Card
+    let shown: ShownCard
+    let view: CardStack.View
+    /// The traits of the window.
+    let window: Traits
+    /// With the card's frame as the screen.
+    private let context: Context
+    let layout: ContentLayout
+
+    /// - Parameter context: of the window.
+    init(_ card: Card, _ shown: ShownCard, _ view: CardStack.View, at seconds: Double, in context: Context) {
+        self.card = card
+        self.shown = shown
+        self.view = view
+        window = context.traits
+        let target = Rect(
+            x: 0, y: shown.top, width: window.screenSize.width, height: max(0, window.screenSize.height - shown.top))
+        let atRest = Self.context(target, view.frame.size, in: context)
+        self.context = atRest
+        func layout(_ context: Context, wrapped frame: Rect) -> ContentLayout {
+            var safe = context.traits.safeArea
+            if card.navigationBar != nil { safe.top = NavigationBarLayout.bottom(in: context.traits) }
+            return shown.content.layout(
+                in: context.screen,
+                layoutFrame: Rect(x: 0, y: 0, width: frame.width, height: context.screen.height), safeArea: safe,
+                ElementContext(context), at: seconds)
+        }
+        let end = layout(atRest, wrapped: view.layoutFrame)
+        let share = shown.progress.value(at: seconds)
+        guard let start = shown.transitionFrame, share != 1 else {
+            self.layout = end
+            return
+        }
+        // All elements animate from their places in the transition frame. Source: facts, card presentation, section 6
+        // (rule 3).
+        let first = layout(Self.context(start, start.size, in: context), wrapped: target)
+        let last = layout(Self.context(target, target.size, in: context), wrapped: target)
+        self.layout = .mixed(first, last, at: share)
+    }
+
+    /// The surroundings of a card.
+    /// - Parameter frame: that the safe area is for.
+    private static func context(_ frame: Rect, _ size: Size, in window: Context) -> Context {
+        var out = window
+        out.traits.layout = HostLayout(
+            size: size, safeArea: CardStack.safeArea(of: frame, in: window.traits))
+        return out
+    }
+
+    /// What the card shows, in points of the window.
+    func nodes() -> [Node] {
+        guard !view.frame.isEmpty, view.alpha > 0 else { return [] }
+        var content = layout.background() + layout.nodes()
+        if let bar = card.navigationBar {
+            let page = card.content.pageColor(in: context.traits.appearance)
+            var bars = NavigationBarView(
+                bar: bar, tint: DefaultTint.color(dark: context.isDark), page: page, context: context)
+            bars.darkness = view.barDarkness
+            bars.presses = layout.context.moment.presses
+            content += bars.nodes()
+        }
+        // Circular arcs. Source: facts, card presentation, section 2.
+        let outline = UnevenRoundedRect(
+            Rect(origin: .zero, size: view.frame.size), radii: .top(view.radius), curve: .circular)
+        let clipped = Node.group(GroupNode(content, clip: .roundedRect(outline)))
+        return [
+            .group(
+                GroupNode(
+                    [clipped], transform: .translation(x: view.frame.minX, y: view.frame.minY), opacity: view.alpha))
+        ]
+    }
+
+    /// What of the card can be touched, the topmost first, in points of the window.
+    /// - Parameter isActive: whether the card takes touches.
+    func targets(isActive: Bool) -> [Target] {
+        func target(_ name: String, _ frame: Rect) -> Target {
+            let box = frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
+            return Target(.init(shown.name, name), frame: box, hit: isActive ? box : nil)
+        }
+        var out: [Target] = []
+        if let bar = card.navigationBar {
+            out += NavigationBarLayout(bar, in: context).buttons.map { target($0.name, $0.frame) }
+        }
+        return out + layout.targets.reversed().map { target($0.name, $0.frame) }
+    }
+}
+
+/// The dismiss handle of a card.
+///
+/// It belongs to the transition's container: it does not move with the card. Source: facts, card presentation, section 2.
+struct CardHandle {
+    static let size = Size(width: 50, height: 5)
+    static let buttonSide = 50.0
+    static let color = RGBColor.white.withAlpha(0.5)
+
+    let center: Point
+
+    init(of card: ShownCard, in window: Size) {
+        center = Point(x: window.width / 2, y: card.top + card.configuration.dismissAreaHeight / 2)
+    }
+
+    /// Invisible, around the glyph.
+    var button: Rect { Rect(center: center, radius: Self.buttonSide / 2) }
+
+    func nodes(alpha: Double, in context: Context) -> [Node] {
+        guard alpha > 0 else { return [] }
+        let box = context.snapped(
+            Rect(
+                x: center.x - Self.size.width / 2, y: center.y - Self.size.height / 2, width: Self.size.width,
+                height: Self.size.height))
+        return [
+            .shape(
+                ShapeNode(
+                    .roundedRect(.capsule(box, curve: .circular)), color: Self.color.faded(min(1, alpha))))
+        ]
+    }
+}
+
+extension ContentMoment {
+    /// How far elements are pressed, by name, 0...1.
+    fileprivate var presses: [String: Double] {
+        Dictionary(
+            numbers.compactMap { $0.key.field == .pressed ? ($0.key.element, $0.value) : nil },
+            uniquingKeysWith: { a, _ in a })
+    }
+}

@@ -1,0 +1,64 @@
+import VitrinePresentation
+import VitrineSetting
+import VitrineVocabulary
+
+extension PresentationValues {
+    /// Cards by name. Default: none.
+    public var cards: NamedValues<Card> {
+        get { self["cards"] ?? [:] }
+        set { self["cards"] = newValue.isEmpty ? nil : newValue }
+    }
+
+    /// What holds for all cards. Default nil: the library's defaults.
+    public var cardPresentationController: Card.Controller? {
+        get { self["cardPresentationController"] }
+        set { self["cardPresentationController"] = newValue }
+    }
+}
+
+extension Family {
+    /// CardPresentationController's cards: by name under `cards`, presented one from the other.
+    package static let cards = Family(
+        "CardPresentationController", scope: .window,
+        fields: [
+            Field("cards", \PresentationValues.cards, "View controllers that are presented as cards, by name."),
+            Field(
+                "cardPresentationController", \PresentationValues.cardPresentationController,
+                "What holds for all cards."),
+        ],
+        verbs: CardVerbs.all,
+        declarations: { values in
+            values.cards.entries.map { Declaration($0.name, elements: $0.value.targetNames) }
+        },
+        checkRules: CardRules.check,
+        begin: { scene in
+            let cards = scene.values.cards
+            guard !cards.isEmpty else { return [] }
+            var presentation = CardsPresentation(
+                cards, controller: scene.values.cardPresentationController ?? Card.Controller())
+            for card in cards.entries where card.value.presented ?? !scene.performs("present", on: card.name) {
+                presentation.begin(card.name, traits: scene.traits, container: scene.container)
+            }
+            return [(CardsPresentation.name, presentation)]
+        })
+}
+
+/// What events can ask of cards.
+package enum CardVerbs {
+    private static let animated = Argument(
+        "animated", Bool.self, default: true, "Whether the change is animated.")
+
+    package static let all = [
+        Verb(
+            "present", of: .presentation,
+            [
+                animated,
+                Argument(
+                    "configuration", Card.Configuration.self,
+                    "Of this presentation; by default the card's own or the shared configuration."),
+            ], "The card is presented from the view that is on top."),
+        Verb(
+            "dismiss", of: .presentation, [animated],
+            "The card is dismissed, with all cards that are presented from it."),
+    ]
+}

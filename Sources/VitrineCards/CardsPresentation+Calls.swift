@@ -1,0 +1,192 @@
+import VitrineChrome
+import VitrineMotion
+import VitrinePages
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+import VitrineVocabulary
+
+extension CardsPresentation {
+    package mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
+        let animated = action.arguments.value("animated") ?? true
+        switch action.verb {
+        case "present":
+            let configuration = action.arguments.value("configuration", as: Card.Configuration.self)
+            present(name, configuration: configuration, animated: animated, in: &recorder)
+        case "dismiss": dismiss(name, animated: animated, in: &recorder)
+        default: break
+        }
+    }
+
+    /// Shows a card from the beginning of the scene, with its presentation completed.
+    package mutating func begin(_ name: String, traits: Traits, container: Container) {
+        push(shownCard(name, configuration: nil, at: 0, traits: traits, container: container) { _ in nil })
+        let i = shown.count - 1
+        shown[i].progress = AnimatedValue(1)
+        let radius = shown[i].configuration.cornerRadius
+        shown[i].radius = AnimatedValue(radius)
+        if i == 0 { rootRadius = AnimatedValue(radius) } else { shown[i - 1].radius = AnimatedValue(radius) }
+        if i > 0 { shown[i - 1].handleAlpha = AnimatedValue(0) }
+        shown[i].handleAlpha = AnimatedValue(1)
+    }
+
+    private mutating func push(_ card: ShownCard) { shown.append(card) }
+
+    /// A presentation of a card from the view on top. Final frames are computed once. Source: facts, card presentation,
+    /// sections 2 and 6 (rules 1 and 7).
+    private func shownCard(
+        _ name: String, configuration given: Card.Configuration?, at seconds: Double, traits: Traits,
+        container: Container, frame: (String) -> Rect?
+    ) -> ShownCard {
+        let controller = controller.value(at: seconds)
+        let isFirst = controller.libraryVersion == .v1_1
+        var configuration =
+            given ?? card(name, at: seconds).configuration ?? controller.sharedConfiguration
+        if configuration.allowInteractiveDismissal == nil { configuration.allowInteractiveDismissal = !isFirst }
+        let spacing = configuration.verticalSpacing ?? (isFirst ? 17 : 16)
+        let presenter = stack(at: seconds).last.map { shown[$0] }
+        let rootTop = configuration.verticalInset ?? Self.statusBarHeight(traits, container.statusBar)
+        let transitionFrame: Rect? =
+            switch configuration.initialTransitionFrame {
+            case .rect(let rect): rect
+            case .element(let name): frame(name)
+            case nil: nil
+            }
+        return ShownCard(
+            name: name, configuration: configuration, motion: CardMotion(controller.libraryVersion),
+            affectsAll: !isFirst, top: (presenter?.top ?? rootTop) + spacing, rootTop: rootTop,
+            transitionFrame: transitionFrame, start: seconds,
+            content: PresentedContent(card(name, at: seconds).content))
+    }
+
+    /// Source: facts, card presentation, section 1.1 (0 where there is no status bar, as on phones on their side).
+    static func statusBarHeight(_ traits: Traits, _ bar: StatusBar?) -> Double {
+        if bar?.isHidden == true { return 0 }
+        if traits.isWide { return traits.safeArea.top }
+        return traits.orientation == .portrait ? StatusBarLayout.height(of: traits.device) : 0
+    }
+
+    // MARK: Presenting
+
+    private mutating func present(
+        _ name: String, configuration: Card.Configuration?, animated: Bool, in recorder: inout Recorder
+    ) {
+        let now = recorder.seconds
+        let stack = stack(at: now)
+        guard phase == .idle else { return refuse("present", name, "a transition is under way", in: &recorder) }
+        guard !stack.contains(where: { shown[$0].name == name }) else {
+            return refuse("present", name, "the card is presented already", in: &recorder)
+        }
+        let frame = recorder.frame
+        let card = shownCard(
+            name, configuration: configuration, at: now, traits: frame.context.traits, container: frame.container
+        ) { spelling in CardRules.target(spelling).flatMap(frame.frameOfTarget) }
+        recorder.log(.delegate("presentationTransitionWillBegin"), of: name)
+        if let presenter = stack.last {
+            shown[presenter].handleAlpha.animate(to: 0, start: now, pacing: CardMotion.handleFade)
+        }
+        push(card)
+        let spring = Pacing.spring(card.motion.presentation)
+        let i = shown.count - 1
+        phase = .presenting
+        move(i, to: 1, radius: card.configuration.cornerRadius, presenter: stack.last, at: now, animated ? spring : nil)
+        let end = now + (animated ? spring.nominalDuration : 0)
+        if animated { recorder.wake(Self.completed, at: end) } else { wake(Self.completed, in: &recorder) }
+    }
+
+    /// Moves a card, with the corners of the view that presents it.
+    /// - Parameters:
+    ///   - radius: of the upper corners of the card; of the root view, too. A presenter that is a card keeps the corners
+    ///     that the card above has given it. Source: facts, card presentation, section 3.3.
+    ///   - presenter: the index of the card that presents it; nil for the root view.
+    ///   - pacing: nil to place it at once.
+    mutating func move(
+        _ i: Int, to progress: Double, radius: Double, presenter: Int?, at seconds: Double, _ pacing: Pacing?
+    ) {
+        func go(_ value: inout AnimatedValue, _ target: Double) {
+            if let pacing {
+                value.animate(to: target, start: seconds, pacing: pacing, carriesVelocity: false)
+            } else {
+                value.set(target, at: seconds)
+            }
+        }
+        go(&shown[i].progress, progress)
+        go(&shown[i].radius, radius)
+        if let presenter {
+            if progress == 1 { go(&shown[presenter].radius, shown[i].configuration.cornerRadius) }
+        } else {
+            go(&rootRadius, radius)
+        }
+    }
+
+    private func refuse(_ verb: String, _ name: String, _ reason: String, in recorder: inout Recorder) {
+        recorder.log(.delegate("\(verb) refused: \(reason)"), of: name)
+    }
+
+    // MARK: Dismissing
+
+    /// The card leaves with all that are presented from it; of these only the uppermost is seen leaving, as in UIKit.
+    private mutating func dismiss(_ name: String, animated: Bool, in recorder: inout Recorder) {
+        let now = recorder.seconds
+        let stack = stack(at: now)
+        guard phase == .idle else { return refuse("dismiss", name, "a transition is under way", in: &recorder) }
+        guard let place = stack.firstIndex(where: { shown[$0].name == name }) else {
+            return refuse("dismiss", name, "the card is not presented", in: &recorder)
+        }
+        shown[stack[stack.count - 1]].handleAlpha.animate(to: 0, start: now, pacing: CardMotion.handleFade)
+        leave(from: place, animated: animated, in: &recorder)
+    }
+
+    /// Begins a dismissal that no finger moves.
+    /// - Parameter place: the lowest card that leaves, counted from the bottom of the stack.
+    mutating func leave(from place: Int, animated: Bool = true, in recorder: inout Recorder) {
+        let now = recorder.seconds
+        let stack = stack(at: now)
+        recorder.log(.delegate("dismissalTransitionWillBegin"), of: shown[stack[stack.count - 1]].name)
+        let spring = Pacing.spring(shown[stack[stack.count - 1]].motion.dismissal)
+        finish(from: place, at: now, animated ? spring : nil)
+        if animated {
+            recorder.wake(Self.completed, at: now + spring.nominalDuration)
+        } else {
+            wake(Self.completed, in: &recorder)
+        }
+    }
+
+    /// Sends the cards of the stack from a place on away.
+    mutating func finish(from place: Int, at seconds: Double, _ pacing: Pacing?) {
+        let stack = stack(at: seconds)
+        for k in stack[place...] {
+            shown[k].leaving = seconds
+            if k != stack[stack.count - 1] { shown[k].hiding = seconds }
+            let below = stack.firstIndex(of: k).flatMap { $0 > 0 ? stack[$0 - 1] : nil }
+            move(k, to: 0, radius: 0, presenter: below, at: seconds, pacing)
+        }
+        phase = .dismissing(from: stack[place])
+    }
+
+    // MARK: Completion
+
+    package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {
+        let now = recorder.seconds
+        let stack = stack(at: now)
+        guard let top = stack.last else { return }
+        switch phase {
+        case .idle, .scrubbing: break
+        case .presenting:
+            phase = .idle
+            shown[top].handleAlpha.animate(to: 1, start: now, pacing: CardMotion.handleFade)
+            recorder.log(.delegate("presentationTransitionDidEnd(true)"), of: shown[top].name)
+            recorder.log(.delegate("presentCard completion"), of: shown[top].name)
+        case .returning:
+            phase = .idle
+            recorder.log(.delegate("dismissalTransitionDidEnd(false)"), of: shown[top].name)
+        case .dismissing(let first):
+            phase = .idle
+            for k in stack where k >= first { shown[k].removal = now }
+            if let revealed = stack.last(where: { $0 < first }) {
+                shown[revealed].handleAlpha.animate(to: 1, start: now, pacing: CardMotion.handleFade)
+            }
+            recorder.log(.delegate("dismissalTransitionDidEnd(true)"), of: shown[top].name)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import VitrineChrome
+import VitrinePages
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+extension CardsPresentation {
+    package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
+        let stack = stack(at: frame)
+        guard let root = stack.root else { return PresentationSnapshot() }
+        let traits = frame.context.traits
+        var claims = Claims(presenter: pose(root, in: traits))
+        claims.statusBars = stack.cards.map { card, _ in
+            let values = self.card(card.name, at: frame.seconds)
+            return StatusBarClaim(
+                share: min(1, max(0, card.progress.value(at: frame.seconds))),
+                isLight: values.statusBarStyle.isLight(in: traits.appearance), isHidden: false,
+                isPageDark: values.content.pageColor(in: traits.appearance).luma < 0.5)
+        }
+        let nodes = views(stack, at: frame).flatMap { view in
+            view.nodes()
+                + (view.card.navigationBar == nil
+                    ? CardHandle(of: view.shown, in: traits.screenSize).nodes(
+                        alpha: view.shown.handleAlpha.value(at: frame.seconds), in: frame.context) : [])
+        }
+        return PresentationSnapshot(claims: claims, layers: [Layer(.modal, nodes)])
+    }
+
+    /// The root view behind the cards. It stands over the black window.
+    private func pose(_ root: CardStack.View, in traits: Traits) -> HostPose {
+        var pose = HostPose(
+            frame: root.frame, safeArea: CardStack.safeArea(of: root.frame, in: traits), corners: .top(root.radius),
+            cornerCurve: .circular, alpha: root.alpha, takesTouches: false)
+        pose.barDarkness = root.barDarkness
+        return pose
+    }
+
+    /// The cards that are seen, from the bottom to the top.
+    func views(_ stack: CardStack, at frame: FrameContext) -> [CardView] {
+        stack.cards.filter { frame.seconds < $0.card.hiding }.map { card, view in
+            CardView(self.card(card.name, at: frame.seconds), card, view, at: frame.seconds, in: frame.context)
+        }
+    }
+
+    /// The uppermost card takes touches, and a pan anywhere on the window; the views behind it take none. Source: facts,
+    /// card presentation, sections 3.5 and 6.
+    package func targets(at frame: FrameContext) -> [Target] {
+        let window = frame.context.traits.screenSize
+        let views = views(stack(at: frame), at: frame)
+        var out: [Target] = []
+        for (i, view) in views.enumerated().reversed() {
+            let isTop = i == views.count - 1
+            if isTop, view.card.navigationBar == nil {
+                let button = CardHandle(of: view.shown, in: window).button
+                let isShown = view.shown.handleAlpha.value(at: frame.seconds) >= 0.01
+                out.append(Target(.init(view.shown.name, Card.Part.handle), frame: button, hit: isShown ? button : nil))
+            }
+            out += view.targets(isActive: isTop)
+            out.append(
+                Target(
+                    .init(view.shown.name), frame: view.view.frame,
+                    hit: isTop ? Rect(origin: .zero, size: window) : nil))
+        }
+        return out
+    }
+
+    package func lapEnd(at frame: FrameContext) -> Double? {
+        views(stack(at: frame), at: frame).compactMap { $0.layout.lapEnd(after: frame.seconds) }.max()
+    }
+}

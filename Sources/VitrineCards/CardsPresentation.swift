@@ -1,0 +1,93 @@
+import VitrineChrome
+import VitrineMotion
+import VitrinePages
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+import VitrineVocabulary
+
+/// The cards of a window over time.
+///
+/// One transition runs at a time. As UIKit does, calls that come during one are refused; the log says so.
+package struct CardsPresentation: Presentation {
+    /// Of the presentation among those of a screen. Cards have names of their own.
+    package static let name = "cards"
+    static let completed = WakeReason("transition completed")
+
+    /// What is under way. Source: facts, card presentation, section 6.
+    enum Phase: Hashable, Sendable {
+        case idle
+        /// The uppermost card comes.
+        case presenting
+        /// A finger moves the uppermost card from a time on.
+        case scrubbing(since: Double)
+        /// The finger has left, and the uppermost card returns.
+        case returning
+        /// The cards from an index on leave.
+        case dismissing(from: Int)
+    }
+
+    var cards: Stepped<NamedValues<Card>>
+    var controller: Stepped<Card.Controller>
+    /// Every presentation of a card, in order of time.
+    var shown: [ShownCard] = []
+    /// Of the root view's upper corners, in points.
+    var rootRadius = AnimatedValue(0)
+    var phase = Phase.idle
+
+    package init(_ cards: NamedValues<Card>, controller: Card.Controller) {
+        self.cards = Stepped(cards)
+        self.controller = Stepped(controller)
+    }
+
+    // MARK: State
+
+    /// Indices of the cards that are there, from the bottom to the top.
+    func stack(at seconds: Double) -> [Int] { shown.indices.filter { shown[$0].isThere(at: seconds) } }
+
+    /// The values of a card at a time.
+    package func card(_ name: String, at seconds: Double) -> Card { cards.value(at: seconds)[name] ?? Card() }
+
+    /// The cards and the root view at a time.
+    package func stack(at frame: FrameContext) -> CardStack {
+        let seconds = frame.seconds
+        return CardStack(
+            stack(at: seconds).map { shown[$0] }, rootRadius: rootRadius.value(at: seconds), at: seconds,
+            in: frame.context.traits.screenSize
+        ) { card in
+            guard let card else { return frame.container.navigationBar != nil }
+            return self.card(card.name, at: seconds).navigationBar != nil
+        }
+    }
+
+    package mutating func apply(_ change: SettingsChange, in recorder: inout Recorder) {
+        let seconds = recorder.seconds
+        if let node = change.node["cards"] {
+            cards.update(at: seconds) { cards in
+                if let new = NamedValues<Card>.read(
+                    SourceValue(node, path: SourcePath("cards"), log: .silent), onto: cards, Format())
+                {
+                    cards = new
+                }
+            }
+            for i in stack(at: seconds) {
+                let content = card(shown[i].name, at: seconds).content
+                if content != shown[i].content.content.last { shown[i].content.update(at: seconds) { $0 = content } }
+            }
+        }
+        if let change = change.change(of: "cardPresentationController", as: Card.Controller.self) {
+            controller.update(at: seconds) { change.apply(to: &$0) }
+        }
+    }
+
+    package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
+        [
+            ("cards", cards.value(at: seconds).node(Format())),
+            ("cardPresentationController", controller.value(at: seconds).node(Format())),
+        ]
+    }
+
+    package var end: Double {
+        shown.reduce(max(cards.end, controller.end, rootRadius.end ?? 0)) { max($0, $1.end) }
+    }
+}

@@ -1,0 +1,65 @@
+import VitrineVocabulary
+
+extension EntryAttributes: Described {
+    package static let fields: [Field<EntryAttributes>] = [
+        Field("preset", \.presetName, "Sets all keys that follow; what they say themselves goes before."),
+        Field("name", \.name, "By which a call dismisses the entry; by default its name in the scene."),
+        Field("windowLevel", \.windowLevel, "The window that shows the entry."),
+        Field("position", \.position, "The edge of the screen that the entry stands at."),
+        Field("precedence", \.precedence, "Whether the entry takes the place of another, or waits."),
+        Field(
+            "displayDuration", \.displayTime, in: 0...600,
+            "From the end of the entrance to the beginning of the exit, or `infinity`."),
+        Field("positionConstraints", \.positionConstraints, "Where the entry rests, and how large it is."),
+        Field("screenInteraction", \.screenInteraction, "Touches around the entry."),
+        Field("entryInteraction", \.entryInteraction, "Touches on the entry."),
+        Field("scroll", \.scroll, "How the entry follows a finger."),
+        Field("hapticFeedbackType", \.hapticFeedbackType, "Logged when the entry appears."),
+        Field("displayMode", \.displayMode, "Which color of a pair is shown."),
+        Field("entryBackground", \.entryBackground, "Behind the content."),
+        Field("screenBackground", \.screenBackground, "Over the screen, below the entry."),
+        Field("shadow", \.shadow, "Of the entry."),
+        Field("roundCorners", \.roundCorners, "Of the background."),
+        Field("border", \.border, "Along the edge of the background; of round corners the inner half is seen."),
+        Field("statusBar", \.statusBar, "While the entry is displayed."),
+        Field("entranceAnimation", \.entranceAnimation, "How the entry comes."),
+        Field("exitAnimation", \.exitAnimation, "How the entry goes."),
+        Field("popBehavior", \.popBehavior, "How the entry goes when another takes its place."),
+    ]
+
+    /// Setting it sets everything.
+    private var presetName: Preset? {
+        get { preset }
+        set { self = newValue.map { EntryAttributes($0) } ?? EntryAttributes() }
+    }
+
+    private var displayTime: DisplayTime {
+        get { DisplayTime(seconds: displayDuration) }
+        set { displayDuration = newValue.seconds }
+    }
+}
+
+/// A time, or `infinity`.
+private struct DisplayTime: SceneValue {
+    var seconds: Double
+
+    static func form(_ format: Format) -> Form { .anyOf([.choice(["infinity"]), .time(format.range?.with(unit: "s"))]) }
+
+    static func read(_ source: SourceValue, onto base: DisplayTime?, _ format: Format) -> DisplayTime? {
+        if case .scalar("infinity", _) = source.node.content { return DisplayTime(seconds: .infinity) }
+        return source.time().map { DisplayTime(seconds: $0) }
+    }
+
+    func node(_ format: Format) -> ValueNode { seconds == .infinity ? .word("infinity") : .number(seconds) }
+
+    func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        if seconds != .infinity, let range = format.range { issues.check(seconds, range.with(unit: "s"), path) }
+    }
+
+    static func noun(_ format: Format) -> String { "a time (1.5s, 750ms or a number of seconds), or infinity" }
+}
+
+extension EntryAttributes.Preset: Choice { package static let noun = "a preset" }
+extension EntryAttributes.Position: Choice { package static let noun = "a position" }
+extension EntryAttributes.StatusBar: Choice { package static let noun = "a status bar" }
+extension EntryAttributes.NotificationHapticFeedback: Choice { package static let noun = "a haptic feedback" }

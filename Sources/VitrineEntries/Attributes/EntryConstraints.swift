@@ -1,0 +1,280 @@
+import VitrinePrimitives
+import VitrineVocabulary
+
+extension EntryAttributes {
+    /// Where an entry rests, and how large it is; `EKAttributes.PositionConstraints`.
+    public struct PositionConstraints: Hashable, Sendable {
+        /// Points added to the distance from the edge, -10,000...10,000. Default 0. An entry in the middle has none.
+        public var verticalOffset: Double
+        /// Default: as wide as the screen, as high as the content.
+        public var size: Size
+        /// An upper bound. Default `intrinsic`: none.
+        public var maxSize: Size
+        /// Default: left free, and not filled by the background.
+        public var safeArea: SafeArea
+        /// Default `unbind`.
+        public var keyboardRelation: KeyboardRelation
+        public var rotation: Rotation
+
+        public init(
+            verticalOffset: Double = 0, size: Size = .sizeToWidth, maxSize: Size = .intrinsic,
+            safeArea: SafeArea = .empty(fillSafeArea: false), keyboardRelation: KeyboardRelation = .unbind,
+            rotation: Rotation = Rotation()
+        ) {
+            self.verticalOffset = verticalOffset
+            self.size = size
+            self.maxSize = maxSize
+            self.safeArea = safeArea
+            self.keyboardRelation = keyboardRelation
+            self.rotation = rotation
+        }
+
+        /// 10 points from the edge, 20 from the sides.
+        public static let float = PositionConstraints(
+            verticalOffset: 10, size: Size(width: .offset(20), height: .intrinsic))
+        public static let fullWidth = PositionConstraints()
+        public static let fullScreen = PositionConstraints(size: .screen)
+    }
+
+    /// A length of an entry.
+    public enum Edge: Hashable, Sendable {
+        /// A part of the screen's length.
+        case ratio(Double)
+        /// The screen's length less this at both ends, in points.
+        case offset(Double)
+        /// In points.
+        case constant(Double)
+        /// That of the content.
+        case intrinsic
+    }
+
+    public struct Size: Hashable, Sendable {
+        public var width: Edge
+        public var height: Edge
+
+        public init(width: Edge, height: Edge) {
+            self.width = width
+            self.height = height
+        }
+
+        public static let intrinsic = Size(width: .intrinsic, height: .intrinsic)
+        public static let sizeToWidth = Size(width: .offset(0), height: .intrinsic)
+        public static let screen = Size(width: .offset(0), height: .offset(0))
+    }
+
+    public enum SafeArea: Hashable, Sendable {
+        /// The entry reaches to the edge of the screen.
+        case overridden
+        /// The entry leaves the safe area free.
+        /// - fillSafeArea: Whether its background reaches to the edge.
+        case empty(fillSafeArea: Bool)
+    }
+
+    public enum KeyboardRelation: Hashable, Sendable {
+        case unbind
+        /// The entry stands above the keyboard while one of its fields has it.
+        /// - bottom: Distance from the keyboard in points.
+        /// - screenEdgeResistance: The least distance from the top of the screen in points; nil for none.
+        case bind(bottom: Double, screenEdgeResistance: Double?)
+    }
+
+    public struct Rotation: Hashable, Sendable {
+        public enum SupportedInterfaceOrientation: String, Hashable, Sendable, CaseIterable {
+            /// Those of the app.
+            case standard
+            case all
+        }
+
+        /// Whether the entry turns with the device. Default true.
+        public var isEnabled: Bool
+        /// Default `standard`.
+        public var supportedInterfaceOrientations: SupportedInterfaceOrientation
+
+        public init(
+            isEnabled: Bool = true, supportedInterfaceOrientations: SupportedInterfaceOrientation = .standard
+        ) {
+            self.isEnabled = isEnabled
+            self.supportedInterfaceOrientations = supportedInterfaceOrientations
+        }
+    }
+}
+
+extension EntryAttributes.PositionConstraints: Described {
+    public init() { self.init(verticalOffset: 0) }
+
+    package static let fields: [Field<EntryAttributes.PositionConstraints>] = [
+        Field(
+            "verticalOffset", \.verticalOffset, kind: .length, in: -10_000...10_000,
+            "Added to the distance from the edge."),
+        Field("size", \.size, "Width and height."),
+        Field("maxSize", \.maximum, "Bounds of width and height."),
+        Field("safeArea", \.safeArea, "Whether the entry leaves it free, and its background fills it."),
+        Field("keyboardRelation", \.keyboardRelation, "Whether the entry stands above the keyboard."),
+        Field("rotation", \.rotation, "How the entry behaves while the device is turned."),
+    ]
+
+    /// The maximal size, with defaults of its own.
+    private var maximum: EntryAttributes.MaximumSize {
+        get { EntryAttributes.MaximumSize(width: maxSize.width, height: maxSize.height) }
+        set { maxSize = EntryAttributes.Size(width: newValue.width, height: newValue.height) }
+    }
+}
+
+extension EntryAttributes {
+    fileprivate struct MaximumSize: Described {
+        var width = Edge.intrinsic
+        var height = Edge.intrinsic
+
+        static let fields: [Field<MaximumSize>] = [
+            Field("width", \.width, "`intrinsic` sets no bound."), Field("height", \.height, "`intrinsic` sets no bound."),
+        ]
+    }
+}
+
+extension EntryAttributes.Size: Described {
+    public init() { self = .sizeToWidth }
+
+    package static let fields: [Field<EntryAttributes.Size>] = [
+        Field("width", \.width, "Of the entry; it stands in the middle."), Field("height", \.height, "Of the entry."),
+    ]
+}
+
+extension EntryAttributes.Edge: CaseValue {
+    package struct Keys: Described {
+        var ratio: Double?
+        var offset: Double?
+        var constant: Double?
+
+        package init() {}
+
+        package static let fields: [Field<Keys>] = [
+            Field("ratio", \.ratio, in: LegalRange(above: 0, atMost: 10), "A part of the screen's length."),
+            Field(
+                "offset", \.offset, kind: .length, in: -10_000...10_000, "The screen's length less this at both ends."),
+            Field("constant", \.constant, kind: .length, in: LegalRange(above: 0, atMost: 10_000), "A length."),
+        ]
+        package static var exclusions: [[String]] { [fields.map(\.name)] }
+        package static var needsOneOf: [String] { fields.map(\.name) }
+    }
+
+    package static var noun: String { "a length of an entry" }
+    package static var plainCases: [(name: String, value: Self)] { [("intrinsic", .intrinsic), ("fill", .offset(0))] }
+
+    package init?(_ keys: Keys) {
+        if let ratio = keys.ratio {
+            self = .ratio(ratio)
+        } else if let offset = keys.offset {
+            self = .offset(offset)
+        } else if let constant = keys.constant {
+            self = .constant(constant)
+        } else {
+            return nil
+        }
+    }
+
+    package var keys: Keys? {
+        var out = Keys()
+        switch self {
+        case .intrinsic, .offset(0): return nil
+        case .ratio(let ratio): out.ratio = ratio
+        case .offset(let offset): out.offset = offset
+        case .constant(let constant): out.constant = constant
+        }
+        return out
+    }
+}
+
+extension EntryAttributes.SafeArea: CaseValue {
+    package struct Empty: Described {
+        var fillSafeArea = false
+
+        package init() {}
+
+        package static let fields: [Field<Empty>] = [
+            Field("fillSafeArea", \.fillSafeArea, "Whether the background reaches to the edge of the screen.")
+        ]
+    }
+
+    package struct Keys: Described {
+        var empty: Empty?
+
+        package init() {}
+
+        package static let fields: [Field<Keys>] = [Field("empty", \.empty, "The entry leaves the safe area free.")]
+        package static var needsOneOf: [String] { ["empty"] }
+    }
+
+    package static var noun: String { "a rule for the safe area" }
+    package static var plainCases: [(name: String, value: Self)] {
+        [("overridden", .overridden), ("empty", .empty(fillSafeArea: false))]
+    }
+
+    package init?(_ keys: Keys) {
+        guard let empty = keys.empty else { return nil }
+        self = .empty(fillSafeArea: empty.fillSafeArea)
+    }
+
+    package var keys: Keys? {
+        guard case .empty(true) = self else { return nil }
+        var out = Keys()
+        out.empty = Empty()
+        out.empty?.fillSafeArea = true
+        return out
+    }
+}
+
+extension EntryAttributes.KeyboardRelation: CaseValue {
+    package struct Offset: Described {
+        var bottom = 0.0
+        var screenEdgeResistance: Double?
+
+        package init() {}
+
+        package static let fields: [Field<Offset>] = [
+            Field("bottom", \.bottom, kind: .length, in: -10_000...10_000, "From the keyboard."),
+            Field(
+                "screenEdgeResistance", \.screenEdgeResistance, kind: .length, in: -10_000...10_000,
+                "The least distance from the top of the screen."),
+        ]
+    }
+
+    package struct Keys: Described {
+        var bind: Offset?
+
+        package init() {}
+
+        package static let fields: [Field<Keys>] = [Field("bind", \.bind, "The entry stands above the keyboard.")]
+        package static var needsOneOf: [String] { ["bind"] }
+    }
+
+    package static var noun: String { "a relation to the keyboard" }
+    package static var plainCases: [(name: String, value: Self)] { [("unbind", .unbind)] }
+
+    package init?(_ keys: Keys) {
+        guard let offset = keys.bind else { return nil }
+        self = .bind(bottom: offset.bottom, screenEdgeResistance: offset.screenEdgeResistance)
+    }
+
+    package var keys: Keys? {
+        guard case .bind(let bottom, let resistance) = self else { return nil }
+        var out = Keys()
+        out.bind = Offset()
+        out.bind?.bottom = bottom
+        out.bind?.screenEdgeResistance = resistance
+        return out
+    }
+}
+
+extension EntryAttributes.Rotation: Described {
+    public init() { self.init(isEnabled: true) }
+
+    package static let fields: [Field<EntryAttributes.Rotation>] = [
+        Field("isEnabled", \.isEnabled, "Whether the entry turns with the device."),
+        Field(
+            "supportedInterfaceOrientations", \.supportedInterfaceOrientations, "Those of the app, or all."),
+    ]
+}
+
+extension EntryAttributes.Rotation.SupportedInterfaceOrientation: Choice {
+    package static let noun = "a set of orientations"
+}

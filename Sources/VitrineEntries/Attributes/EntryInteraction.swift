@@ -1,0 +1,216 @@
+import VitrineVocabulary
+
+extension EntryAttributes {
+    /// What a touch of the entry or of the screen around it does; `EKAttributes.UserInteraction`.
+    public struct UserInteraction: Hashable, Sendable {
+        public enum Default: Hashable, Sendable {
+            /// Nothing; what lies below gets no touch.
+            case absorbTouches
+            /// The exit waits while a finger is down, and as long again as the entry was to be displayed. The library does
+            /// not use the number of seconds.
+            case delayExit(by: Double)
+            case dismissEntry
+            /// Around the entry, what lies below gets the touch.
+            case forward
+        }
+
+        public var defaultAction: Default
+        /// Names of actions, which are logged when they run. Default: none.
+        public var customTapActions: [String]
+
+        public init(defaultAction: Default = .absorbTouches, customTapActions: [String] = []) {
+            self.defaultAction = defaultAction
+            self.customTapActions = customTapActions
+        }
+
+        public static let dismiss = UserInteraction(defaultAction: .dismissEntry)
+        public static let forward = UserInteraction(defaultAction: .forward)
+        public static let absorbTouches = UserInteraction(defaultAction: .absorbTouches)
+        public static func delayExit(by seconds: Double) -> UserInteraction {
+            UserInteraction(defaultAction: .delayExit(by: seconds))
+        }
+
+        package var delaysExit: Bool {
+            if case .delayExit = defaultAction { true } else { false }
+        }
+    }
+
+    /// How an entry follows a finger; `EKAttributes.Scroll`.
+    public enum Scroll: Hashable, Sendable {
+        case disabled
+        /// The entry cannot be pulled beyond its place.
+        case edgeCrossingDisabled(swipeable: Bool)
+        /// Beyond its place the entry follows less and less, and returns as `pullbackAnimation` says.
+        case enabled(swipeable: Bool, pullbackAnimation: PullbackAnimation)
+    }
+
+    /// How an entry returns that a finger has moved.
+    public struct PullbackAnimation: Hashable, Sendable {
+        /// In seconds, above 0, at most 60.
+        public var duration: Double
+        /// 0.01...1.
+        public var damping: Double
+        /// In distances a second, -1000...1000.
+        public var initialSpringVelocity: Double
+
+        public init(duration: Double, damping: Double, initialSpringVelocity: Double) {
+            self.duration = duration
+            self.damping = damping
+            self.initialSpringVelocity = initialSpringVelocity
+        }
+
+        /// Source: facts, entry kit, section 1.3.
+        public static let jolt = PullbackAnimation(duration: 0.5, damping: 0.3, initialSpringVelocity: 10)
+        public static let easeOut = PullbackAnimation(duration: 0.3, damping: 1, initialSpringVelocity: 10)
+    }
+}
+
+extension EntryAttributes.UserInteraction: Described {
+    public init() { self.init(defaultAction: .absorbTouches) }
+
+    private enum Action: String, CaseIterable, Choice {
+        case absorbTouches, delayExit, dismiss, forward
+
+        static let noun = "an interaction"
+    }
+
+    package static let fields: [Field<EntryAttributes.UserInteraction>] = [
+        Field("defaultAction", \.action, "What a touch does."),
+        Field("by", \.delay, kind: .time, in: 0...600, "Of `delayExit`. The library does not use the number."),
+        Field(
+            "customTapActions", \.customTapActions, count: 0...20, of: "names", "Logged when the action takes a tap."),
+    ]
+    package static var shorthand: Shorthand<EntryAttributes.UserInteraction>? { .field("defaultAction") }
+
+    private var action: Action {
+        get {
+            switch defaultAction {
+            case .absorbTouches: .absorbTouches
+            case .delayExit: .delayExit
+            case .dismissEntry: .dismiss
+            case .forward: .forward
+            }
+        }
+        set {
+            switch newValue {
+            case .absorbTouches: defaultAction = .absorbTouches
+            case .delayExit: defaultAction = .delayExit(by: delay ?? 0)
+            case .dismiss: defaultAction = .dismissEntry
+            case .forward: defaultAction = .forward
+            }
+        }
+    }
+
+    private var delay: Double? {
+        get {
+            guard case .delayExit(let seconds) = defaultAction, seconds != 0 else { return nil }
+            return seconds
+        }
+        set { if let newValue { defaultAction = .delayExit(by: newValue) } }
+    }
+}
+
+extension EntryAttributes.Scroll: CaseValue {
+    package struct Swipe: Described {
+        var swipeable = true
+
+        package init() {}
+
+        package static let fields: [Field<Swipe>] = [
+            Field("swipeable", \.swipeable, "Whether a swipe to the edge dismisses the entry.")
+        ]
+    }
+
+    package struct Free: Described {
+        var swipeable = true
+        var pullbackAnimation = EntryAttributes.PullbackAnimation.jolt
+
+        package init() {}
+
+        package static let fields: [Field<Free>] = [
+            Field("swipeable", \.swipeable, "Whether a swipe to the edge dismisses the entry."),
+            Field("pullbackAnimation", \.pullbackAnimation, "How the entry returns."),
+        ]
+    }
+
+    package struct Keys: Described {
+        var edgeCrossingDisabled: Swipe?
+        var enabled: Free?
+
+        package init() {}
+
+        package static let fields: [Field<Keys>] = [
+            Field("edgeCrossingDisabled", \.edgeCrossingDisabled, "The entry cannot be pulled beyond its place."),
+            Field("enabled", \.enabled, "Beyond its place the entry follows less and less."),
+        ]
+        package static var exclusions: [[String]] { [fields.map(\.name)] }
+        package static var needsOneOf: [String] { fields.map(\.name) }
+    }
+
+    package static var noun: String { "a scroll behavior" }
+    package static var plainCases: [(name: String, value: Self)] {
+        [
+            ("disabled", .disabled), ("edgeCrossingDisabled", .edgeCrossingDisabled(swipeable: true)),
+            ("enabled", .enabled(swipeable: true, pullbackAnimation: .jolt)),
+        ]
+    }
+
+    package init?(_ keys: Keys) {
+        if let swipe = keys.edgeCrossingDisabled {
+            self = .edgeCrossingDisabled(swipeable: swipe.swipeable)
+        } else if let free = keys.enabled {
+            self = .enabled(swipeable: free.swipeable, pullbackAnimation: free.pullbackAnimation)
+        } else {
+            return nil
+        }
+    }
+
+    package var keys: Keys? {
+        if Self.plainCases.contains(where: { $0.value == self }) { return nil }
+        var out = Keys()
+        switch self {
+        case .disabled: return nil
+        case .edgeCrossingDisabled(let swipeable):
+            out.edgeCrossingDisabled = Swipe()
+            out.edgeCrossingDisabled?.swipeable = swipeable
+        case .enabled(let swipeable, let animation):
+            out.enabled = Free()
+            out.enabled?.swipeable = swipeable
+            out.enabled?.pullbackAnimation = animation
+        }
+        return out
+    }
+}
+
+extension EntryAttributes.PullbackAnimation: CaseValue {
+    package struct Keys: Described {
+        var duration = 0.5
+        var damping = 1.0
+        var initialSpringVelocity = 0.0
+
+        package init() {}
+
+        package static let fields: [Field<Keys>] = [
+            Field(
+                "duration", \.duration, kind: .time, in: LegalRange(above: 0, atMost: 60), isRequired: true,
+                "How long it takes."),
+            Field("damping", \.damping, in: 0.01...1, isRequired: true, "Below 1 the entry overshoots."),
+            Field("initialSpringVelocity", \.initialSpringVelocity, in: -1000...1000, "In distances a second."),
+        ]
+    }
+
+    package static var noun: String { "a pullback animation" }
+    package static var plainCases: [(name: String, value: Self)] { [("jolt", .jolt), ("easeOut", .easeOut)] }
+
+    package init?(_ keys: Keys) {
+        self.init(
+            duration: keys.duration, damping: keys.damping, initialSpringVelocity: keys.initialSpringVelocity)
+    }
+
+    package var keys: Keys? {
+        if self == .jolt || self == .easeOut { return nil }
+        var out = Keys()
+        (out.duration, out.damping, out.initialSpringVelocity) = (duration, damping, initialSpringVelocity)
+        return out
+    }
+}

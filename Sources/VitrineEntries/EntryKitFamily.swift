@@ -1,0 +1,98 @@
+import VitrinePresentation
+import VitrineSetting
+import VitrineVocabulary
+
+extension PresentationValues {
+    /// What holds for all entries. Default nil: the defaults of SwiftEntryKit.
+    public var entryKit: EntryKit? {
+        get { self["entryKit"] }
+        set { self["entryKit"] = newValue }
+    }
+
+    /// Entries by name.
+    public var entries: NamedValues<Entry> {
+        get { self["entries"] ?? [:] }
+        set { self["entries"] = newValue }
+    }
+}
+
+extension Family {
+    /// SwiftEntryKit's entries: those of a window, of which one is displayed at a time.
+    package static let entryKit = Family(
+        "EntryKit", scope: .window,
+        fields: [
+            Field("entryKit", \PresentationValues.entryKit, "What holds for all entries."),
+            Field("entries", \PresentationValues.entries, "Entries by name, which events display over the app."),
+        ],
+        verbs: EntryVerbs.all,
+        declarations: { values in
+            guard !values.entries.isEmpty || values.entryKit != nil else { return [] }
+            return [Declaration(EntryKitPresentation.name)]
+                + values.entries.entries.map { Declaration($0.name, elements: $0.value.content.targetNames) }
+        },
+        checkRules: EntryKitRules.check,
+        begin: { scene in
+            guard !scene.values.entries.isEmpty || scene.values.entryKit != nil else { return [] }
+            let presented = scene.values.entries.entries.filter { entry in
+                entry.value.presented ?? !scene.performs("display", on: entry.name)
+                    && !scene.transforms(to: entry.name)
+            }
+            let presentation = EntryKitPresentation(
+                scene.values.entries, settings: scene.values.entryKit ?? EntryKit(), presented: presented.map(\.name),
+                rules: scene.values.userObjects.object(of: EntryKitPresentation.name, as: (any EntryRules).self))
+            return [(EntryKitPresentation.name, presentation)]
+        })
+}
+
+extension SceneSummary {
+    fileprivate func transforms(to name: String) -> Bool {
+        actions.contains { $0.action.verb == "transform" && $0.action.arguments.text("to") == name }
+    }
+}
+
+/// What events can ask of entries: the calls of `SwiftEntryKit`.
+package enum EntryVerbs {
+    package static let all = [
+        Verb("display", of: .presentation, [], "The entry is displayed, waits or is dropped, as its precedence says."),
+        Verb(
+            "dismiss", of: .presentation,
+            [
+                Argument(
+                    "descriptor", EntryDismissalDescriptor.self,
+                    "Which entries go. Default: the named one, or for `entryKit` the one that is displayed.")
+            ], "Entries go, or wait no longer."),
+        Verb(
+            "transform", of: .presentation,
+            [Argument("to", String.self, isRequired: true, "The entry whose content it gets.")],
+            "The entry that is displayed gets the content of another."),
+    ]
+}
+
+/// What must hold between entries and the rest of their scene.
+package enum EntryKitRules {
+    package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
+        let entries = scene.values.entries
+        for name in entries.names where name == EntryKitPresentation.name {
+            issues.add("entries.\(name)", .needs("another name; this one stands for all entries"))
+        }
+        for (action, path) in scene.actions {
+            switch action.verb {
+            case "display" where action.target == EntryKitPresentation.name:
+                issues.add(
+                    "\(path).display",
+                    .unknownValue(
+                        value: action.target, noun: "an entry",
+                        nearest: Spelling.nearest(to: action.target, among: entries.names), legal: entries.names),
+                    dependsOn: ["entries"])
+            case "transform":
+                guard let to = action.arguments.text("to"), entries[to] == nil else { continue }
+                issues.add(
+                    "\(path).to",
+                    .unknownValue(
+                        value: to, noun: "an entry", nearest: Spelling.nearest(to: to, among: entries.names),
+                        legal: entries.names), dependsOn: ["entries"])
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+import VitrinePrimitives
+import VitrineSurfaces
+import VitrineText
+import VitrineVocabulary
+
+/// A text of a message with its style; `EKProperty.LabelContent`.
+public struct EntryLabel: Hashable, Sendable {
+    public var text: String
+    /// What it leaves out is as the message has it.
+    public var font: LabelAttributes.Font?
+    /// Default: black; white in dark surroundings.
+    public var color: EntryColor?
+    /// Default: that of the message.
+    public var alignment: ParagraphStyle.Alignment?
+    /// The most lines, 0...1000; 0, the default, for any number.
+    public var numberOfLines: Int
+
+    public init(
+        _ text: String, font: LabelAttributes.Font? = nil, color: EntryColor? = nil,
+        alignment: ParagraphStyle.Alignment? = nil, numberOfLines: Int = 0
+    ) {
+        self.text = text
+        self.font = font
+        self.color = color
+        self.alignment = alignment
+        self.numberOfLines = numberOfLines
+    }
+}
+
+extension EntryLabel: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension EntryLabel: Described {
+    public init() { self.init("") }
+
+    package static let fields: [Field<EntryLabel>] = [
+        Field("text", \.text, isRequired: true, "What the label says."),
+        Field("font", \.font, "What it leaves out is as the message has it."),
+        Field("color", \.color, "By default black, and white in dark surroundings."),
+        Field("alignment", \.alignment, "By default that of the message."),
+        Field("numberOfLines", \.numberOfLines, in: 0...1000, "The most lines; 0 for any number."),
+    ]
+    package static var shorthand: Shorthand<EntryLabel>? { .field("text") }
+}
+
+/// A picture of a message; `EKProperty.ImageContent`.
+public struct EntryImage: Hashable, Sendable {
+    /// The name of an icon. Default: none.
+    public var icon: String?
+    /// Paths of pictures that are shown one after the other. Default: none.
+    public var images: [String]
+    /// How long all pictures are shown together, in seconds, above 0, at most 60. Default 1.
+    public var imageSequenceAnimationDuration: Double
+    /// In points. Default: that of the picture.
+    public var size: Size?
+    /// Of an icon. Default: that of text.
+    public var tint: EntryColor?
+    /// Default `scaleToFill`.
+    public var contentMode: ImageContentMode
+    /// Whether the corners have half the shorter side as their radius. Default false.
+    public var makesRound: Bool
+    /// A change of scale that goes on and back again. Default: none.
+    public var animation: TransformAnimation?
+
+    /// `EKProperty.ImageContent.TransformAnimation`, which repeats and goes back.
+    public struct TransformAnimation: Hashable, Sendable {
+        /// One way, in seconds, above 0, at most 60.
+        public var duration: Double
+        /// What the size is multiplied by, 0...10.
+        public var scale: Double
+
+        public init(duration: Double, scale: Double) {
+            self.duration = duration
+            self.scale = scale
+        }
+    }
+
+    public init(
+        icon: String? = nil, images: [String] = [], imageSequenceAnimationDuration: Double = 1, size: Size? = nil,
+        tint: EntryColor? = nil, contentMode: ImageContentMode = .scaleToFill, makesRound: Bool = false,
+        animation: TransformAnimation? = nil
+    ) {
+        self.icon = icon
+        self.images = images
+        self.imageSequenceAnimationDuration = imageSequenceAnimationDuration
+        self.size = size
+        self.tint = tint
+        self.contentMode = contentMode
+        self.makesRound = makesRound
+        self.animation = animation
+    }
+
+    /// A round picture that covers a square.
+    public static func thumb(with image: String, edgeSize: Double) -> EntryImage {
+        EntryImage(
+            images: [image], size: Size(width: edgeSize, height: edgeSize), contentMode: .scaleAspectFill,
+            makesRound: true)
+    }
+}
+
+extension EntryImage: Described {
+    public init() { self.init(icon: nil) }
+
+    package static let fields: [Field<EntryImage>] = [
+        Field("icon", \.icon, kind: .icon, "An icon."),
+        Field("image", \.image, kind: .picture, "A picture."),
+        Field("images", \.sequence, kind: .picture, count: 0...100, of: "paths", "Pictures one after the other."),
+        Field(
+            "imageSequenceAnimationDuration", \.imageSequenceAnimationDuration, kind: .time,
+            in: LegalRange(above: 0, atMost: 60), "How long all pictures are shown together."),
+        Field("size", \.size, in: 0...10_000, "By default that of the picture."),
+        Field("tint", \.tint, "Of an icon; by default that of text."),
+        Field("contentMode", \.contentMode, "How a picture lies in its frame; the names of `UIView.ContentMode`."),
+        Field("makesRound", \.makesRound, "Whether the corners have half the shorter side as their radius."),
+        Field("animation", \.animation, "A change of scale that goes on and back again."),
+    ]
+    package static var shorthand: Shorthand<EntryImage>? { .field("icon") }
+    package static var exclusions: [[String]] { [["icon", "image", "images"]] }
+    package static var needsOneOf: [String] { ["icon", "image", "images"] }
+
+    private var image: String? {
+        get { images.count == 1 ? images[0] : nil }
+        set { images = newValue.map { [$0] } ?? [] }
+    }
+
+    private var sequence: [String] {
+        get { images.count == 1 ? [] : images }
+        set { images = newValue }
+    }
+}
+
+extension EntryImage.TransformAnimation: Described {
+    public init() { self.init(duration: 1, scale: 1) }
+
+    package static let fields: [Field<EntryImage.TransformAnimation>] = [
+        Field(
+            "duration", \.duration, kind: .time, in: LegalRange(above: 0, atMost: 60), isRequired: true, "One way."),
+        Field("scale", \.scale, in: 0...10, isRequired: true, "What the size is multiplied by."),
+    ]
+}
+
+/// A button of a message; `EKProperty.ButtonContent`. Its title is its name.
+public struct EntryButton: Hashable, Sendable {
+    public var label: EntryLabel
+    /// Default: clear.
+    public var backgroundColor: EntryColor
+    /// Under a finger. Default: clear.
+    public var highlightedBackgroundColor: EntryColor
+    /// Above and below the label, in points, 0...100. Default 5.
+    public var contentEdgeInset: Double
+
+    public init(
+        label: EntryLabel, backgroundColor: EntryColor = .clear, highlightedBackgroundColor: EntryColor = .clear,
+        contentEdgeInset: Double = 5
+    ) {
+        self.label = label
+        self.backgroundColor = backgroundColor
+        self.highlightedBackgroundColor = highlightedBackgroundColor
+        self.contentEdgeInset = contentEdgeInset
+    }
+
+    package var name: String { label.text }
+}
+
+extension EntryButton: ExpressibleByStringLiteral {
+    public init(stringLiteral title: String) { self.init(label: EntryLabel(title)) }
+}
+
+extension EntryButton: NamedValue {
+    public init() { self.init(label: EntryLabel("")) }
+
+    package static let fields: [Field<EntryButton>] = [
+        Field("label", \.label, isRequired: true, "The title. It is the button's name, too."),
+        Field("backgroundColor", \.backgroundColor, "Of the button."),
+        Field("highlightedBackgroundColor", \.highlightedBackgroundColor, "Under a finger."),
+        Field(
+            "contentEdgeInset", \.contentEdgeInset, kind: .length, in: 0...100, "Above and below the label."),
+    ]
+    package static var shorthand: Shorthand<EntryButton>? { .field("label") }
+    package var valueName: String? { name }
+}
+
+/// Buttons at the end of a message; `EKProperty.ButtonBarContent`.
+public struct EntryButtonBar: Hashable, Sendable {
+    public var buttons: [EntryButton]
+    /// Default: black at 20 %, white in dark surroundings.
+    public var separatorColor: EntryColor?
+    /// The most buttons that stand side by side, 1...20. Default 2.
+    public var horizontalDistributionThreshold: Int
+    /// In points, 20...200. Default 50.
+    public var buttonHeight: Double
+    /// Whether the bar opens 0.5 s after the entry was displayed. Default false.
+    public var expandAnimatedly: Bool
+
+    public init(
+        _ buttons: [EntryButton], separatorColor: EntryColor? = nil, horizontalDistributionThreshold: Int = 2,
+        buttonHeight: Double = 50, expandAnimatedly: Bool = false
+    ) {
+        self.buttons = buttons
+        self.separatorColor = separatorColor
+        self.horizontalDistributionThreshold = horizontalDistributionThreshold
+        self.buttonHeight = buttonHeight
+        self.expandAnimatedly = expandAnimatedly
+    }
+
+    package var isHorizontal: Bool { buttons.count <= horizontalDistributionThreshold }
+    /// Source: facts, entry kit, section 1.8.
+    package var expandedHeight: Double { isHorizontal ? buttonHeight : buttonHeight * Double(buttons.count) }
+}
+
+extension EntryButtonBar: Described {
+    public init() { self.init([]) }
+
+    package static let fields: [Field<EntryButtonBar>] = [
+        Field("buttons", \.buttons, count: 1...20, of: "buttons", isRequired: true, "From the leading side or the top."),
+        Field("separatorColor", \.separatorColor, "Of the lines."),
+        Field(
+            "horizontalDistributionThreshold", \.horizontalDistributionThreshold, in: 1...20,
+            "The most buttons that stand side by side."),
+        Field("buttonHeight", \.buttonHeight, kind: .length, in: 20...200, "Of each button."),
+        Field("expandAnimatedly", \.expandAnimatedly, "Whether the bar opens 0.5 s after the entry was displayed."),
+    ]
+    package static var shorthand: Shorthand<EntryButtonBar>? { .field("buttons") }
+}

@@ -1,0 +1,148 @@
+import VitrineMotion
+import VitrinePages
+import VitrinePrimitives
+import VitrineSetting
+
+/// An entry on the window over time, from its display to its removal.
+package struct EntryInstance: Hashable, Sendable {
+    /// The number of the display, from 0.
+    package let id: Int
+    package let item: EntryQueue.Item
+    /// Seconds since the scene began.
+    package let shown: Double
+    package let isEarly: Bool
+    /// The screen's safe area when the entry was displayed, which its place keeps.
+    package let safeArea: Insets
+    /// What it shows; a transformation changes it.
+    package var content: Stepped<EntryContent>
+    /// How far the box is below its rest, in points.
+    package var shift = AnimatedValue(0)
+    package var scale = AnimatedValue(1)
+    package var alpha = AnimatedValue(1)
+    /// What is missing of the height that the content has, in points.
+    package var heightDebt = AnimatedValue(0)
+    package var contentAlpha = AnimatedValue(1)
+    /// The height of the button bar in points; nil for a message without one.
+    package var bar: AnimatedValue?
+    package var barAlpha = AnimatedValue(1)
+    /// The chosen item of a rating.
+    package var selection = Stepped<Int?>(nil)
+    package var symbolScales: [AnimatedValue] = []
+    package var state = ContentState()
+    /// Whether no finger has pulled the entry yet.
+    package var isFirstPan = true
+    /// When the finger that moves the entry came down; nil while none does.
+    package var pan: Double?
+    /// When the exit began; nil until then.
+    package var leaving: Double?
+    package var removed: Double?
+
+    package init(_ item: EntryQueue.Item, id: Int, at seconds: Double, safeArea: Insets, isEarly: Bool) {
+        self.item = item
+        self.id = id
+        shown = seconds
+        self.safeArea = safeArea
+        self.isEarly = isEarly
+        content = Stepped(item.entry.content)
+        startMessage(at: seconds)
+    }
+
+    package var attributes: EntryAttributes { item.entry.attributes }
+    package var name: String { item.name }
+
+    package func isShown(at seconds: Double) -> Bool { seconds >= shown && removed.map { seconds < $0 } ?? true }
+    /// Whether the entry takes touches.
+    package func isActive(at seconds: Double) -> Bool {
+        isShown(at: seconds) && leaving.map { seconds < $0 } ?? true
+    }
+
+    // MARK: Messages
+
+    /// Seconds from the display to the opening of a button bar. Source: facts, entry kit, section 3.6.
+    static let barDelay = 0.5
+
+    private mutating func startMessage(at seconds: Double) {
+        let content = item.entry.content
+        if let bar = content.buttonBar {
+            self.bar = AnimatedValue(bar.expandedHeight)
+            if case .rating = content {
+                self.bar = AnimatedValue(1)
+                barAlpha = AnimatedValue(0)
+            } else if bar.expandAnimatedly {
+                self.bar = AnimatedValue(1)
+                barAlpha = AnimatedValue(0)
+                expandBar(bar, at: seconds + Self.barDelay, damping: bar.buttons.count <= 2 ? 0.4 : 0.8)
+            }
+        }
+        // Source: facts, entry kit, section 3.8.
+        guard case .rating(let rating) = content else { return }
+        symbolScales = rating.ratingItems.indices.map { i in
+            var scale = AnimatedValue(0.5)
+            Self.pop(&scale, from: 0.5, at: seconds + 0.05 * Double(i))
+            return scale
+        }
+    }
+
+    /// Source: facts, entry kit, sections 3.2 and 3.6.
+    private mutating func expandBar(_ bar: EntryButtonBar, at seconds: Double, damping: Double) {
+        barAlpha.set(1, at: seconds)
+        self.bar?.animate(
+            to: bar.expandedHeight, at: seconds, duration: 0.8,
+            spring: EntryAttributes.Spring(damping: damping, initialVelocity: 0), curve: .easeOut)
+    }
+
+    private static func pop(_ scale: inout AnimatedValue, from start: Double, at seconds: Double) {
+        scale.set(start, at: seconds)
+        scale.animate(
+            to: 1, at: seconds, duration: 0.6, spring: EntryAttributes.Spring(damping: 0.5, initialVelocity: 0),
+            curve: .easeOut)
+    }
+
+    /// An item of a rating is chosen.
+    /// - Parameter growth: by how much the message is higher than before, in points.
+    package mutating func choose(_ index: Int, growth: Double, at seconds: Double) {
+        guard case .rating(let rating) = content.last, rating.ratingItems.indices.contains(index) else { return }
+        let before = selection.last
+        selection.set(index, at: seconds)
+        for i in symbolScales.indices {
+            let start: Double
+            if i <= index {
+                start = 1.5
+            } else if let before, i <= before {
+                start = 0.5
+            } else {
+                continue
+            }
+            Self.pop(&symbolScales[i], from: start, at: seconds + 0.05 * Double(i))
+        }
+        if before == nil {
+            let damping = isEarly ? 0.5 : rating.buttonBar.buttons.count <= 2 ? 0.4 : 0.8
+            expandBar(rating.buttonBar, at: seconds, damping: damping)
+        }
+        relayOut(growth: growth, at: seconds)
+    }
+
+    /// The box is still as high as before, and becomes as high as its content is now.
+    private mutating func relayOut(growth: Double, at seconds: Double) {
+        heightDebt.set(heightDebt.value(at: seconds) - growth, at: seconds)
+        heightDebt.animate(to: 0, start: seconds, pacing: .spring(.settling(in: 0.4)))
+    }
+
+    /// The content turns into another. Source: facts, entry kit, section 3.9.
+    package mutating func transform(to new: EntryContent, growth: Double, at seconds: Double) {
+        let fade = Pacing.spring(.settling(in: 0.4))
+        content.set(new, at: seconds)
+        bar = new.buttonBar.map { AnimatedValue($0.expandedHeight) }
+        barAlpha.set(1, at: seconds)
+        relayOut(growth: growth, at: seconds)
+        contentAlpha.set(0, at: seconds)
+        contentAlpha.animate(to: 1, start: seconds, delay: 0.4, pacing: fade)
+    }
+
+    /// When everything has come to rest.
+    package var end: Double {
+        let values = [shift, scale, alpha, heightDebt, contentAlpha, barAlpha] + symbolScales + (bar.map { [$0] } ?? [])
+        let last = values.reduce(state.end) { max($0, $1.end ?? 0) }
+        return removed.map { min(last, $0) } ?? last
+    }
+}

@@ -1,0 +1,158 @@
+import VitrineMotion
+import VitrinePages
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+
+extension EntryKitPresentation {
+    /// Events a second of a touch screen, by which an entry follows a finger. Source: facts, entry kit, section 3.10.
+    static let touchRate = 60.0
+
+    package mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
+        guard let target = touch.target else { return false }
+        guard target.owner != Self.name else { return touchScreen(touch, in: &recorder) }
+        guard let i = instances.lastIndex(where: { $0.name == target.owner && $0.removed == nil && $0.leaving == nil })
+        else { return false }
+        return touchEntry(touch, on: i, element: target.element, in: &recorder)
+    }
+
+    /// Source: facts, entry kit, section 6.4. Early releases dismiss when the finger comes down.
+    private mutating func touchScreen(_ touch: Touch, in recorder: inout Recorder) -> Bool {
+        guard let current, instances[current].leaving == nil else { return false }
+        guard touch.phase == (isEarly ? .began : .tapped) else { return touch.phase == .began }
+        let interaction = instances[current].attributes.screenInteraction
+        guard interaction.defaultAction != .forward else { return false }
+        for index in interaction.customTapActions.indices {
+            tell(.screenTapAction(index), of: instances[current], in: &recorder)
+        }
+        if interaction.defaultAction == .dismissEntry { exit(current, in: &recorder) }
+        return true
+    }
+
+    private mutating func touchEntry(
+        _ touch: Touch, on i: Int, element: String, in recorder: inout Recorder
+    ) -> Bool {
+        let attributes = instances[i].attributes
+        let layout = EntryGeometry(instances[i], at: touch.time, in: recorder.frame.context).contentLayout
+        let isControl = instances[i].content.last.targetNames.contains(element)
+        switch touch.phase {
+        case .began:
+            if attributes.entryInteraction.delaysExit { recorder.wake(.exit(instances[i].id), at: nil) }
+            if isControl { change(i) { $0.state.began(touch.path, on: element, in: layout) } }
+            return true
+        case .recognized:
+            if isControl, touch.gesture == .drag {
+                var takes = false
+                change(i) { takes = $0.state.panned(touch.path, on: element, at: touch.time, in: layout) }
+                if takes { return true }
+                change(i) { $0.state.cancelled(element, at: touch.time) }
+            }
+            guard touch.gesture == .drag, attributes.scroll != .disabled else { return false }
+            startPan(i, touch, in: recorder.frame.context)
+            return true
+        case .moved: return true
+        case .tapped:
+            if isControl {
+                change(i) { $0.state.tapped(element, in: layout.content, at: touch.time) }
+                press(element, on: i, in: &recorder)
+            } else if touch.gesture == .tap {
+                tap(i, in: &recorder)
+            }
+            return true
+        case .ended:
+            if isControl { change(i) { $0.state.ended(element, at: touch.time) } }
+            if instances[i].pan == touch.path.down {
+                endPan(i, velocity: touch.velocity.y, in: &recorder)
+            }
+            if attributes.entryInteraction.delaysExit, instances[i].leaving == nil { armExit(i, in: &recorder) }
+            return true
+        case .cancelled:
+            if isControl { change(i) { $0.state.cancelled(element, at: touch.time) } }
+            if instances[i].pan == touch.path.down { pullBack(i, at: recorder.seconds) }
+            if attributes.entryInteraction.delaysExit { armExit(i, in: &recorder) }
+            return false
+        }
+    }
+
+    private mutating func tap(_ i: Int, in recorder: inout Recorder) {
+        let interaction = instances[i].attributes.entryInteraction
+        // An entry that forwards has no tap recognizer.
+        guard interaction.defaultAction != .forward else { return }
+        for index in interaction.customTapActions.indices {
+            tell(.entryTapAction(index), of: instances[i], in: &recorder)
+        }
+        if interaction.defaultAction == .dismissEntry { exit(i, in: &recorder) }
+    }
+
+    /// A control of a message is tapped.
+    private mutating func press(_ element: String, on i: Int, in recorder: inout Recorder) {
+        guard case .rating(let rating) = instances[i].content.last,
+            let index = rating.ratingItems.indices.first(where: { EntryContent.symbolName($0) == element })
+        else {
+            if case .form(let form) = instances[i].content.last, form.textFields.contains(where: { $0.name == element })
+            {
+                return
+            }
+            return tell(.button(element), of: instances[i], in: &recorder)
+        }
+        let (now, context) = (recorder.seconds, recorder.frame.context)
+        let before = EntryGeometry(instances[i], at: now, in: context).layout.size.height
+        var probe = instances[i]
+        probe.selection.set(index, at: now)
+        let after = EntryGeometry(probe, at: now, in: context).layout.size.height
+        change(i) { $0.choose(index, growth: after - before, at: now) }
+        tell(.selection(index), of: instances[i], in: &recorder)
+    }
+
+    // MARK: Pans
+
+    /// The whole way of the finger; what happens before its end cuts it.
+    private mutating func startPan(_ i: Int, _ touch: Touch, in context: Context) {
+        let (path, begin) = (touch.path, touch.time)
+        let instance = instances[i]
+        var pan = EntryPan(
+            instance.attributes.position, instance.attributes.scroll, rest: instance.inset,
+            screenHeight: context.screen.height, shift: instance.shift.value(at: begin), isFirst: instance.isFirstPan)
+        var shift = instance.shift
+        shift.set(pan.shift, at: begin)
+        var (at, y) = (begin, path.location(at: begin).y)
+        while at < path.up {
+            let next = min(path.up, at + 1 / Self.touchRate)
+            let now = path.location(at: next).y
+            pan.move(by: now - y)
+            shift.animate(to: pan.shift, start: at, pacing: .curve(.linear, duration: next - at))
+            (at, y) = (next, now)
+        }
+        change(i) {
+            $0.shift = shift
+            $0.pan = path.down
+        }
+    }
+
+    private func pan(of i: Int, at seconds: Double, in context: Context) -> EntryPan {
+        EntryPan(
+            instances[i].attributes.position, instances[i].attributes.scroll, rest: instances[i].inset,
+            screenHeight: context.screen.height, shift: instances[i].shift.value(at: seconds), isFirst: false)
+    }
+
+    /// Source: facts, entry kit, section 3.11.
+    private mutating func endPan(_ i: Int, velocity: Double, in recorder: inout Recorder) {
+        let (now, context) = (recorder.seconds, recorder.frame.context)
+        guard let swipe = pan(of: i, at: now, in: context).swipe(velocity: velocity) else {
+            return pullBack(i, at: now)
+        }
+        let outside = EntryGeometry(instances[i], at: now, in: context).shiftOutside(swipe.isUp ? .top : .bottom)
+        swipeOut(i, to: outside, duration: swipe.duration, in: &recorder)
+    }
+
+    private mutating func pullBack(_ i: Int, at now: Double) {
+        change(i) { instance in
+            let pan = EntryPan(
+                instance.attributes.position, instance.attributes.scroll, rest: 0, screenHeight: 0, shift: 0,
+                isFirst: false)
+            instance.shift.animate(pan.pullback, to: 0, at: now)
+            instance.pan = nil
+            instance.isFirstPan = false
+        }
+    }
+}

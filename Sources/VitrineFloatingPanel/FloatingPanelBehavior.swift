@@ -1,0 +1,90 @@
+/// How a panel moves. Source of the defaults: facts, floating panel, section 1.5.
+public protocol FloatingPanelBehavior {
+    /// Whether a release can skip positions. Default false.
+    func shouldProjectMomentum(
+        _ fpc: FloatingPanelController, for proposedTargetPosition: FloatingPanelPosition
+    ) -> Bool
+    /// Default: that of scroll views, 0.998.
+    func momentumProjectionRate(_ fpc: FloatingPanelController) -> CGFloat
+    /// How much of the way to the next position leads to it, 0...1. Default 0.5.
+    func redirectionalProgress(
+        _ fpc: FloatingPanelController, from: FloatingPanelPosition, to: FloatingPanelPosition
+    ) -> CGFloat
+    /// - Parameter velocity: in distances to travel per second.
+    func interactionAnimator(
+        _ fpc: FloatingPanelController, to targetPosition: FloatingPanelPosition, with velocity: CGVector
+    ) -> UIViewPropertyAnimator
+    func addAnimator(_ fpc: FloatingPanelController, to: FloatingPanelPosition) -> UIViewPropertyAnimator
+    func removeAnimator(_ fpc: FloatingPanelController, from: FloatingPanelPosition) -> UIViewPropertyAnimator
+    func moveAnimator(
+        _ fpc: FloatingPanelController, from: FloatingPanelPosition, to: FloatingPanelPosition
+    ) -> UIViewPropertyAnimator
+    /// In distances to travel per second. Default 10.
+    var removalVelocity: CGFloat { get }
+    /// 0...1. Default 0.5.
+    var removalProgress: CGFloat { get }
+    func removalInteractionAnimator(
+        _ fpc: FloatingPanelController, with velocity: CGVector
+    ) -> UIViewPropertyAnimator
+    /// Default false.
+    func allowsRubberBanding(for edge: UIRectEdge) -> Bool
+}
+
+extension FloatingPanelBehavior {
+    public func shouldProjectMomentum(
+        _ fpc: FloatingPanelController, for proposedTargetPosition: FloatingPanelPosition
+    ) -> Bool { false }
+
+    public func momentumProjectionRate(_ fpc: FloatingPanelController) -> CGFloat {
+        UIScrollView.DecelerationRate.normal.rawValue
+    }
+
+    public func redirectionalProgress(
+        _ fpc: FloatingPanelController, from: FloatingPanelPosition, to: FloatingPanelPosition
+    ) -> CGFloat { 0.5 }
+
+    public func interactionAnimator(
+        _ fpc: FloatingPanelController, to targetPosition: FloatingPanelPosition, with velocity: CGVector
+    ) -> UIViewPropertyAnimator {
+        FloatingPanelDefaultBehavior().interactionAnimator(fpc, to: targetPosition, with: velocity)
+    }
+
+    public func addAnimator(_ fpc: FloatingPanelController, to: FloatingPanelPosition) -> UIViewPropertyAnimator {
+        UIViewPropertyAnimator(duration: 0.25, curve: .easeInOut)
+    }
+
+    public func removeAnimator(
+        _ fpc: FloatingPanelController, from: FloatingPanelPosition
+    ) -> UIViewPropertyAnimator { UIViewPropertyAnimator(duration: 0.25, curve: .easeInOut) }
+
+    public func moveAnimator(
+        _ fpc: FloatingPanelController, from: FloatingPanelPosition, to: FloatingPanelPosition
+    ) -> UIViewPropertyAnimator { UIViewPropertyAnimator(duration: 0.25, curve: .easeInOut) }
+
+    public var removalVelocity: CGFloat { 10 }
+    public var removalProgress: CGFloat { 0.5 }
+
+    public func removalInteractionAnimator(
+        _ fpc: FloatingPanelController, with velocity: CGVector
+    ) -> UIViewPropertyAnimator {
+        let timing = UISpringTimingParameters(dampingRatio: 1, frequencyResponse: 0.3, initialVelocity: velocity)
+        return UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+    }
+
+    public func allowsRubberBanding(for edge: UIRectEdge) -> Bool { false }
+}
+
+public class FloatingPanelDefaultBehavior: FloatingPanelBehavior {
+    public init() {}
+
+    /// A spring of response 0.3 s; above 8 distances per second it overshoots. Source: facts, floating panel, section 3.4.
+    public func interactionAnimator(
+        _ fpc: FloatingPanelController, to targetPosition: FloatingPanelPosition, with velocity: CGVector
+    ) -> UIViewPropertyAnimator {
+        let timing = UISpringTimingParameters(
+            dampingRatio: velocity.dy.magnitude > 8 ? 0.7 : 1, frequencyResponse: 0.3, initialVelocity: velocity)
+        let animator = UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+        animator.isInterruptible = false
+        return animator
+    }
+}

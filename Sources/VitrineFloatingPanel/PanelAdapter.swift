@@ -1,0 +1,172 @@
+import VitrineMotion
+import VitrinePanels
+import VitrinePrimitives
+import VitrineSetting
+
+/// Answers the questions of a panel's recording by the controller's layout, behavior and delegate. It keeps the controller
+/// as the recording has it at the moment.
+final class PanelAdapter: PanelRules {
+    private let panel: FloatingPanelController
+
+    init(_ panel: FloatingPanelController) { self.panel = panel }
+
+    private var behavior: any FloatingPanelBehavior { panel.behavior }
+
+    // MARK: Layout
+
+    func layout(for traits: Traits) -> FloatingPanel.Layout {
+        CurrentTraits.$value.withValue(traits) {
+            let collection = UITraitCollection(traits)
+            let bounds = CGRect(origin: .zero, size: CGSize(traits.screenSize))
+            panel.view.place(in: bounds, safeArea: UIEdgeInsets(traits.safeArea))
+            panel.current.layout = panel.readLayout(for: collection)
+            panel.current.behavior = panel.readBehavior(for: collection)
+            return value(of: panel.layout, traits)
+        }
+    }
+
+    private func value(of layout: any FloatingPanelLayout, _ traits: Traits) -> FloatingPanel.Layout {
+        let isIntrinsic = layout is any FloatingPanelIntrinsicLayout
+        var out = FloatingPanel.Layout(isIntrinsic ? .intrinsic : .custom)
+        out.initialPosition = layout.initialPosition.value
+        out.supportedPositions = FloatingPanel.Position.allCases.filter {
+            layout.supportedPositions.contains(FloatingPanelPosition($0))
+        }
+        func inset(_ position: FloatingPanelPosition) -> Double? {
+            layout.insetFor(position: position).map { Double($0) }
+        }
+        out.insets = FloatingPanel.Layout.Insets(
+            full: isIntrinsic ? nil : inset(.full), half: inset(.half), tip: inset(.tip), hidden: inset(.hidden))
+        out.topInteractionBuffer = Double(layout.topInteractionBuffer)
+        out.bottomInteractionBuffer = Double(layout.bottomInteractionBuffer)
+        out.positionReference = layout.positionReference == .fromSafeArea ? .fromSafeArea : .fromSuperview
+        func alpha(_ position: FloatingPanelPosition) -> Double {
+            min(1, max(0, Double(layout.backdropAlphaFor(position: position))))
+        }
+        out.backdropAlpha = FloatingPanel.Layout.BackdropAlpha(
+            full: alpha(.full), half: alpha(.half), tip: alpha(.tip))
+        let constraints = layout.prepareLayout(surfaceView: panel.surfaceView, in: panel.view)
+        let span = HorizontalLayout.span(
+            of: panel.surfaceView, in: panel.view, constraints: constraints,
+            bounds: Rect(x: 0, y: 0, width: traits.screenSize.width, height: traits.screenSize.height),
+            safeArea: traits.safeArea, isRightToLeft: traits.direction == .rightToLeft)
+        out.sides = FloatingPanel.Layout.Sides(left: span.x, width: span.width, reference: .fromSuperview)
+        return out
+    }
+
+    // MARK: The delegate
+
+    func shouldBeginDragging(_ moment: PanelMoment) -> Bool {
+        update(moment)
+        return panel.panGestureRecognizer.isEnabled
+            && panel.delegate?.floatingPanelShouldBeginDragging(panel) ?? true
+    }
+
+    func contentOffsetForPinning(_ moment: PanelMoment) -> Double {
+        update(moment)
+        guard let scrollView = panel.scrollView else { return 0 }
+        scrollView.contentOffset.y = CGFloat(moment.contentOffset)
+        return Double(panel.delegate?.floatingPanel(panel, contentOffsetForPinning: scrollView).y ?? 0)
+    }
+
+    func tell(_ event: PanelEvent, _ moment: PanelMoment) {
+        update(moment)
+        guard let delegate = panel.delegate else { return }
+        switch event {
+        case .didChangePosition: delegate.floatingPanelDidChangePosition(panel)
+        case .willBeginDragging: delegate.floatingPanelWillBeginDragging(panel)
+        case .didMove: delegate.floatingPanelDidMove(panel)
+        case .didEndDragging(let velocity, let target):
+            delegate.floatingPanelDidEndDragging(
+                panel, withVelocity: CGPoint(velocity), targetPosition: FloatingPanelPosition(target))
+        case .willBeginDecelerating: delegate.floatingPanelWillBeginDecelerating(panel)
+        case .didEndDecelerating: delegate.floatingPanelDidEndDecelerating(panel)
+        case .didEndDraggingToRemove(let velocity):
+            delegate.floatingPanelDidEndDraggingToRemove(panel, withVelocity: CGPoint(velocity))
+        case .didEndRemove:
+            panel.presentingViewController?.forgetPresented()
+            panel.removeFromParent()
+            delegate.floatingPanelDidEndRemove(panel)
+        }
+    }
+
+    /// Brings the controller to the moment.
+    private func update(_ moment: PanelMoment) {
+        panel.position = FloatingPanelPosition(moment.position)
+        panel.surfaceView.frame = CGRect(moment.surface)
+        panel.surfaceView.containerView.frame = panel.surfaceView.bounds
+        panel.current.nearbyPosition = { [self] in FloatingPanelPosition(moment.nearbyPosition(asking: self)) }
+        panel.current.intrinsicTop =
+            moment.geometry.layout.isIntrinsic ? CGFloat(moment.geometry.y(of: .full)) : nil
+    }
+
+    // MARK: The behavior
+
+    func shouldProjectMomentum(for proposed: FloatingPanel.Position) -> Bool {
+        behavior.shouldProjectMomentum(panel, for: FloatingPanelPosition(proposed))
+    }
+
+    /// Within what a scene's key allows.
+    var momentumProjectionRate: Double { min(0.9999, max(0.5, Double(behavior.momentumProjectionRate(panel)))) }
+
+    func redirectionalProgress(from: FloatingPanel.Position, to: FloatingPanel.Position) -> Double {
+        Double(
+            behavior.redirectionalProgress(panel, from: FloatingPanelPosition(from), to: FloatingPanelPosition(to)))
+    }
+
+    func interactionAnimator(to target: FloatingPanel.Position, velocity: Double) -> PanelAnimation {
+        animation(
+            behavior.interactionAnimator(
+                panel, to: FloatingPanelPosition(target), with: CGVector(dx: 0, dy: velocity)))
+    }
+
+    func addAnimator(to target: FloatingPanel.Position) -> PanelAnimation {
+        animation(behavior.addAnimator(panel, to: FloatingPanelPosition(target)))
+    }
+
+    func removeAnimator(from start: FloatingPanel.Position) -> PanelAnimation {
+        animation(behavior.removeAnimator(panel, from: FloatingPanelPosition(start)))
+    }
+
+    func moveAnimator(from start: FloatingPanel.Position, to target: FloatingPanel.Position) -> PanelAnimation {
+        animation(
+            behavior.moveAnimator(panel, from: FloatingPanelPosition(start), to: FloatingPanelPosition(target)))
+    }
+
+    func removalInteractionAnimator(velocity: Double) -> PanelAnimation {
+        animation(behavior.removalInteractionAnimator(panel, with: CGVector(dx: 0, dy: velocity)))
+    }
+
+    var removalVelocity: Double { Double(behavior.removalVelocity) }
+    var removalProgress: Double { Double(behavior.removalProgress) }
+
+    func allowsRubberBanding(for edge: FloatingPanel.Edge) -> Bool {
+        behavior.allowsRubberBanding(for: edge == .top ? .top : .bottom)
+    }
+
+    private func animation(_ animator: UIViewPropertyAnimator) -> PanelAnimation {
+        PanelAnimation(
+            animator.pacing, velocity: Double(animator.initialVelocity.dy), isInterruptible: animator.isInterruptible)
+    }
+}
+
+extension FloatingPanelPosition {
+    init(_ position: FloatingPanel.Position) {
+        self =
+            switch position {
+            case .full: .full
+            case .half: .half
+            case .tip: .tip
+            case .hidden: .hidden
+            }
+    }
+
+    var value: FloatingPanel.Position {
+        switch self {
+        case .full: .full
+        case .half: .half
+        case .tip: .tip
+        case .hidden: .hidden
+        }
+    }
+}

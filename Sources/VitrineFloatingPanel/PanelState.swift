@@ -1,0 +1,26 @@
+/// What a recording tells of a panel: read by the controller, written by the rules.
+struct PanelState {
+    var layout: (any FloatingPanelLayout)?
+    var behavior: (any FloatingPanelBehavior)?
+    var nearbyPosition: (() -> FloatingPanelPosition)?
+    /// Of the full position of an intrinsic layout, in points.
+    var intrinsicTop: CGFloat?
+}
+
+/// `present(_:animated:completion:)` and `dismiss(animated:completion:)` with a panel.
+final class PanelModality: ModalPresentation {
+    private weak var panel: FloatingPanelController?
+
+    init(of panel: FloatingPanelController) { self.panel = panel }
+
+    func present(
+        _ presented: UIViewController, from presenter: UIViewController, animated: Bool, completion: (() -> Void)?
+    ) {
+        panel?.backdropView.dismissalTapGestureRecognizer.isEnabled = true
+        panel?.perform("present", animated, completion) { $0.behavior.addAnimator($0, to: $0.layout.initialPosition) }
+    }
+
+    func dismiss(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        panel?.perform("dismiss", animated, completion) { $0.behavior.removeAnimator($0, from: $0.position) }
+    }
+}

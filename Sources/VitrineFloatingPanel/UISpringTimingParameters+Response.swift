@@ -1,0 +1,14 @@
+extension UISpringTimingParameters {
+    /// A spring of mass 1.
+    /// - Parameters:
+    ///   - frequencyResponse: the period without damping, in seconds.
+    ///   - initialVelocity: in distances to travel per second. Default zero.
+    public convenience init(
+        dampingRatio: CGFloat, frequencyResponse: CGFloat, initialVelocity: CGVector = .zero
+    ) {
+        let frequency = 2 * CGFloat.pi / frequencyResponse
+        self.init(
+            mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency,
+            initialVelocity: initialVelocity)
+    }
+}

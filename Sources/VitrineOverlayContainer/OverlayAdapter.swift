@@ -1,0 +1,142 @@
+import VitrineMotion
+import VitrineOverlays
+import VitrinePrimitives
+
+/// Answers the questions of a container's recording by the delegate, the transitioning delegate and the sheet.
+final class OverlayAdapter: OverlayRules {
+    private let container: OverlayContainerViewController
+    private var completions: [(OverlayContext) -> Void] = []
+
+    init(_ container: OverlayContainerViewController) { self.container = container }
+
+    private var delegate: (any OverlayContainerViewControllerDelegate)? { container.delegate }
+    private var overlay: UIViewController { container.topViewController ?? container }
+    private var transitioning: (any OverlayTransitioningDelegate)? {
+        delegate?.overlayContainerViewController(container, transitioningDelegateForOverlay: overlay)
+    }
+    private var hooks: OverlayContainerPresentationController? {
+        container.presentationController as? OverlayContainerPresentationController
+    }
+
+    private func context(_ transition: OverlayTransition) -> OverlayContext {
+        OverlayContext(transition: transition, overlayViewController: overlay) { [weak self] in
+            self?.completions.append($0)
+        }
+    }
+
+    // MARK: Notches
+
+    func numberOfNotches() -> Int { delegate?.numberOfNotches(in: container) ?? 1 }
+
+    func height(forNotchAt index: Int, availableSpace: Double) -> Double {
+        container.view.frame.size.height = CGFloat(availableSpace)
+        let height = delegate?.overlayContainerViewController(
+            container, heightForNotchAt: index, availableSpace: CGFloat(availableSpace))
+        return Double(height ?? 0)
+    }
+
+    func canReachNotch(at index: Int) -> Bool {
+        delegate?.overlayContainerViewController(container, canReachNotchAt: index, forOverlay: overlay) ?? true
+    }
+
+    // MARK: Dragging
+
+    func shouldStartDraggingOverlay(at point: Point, elements: [String]) -> Bool {
+        guard let delegate, let view = overlay.view else { return true }
+        return delegate.overlayContainerViewController(
+            container, shouldStartDraggingOverlay: overlay, at: CGPoint(point), in: view)
+    }
+
+    func scrollViewDrivingOverlay() -> String? {
+        let scrollView =
+            container.drivingScrollView
+            ?? delegate?.overlayContainerViewController(container, scrollViewDrivingOverlay: overlay)
+        return scrollView.flatMap { $0.accessibilityIdentifier ?? overlay.view.shownContent.list?.name }
+    }
+
+    func overlayTranslationHeight(using parameters: OverlayTranslation) -> Double {
+        let function =
+            delegate?.overlayContainerViewController(container, overlayTranslationFunctionForOverlay: overlay)
+            ?? RubberBandOverlayTranslationFunction()
+        return Double(function.overlayTranslationHeight(using: OverlayParameters(parameters: parameters)))
+    }
+
+    // MARK: Moves
+
+    func targetNotchIndex(using context: OverlayTransition) -> Int {
+        let policy =
+            transitioning?.overlayTargetNotchPolicy(for: overlay) ?? RushingForwardTargetNotchPolicy()
+        return policy.targetNotchIndex(using: self.context(context))
+    }
+
+    func pacing(using context: OverlayTransition) -> Pacing {
+        let controller =
+            transitioning?.animationController(for: overlay)
+            ?? SpringOverlayTranslationAnimationController(style: container.style)
+        let animator = controller.interruptibleAnimator(using: self.context(context))
+        let pacing = (animator as? UIViewPropertyAnimator)?.pacing ?? .curve(.easeInOut, duration: 0.3)
+        container.moveDuration = { pacing.nominalDuration }
+        return pacing
+    }
+
+    // MARK: The sheet
+
+    func shouldDismiss(using context: OverlayTransition) -> Bool {
+        guard let sheet = container.sheet else { return false }
+        let policy =
+            sheet.sheetDelegate?.overlayContainerSheetDismissalPolicy(for: sheet)
+            ?? ThresholdOverlayContainerSheetDismissalPolicy()
+        return policy.shouldDismiss(using: self.context(context))
+    }
+
+    func shouldDismissOnTap() -> Bool {
+        guard let sheet = container.sheet, sheet.dismissingTapGestureRecognizer.isEnabled else { return false }
+        return sheet.sheetDelegate?.overlayContainerSheetPresentationControllerShouldDismissOnTap(sheet) ?? true
+    }
+
+    // MARK: Notices
+
+    func notify(_ event: OverlayEvent) {
+        switch event {
+        case .willStartDraggingOverlay:
+            delegate?.overlayContainerViewController(container, willStartDraggingOverlay: overlay)
+            hooks?.overlayContainerViewController(container, willStartDraggingOverlay: overlay)
+        case .willEndDraggingOverlay(let velocity):
+            let velocity = CGPoint(velocity)
+            delegate?.overlayContainerViewController(container, willEndDraggingOverlay: overlay, atVelocity: velocity)
+            hooks?.overlayContainerViewController(container, willEndDraggingOverlay: overlay, atVelocity: velocity)
+        case .willMoveOverlay(let index):
+            delegate?.overlayContainerViewController(container, willMoveOverlay: overlay, toNotchAt: index)
+            hooks?.overlayContainerViewController(container, willMoveOverlay: overlay, toNotchAt: index)
+        case .didMoveOverlay(let index):
+            delegate?.overlayContainerViewController(container, didMoveOverlay: overlay, toNotchAt: index)
+            hooks?.overlayContainerViewController(container, didMoveOverlay: overlay, toNotchAt: index)
+        case .willTranslateOverlay(let transition): willTranslate(context(transition))
+        case .didTranslateOverlay(let transition): end(context(transition))
+        case .presentationTransitionWillBegin:
+            container.presentationController?.presentationTransitionWillBegin()
+            container.sheet?.dimmingView?.presentationTransitionWillBegin()
+        case .presentationTransitionDidBegin: container.sheet?.dimmingView?.presentationTransitionDidBegin()
+        case .dismissalTransitionWillBegin:
+            container.presentationController?.dismissalTransitionWillBegin()
+            container.sheet?.dimmingView?.dismissalTransitionWillBegin()
+        case .dismissalTransitionDidBegin:
+            container.sheet?.dimmingView?.dismissalTransitionDidBegin()
+            container.presentingViewController?.forgetPresented()
+        }
+    }
+
+    private func willTranslate(_ context: OverlayContext) {
+        delegate?.overlayContainerViewController(
+            container, willTranslateOverlay: overlay, transitionCoordinator: context)
+        hooks?.overlayContainerViewController(container, willTranslateOverlay: overlay, transitionCoordinator: context)
+        container.sheet?.dimmingView?.overlayViewControllerWillTranslate(context: context)
+        if context.isDragging { end(context) }
+    }
+
+    private func end(_ context: OverlayContext) {
+        let waiting = completions
+        completions = []
+        for completion in waiting { completion(context) }
+    }
+}

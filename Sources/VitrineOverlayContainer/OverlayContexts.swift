@@ -1,0 +1,43 @@
+import VitrineMotion
+import VitrineOverlays
+
+/// The library's contexts, with the values of a recording.
+struct OverlayContext: OverlayContainerContextTargetNotchPolicy, OverlayContainerContextTransitioning,
+    OverlayContainerTransitionCoordinator, OverlayContainerSheetDismissalPolicyContext
+{
+    let transition: OverlayTransition
+    let overlayViewController: UIViewController
+    /// Takes what runs when the transition ends.
+    let onEnd: (@escaping (OverlayContext) -> Void) -> Void
+
+    var isDragging: Bool { transition.isDragging }
+    var isAnimated: Bool { transition.isAnimated }
+    var isCancelled: Bool { transition.isCancelled }
+    var velocity: CGPoint { CGPoint(transition.velocity) }
+    var overlayTranslationHeight: CGFloat { CGFloat(transition.overlayTranslationHeight) }
+    var targetTranslationHeight: CGFloat { CGFloat(transition.targetTranslationHeight) }
+    var notchIndexes: Range<Int> { 0..<transition.heights.count }
+    var reachableIndexes: [Int] { transition.reachableIndexes }
+    var targetNotchIndex: Int { transition.targetNotchIndex ?? 0 }
+    var targetNotchHeight: CGFloat { height(forNotchAt: targetNotchIndex) }
+
+    func height(forNotchAt index: Int) -> CGFloat {
+        transition.heights.indices.contains(index) ? CGFloat(transition.heights[index]) : 0
+    }
+
+    func animate(
+        alongsideTransition animation: ((any OverlayContainerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any OverlayContainerTransitionCoordinatorContext) -> Void)?
+    ) {
+        animation?(self)
+        if let completion { onEnd { completion($0) } }
+    }
+}
+
+struct OverlayParameters: OverlayTranslationParameters {
+    let parameters: OverlayTranslation
+
+    var minimumHeight: CGFloat { CGFloat(parameters.minimumHeight) }
+    var maximumHeight: CGFloat { CGFloat(parameters.maximumHeight) }
+    var translation: CGFloat { CGFloat(parameters.translation) }
+}

@@ -1,0 +1,26 @@
+/// A spring that is the less damped, the faster the finger was. Source: facts, overlay container, section 3.4.
+public class SpringOverlayTranslationAnimationController: OverlayAnimatedTransitioning {
+    /// Of the spring. Default 1.
+    public var mass: CGFloat = 1
+    /// The damping ratio at the highest velocity. Default 0.7, or 0.9 for styles that keep the overlay's height.
+    public var damping: CGFloat = 0.7
+    /// The period without damping, in seconds. Default 0.3.
+    public var response: CGFloat = 0.3
+
+    public init() {}
+
+    public init(style: OverlayContainerViewController.OverlayStyle) {
+        if style != .flexibleHeight { damping = 0.9 }
+    }
+
+    public func interruptibleAnimator(
+        using context: any OverlayContainerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        let speed = max(150, min(3000, context.velocity.y.magnitude))
+        let ratio = 1 + (speed - 150) / 2850 * (damping - 1)
+        let frequency = 2 * CGFloat.pi / response
+        let timing = UISpringTimingParameters(
+            mass: mass, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: .zero)
+        return UIViewPropertyAnimator(duration: 0, timingParameters: timing)
+    }
+}

@@ -1,0 +1,78 @@
+import VitrineMotion
+import VitrineSetting
+
+/// The translation of an overlay over time, and what is to be done in the next layout pass.
+package struct OverlayMotion: Hashable, Sendable {
+    /// A move that waits for the next layout pass; a later one replaces it. Source: facts, overlay container, section 3.7.
+    package struct PendingMove: Hashable, Sendable {
+        /// Nil for the notch that the policy chooses.
+        package var index: Int?
+        package var isAnimated: Bool
+        /// In points per second, positive downward.
+        package var velocity: Double
+
+        package init(index: Int?, isAnimated: Bool, velocity: Double = 0) {
+            self.index = index
+            self.isAnimated = isAnimated
+            self.velocity = velocity
+        }
+    }
+
+    /// A finger on the overlay.
+    package struct Drag: Hashable, Sendable {
+        /// The translation height when the gesture began.
+        package var start: Double
+        /// y of the finger when the gesture began, in points of the screen.
+        package var origin: Double
+        /// y of the finger up to which its way has been taken in.
+        package var location: Double
+        /// Whether the height has changed.
+        package var hasBegun = false
+        /// Of a finger on the driving scroll view.
+        package var scroll: ScrollDrive?
+    }
+
+    /// The translation height.
+    package var height: AdditiveValue
+    /// Of all notches.
+    package private(set) var heights: Stepped<[Double]>
+    /// The last notch that the overlay has moved to.
+    package var targetIndex = 0
+    package var pending: PendingMove?
+    package var needsNotches = false
+    package var drag: Drag?
+    /// The animated move under way.
+    package var move: OverlayTransition?
+
+    package init(heights: [Double]) {
+        self.heights = Stepped(heights)
+        height = AdditiveValue(heights.first ?? 0)
+    }
+
+    package var notches: [Double] { heights.last }
+
+    package mutating func setHeights(_ new: [Double], at seconds: Double) {
+        if new != heights.last { heights.set(new, at: seconds) }
+        targetIndex = min(targetIndex, max(0, new.count - 1))
+    }
+
+    /// The range of a drag. Source: facts, overlay container, section 3.1.
+    package func range(reachable: [Int]) -> ClosedRange<Double> {
+        let notches = notches
+        let target = notches.indices.contains(targetIndex) ? notches[targetIndex] : 0
+        let highest = notches.last ?? 0
+        let low = min(target, reachable.first.map { notches[$0] } ?? highest)
+        let high = max(target, reachable.last.map { notches[$0] } ?? highest)
+        return low...high
+    }
+
+    /// Whether a released overlay is at rest where it is. The library looks the index up among the reachable notches.
+    /// Source: facts, overlay container, section 3.6.
+    package func isAtRest(reachable: [Int]) -> Bool {
+        let height = height.target
+        return reachable.firstIndex { notches[$0] == height } == targetIndex
+    }
+
+    /// When everything has come to rest, in seconds.
+    package var end: Double { max(height.end, heights.end) }
+}

@@ -1,0 +1,72 @@
+import VitrinePages
+import VitrinePresentation
+import VitrineVocabulary
+
+extension PresentationValues {
+    /// Overlay containers by name.
+    public var overlayContainers: NamedValues<OverlayContainer> {
+        get { self["overlayContainers"] ?? [:] }
+        set { self["overlayContainers"] = newValue }
+    }
+}
+
+extension Family {
+    /// OverlayContainer's containers: one presentation for each name under `overlayContainers`.
+    package static let overlayContainer = Family(
+        "OverlayContainer", scope: .name,
+        fields: [
+            Field(
+                "overlayContainers", \PresentationValues.overlayContainers,
+                "Containers with an overlay that is dragged between notches, by name.")
+        ],
+        verbs: OverlayContainerVerbs.all,
+        declarations: { values in
+            values.overlayContainers.entries.map { entry in
+                Declaration(
+                    entry.name, elements: entry.value.targetNames,
+                    values: OverlayPublishedValues.Name.allCases.map { .init($0.rawValue) })
+            }
+        },
+        checkRules: OverlayContainerRules.check,
+        begin: { scene in
+            scene.values.overlayContainers.entries.map { entry in
+                let presented = entry.value.presented ?? !scene.performs("present", on: entry.name)
+                let presentation = OverlayContainerPresentation(
+                    entry.value, name: entry.name, presented: presented, in: scene.traits,
+                    rules: scene.values.userObjects.object(of: entry.name, as: (any OverlayRules).self))
+                return (entry.name, presentation)
+            }
+        })
+}
+
+extension OverlayContainer {
+    /// Names of what events can touch: elements of the contents, view controllers, and the dimming view.
+    package var targetNames: [String] {
+        var out: [String] = []
+        for name in viewControllers.reversed().flatMap({ $0.content.targetNames + [$0.name] })
+        where !out.contains(name) { out.append(name) }
+        if sheetPresentation != nil { out.append(OverlayContainerPresentation.dimmingView) }
+        return out
+    }
+}
+
+/// What events can ask of an overlay container.
+package enum OverlayContainerVerbs {
+    private static let animated = Argument("animated", Bool.self, default: true, "Whether the change is animated.")
+
+    package static let all = [
+        Verb(
+            "move", of: .presentation,
+            [
+                Argument(
+                    "toNotchAt", Int.self, in: 0...Double(OverlayContainer.notchLimit - 1), isRequired: true,
+                    "The index of the notch."),
+                animated,
+            ], "The overlay moves to a notch, whether or not a drag can reach it."),
+        Verb(
+            "invalidateNotchHeights", of: .presentation, [],
+            "The notches are read again, and the overlay moves to the one that its policy chooses."),
+        Verb("present", of: .presentation, [animated], "The container covers the screen from below."),
+        Verb("dismiss", of: .presentation, [animated], "The container leaves the screen."),
+    ]
+}

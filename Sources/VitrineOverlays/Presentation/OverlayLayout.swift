@@ -1,0 +1,81 @@
+import VitrinePages
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// Where an overlay container and its children are at one moment.
+///
+/// Source: facts, overlay container, section 2.2.
+package struct OverlayLayout {
+    package let container: OverlayContainer
+    package let context: Context
+    /// Of the container, in points of the host.
+    package let frame: Rect
+    /// The translation height.
+    package let height: Double
+    /// The height of the highest notch.
+    package let highest: Double
+
+    package init(_ container: OverlayContainer, height: Double, heights: [Double], in context: Context) {
+        self.container = container
+        self.context = context
+        frame = Self.frame(of: container, in: context.traits)
+        self.height = max(0, height)
+        highest = heights.last ?? 0
+    }
+
+    /// The frame of a container in its host.
+    package static func frame(of container: OverlayContainer, in traits: Traits) -> Rect {
+        let (size, safe) = (traits.screenSize, traits.safeArea)
+        let top = container.topAnchor == .safeArea ? safe.top : 0
+        let isMirrored = traits.direction == .rightToLeft
+        let inset = container.leadingAnchor == .superview ? 0 : isMirrored ? safe.right : safe.left
+        let width = min(container.width ?? .infinity, max(0, size.width - inset))
+        let x = isMirrored ? size.width - inset - width : inset
+        return Rect(x: x, y: top, width: width, height: max(0, size.height - top))
+    }
+
+    /// `availableSpace`.
+    package var availableSpace: Double { frame.height }
+
+    /// The height of the overlay's view.
+    package var overlayHeight: Double {
+        switch container.effectiveStyle {
+        case .flexibleHeight: height
+        case .rigid: highest
+        case .expandableHeight: max(highest, height)
+        }
+    }
+
+    /// y of the overlay's top edge.
+    package var overlayTop: Double { frame.maxY - height }
+
+    package var overlayFrame: Rect { Rect(x: frame.minX, y: overlayTop, width: frame.width, height: overlayHeight) }
+
+    /// Where the overlay is laid out: at rest on its highest notch. It is moved as a whole from there, so that nothing is
+    /// rounded anew while it moves.
+    private var layoutFrame: Rect {
+        let top = context.viewport.snapped(y: frame.maxY - highest)
+        return Rect(x: frame.minX, y: top, width: frame.width, height: overlayHeight)
+    }
+
+    /// From where the overlay is laid out to where it is.
+    package var displacement: Double { overlayTop - layoutFrame.minY }
+
+    /// The content of a view controller, the overlay's where it is laid out.
+    package func layout(of index: Int, _ content: PresentedContent, at seconds: Double) -> ContentLayout {
+        let isOverlay = index == container.viewControllers.count - 1
+        return content.layout(
+            in: isOverlay ? layoutFrame : frame, safeArea: safeArea(of: isOverlay ? overlayFrame : frame),
+            ElementContext(context), at: seconds)
+    }
+
+    /// What the edges of the host's safe area cover of a frame.
+    private func safeArea(of frame: Rect) -> Insets {
+        let (size, safe) = (context.traits.screenSize, context.traits.safeArea)
+        return Insets(
+            top: max(0, safe.top - max(0, frame.minY)), left: max(0, safe.left - frame.minX),
+            bottom: min(safe.bottom, max(0, frame.maxY - size.height + safe.bottom)),
+            right: max(0, frame.maxX - size.width + safe.right))
+    }
+}

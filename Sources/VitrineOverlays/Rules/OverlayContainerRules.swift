@@ -1,0 +1,91 @@
+import VitrinePages
+import VitrinePresentation
+import VitrineVocabulary
+
+/// What must hold within an overlay container, and between containers and the rest of a scene.
+package enum OverlayContainerRules {
+    package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
+        for (action, path) in scene.actions where action.verb == "move" {
+            guard let container = scene.values.overlayContainers[action.target],
+                let index = action.arguments.integer("toNotchAt"), !container.notches.isEmpty,
+                !container.notches.indices.contains(index)
+            else { continue }
+            issues.add(
+                "\(path).toNotchAt",
+                .outOfRange(
+                    value: "\(index)", legal: "0...\(container.notches.count - 1), the notches of \(action.target)"),
+                dependsOn: ["overlayContainers"])
+        }
+        for entry in scene.values.overlayContainers.entries {
+            let path = SourcePath.join("overlayContainers", entry.name)
+            let space = OverlayLayout.frame(of: entry.value, in: scene.traits).height
+            checkOrder(entry.value.notches, in: space, at: "\(path).notches", &issues)
+        }
+    }
+
+    /// The library asserts that heights ascend.
+    private static func checkOrder(
+        _ notches: [OverlayNotch], in space: Double, at path: String, _ issues: inout ValueIssues
+    ) {
+        var previous = 0.0
+        for (i, notch) in notches.enumerated() {
+            let height = notch.height(in: space)
+            guard height.isFinite else { continue }
+            if height < previous || height > space {
+                let value = "\(spelled((height * 100).rounded() / 100)) pt"
+                let low = spelled((previous * 100).rounded() / 100)
+                issues.add(
+                    "\(path)[\(i)]",
+                    .outOfRange(
+                        value: value,
+                        legal: "\(low)...\(spelled(space)) pt: notches ascend, up to the height of the container"))
+            }
+            previous = max(previous, height)
+        }
+    }
+}
+
+extension OverlayContainer {
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        for (i, index) in disabledNotches.enumerated() where !notches.isEmpty && !notches.indices.contains(index) {
+            issues.add(
+                "\(path).disabledNotches[\(i)]", .outOfRange(value: "\(index)", legal: "0...\(notches.count - 1)"))
+        }
+        if let notch = sheetPresentation?.dismissalPolicy.dismissingPosition?.notch, !notches.isEmpty,
+            !notches.indices.contains(notch)
+        {
+            issues.add(
+                "\(path).sheetPresentation.dismissalPolicy.dismissingPosition.notch",
+                .outOfRange(value: "\(notch)", legal: "0...\(notches.count - 1)"))
+        }
+        var names: Set<String> = []
+        for (i, controller) in viewControllers.enumerated() where !names.insert(controller.name).inserted {
+            issues.add(
+                "\(path).viewControllers[\(i)].name",
+                .needs("another name: \(controller.name) is the name of an earlier view controller"))
+        }
+        guard let overlay else { return }
+        if let name = drivingScrollView {
+            check(name, in: overlay.content.listNames, "a list of the overlay", "\(path).drivingScrollView", &issues)
+        }
+        for (i, name) in (shouldStartDraggingOverlay ?? []).enumerated() {
+            check(
+                name, in: overlay.content.targetNames, "an element of the overlay",
+                "\(path).shouldStartDraggingOverlay[\(i)]", &issues)
+        }
+    }
+
+    private func check(
+        _ name: String, in legal: [String], _ noun: String, _ path: String, _ issues: inout ValueIssues
+    ) {
+        if legal.contains(name) { return }
+        if legal.isEmpty { return issues.add(path, .needs("\(noun) with the name \(name)")) }
+        let nearest = Spelling.nearest(to: name, among: legal)
+        issues.add(path, .unknownValue(value: name, noun: noun, nearest: nearest, legal: legal))
+    }
+}
+
+extension Content {
+    /// The names of its lists.
+    fileprivate var listNames: [String] { targetNames.filter { element(named: $0)?.list != nil } }
+}

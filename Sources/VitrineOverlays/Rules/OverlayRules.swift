@@ -1,0 +1,129 @@
+import VitrineMotion
+import VitrinePrimitives
+
+/// What an overlay container asks its user while a scene is recorded: the delegate, the transitioning delegate and the sheet's
+/// delegate of the library in one. Nothing of it is asked when a recording is read.
+///
+/// The keys of a scene answer by ``OverlayContainerKeys``.
+package protocol OverlayRules {
+    /// `numberOfNotches(in:)`, at least 1.
+    func numberOfNotches() -> Int
+    /// `overlayContainerViewController(_:heightForNotchAt:availableSpace:)`, in points.
+    func height(forNotchAt index: Int, availableSpace: Double) -> Double
+    /// `overlayContainerViewController(_:canReachNotchAt:forOverlay:)`.
+    func canReachNotch(at index: Int) -> Bool
+    /// `overlayContainerViewController(_:shouldStartDraggingOverlay:at:in:)`.
+    /// - Parameters:
+    ///   - point: In points of the overlay.
+    ///   - elements: Names of the overlay's elements at the point.
+    func shouldStartDraggingOverlay(at point: Point, elements: [String]) -> Bool
+    /// The name of the list that drives the overlay; `scrollViewDrivingOverlay`.
+    func scrollViewDrivingOverlay() -> String?
+    /// `OverlayTranslationFunction`.
+    func overlayTranslationHeight(using parameters: OverlayTranslation) -> Double
+    /// `OverlayTranslationTargetNotchPolicy`.
+    func targetNotchIndex(using context: OverlayTransition) -> Int
+    /// `OverlayAnimatedTransitioning`: how a move is animated. Its context has the target.
+    func pacing(using context: OverlayTransition) -> Pacing
+    /// `OverlayContainerSheetDismissalPolicy`.
+    func shouldDismiss(using context: OverlayTransition) -> Bool
+    /// `overlayContainerSheetPresentationControllerShouldDismissOnTap(_:)`.
+    func shouldDismissOnTap() -> Bool
+    /// Tells what happens. The default does nothing.
+    func notify(_ event: OverlayEvent)
+}
+
+extension OverlayRules {
+    package func notify(_ event: OverlayEvent) {}
+}
+
+/// `OverlayTranslationParameters`.
+package struct OverlayTranslation: Hashable, Sendable {
+    package var minimumHeight: Double
+    package var maximumHeight: Double
+    /// The translation height that the finger asks for.
+    package var translation: Double
+
+    package init(minimumHeight: Double, maximumHeight: Double, translation: Double) {
+        self.minimumHeight = minimumHeight
+        self.maximumHeight = maximumHeight
+        self.translation = translation
+    }
+}
+
+/// The contexts of the library: `OverlayContainerTransitionContext` and those that refine it. Source: facts, overlay
+/// container, section 1.3.
+package struct OverlayTransition: Hashable, Sendable {
+    package var isDragging: Bool
+    package var isAnimated: Bool
+    package var isCancelled = false
+    /// In points per second, positive downward.
+    package var velocity: Point
+    package var overlayTranslationHeight: Double
+    package var targetTranslationHeight: Double
+    /// The notch that a move goes to; nil while it is not known.
+    package var targetNotchIndex: Int?
+    /// Of all notches.
+    package var heights: [Double]
+    package var reachableIndexes: [Int]
+
+    package init(
+        isDragging: Bool, isAnimated: Bool, velocity: Point, overlayTranslationHeight: Double,
+        targetTranslationHeight: Double, targetNotchIndex: Int? = nil, heights: [Double], reachableIndexes: [Int]
+    ) {
+        self.isDragging = isDragging
+        self.isAnimated = isAnimated
+        self.velocity = velocity
+        self.overlayTranslationHeight = overlayTranslationHeight
+        self.targetTranslationHeight = targetTranslationHeight
+        self.targetNotchIndex = targetNotchIndex
+        self.heights = heights
+        self.reachableIndexes = reachableIndexes
+    }
+
+    package var minimumReachableHeight: Double { reachableIndexes.first.map { heights[$0] } ?? 0 }
+    package var maximumReachableHeight: Double { reachableIndexes.last.map { heights[$0] } ?? 0 }
+
+    /// Of the target between the lowest and the highest reachable notch; beyond 0...1 outside of them.
+    package var translationProgress: Double {
+        Self.progress(targetTranslationHeight, minimumReachableHeight, maximumReachableHeight)
+    }
+
+    /// The same between the lowest and the highest notch.
+    package var overallTranslationProgress: Double {
+        Self.progress(targetTranslationHeight, heights.first ?? 0, heights.last ?? 0)
+    }
+
+    private static func progress(_ height: Double, _ low: Double, _ high: Double) -> Double {
+        high == low ? 0 : (height - low) / (high - low)
+    }
+}
+
+/// What a container tells its delegate, its presentation controller and its dimming view.
+package enum OverlayEvent: Hashable, Sendable {
+    case willStartDraggingOverlay
+    case willEndDraggingOverlay(velocity: Point)
+    case willMoveOverlay(toNotchAt: Int)
+    case didMoveOverlay(toNotchAt: Int)
+    case willTranslateOverlay(OverlayTransition)
+    /// The end of what runs alongside a translation.
+    case didTranslateOverlay(OverlayTransition)
+    case presentationTransitionWillBegin, presentationTransitionDidBegin
+    case dismissalTransitionWillBegin, dismissalTransitionDidBegin
+
+    /// As the log of a recording spells it; nil for what comes with each event of a drag.
+    package var spelling: String? {
+        switch self {
+        case .willStartDraggingOverlay: "willStartDraggingOverlay"
+        case .willEndDraggingOverlay(let velocity): "willEndDraggingOverlay(atVelocity: \(Int(velocity.y.rounded())))"
+        case .willMoveOverlay(let index): "willMoveOverlay(toNotchAt: \(index))"
+        case .didMoveOverlay(let index): "didMoveOverlay(toNotchAt: \(index))"
+        case .willTranslateOverlay(let transition): transition.isDragging ? nil : "willTranslateOverlay"
+        case .didTranslateOverlay: nil
+        case .presentationTransitionWillBegin: "presentationTransitionWillBegin"
+        case .presentationTransitionDidBegin: "presentationTransitionDidBegin"
+        case .dismissalTransitionWillBegin: "dismissalTransitionWillBegin"
+        case .dismissalTransitionDidBegin: "dismissalTransitionDidBegin"
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import VitrineMotion
+import VitrinePrimitives
+import VitrineVocabulary
+
+/// A rubber band beyond the outermost notches; `RubberBandOverlayTranslationFunction`.
+public struct RubberBandTranslationFunction: Hashable, Sendable {
+    /// How far the overlay follows, 0...10. Default 0.5.
+    public var factor: Double
+    /// Default true. Without, the overlay stops at the highest notch.
+    public var bouncesAtMaximumHeight: Bool
+    /// Default true. Without, the overlay stops at the lowest notch.
+    public var bouncesAtMinimumHeight: Bool
+
+    public init(factor: Double = 0.5, bouncesAtMaximumHeight: Bool = true, bouncesAtMinimumHeight: Bool = true) {
+        self.factor = factor
+        self.bouncesAtMaximumHeight = bouncesAtMaximumHeight
+        self.bouncesAtMinimumHeight = bouncesAtMinimumHeight
+    }
+
+    /// The height for a translation. Source: facts, overlay container, section 3.2.
+    package func height(_ translation: Double, minimum: Double, maximum: Double) -> Double {
+        if translation >= maximum, bouncesAtMaximumHeight {
+            guard maximum > 0 else { return 0 }
+            return maximum * (1 + factor * Self.decimalLogarithm(translation / maximum))
+        }
+        if translation <= minimum, bouncesAtMinimumHeight {
+            guard minimum > 0 else { return 0 }
+            return minimum - minimum * factor * Self.decimalLogarithm((2 * minimum - translation) / minimum)
+        }
+        return min(max(translation, minimum), maximum)
+    }
+
+    private static func decimalLogarithm(_ x: Double) -> Double {
+        x > 0 ? ExactMath.log(x) / ExactMath.log(10) : 0
+    }
+}
+
+/// The target of a released overlay: the notch nearest to where its velocity leads, and the next one beyond when it is fast;
+/// `RushingForwardTargetNotchPolicy`.
+public struct RushingForwardNotchPolicy: Hashable, Sendable {
+    /// Faster overlays go on to the next notch in their direction, in points per second. Default 400.
+    public var minimumVelocity: Double
+    /// How long the overlay is taken to go on with its velocity, in seconds. Default 0.1.
+    public var minimumDuration: Double
+
+    public init(minimumVelocity: Double = 400, minimumDuration: Double = 0.1) {
+        self.minimumVelocity = minimumVelocity
+        self.minimumDuration = minimumDuration
+    }
+
+    /// The nearest notch, whatever the velocity.
+    public static let nearest = RushingForwardNotchPolicy(minimumVelocity: 1_000_000, minimumDuration: 0)
+
+    /// The index of the target. Source: facts, overlay container, section 3.3.
+    /// - Parameters:
+    ///   - velocity: In points per second, positive downward.
+    ///   - heights: Of all notches.
+    ///   - reachable: Indexes of notches, ascending.
+    package func target(height: Double, velocity: Double, heights: [Double], reachable: [Int]) -> Int {
+        let projected = height - minimumDuration * velocity
+        let sorted = reachable.sorted { a, b in
+            let (x, y) = ((projected - heights[a]).magnitude, (projected - heights[b]).magnitude)
+            return x != y ? x < y : heights[a] < heights[b]
+        }
+        guard let nearest = sorted.first else { return 0 }
+        guard sorted.count > 1, velocity.magnitude > minimumVelocity else { return nearest }
+        return velocity < 0 ? max(nearest, sorted[1]) : min(nearest, sorted[1])
+    }
+}
+
+/// The spring of animated moves; `SpringOverlayTranslationAnimationController`.
+public struct SpringTranslationAnimation: Hashable, Sendable {
+    /// Default 1. It has no effect: stiffness and damping follow from the response.
+    public var mass: Double
+    /// The damping ratio at 3000 pt/s and above, 0.01...1. Default 0.7 for the style `flexibleHeight`, else 0.9.
+    public var damping: Double?
+    /// In seconds. Default 0.3.
+    public var response: Double
+
+    public init(mass: Double = 1, damping: Double? = nil, response: Double = 0.3) {
+        self.mass = mass
+        self.damping = damping
+        self.response = response
+    }
+
+    package static let dampings = 0.01...1.0
+    package static let responses = 0.01...10.0
+
+    /// The damping ratio for a velocity. Source: facts, overlay container, section 3.4.
+    package func dampingRatio(velocity: Double, style: OverlayContainer.Style) -> Double {
+        let full = damping ?? (style == .flexibleHeight ? 0.7 : 0.9)
+        let share = (min(max(velocity.magnitude, 150), 3000) - 150) / 2850
+        return 1 + share * (full - 1)
+    }
+
+    /// The motion always starts from rest. Numbers outside their ranges count as the nearest legal ones.
+    package func pacing(velocity: Double, style: OverlayContainer.Style) -> Pacing {
+        let ratio = dampingRatio(velocity: velocity.isFinite ? velocity : 0, style: style)
+        let spring = try? Spring(
+            response: min(max(response, Self.responses.lowerBound), Self.responses.upperBound),
+            dampingRatio: min(max(ratio, Self.dampings.lowerBound), Self.dampings.upperBound))
+        return .spring(spring ?? .system)
+    }
+}
+
+extension RubberBandTranslationFunction: Described {
+    public init() { self.init(factor: 0.5) }
+
+    package static let fields: [Field<RubberBandTranslationFunction>] = [
+        Field("factor", \.factor, in: 0...10, "How far the overlay follows."),
+        Field("bouncesAtMaximumHeight", \.bouncesAtMaximumHeight, "Whether it follows above the highest notch."),
+        Field("bouncesAtMinimumHeight", \.bouncesAtMinimumHeight, "Whether it follows below the lowest notch."),
+    ]
+}
+
+extension RushingForwardNotchPolicy: Described {
+    public init() { self.init(minimumVelocity: 400) }
+
+    package static let fields: [Field<RushingForwardNotchPolicy>] = [
+        Field(
+            "minimumVelocity", \.minimumVelocity, in: LegalRange(0...1_000_000, "pt/s"),
+            "Faster overlays go on to the next notch."),
+        Field(
+            "minimumDuration", \.minimumDuration, kind: .time, in: 0...10,
+            "How long the overlay is taken to go on with its velocity."),
+    ]
+    package static var shorthand: Shorthand<RushingForwardNotchPolicy>? { .name("nearest", .nearest) }
+}
+
+extension SpringTranslationAnimation: Described {
+    public init() { self.init(mass: 1) }
+
+    package static let fields: [Field<SpringTranslationAnimation>] = [
+        Field("mass", \.mass, in: .above(0, atMost: 1000), "Without effect, as in the library."),
+        Field(
+            "damping", \.damping, in: dampings, "The damping ratio of the fastest moves; by default that of the style."),
+        Field("response", \.response, kind: .time, in: responses, "Of the spring."),
+    ]
+}

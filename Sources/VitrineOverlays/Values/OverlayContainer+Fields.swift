@@ -1,0 +1,59 @@
+import VitrineChrome
+import VitrinePages
+import VitrineVocabulary
+
+extension OverlayContainer.Style: Choice { package static let noun = "an overlay style" }
+extension OverlayContainer.LibraryVersion: Choice { package static let noun = "a version of the library" }
+extension OverlayContainer.Anchor: Choice { package static let noun = "an anchor" }
+
+extension OverlayContainer: Described {
+    public init() { self.init(style: nil) }
+
+    package static let notchLimit = 50
+
+    package static let fields: [Field<OverlayContainer>] = [
+        Field("style", \.style, "How the overlay's height follows the translation."),
+        Field(
+            "notches", \.notches, count: 1...notchLimit, of: "notches", isRequired: true,
+            "Heights at rest, from the lowest: shares of the available space, points, or both."),
+        Field(
+            "disabledNotches", \.disabledNotches, in: 0...Double(notchLimit - 1), count: 0...notchLimit,
+            of: "indexes", "Indexes of the notches that a drag cannot reach."),
+        Field(
+            "viewControllers", \.viewControllers, count: 1...20, of: "view controllers", isRequired: true,
+            "The last is the overlay; the others lie behind it in their order."),
+        Field("drivingScrollView", \.drivingScrollView, "The list of the overlay that drags the overlay, too."),
+        Field(
+            "shouldStartDraggingOverlay", \.shouldStartDraggingOverlay, count: 0...50, of: "names",
+            "Elements on which a drag of the overlay can begin; by default all of it."),
+        Field(
+            "overlayTranslationFunction", \.overlayTranslationFunction,
+            "How a drag beyond the outermost notches is damped."),
+        Field("overlayTargetNotchPolicy", \.overlayTargetNotchPolicy, "Which notch a released overlay goes to."),
+        Field("animationController", \.animationController, "The spring of animated moves."),
+        Field(
+            "sheetPresentation", \.sheetPresentation,
+            "For a container that is presented: a dimming view and rules of dismissal."),
+        Field("presented", \.presented, isSettable: false, "Whether it is there at the start."),
+        Field("topAnchor", \.topAnchor, "What the container's top edge is tied to."),
+        Field("leadingAnchor", \.leadingAnchor, "What the container's leading edge is tied to."),
+        Field("width", \.width, kind: .length, in: 1...10_000, "By default to the trailing edge."),
+        Field(
+            "libraryVersion", \.libraryVersion, isSettable: false,
+            "The release of the library whose defaults and rules apply."),
+    ]
+}
+
+extension OverlayViewController: NamedValue {
+    public init() { self.init("") }
+
+    package static let fields: [Field<OverlayViewController>] =
+        [
+            Field("name", \.name, isRequired: true, isSettable: false, "What events and changes call it."),
+            Field(
+                "preferredStatusBarStyle", \.preferredStatusBarStyle,
+                "Of the status bar while this is the last view controller."),
+        ] + Field.fields(of: \.content)
+
+    package var valueName: String? { name }
+}

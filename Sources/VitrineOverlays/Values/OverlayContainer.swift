@@ -1,0 +1,95 @@
+import VitrineChrome
+import VitrinePages
+import VitrinePrimitives
+
+/// A container whose last view controller is an overlay that rests on notches and is dragged between them;
+/// `OverlayContainerViewController`.
+///
+/// The container draws nothing itself. Source of all defaults: facts, overlay container, section 1.
+public struct OverlayContainer: Hashable, Sendable {
+    /// How the overlay's height follows the translation height; `OverlayContainerViewController.OverlayStyle`.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+        /// The overlay is as high as the translation.
+        case flexibleHeight
+        /// The overlay always has the height of the highest notch.
+        case rigid
+        /// The overlay has at least the height of the highest notch, and grows beyond it.
+        case expandableHeight
+    }
+
+    /// The release whose defaults and rules apply.
+    public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
+        /// Default style `flexibleHeight`; a scroll view keeps its offset while it drives the overlay.
+        case v3_0 = "3.0"
+        case v3_5 = "3.5"
+    }
+
+    /// What an edge of the container is tied to.
+    public enum Anchor: String, Hashable, Sendable, CaseIterable {
+        case superview, safeArea
+    }
+
+    /// Default `expandableHeight`; `flexibleHeight` before 3.5.
+    public var style: Style?
+    /// From the lowest to the highest, 1...50.
+    public var notches: [OverlayNotch]
+    /// Indexes of the notches that the overlay cannot reach; `canReachNotchAt`. Default: none.
+    public var disabledNotches: [Int]
+    /// The last is the overlay; the others lie behind it in their order.
+    public var viewControllers: [OverlayViewController]
+    /// The list of the overlay that drags the overlay, too. Default: none.
+    public var drivingScrollView: String?
+    /// Elements of the overlay on which a drag can begin; `shouldStartDraggingOverlay`. Default: the whole overlay.
+    public var shouldStartDraggingOverlay: [String]?
+    public var overlayTranslationFunction: RubberBandTranslationFunction
+    public var overlayTargetNotchPolicy: RushingForwardNotchPolicy
+    public var animationController: SpringTranslationAnimation
+    /// For a container that is presented: a dimming view and rules of dismissal. Default: none.
+    public var sheetPresentation: OverlaySheetPresentation?
+    /// Whether it is there at the start. Default: unless an event presents it.
+    public var presented: Bool?
+    /// Of the top edge. Default `superview`.
+    public var topAnchor: Anchor
+    /// Of the leading edge. Default `superview`.
+    public var leadingAnchor: Anchor
+    /// In points. Default: to the trailing edge.
+    public var width: Double?
+    public var libraryVersion: LibraryVersion
+
+    public init(
+        style: Style? = nil, notches: [OverlayNotch] = [], viewControllers: [OverlayViewController] = [],
+        drivingScrollView: String? = nil
+    ) {
+        self.style = style
+        self.notches = notches
+        disabledNotches = []
+        self.viewControllers = viewControllers
+        self.drivingScrollView = drivingScrollView
+        overlayTranslationFunction = RubberBandTranslationFunction()
+        overlayTargetNotchPolicy = RushingForwardNotchPolicy()
+        animationController = SpringTranslationAnimation()
+        topAnchor = .superview
+        leadingAnchor = .superview
+        libraryVersion = .v3_5
+    }
+
+    package var effectiveStyle: Style {
+        style ?? (libraryVersion == .v3_0 ? .flexibleHeight : .expandableHeight)
+    }
+
+    /// The view controller that is dragged.
+    package var overlay: OverlayViewController? { viewControllers.last }
+}
+
+/// A child of an overlay container.
+public struct OverlayViewController: Hashable, Sendable {
+    public var name: String
+    public var content: Content
+    /// The style of the status bar while this is the last view controller. Default: that of the screen.
+    public var preferredStatusBarStyle: StatusBar.Style?
+
+    public init(_ name: String, _ content: Content = Content()) {
+        self.name = name
+        self.content = content
+    }
+}

@@ -1,0 +1,116 @@
+import VitrineVocabulary
+
+/// How a presented container is dimmed and dismissed; `OverlayContainerSheetPresentationController`.
+public struct OverlaySheetPresentation: Hashable, Sendable {
+    /// Behind the container. Default: `TransparentOverlayContainerSheetDimmingView`; nil for none.
+    public var dimmingView: DimmingView?
+    public var dismissalPolicy: DismissalPolicy
+    /// `overlayContainerSheetPresentationControllerShouldDismissOnTap`. Default true.
+    public var shouldDismissOnTap: Bool
+
+    public init(
+        dimmingView: DimmingView? = DimmingView(), dismissalPolicy: DismissalPolicy = DismissalPolicy(),
+        shouldDismissOnTap: Bool = true
+    ) {
+        self.dimmingView = dimmingView
+        self.dismissalPolicy = dismissalPolicy
+        self.shouldDismissOnTap = shouldDismissOnTap
+    }
+
+    /// Black behind the container; `TransparentOverlayContainerSheetDimmingView`. Source: facts, overlay container,
+    /// sections 1.4 and 3.8.
+    public struct DimmingView: Hashable, Sendable {
+        /// While the container is not presented, 0...1. Default 0.
+        public var dismissedAlpha: Double
+        /// At the lowest notch, 0...1. Default 0.3.
+        public var minimumAlpha: Double
+        /// At the highest notch, 0...1. Default 0.6.
+        public var maximumAlpha: Double
+
+        public init(dismissedAlpha: Double = 0, minimumAlpha: Double = 0.3, maximumAlpha: Double = 0.6) {
+            self.dismissedAlpha = dismissedAlpha
+            self.minimumAlpha = minimumAlpha
+            self.maximumAlpha = maximumAlpha
+        }
+
+        package func alpha(progress: Double) -> Double {
+            min(max(minimumAlpha + progress * (maximumAlpha - minimumAlpha), 0), 1)
+        }
+    }
+
+    /// When a released container is dismissed; `ThresholdOverlayContainerSheetDismissalPolicy`.
+    public struct DismissalPolicy: Hashable, Sendable {
+        /// Faster ones are, in points per second downward. Default 2400; nil for none.
+        public var dismissingVelocity: Double?
+        /// Those that go below a position are. Default: the notch 0; nil for none.
+        public var dismissingPosition: Position?
+
+        public init(dismissingVelocity: Double? = 2400, dismissingPosition: Position? = Position(notch: 0)) {
+            self.dismissingVelocity = dismissingVelocity
+            self.dismissingPosition = dismissingPosition
+        }
+
+        /// - Parameters:
+        ///   - height: The translation height that the overlay goes to.
+        ///   - velocity: In points per second, positive downward.
+        package func shouldDismiss(height: Double, velocity: Double, heights: [Double]) -> Bool {
+            if let limit = dismissingVelocity, velocity > limit { return true }
+            if let notch = dismissingPosition?.notch {
+                return heights.indices.contains(notch) && height < heights[notch]
+            }
+            return dismissingPosition?.translationHeight.map { height < $0 } ?? false
+        }
+    }
+
+    /// A notch, or a height in points.
+    public struct Position: Hashable, Sendable {
+        public var notch: Int?
+        public var translationHeight: Double?
+
+        public init(notch: Int) { self.notch = notch }
+        public init(translationHeight: Double) { self.translationHeight = translationHeight }
+        public init() {}
+    }
+}
+
+extension OverlaySheetPresentation: Described {
+    public init() { self.init(shouldDismissOnTap: true) }
+
+    package static let fields: [Field<OverlaySheetPresentation>] = [
+        Field("dimmingView", \.dimmingView, "Black behind the container; `false` for none."),
+        Field("dismissalPolicy", \.dismissalPolicy, "When a released container is dismissed."),
+        Field("shouldDismissOnTap", \.shouldDismissOnTap, "Whether a tap beside the overlay dismisses."),
+    ]
+    package static var shorthand: Shorthand<OverlaySheetPresentation>? { .flag }
+}
+
+extension OverlaySheetPresentation.DimmingView: Described {
+    public init() { self.init(dismissedAlpha: 0) }
+
+    package static let fields: [Field<OverlaySheetPresentation.DimmingView>] = [
+        Field("dismissedAlpha", \.dismissedAlpha, in: 0...1, "While the container is not presented."),
+        Field("minimumAlpha", \.minimumAlpha, in: 0...1, "At the lowest notch."),
+        Field("maximumAlpha", \.maximumAlpha, in: 0...1, "At the highest notch."),
+    ]
+    package static var shorthand: Shorthand<OverlaySheetPresentation.DimmingView>? { .flag }
+}
+
+extension OverlaySheetPresentation.DismissalPolicy: Described {
+    public init() { self.init(dismissingVelocity: 2400) }
+
+    package static let fields: [Field<OverlaySheetPresentation.DismissalPolicy>] = [
+        Field(
+            "dismissingVelocity", \.dismissingVelocity, in: LegalRange(0...1_000_000, "pt/s"),
+            "Faster containers are dismissed; `null` for none."),
+        Field("dismissingPosition", \.dismissingPosition, "Containers below are dismissed; `null` for none."),
+    ]
+}
+
+extension OverlaySheetPresentation.Position: Described {
+    package static let fields: [Field<OverlaySheetPresentation.Position>] = [
+        Field("notch", \.notch, in: 0...Double(OverlayContainer.notchLimit - 1), "The index of a notch."),
+        Field("translationHeight", \.translationHeight, kind: .length, in: 0...10_000, "A height."),
+    ]
+    package static var exclusions: [[String]] { [["notch", "translationHeight"]] }
+    package static var needsOneOf: [String] { ["notch", "translationHeight"] }
+}

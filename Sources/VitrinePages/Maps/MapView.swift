@@ -1,0 +1,275 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// How a drawn map looks.
+struct MapView {
+    let drawing: MapDrawing
+    let view: ElementView
+    /// The point of the map at the upper left corner.
+    let origin: Point
+    /// Points of the screen per point of the map.
+    let zoom: Double
+    /// Of names and numbers of roads, 0...1.
+    let labelAlpha: Double
+
+    private var frame: Rect { view.frame }
+    private var isDark: Bool { view.isDark }
+
+    private var transform: Transform {
+        Transform(a: zoom, b: 0, c: 0, d: zoom, tx: frame.minX - origin.x * zoom, ty: frame.minY - origin.y * zoom)
+    }
+
+    private func place(_ p: Point) -> Point {
+        Point(x: frame.minX + (p.x - origin.x) * zoom, y: frame.minY + (p.y - origin.y) * zoom)
+    }
+
+    func nodes() -> [Node] {
+        var out = ground()
+        if labelAlpha > 0 {
+            let names = shields() + places()
+            out += labelAlpha < 1 ? [.group(GroupNode(names, opacity: labelAlpha))] : names
+        }
+        return [.group(GroupNode(out, clip: .rect(frame)))]
+    }
+
+    // MARK: Ground
+
+    private func ground() -> [Node] {
+        let transform = transform
+        var out: [Node] = [.shape(ShapeNode(.rect(frame), color: color(.land)))]
+        for (area, path) in drawing.areas {
+            out.append(.shape(ShapeNode(path.transformed(by: transform), color: color(area))))
+        }
+        // Edges of wide roads lie below the roads themselves, so that crossings are open.
+        for isEdge in [true, false] {
+            for (line, path) in drawing.lines {
+                let (width, edge, dashes) = Self.width(line)
+                if isEdge && edge == 0 { continue }
+                let k = Self.growth(zoom)
+                let style = StrokeStyle(
+                    width: (isEdge ? width + 2 * edge : width) * k, cap: dashes.isEmpty ? .round : .butt, join: .round,
+                    dashes: dashes)
+                let stroke = ShapeNode.Stroke(style, color: isEdge ? edgeColor(line) : color(line))
+                out.append(.shape(ShapeNode(path.transformed(by: transform), stroke: stroke)))
+            }
+        }
+        return out
+    }
+
+    /// Roads become a little wider when a map is enlarged, and finer when it is reduced.
+    private static func growth(_ zoom: Double) -> Double { min(1.6, max(0.55, 0.5 + 0.5 * zoom)) }
+
+    /// In points: of the line, of each of its edges, and its dashes.
+    private static func width(_ line: MapDrawing.Line) -> (line: Double, edge: Double, dashes: [Double]) {
+        switch line {
+        case .border: (1, 1.4, [])
+        case .ferry: (0.5, 0, [3, 2])
+        case .river: (1.2, 0, [])
+        case .street: (0.6, 0, [])
+        case .minor: (1, 0.2, [])
+        case .blue: (0.9, 0, [])
+        case .major: (1.9, 0.3, [])
+        case .highway: (2.6, 0.35, [])
+        }
+    }
+
+    /// Source of the light ones: facts, floating panel, section 5.1, and overlay container, section 5.1. The dark ones are
+    /// ours.
+    private func color(_ area: MapDrawing.Area) -> RGBColor {
+        switch area {
+        case .sea, .lake: RGBColor(isDark ? 0x1B2B3C : 0xAFE1F6)
+        case .land: RGBColor(isDark ? 0x2B2D31 : 0xF9F1EB)
+        case .wood: RGBColor(isDark ? 0x2A3A2E : 0xD4E9C4)
+        case .park: RGBColor(isDark ? 0x2C4232 : 0xC9E4BA)
+        case .airport: RGBColor(isDark ? 0x35373F : 0xDCDBE6)
+        }
+    }
+
+    private func color(_ line: MapDrawing.Line) -> RGBColor {
+        switch line {
+        case .border: RGBColor(isDark ? 0x7A5A55 : 0xE9B9AE)
+        case .ferry: RGBColor(isDark ? 0x3F6280 : 0x8CC6E3)
+        case .river: RGBColor(isDark ? 0x1B2B3C : 0xAFE1F6)
+        case .street: RGBColor(isDark ? 0x3A3D42 : 0xE9E3DE)
+        case .minor: RGBColor(isDark ? 0x4A4638 : 0xFCE2B0)
+        case .blue: RGBColor(isDark ? 0x3D587E : 0xA3C4EE)
+        case .major: RGBColor(isDark ? 0x6E5F32 : 0xFDD57E)
+        case .highway: RGBColor(isDark ? 0x8A7230 : 0xFDC95F)
+        }
+    }
+
+    private func edgeColor(_ line: MapDrawing.Line) -> RGBColor {
+        line == .border
+            ? RGBColor(isDark ? 0x7A5A55 : 0xF3CFC6).withAlpha(0.45)
+            : RGBColor(isDark ? 0x24262A : 0xF0B64A).withAlpha(0.45)
+    }
+
+    // MARK: Names
+
+    private func places() -> [Node] {
+        let isFrench = view.context.traits.locale?.hasPrefix("fr") ?? false
+        let outer = frame.insetBy(dx: -90, dy: -40)
+        return drawing.places.flatMap { one -> [Node] in
+            let at = place(one.at)
+            guard outer.contains(at) else { return [] }
+            let name = isFrench ? one.name : one.english ?? one.name
+            let look = look(one.style)
+            var element = Element(
+                .marker(MarkerElement(name, angle: one.angle, haloColor: look.hasHalo ? halo : nil)),
+                textAttributes: look.attributes)
+            element.name = name
+            // The distance from a ring to its name does not grow with the map.
+            let ring = one.ring.map { place($0) }
+            let middle =
+                one.ring.map { Point(x: place($0).x + one.at.x - $0.x, y: place($0).y + one.at.y - $0.y) } ?? at
+            let text = ElementView(element, in: LayoutRegion(Rect(center: middle, radius: 0)), view.surroundings)
+            let names = MarkerView(marker: element.marker ?? MarkerElement(), view: text).nodes()
+            return names + (ring.map { sign(one.style, at: $0) } ?? [])
+        }
+    }
+
+    private var halo: RGBColor { isDark ? RGBColor(0x1E2024).withAlpha(0.9) : RGBColor.white.withAlpha(0.85) }
+
+    private func look(_ style: MapDrawing.Place.Style) -> (attributes: LabelAttributes, hasHalo: Bool) {
+        func look(
+            _ size: Double, _ weight: FontWeightName, _ light: UInt32, _ dark: UInt32, kern: Double = 0.2,
+            italic: Bool = false, lineHeight: Double? = nil, hasHalo: Bool = true
+        ) -> (LabelAttributes, Bool) {
+            var out = LabelAttributes()
+            out.font = LabelAttributes.Font(size: size, weight: weight, italic: italic ? true : nil)
+            out.foregroundColor = RGBColor(isDark ? dark : light)
+            out.kern = kern
+            out.paragraphStyle = LabelAttributes.Paragraph(maximumLineHeight: lineHeight ?? size * 1.12)
+            return (out, hasHalo)
+        }
+        return switch style {
+        case .metropolis: look(18.5, .medium, 0x58555A, 0xD5D5DA, kern: 0.9)
+        case .capital: look(13.5, .semibold, 0x58555A, 0xD5D5DA, kern: 0.4)
+        case .city: look(12.5, .medium, 0x646166, 0xC5C5CA, kern: 0.5)
+        case .town: look(10.5, .medium, 0x757277, 0xB0B0B6, kern: 0.35)
+        case .country: look(10.5, .bold, 0x6A666C, 0xBCBCC2, kern: 0.9)
+        case .region: look(12.5, .regular, 0x9A969C, 0x8E8E94, kern: 2.4, lineHeight: 15)
+        case .park: look(9.2, .semibold, 0x3F9150, 0x6FB27A, kern: 0.3, lineHeight: 10.4)
+        case .water: look(11, .medium, 0x74AFCF, 0x5B87A8, kern: 1.6, italic: true, hasHalo: false)
+        case .sight: look(6.8, .semibold, 0x77726F, 0xA8A8AE, kern: 0.4, lineHeight: 8.2)
+        case .airport: look(9, .semibold, 0x3C7DC4, 0x6FA8E6, kern: 0.3, lineHeight: 10.4)
+        case .ferry: look(7.6, .medium, 0x5F97B8, 0x5B87A8, kern: 0.5, hasHalo: false)
+        }
+    }
+
+    /// The ring of a town, or the sign of an airport or a bridge.
+    private func sign(_ style: MapDrawing.Place.Style, at p: Point) -> [Node] {
+        let ink = RGBColor(isDark ? 0xB0B0B6 : 0x79767B)
+        func circle(_ radius: Double) -> Path {
+            .roundedRect(.capsule(Rect(center: p, radius: radius), curve: .circular))
+        }
+        switch style {
+        case .airport:
+            let plate = RoundedRect(Rect(center: p, radius: 6), radius: 2.5)
+            return [.shape(ShapeNode(.roundedRect(plate), color: RGBColor(0x4A90E8)))] + plane(p)
+        case .sight: return bridge(p, ink)
+        case .capital:
+            return [
+                .shape(ShapeNode(circle(4), color: isDark ? RGBColor(0x2B2D31) : .white)),
+                .shape(ShapeNode(circle(3.4), stroke: .init(StrokeStyle(width: 0.9), color: ink))),
+                .shape(ShapeNode(circle(1.5), color: ink)),
+            ]
+        default:
+            return [
+                .shape(ShapeNode(circle(3.6), color: isDark ? RGBColor(0x2B2D31) : .white)),
+                .shape(ShapeNode(circle(2.7), stroke: .init(StrokeStyle(width: 1.1), color: ink))),
+            ]
+        }
+    }
+
+    private func plane(_ p: Point) -> [Node] {
+        let line = MapDrawing.points(
+            "0,-4 0.8,-2.6 0.8,-0.9 4,1.1 4,2 0.8,1.1 0.6,2.8 1.6,3.6 1.6,4.2 0,3.7 -1.6,4.2 -1.6,3.6 -0.6,2.8 -0.8,1.1 -4,2 -4,1.1 -0.8,-0.9 -0.8,-2.6"
+        )[0]
+        return [.shape(ShapeNode(outline(line, at: p), color: .white))]
+    }
+
+    /// Two towers, the deck, and the cables between them.
+    private func bridge(_ p: Point, _ ink: RGBColor) -> [Node] {
+        var lines = Path()
+        for x in [-8.0, -5, 5, 8] {
+            lines.move(to: Point(x: p.x + x, y: p.y - 8))
+            lines.line(to: Point(x: p.x + x, y: p.y + 6))
+        }
+        for x in [-8.0, 5] {
+            for y in [-7.0, -2.5] {
+                lines.move(to: Point(x: p.x + x, y: p.y + y))
+                lines.line(to: Point(x: p.x + x + 3, y: p.y + y))
+            }
+        }
+        lines.move(to: Point(x: p.x - 14, y: p.y + 3))
+        lines.line(to: Point(x: p.x + 14, y: p.y + 3))
+        lines.move(to: Point(x: p.x - 14, y: p.y + 2))
+        lines.quadratic(Point(x: p.x - 10, y: p.y), to: Point(x: p.x - 6.5, y: p.y - 8))
+        lines.quadratic(Point(x: p.x, y: p.y + 9), to: Point(x: p.x + 6.5, y: p.y - 8))
+        lines.quadratic(Point(x: p.x + 10, y: p.y), to: Point(x: p.x + 14, y: p.y + 2))
+        return [.shape(ShapeNode(lines, stroke: .init(StrokeStyle(width: 0.9), color: ink)))]
+    }
+
+    private func outline(_ points: [Point], at p: Point) -> Path {
+        var path = Path()
+        for (i, point) in points.enumerated() {
+            let at = Point(x: p.x + point.x, y: p.y + point.y)
+            if i == 0 { path.move(to: at) } else { path.line(to: at) }
+        }
+        path.close()
+        return path
+    }
+
+    // MARK: Shields
+
+    private func shields() -> [Node] {
+        let outer = frame.insetBy(dx: -20, dy: -20)
+        return drawing.shields.flatMap { one -> [Node] in
+            let p = place(one.at)
+            guard outer.contains(p) else { return [] }
+            let size = one.style == .motorway ? 6.6 : one.number.count > 2 ? 7 : 8.2
+            let line = view.context.line(one.number, size: size, weight: .bold)
+            let low = one.style == .interstate ? 2.0 : one.style == .state ? 1 : 0
+            let text = view.context.text(
+                line, x: p.x - line.width / 2, baseline: p.y + size * 0.36 + low, color: .white)
+            return shield(one, at: p) + [text]
+        }
+    }
+
+    private func shield(_ one: MapDrawing.Shield, at p: Point) -> [Node] {
+        func fill(_ path: Path, _ color: UInt32) -> Node { .shape(ShapeNode(path, color: RGBColor(color))) }
+        func smooth(_ text: String, _ k: Double) -> Path {
+            let points = MapDrawing.points(text)[0].map { Point(x: p.x + $0.x * k, y: p.y + $0.y * k) }
+            return MapDrawing.smooth(points, isClosed: true)
+        }
+        switch one.style {
+        case .interstate:
+            let body = "-11,-9 -4,-7.6 0,-9.6 4,-7.6 11,-9 12.6,-3 11,4 6,8.6 0,11 -6,8.6 -11,4 -12.6,-3"
+            let top = RoundedRect(Rect(x: p.x - 9.4, y: p.y - 7.4, width: 18.8, height: 3.6), radius: 1)
+            return [
+                fill(smooth(body, 1.12), 0x6C7A92), fill(smooth(body, 1.05), 0xFFFFFF),
+                fill(smooth(body, 0.94), 0x2F78EC),
+                fill(.roundedRect(top), 0xE2495C),
+            ]
+        case .state:
+            let body =
+                "0,-10.4 3,-8 5.6,-7.4 8.6,-3.6 10.2,1 9.8,5.4 7.6,8.4 0,8.8 -7.6,8.4 -9.8,5.4 -10.2,1 -8.6,-3.6 -5.6,-7.4 -3,-8"
+            return [
+                fill(smooth(body, 1.04), 0x0E7B64), fill(smooth(body, 0.96), 0xFFFFFF),
+                fill(smooth(body, 0.86), 0x169C7C),
+            ]
+        case .motorway:
+            let width = 9 + 4.2 * Double(one.number.count)
+            let outer = Rect(x: p.x - width / 2, y: p.y - 6, width: width, height: 12)
+            return [
+                fill(.roundedRect(RoundedRect(outer, radius: 2.6)), 0xC92C31),
+                fill(.roundedRect(RoundedRect(outer.insetBy(dx: 0.8, dy: 0.8), radius: 2)), 0xFFFFFF),
+                fill(.roundedRect(RoundedRect(outer.insetBy(dx: 1.7, dy: 1.7), radius: 1.4)), 0xE23B3F),
+            ]
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import VitrinePages
+import VitrinePresentation
+import VitrineSetting
+import VitrineVocabulary
+
+extension FloatingPanel {
+    /// The key of panels in a scene.
+    package static let key = "floatingPanels"
+}
+
+extension PresentationValues {
+    /// Floating panels by name, those that lie below others first.
+    public var floatingPanels: NamedValues<FloatingPanel> {
+        get { self[FloatingPanel.key] ?? [:] }
+        set { self[FloatingPanel.key] = newValue }
+    }
+}
+
+extension Family {
+    /// FloatingPanel's panels: one presentation for each name under `floatingPanels`.
+    package static let floatingPanels = Family(
+        "FloatingPanel", scope: .name,
+        fields: [Field(FloatingPanel.key, \PresentationValues.floatingPanels, "Floating panels by name.")],
+        verbs: FloatingPanelVerbs.all,
+        declarations: { values in
+            values.floatingPanels.entries.map { entry in
+                let subviews = Content(body: entry.value.surfaceView.subviews)
+                return Declaration(
+                    entry.name,
+                    elements: [FloatingPanelPresentation.Part.grabber, FloatingPanelPresentation.Part.backdrop]
+                        + entry.value.content.targetNames + subviews.targetNames,
+                    values: PanelLevels.declared)
+            }
+        },
+        checkRules: FloatingPanelRules.check,
+        begin: { scene in
+            scene.values.floatingPanels.entries.map { entry in
+                let comes = ["add", "show", "present"].contains { scene.performs($0, on: entry.name) }
+                let presentation = FloatingPanelPresentation(
+                    entry.value, name: entry.name, presented: entry.value.presented ?? !comes,
+                    traits: scene.traits,
+                    rules: scene.values.userObjects.object(of: entry.name, as: (any PanelRules).self))
+                return (entry.name, presentation)
+            }
+        })
+}
+
+/// What events can ask of a panel; methods of `FloatingPanelController`.
+package enum FloatingPanelVerbs {
+    private static func animated(_ isDefault: Bool) -> Argument {
+        Argument("animated", Bool.self, default: isDefault, "Whether the change is animated.")
+    }
+
+    package static let all = [
+        Verb(
+            "add", of: .presentation, [animated(false)],
+            "The panel is added to its parent and shown; `addPanel(toParent:belowView:animated:)`."),
+        Verb(
+            "remove", of: .presentation, [animated(true)],
+            "The panel is hidden and taken out; `removePanelFromParent(animated:)`."),
+        Verb("show", of: .presentation, [animated(false)], "A hidden panel goes to its initial position."),
+        Verb("hide", of: .presentation, [animated(false)], "The panel goes, and stays in its parent."),
+        Verb(
+            "move", of: .presentation,
+            [
+                Argument("to", FloatingPanel.Position.self, isRequired: true, "The position."), animated(true),
+            ], "The panel goes to a position."),
+        Verb("present", of: .presentation, [animated(true)], "The panel is presented modally."),
+        Verb("dismiss", of: .presentation, [animated(true)], "The panel is dismissed."),
+        Verb(
+            "updateLayout", of: .presentation,
+            [
+                Argument(
+                    "duration", Double.self, kind: .time, in: LegalRange(0...60, "s"), default: 0,
+                    "Seconds of an animation block around the call."),
+                Argument("curve", FloatingPanel.Animator.Curve.self, default: .easeInOut, "Of that block."),
+            ], lasts: ["duration"], "The layout is read and applied."),
+    ]
+}

@@ -1,0 +1,62 @@
+import VitrineMotion
+import VitrinePrimitives
+
+/// A motion of a panel that has been started: what a `UIViewPropertyAnimator` runs.
+package struct PanelAnimation: Hashable, Sendable {
+    package var pacing: Pacing
+    /// The velocity of a spring at its start, in ways to the target a second.
+    package var velocity: Double
+    package var isInterruptible: Bool
+
+    package init(_ pacing: Pacing, velocity: Double = 0, isInterruptible: Bool = false) {
+        self.pacing = pacing
+        self.velocity = velocity.isFinite ? velocity : 0
+        self.isInterruptible = isInterruptible
+    }
+
+    /// The motion of an animator. Illegal numbers count as the nearest legal ones.
+    /// - Parameter velocity: in ways to the target a second; only springs use it.
+    package init(_ animator: FloatingPanel.Animator, velocity: Double = 0) {
+        let duration = LegalDuration.clamped(animator.duration)
+        guard var ratio = animator.dampingRatio else {
+            self.init(
+                .curve(animator.curve.timing, duration: duration), isInterruptible: animator.isInterruptible)
+            return
+        }
+        if let fast = animator.fastDampingRatio, velocity.magnitude > animator.fastVelocity { ratio = fast }
+        let response = animator.response.map { LegalDuration.clamped($0) }
+        let spring = response.flatMap { try? Spring(response: $0, dampingRatio: ratio) }
+        self.init(
+            .spring(spring ?? .settling(in: duration, dampingRatio: ratio)), velocity: velocity,
+            isInterruptible: animator.isInterruptible)
+    }
+
+    private enum LegalDuration {
+        static func clamped(_ seconds: Double) -> Double { seconds.isNaN ? 0 : min(max(seconds, 0), 60) }
+    }
+
+    /// Seconds until the animator calls its completion. Source of the tolerance: facts, floating panel, section 3.4.
+    package var duration: Double {
+        switch pacing {
+        case .spring(let spring): spring.settlingDuration(initialVelocity: velocity)
+        case .curve(_, let duration): max(0, duration)
+        }
+    }
+
+    /// Animates a value; the velocity is that share of its own way, as UIKit gives it to each property.
+    package func run(_ value: inout AnimatedValue, to target: Double, from start: Double) {
+        let way = target - value.value(at: start)
+        value.animate(to: target, start: start, pacing: pacing, initialVelocity: velocity * way)
+    }
+}
+
+extension FloatingPanel.Animator.Curve {
+    package var timing: TimingCurve {
+        switch self {
+        case .easeInOut: .easeInOut
+        case .easeIn: .easeIn
+        case .easeOut: .easeOut
+        case .linear: .linear
+        }
+    }
+}

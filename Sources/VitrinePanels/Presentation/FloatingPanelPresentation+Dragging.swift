@@ -1,0 +1,205 @@
+import VitrineGestures
+import VitrineMotion
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+
+extension FloatingPanelPresentation {
+    /// A finger that a panel has taken.
+    struct Drag: Hashable, Sendable {
+        var path: FingerPath
+        /// Where the finger came down, from the upper left corner of the surface.
+        var location: Point
+        /// Of the last event.
+        var lastEvent: Double
+        /// Whether the panel moves with the finger; else what scrolls does, or nothing yet.
+        var isInteracting = false
+        /// y of the surface when it began to follow the finger.
+        var start = 0.0
+        /// y of the finger's translation then.
+        var translation = 0.0
+        var bands: Set<FloatingPanel.Edge> = []
+        /// y of the surface at the last event.
+        var lastY = 0.0
+        /// Of the scroll view while the panel is dragged; nil without one.
+        var pinnedOffset: Double?
+        /// Whether the finger came down in what scrolls.
+        var isInScrollView = false
+
+        /// y of the surface for where the finger is at a time.
+        /// - Parameter last: where the surface was before.
+        func y(at seconds: Double, _ law: PanelDrag, from last: Double) -> Double {
+            let moved = path.location(at: seconds).y - path.start.y - translation
+            // The scroll view's own pan moves while the finger is in it.
+            let allowsTopBuffer = !(isInScrollView && last > 0 && last > start + moved)
+            return law.y(movedBy: moved, allowsTopBuffer: allowsTopBuffer)
+        }
+    }
+
+    enum PanPhase: Hashable, Sendable { case changed, ended, cancelled }
+
+    /// The recognizer begins. Source: facts, floating panel, section 3.7.
+    mutating func panBegan(_ touch: Touch, in recorder: inout Recorder) -> Bool {
+        guard attachment.last != .none, panel.last.panGestureRecognizer.isEnabled, drag == nil else { return false }
+        let session = session(in: recorder)
+        if !isBusy, !session.rules.shouldBeginDragging(moment(session, in: recorder)) { return false }
+        let surface = surface(at: recorder.frame, session.geometry)
+        let location = touch.path.start - surface.origin
+        var drag = Drag(path: touch.path, location: location, lastEvent: recorder.seconds)
+        drag.isInScrollView = isInScrollView(touch.path.start, at: recorder.frame)
+        drag.lastY = surface.minY
+        if hasScrollView(at: recorder.frame) {
+            let isAtTop = session.geometry.shown(state.last) == session.geometry.topMost
+            if !isAtTop || isInGrabberArea(location) { drag.pinnedOffset = contentOffset(at: recorder.frame) }
+        }
+        self.drag = drag
+        wakeForNextEvent(in: &recorder)
+        return true
+    }
+
+    /// Whether the panel is dragged or settles.
+    private var isBusy: Bool { drag?.isInteracting == true || animation?.isDecelerating == true }
+
+    func isInGrabberArea(_ location: Point) -> Bool {
+        location.y >= 0 && location.y < panel.last.surfaceView.grabberAreaHeight
+    }
+
+    private mutating func wakeForNextEvent(in recorder: inout Recorder) {
+        guard let drag else { return }
+        let next = recorder.seconds + recorder.frame.touchInterval
+        recorder.wake(.panelPanned, at: next < drag.path.up - 1e-9 ? next : nil)
+    }
+
+    /// An event of the pan. Source: facts, floating panel, sections 3.2, 3.7 and 6 (4, 5).
+    mutating func panned(_ phase: PanPhase, in recorder: inout Recorder) {
+        guard var drag else { return }
+        let session = session(in: recorder)
+        let now = recorder.seconds
+        defer { if phase == .changed { wakeForNextEvent(in: &recorder) } else { self.drag = nil } }
+        if !isBusy, !session.rules.shouldBeginDragging(moment(session, in: recorder)) { return }
+        guard interrupt(session, in: &recorder) else {
+            if attachment.last == .none { self.drag = nil }
+            return
+        }
+        let velocity = drag.path.velocity(at: now)
+        if scrollViewHandles(drag, velocity: velocity.y, session, at: recorder.frame) {
+            scroll(drag, phase, velocity: velocity.y, session, in: &recorder)
+            drag.lastEvent = now
+            self.drag = drag
+            return
+        }
+        if !drag.isInteracting { startInteraction(&drag, session, in: &recorder) }
+        drag.lastEvent = now
+        self.drag = drag
+        switch phase {
+        case .changed: follow(session, in: &recorder)
+        case .ended, .cancelled: release(velocity: velocity, session, in: &recorder)
+        }
+    }
+
+    /// The panel begins to follow the finger, from where both are. A scroll view that is pulled beyond its top moves the
+    /// surface by as much. Source: facts, floating panel, section 3.7.
+    private mutating func startInteraction(_ drag: inout Drag, _ session: Session, in recorder: inout Recorder) {
+        let now = recorder.seconds
+        var start = y(at: now, session.geometry)
+        if hasScrollView(at: recorder.frame), session.geometry.shown(state.last) == session.geometry.topMost,
+            drag.pinnedOffset == nil
+        {
+            let zero = session.rules.contentOffsetForPinning(moment(session, in: recorder))
+            start += max(0, zero - contentOffset(at: recorder.frame))
+            drag.pinnedOffset = zero
+        }
+        tell(.willBeginDragging, session, in: &recorder)
+        drag.isInteracting = true
+        drag.start = start
+        drag.translation = drag.path.location(at: now).y - drag.path.start.y
+        drag.bands = Set(FloatingPanel.Edge.allCases.filter { session.rules.allowsRubberBanding(for: $0) })
+        drag.lastY = y(at: now, session.geometry)
+    }
+
+    private func law(_ drag: Drag, _ geometry: PanelGeometry) -> PanelDrag {
+        PanelDrag(
+            geometry, from: drag.start, bands: drag.bands, isRemovable: panel.last.isRemovalInteractionEnabled)
+    }
+
+    /// Ties the surface to the finger until the next event, and what scrolls to its place.
+    private mutating func follow(_ session: Session, in recorder: inout Recorder) {
+        guard var drag else { return }
+        let (now, geometry) = (recorder.seconds, session.geometry)
+        let place = geometry.y(showing: state.last)
+        let before = drag.lastY
+        let next = min(now + recorder.frame.touchInterval, drag.path.up)
+        let (law, followed) = (law(drag, geometry), drag)
+        residual.follow(from: now, to: max(now, next)) { time in
+            followed.y(at: time, law, from: before) - place
+        }
+        let y = place + residual.value(at: now)
+        let down = drag.path.start.y
+        let stateAlpha = geometry.alpha(at: state.last)
+        let motion = residual
+        alphaResidual.follow(from: now, to: max(now, next)) { time in
+            PanelDrag.alpha(
+                geometry, at: place + motion.value(at: time), translation: followed.path.location(at: time).y - down)
+                - stateAlpha
+        }
+        published.drag(residual, place: place, at: now)
+        pin(drag, in: &recorder)
+        drag.lastY = y
+        self.drag = drag
+        if y != before { tell(.didMove, session, in: &recorder) }
+    }
+
+    /// The finger leaves. Source: facts, floating panel, sections 3.1, 3.6 and 3.7.
+    private mutating func release(velocity: Point, _ session: Session, in recorder: inout Recorder) {
+        guard let drag else { return }
+        let (now, geometry, rules) = (recorder.seconds, session.geometry, session.rules)
+        self.drag = nil
+        let place = geometry.y(showing: state.last)
+        let y = drag.y(at: now, law(drag, geometry), from: drag.lastY)
+        residual.set(y - place, at: now)
+        alphaResidual.set(alphaResidual.value(at: now), at: now)
+        pin(drag, in: &recorder)
+        if y != drag.lastY { tell(.didMove, session, in: &recorder) }
+        let release = PanelRelease(geometry, from: state.last, y: y, velocity: velocity.y)
+        let target = release.target(asking: rules)
+        if panel.last.isRemovalInteractionEnabled, release.removes(goingTo: target, asking: rules) {
+            let speed = release.removalVelocity(goingTo: target, asking: rules).magnitude
+            tell(.didEndDraggingToRemove(velocity: velocity), session, in: &recorder)
+            animate(
+                to: .hidden, rules.removalInteractionAnimator(velocity: speed), then: .endRemoval, session,
+                in: &recorder)
+            return
+        }
+        let distance = geometry.y(showing: target) - y
+        let isHandedOver = hasScrollView(at: recorder.frame) && y == geometry.topY && target == geometry.topMost
+        tell(
+            .didEndDragging(velocity: isHandedOver ? .zero : velocity, target: target), session, in: &recorder)
+        if isHandedOver {
+            letGo(velocity: velocity.y, in: &recorder)
+            jump(to: target, session, in: &recorder)
+            return
+        }
+        tell(.willBeginDecelerating, session, in: &recorder)
+        let speed = distance == 0 ? 0 : velocity.y / distance
+        animate(
+            to: target, rules.interactionAnimator(to: target, velocity: speed), decelerates: true, session,
+            in: &recorder)
+    }
+
+    /// A call takes the panel from the finger: the drag ends as if the finger had left. Source: facts, floating panel,
+    /// section 3.3.
+    mutating func cancelDrag(in recorder: inout Recorder) {
+        guard let drag else { return }
+        recorder.wake(.panelPanned, at: nil)
+        if drag.isInteracting {
+            let session = session(in: recorder)
+            release(velocity: drag.path.velocity(at: recorder.seconds), session, in: &recorder)
+        }
+        self.drag = nil
+    }
+}
+
+extension FrameContext {
+    /// Seconds from one touch event to the next.
+    var touchInterval: Double { 1.0 / 60 }
+}

@@ -1,0 +1,150 @@
+import VitrineMotion
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+
+extension FloatingPanelPresentation {
+    /// A panel during a call: its answers, its place, and what it tells its delegate.
+    struct Session {
+        let rules: any PanelRules
+        let geometry: PanelGeometry
+    }
+
+    func session(in recorder: borrowing Recorder) -> Session {
+        Session(rules: rules(in: recorder), geometry: geometry(at: recorder.frame))
+    }
+
+    func moment(_ session: Session, in recorder: borrowing Recorder) -> PanelMoment {
+        moment(session, at: recorder.frame)
+    }
+
+    func moment(_ session: Session, at frame: FrameContext) -> PanelMoment {
+        PanelMoment(
+            seconds: frame.seconds, name: name, position: state.value(at: frame.seconds),
+            surface: surface(at: frame, session.geometry), geometry: session.geometry,
+            contentOffset: contentOffset(at: frame))
+    }
+
+    func tell(_ event: PanelEvent, _ session: Session, in recorder: inout Recorder) {
+        recorder.log(.delegate(event.call))
+        session.rules.tell(event, moment(session, in: recorder))
+    }
+
+    // MARK: State
+
+    /// Changes the state without moving anything: the residuals take up the difference. The delegate learns of it at once,
+    /// inside the animation block of animated changes. Source: facts, floating panel, sections 1.3 and 6 (1).
+    private mutating func change(
+        to position: Position, _ session: Session, in recorder: inout Recorder
+    ) {
+        let (now, geometry) = (recorder.seconds, session.geometry)
+        let y = self.y(at: now, geometry)
+        let alpha = geometry.alpha(at: state.value(at: now)) + alphaResidual.value(at: now)
+        state.set(position, at: now)
+        residual.set(y - geometry.y(showing: position), at: now)
+        alphaResidual.set(alpha - geometry.alpha(at: position), at: now)
+    }
+
+    /// Puts the surface at a position at once.
+    mutating func jump(to position: Position, _ session: Session, in recorder: inout Recorder) {
+        stop(session, in: &recorder)
+        change(to: position, session, in: &recorder)
+        rest(at: recorder.seconds)
+        published.go(to: position, y: session.geometry.y(showing: position), at: recorder.seconds)
+        tell(.didChangePosition, session, in: &recorder)
+    }
+
+    private mutating func rest(at seconds: Double) {
+        residual.set(0, at: seconds)
+        alphaResidual.set(0, at: seconds)
+        heightResidual.set(0, at: seconds)
+    }
+
+    /// Animates to a position.
+    mutating func animate(
+        to position: Position, _ pacing: PanelAnimation, decelerates: Bool = false, then: Completion? = nil,
+        _ session: Session, in recorder: inout Recorder
+    ) {
+        let now = recorder.seconds
+        stop(session, in: &recorder)
+        change(to: position, session, in: &recorder)
+        let start = residual.value(at: now)
+        pacing.run(&residual, to: 0, from: now)
+        pacing.run(&alphaResidual, to: 0, from: now)
+        fit(from: start, pacing, at: now)
+        published.go(to: position, y: session.geometry.y(showing: position), at: now, pacing: pacing.pacing)
+        animation = Running(isInterruptible: pacing.isInterruptible, isDecelerating: decelerates, then: then)
+        tell(.didChangePosition, session, in: &recorder)
+        recorder.wake(.panelAnimationEnded, at: now + pacing.duration)
+    }
+
+    /// The height of a surface that fits its bounds is a key frame of an animation that can be interrupted: linear, over
+    /// the first 75 %. Source: facts, floating panel, section 3.4.
+    private mutating func fit(from start: Double, _ pacing: PanelAnimation, at now: Double) {
+        heightResidual.set(0, at: now)
+        guard pacing.isInterruptible, panel.value(at: now).contentMode == .fitToBounds, pacing.duration > 0 else {
+            return
+        }
+        let motion = residual
+        let length = 0.75 * pacing.duration
+        heightResidual.follow(from: now, to: residual.end ?? now) { time in
+            motion.value(at: time) - start * max(0, 1 - (time - now) / length)
+        }
+    }
+
+    /// Ends the animation under way where it is; its completion is dropped.
+    private mutating func stop(_ session: Session, in recorder: inout Recorder) {
+        guard let running = animation else { return }
+        animation = nil
+        recorder.wake(.panelAnimationEnded, at: nil)
+        if running.isDecelerating { tell(.didEndDecelerating, session, in: &recorder) }
+    }
+
+    /// A touch meets an animation. One that cannot be interrupted ends at its target, another where it is on the screen.
+    /// Source: facts, floating panel, section 6 (4).
+    /// - Returns: whether the touch is accepted.
+    mutating func interrupt(_ session: Session, in recorder: inout Recorder) -> Bool {
+        guard let running = animation else { return true }
+        let (now, geometry) = (recorder.seconds, session.geometry)
+        let y = self.y(at: now, geometry)
+        guard y >= geometry.topY - max(0, geometry.layout.topInteractionBuffer) else { return false }
+        animation = nil
+        recorder.wake(.panelAnimationEnded, at: nil)
+        if running.isInterruptible {
+            let place = geometry.y(showing: state.value(at: now))
+            residual.set((y - geometry.topY).magnitude <= 1 ? geometry.topY - place : y - place, at: now)
+            alphaResidual.set(alphaResidual.value(at: now), at: now)
+            heightResidual.set(0, at: now)
+        } else {
+            rest(at: now)
+        }
+        if running.isDecelerating { tell(.didEndDecelerating, session, in: &recorder) }
+        finish(running, session, in: &recorder)
+        return attachment.last != .none
+    }
+
+    /// The animation has come to its end.
+    mutating func animationEnded(in recorder: inout Recorder) {
+        guard let running = animation else { return }
+        animation = nil
+        let session = session(in: recorder)
+        if running.isDecelerating { tell(.didEndDecelerating, session, in: &recorder) }
+        finish(running, session, in: &recorder)
+    }
+
+    private mutating func finish(_ running: Running, _ session: Session, in recorder: inout Recorder) {
+        guard let then = running.then else { return }
+        detach(in: &recorder)
+        if then == .endRemoval { tell(.didEndRemove, session, in: &recorder) }
+    }
+
+    mutating func detach(in recorder: inout Recorder) {
+        attachment.set(.none, at: recorder.seconds)
+        rest(at: recorder.seconds)
+    }
+}
+
+extension WakeReason {
+    static let panelAnimationEnded = WakeReason("animationEnded")
+    static let panelPanned = WakeReason("panned")
+}

@@ -1,0 +1,159 @@
+import VitrineMotion
+import VitrinePages
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
+import VitrineVocabulary
+
+/// A floating panel over time.
+///
+/// The surface is where its state has its place, and off by a residual that fingers and animations move: whatever changes
+/// the place, such as a rotation, needs no motion of its own.
+package struct FloatingPanelPresentation: Presentation {
+    package typealias Position = FloatingPanel.Position
+
+    /// Parts of a panel that a touch finds by name.
+    package enum Part {
+        package static let grabber = "grabber"
+        package static let backdrop = "backdrop"
+    }
+
+    /// How the panel is shown.
+    package enum Attachment: Hashable, Sendable {
+        case none
+        /// In its parent.
+        case child
+        /// Over the whole window.
+        case modal
+    }
+
+    package let name: String
+    package internal(set) var panel: Stepped<FloatingPanel>
+    /// The layout that the panel has asked for last.
+    package internal(set) var layout: Stepped<FloatingPanel.Layout>
+    package internal(set) var attachment: Stepped<Attachment>
+    package internal(set) var state: Stepped<Position>
+    /// y of the surface from the place of its state, in points.
+    var residual = AnimatedValue(0)
+    /// The backdrop's alpha from that of the state.
+    var alphaResidual = AnimatedValue(0)
+    /// The height of the surface from that of the content mode, in points.
+    var heightResidual = AnimatedValue(0)
+    package internal(set) var content: PresentedContent
+    /// What elements can follow.
+    var published: PanelLevels
+
+    // What only recording needs.
+    /// The animation under way.
+    var animation: Running?
+    var drag: Drag?
+    /// Whether the content has the finger.
+    var isContentTouched = false
+    /// The objects of a user; nil where the keys answer.
+    private let userRules: UserRules?
+
+    /// Unchecked: recording asks on one thread at a time.
+    private struct UserRules: @unchecked Sendable {
+        let rules: any PanelRules
+    }
+
+    /// An animation that has been started.
+    struct Running: Hashable, Sendable {
+        var isInterruptible: Bool
+        /// Whether it settles a drag.
+        var isDecelerating: Bool
+        var then: Completion?
+    }
+
+    /// What follows an animation.
+    enum Completion: Hashable, Sendable {
+        case detach
+        /// The delegate is told that the panel has been removed.
+        case endRemoval
+    }
+
+    /// - Parameter rules: what answers in place of the panel's keys; nil for those.
+    package init(
+        _ panel: FloatingPanel, name: String, presented: Bool, traits: Traits, rules: (any PanelRules)? = nil
+    ) {
+        self.name = name
+        self.panel = Stepped(panel)
+        content = PresentedContent(panel.content)
+        userRules = rules.map { UserRules(rules: $0) }
+        let layout = (rules ?? SceneRules(panel)).layout(for: traits)
+        self.layout = Stepped(layout)
+        attachment = Stepped(presented ? .child : .none)
+        state = Stepped(presented ? layout.initialPosition : .hidden)
+        published = PanelLevels(state.initial)
+    }
+
+    /// What answers questions at the time of a call.
+    func rules(in recorder: borrowing Recorder) -> any PanelRules {
+        userRules?.rules ?? SceneRules(panel.value(at: recorder.seconds))
+    }
+
+    // MARK: Reading
+
+    package func geometry(at frame: FrameContext) -> PanelGeometry {
+        let layout = layout.value(at: frame.seconds)
+        let environment = frame.context.traits
+        var safeArea = environment.safeArea
+        if attachment.value(at: frame.seconds) != .modal {
+            safeArea.bottom = max(safeArea.bottom, frame.context.screen.maxY - frame.safeBottom)
+        }
+        let size = frame.context.screen.size
+        var geometry = PanelGeometry(layout, size: size, safeArea: safeArea)
+        if layout.isIntrinsic {
+            let panel = panel.value(at: frame.seconds)
+            let view = panel.surfaceView
+            let (margins, insets) = (view.containerMargins, view.contentInsets)
+            let width = geometry.sides.width - margins.left - margins.right - insets.left - insets.right
+            let fitted = content.size(
+                fitting: max(0, width), ElementContext(frame.context), at: frame.seconds)
+            let height = fitted.height + margins.top + margins.bottom + insets.top + insets.bottom
+            geometry = PanelGeometry(layout, size: size, safeArea: safeArea, intrinsicHeight: height)
+        }
+        return geometry
+    }
+
+    /// The surface at a time, in points of the root view.
+    package func surface(at frame: FrameContext, _ geometry: PanelGeometry) -> Rect {
+        let y = self.y(at: frame.seconds, geometry)
+        let (x, width) = geometry.sides
+        return Rect(x: x, y: y, width: width, height: height(at: frame.seconds, geometry, y: y))
+    }
+
+    func y(at seconds: Double, _ geometry: PanelGeometry) -> Double {
+        geometry.y(showing: state.value(at: seconds)) + residual.value(at: seconds)
+    }
+
+    private func height(at seconds: Double, _ geometry: PanelGeometry, y: Double) -> Double {
+        let residual = heightResidual.value(at: seconds)
+        switch panel.value(at: seconds).contentMode {
+        case .static: return geometry.surfaceHeight
+        case .fitToBounds: return max(0, geometry.height - y + residual)
+        }
+    }
+
+    /// How opaque the backdrop is, 0...1.
+    package func alpha(at seconds: Double, _ geometry: PanelGeometry) -> Double {
+        let alpha = geometry.alpha(at: state.value(at: seconds)) + alphaResidual.value(at: seconds)
+        return min(max(alpha, 0), 1)
+    }
+
+    package func value(_ name: String) -> PublishedValue? { published.value(name) }
+
+    package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
+        [(FloatingPanel.key, .mapping([(name, panel.value(at: seconds).node(Format()))]))]
+    }
+
+    package var end: Double {
+        let motions = [residual.end, alphaResidual.end, heightResidual.end].map { $0 ?? 0 }
+        return ([panel.end, layout.end, attachment.end, state.end, content.end] + motions).max() ?? 0
+    }
+}
+
+extension FrameContext {
+    /// y of the bottom of the safe area, above the dock and what stands on it.
+    var safeBottom: Double { claims.lazy.compactMap(\.safeArea).last?.bottom ?? dock.safeBottom }
+}

@@ -1,0 +1,88 @@
+import VitrineMotion
+import VitrinePresentation
+
+/// What elements can follow of a panel: its position, and y of its surface.
+struct PanelLevels: Hashable, Sendable {
+    /// The names of the values.
+    static let position = "position"
+    static let y = "y"
+
+    static var declared: [Family.Declaration.Value] {
+        [
+            Family.Declaration.Value(position, levels: FloatingPanel.Position.allCases.map(\.rawValue)),
+            Family.Declaration.Value(y),
+        ]
+    }
+
+    private struct Step: Hashable, Sendable {
+        var at: Double
+        var position: FloatingPanel.Position
+        /// Of the surface, in points.
+        var y: Double
+        /// Of an animation; nil for a change at once.
+        var pacing: Pacing?
+    }
+
+    /// A stretch in which a finger moves the surface.
+    private struct Drag: Hashable, Sendable {
+        var at: Double
+        /// y for a residual of 0.
+        var place: Double
+        var residual: AnimatedValue
+    }
+
+    private let initial: FloatingPanel.Position
+    private var steps: [Step] = []
+    private var drags: [Drag] = []
+
+    init(_ initial: FloatingPanel.Position) { self.initial = initial }
+
+    /// The panel has gone to a position, or begins to.
+    mutating func go(to position: FloatingPanel.Position, y: Double, at seconds: Double, pacing: Pacing? = nil) {
+        steps.append(Step(at: seconds, position: position, y: y, pacing: pacing))
+    }
+
+    /// A finger moves the surface from now on.
+    /// - Parameter place: y for a residual of 0.
+    mutating func drag(_ residual: AnimatedValue, place: Double, at seconds: Double) {
+        if let last = drags.last, last.at >= steps.last?.at ?? -1 {
+            drags[drags.count - 1].residual = residual
+        } else {
+            drags.append(Drag(at: seconds, place: place, residual: residual))
+        }
+    }
+
+    func value(_ name: String) -> PublishedValue? {
+        switch name {
+        case Self.position:
+            var out = PublishedValue(.name(initial.rawValue))
+            for step in steps {
+                let level = PublishedValue.Level.name(step.position.rawValue)
+                if let pacing = step.pacing {
+                    out.move(to: level, at: step.at, pacing: pacing)
+                } else {
+                    out.set(level, at: step.at)
+                }
+            }
+            return out
+        case Self.y:
+            var out = PublishedValue(.number(0))
+            var left = drags[...]
+            for step in steps {
+                while let drag = left.first, drag.at < step.at { track(left.removeFirst(), in: &out) }
+                if let pacing = step.pacing {
+                    out.move(to: .number(step.y), at: step.at, pacing: pacing)
+                } else {
+                    out.set(.number(step.y), at: step.at)
+                }
+            }
+            for drag in left { track(drag, in: &out) }
+            return out
+        default: return nil
+        }
+    }
+
+    private func track(_ drag: Drag, in value: inout PublishedValue) {
+        value.track(from: drag.at) { drag.place + drag.residual.value(at: $0) }
+    }
+}

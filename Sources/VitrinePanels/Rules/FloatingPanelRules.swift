@@ -1,0 +1,58 @@
+import VitrinePresentation
+import VitrineVocabulary
+
+/// What must hold between panels and the events of their scene.
+package enum FloatingPanelRules {
+    package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
+        for entry in scene.values.floatingPanels.entries {
+            let path = SourcePath.join(FloatingPanel.key, entry.name)
+            checkScrollView(entry.value, at: path, into: &issues)
+            checkSibling(entry.value, at: path, scene, into: &issues)
+        }
+        for (action, path) in scene.actions where action.verb == "move" {
+            checkMove(action, at: path, scene, into: &issues)
+        }
+    }
+
+    private static func checkSibling(
+        _ panel: FloatingPanel, at path: String, _ scene: SceneSummary, into issues: inout ValueIssues
+    ) {
+        guard let name = panel.belowView else { return }
+        let legal = scene.container.content.body.compactMap(\.identifier)
+        guard !legal.contains(name) else { return }
+        let kind = SceneIssue.Kind.unknownValue(
+            value: name, noun: "an element of the page", nearest: Spelling.nearest(to: name, among: legal),
+            legal: legal)
+        issues.add(
+            SourcePath.join(path, "belowView"), legal.isEmpty ? .needs("an element in container.content.body") : kind,
+            dependsOn: ["container.content"])
+    }
+
+    private static func checkScrollView(_ panel: FloatingPanel, at path: String, into issues: inout ValueIssues) {
+        guard let name = panel.scrollView else { return }
+        let legal = panel.content.scrollingNames
+        guard !legal.contains(name) else { return }
+        let kind = SceneIssue.Kind.unknownValue(
+            value: name, noun: "a list of the content", nearest: Spelling.nearest(to: name, among: legal), legal: legal)
+        issues.add(
+            SourcePath.join(path, "scrollView"), legal.isEmpty ? .needs("a list with a name in the content") : kind,
+            dependsOn: [SourcePath.join(path, "content")])
+    }
+
+    /// Source: facts, floating panel, section 6 (2): a position that the layout does not support cannot be moved to.
+    private static func checkMove(
+        _ action: TimelineEvent.Action, at path: String, _ scene: SceneSummary, into issues: inout ValueIssues
+    ) {
+        guard let panel = scene.values.floatingPanels[action.target],
+            let position: FloatingPanel.Position = action.arguments.value("to"), position != .hidden
+        else { return }
+        // Layouts that events set, and that of landscape, support others.
+        let changes = scene.actions.contains { $0.action.verb == "set" || $0.action.verb == "rotate" }
+        let layout = SceneRules(panel).layout(for: scene.traits)
+        guard !changes, !layout.supportedPositions.contains(position) else { return }
+        let legal = layout.supportedPositions.map(\.rawValue) + [FloatingPanel.Position.hidden.rawValue]
+        let kind = SceneIssue.Kind.unknownValue(
+            value: position.rawValue, noun: "a position that the panel's layout supports", nearest: nil, legal: legal)
+        issues.add(SourcePath.join(path, "to"), kind, dependsOn: [FloatingPanel.key])
+    }
+}

@@ -1,0 +1,102 @@
+import VitrinePrimitives
+import VitrineSetting
+
+/// What a panel asks its layout, its behavior and its delegate, and tells the delegate, while a scene is recorded.
+///
+/// The keys of a scene answer by `SceneRules`. A module with the library's own names answers with a user's objects: the
+/// answers are recorded, and reading the recording asks nothing.
+package protocol PanelRules: PanelBehavior {
+    /// The layout for the traits of the parent. Asked at the start, before `show`, when traits change, and by
+    /// `updateLayout`. Source: facts, floating panel, section 1.3.
+    func layout(for traits: Traits) -> FloatingPanel.Layout
+
+    /// Asked at each event of a pan while the panel is neither dragged nor decelerating.
+    func shouldBeginDragging(_ moment: PanelMoment) -> Bool
+
+    /// The offset at which the tracked scroll view counts as being at its top.
+    func contentOffsetForPinning(_ moment: PanelMoment) -> Double
+
+    /// Tells the delegate.
+    func tell(_ event: PanelEvent, _ moment: PanelMoment)
+}
+
+/// How a panel moves; the requirements of `FloatingPanelBehavior`.
+package protocol PanelBehavior {
+    func shouldProjectMomentum(for proposed: FloatingPanel.Position) -> Bool
+    var momentumProjectionRate: Double { get }
+    /// Clamped to 0...1.
+    func redirectionalProgress(from: FloatingPanel.Position, to: FloatingPanel.Position) -> Double
+    /// - Parameter velocity: in ways to the target a second.
+    func interactionAnimator(to target: FloatingPanel.Position, velocity: Double) -> PanelAnimation
+    func addAnimator(to target: FloatingPanel.Position) -> PanelAnimation
+    func removeAnimator(from start: FloatingPanel.Position) -> PanelAnimation
+    func moveAnimator(from start: FloatingPanel.Position, to target: FloatingPanel.Position) -> PanelAnimation
+    /// - Parameter velocity: in ways to the target a second.
+    func removalInteractionAnimator(velocity: Double) -> PanelAnimation
+    var removalVelocity: Double { get }
+    /// Clamped to 0...1.
+    var removalProgress: Double { get }
+    func allowsRubberBanding(for edge: FloatingPanel.Edge) -> Bool
+}
+
+/// A panel at the time of a question: what a user's object can read of its controller.
+package struct PanelMoment: Hashable, Sendable {
+    /// Seconds since the scene began.
+    package var seconds: Double
+    /// The name of the panel in its scene.
+    package var name: String
+    package var position: FloatingPanel.Position
+    /// The surface in points of the root view.
+    package var surface: Rect
+    package var geometry: PanelGeometry
+    /// Of the tracked scroll view; 0 without one.
+    package var contentOffset: Double
+
+    /// The target of a release without velocity.
+    package func nearbyPosition(asking behavior: some PanelBehavior) -> FloatingPanel.Position {
+        PanelRelease(geometry, from: position, y: surface.minY, velocity: 0).target(asking: behavior)
+    }
+
+    package init(
+        seconds: Double, name: String, position: FloatingPanel.Position, surface: Rect, geometry: PanelGeometry,
+        contentOffset: Double
+    ) {
+        self.seconds = seconds
+        self.name = name
+        self.position = position
+        self.surface = surface
+        self.geometry = geometry
+        self.contentOffset = contentOffset
+    }
+}
+
+/// A call of the delegate, with the names of `FloatingPanelControllerDelegate`.
+package enum PanelEvent: Hashable, Sendable {
+    case didChangePosition
+    case willBeginDragging
+    case didMove
+    /// - velocity: of the finger, in points a second.
+    case didEndDragging(velocity: Point, target: FloatingPanel.Position)
+    case willBeginDecelerating
+    case didEndDecelerating
+    case didEndDraggingToRemove(velocity: Point)
+    case didEndRemove
+
+    /// The library's method, with the values of its arguments.
+    package var call: String {
+        switch self {
+        case .didChangePosition: "floatingPanelDidChangePosition"
+        case .willBeginDragging: "floatingPanelWillBeginDragging"
+        case .didMove: "floatingPanelDidMove"
+        case .didEndDragging(let velocity, let target):
+            "floatingPanelDidEndDragging(withVelocity: \(Self.rounded(velocity.y)), targetPosition: \(target.rawValue))"
+        case .willBeginDecelerating: "floatingPanelWillBeginDecelerating"
+        case .didEndDecelerating: "floatingPanelDidEndDecelerating"
+        case .didEndDraggingToRemove(let velocity):
+            "floatingPanelDidEndDraggingToRemove(withVelocity: \(Self.rounded(velocity.y)))"
+        case .didEndRemove: "floatingPanelDidEndRemove"
+        }
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}

@@ -1,0 +1,62 @@
+import VitrinePages
+
+/// A panel that floats over a page, with positions at which it rests; `FloatingPanelController`.
+///
+/// Source of the defaults: facts, floating panel, section 1.2.
+public struct FloatingPanel: Hashable, Sendable {
+    /// Default nil: the library's default layout, in compact height that of landscape.
+    public var layout: Layout?
+    /// Default: the library's default behavior.
+    public var behavior = Behavior()
+    public var surfaceView = SurfaceView()
+    public var backdropView = BackdropView()
+    /// What the surface shows. Without a background, that of the surface is seen. Default: nothing.
+    public var content = Content()
+    /// Default `static`.
+    public var contentMode = ContentMode.static
+    /// Default `always`.
+    public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.always
+    /// Whether the panel can be dragged off the bottom. Default false.
+    public var isRemovalInteractionEnabled = false
+    /// The name of the content's element that scrolls together with the panel; what `track(scrollView:)` takes. Default
+    /// nil.
+    public var scrollView: String?
+    /// The recognizer of drags. Default: enabled.
+    public var panGestureRecognizer = GestureRecognizer(isEnabled: true)
+    /// The name of the element of the parent's page that lies over the panel, with all that follow it. Default nil: the
+    /// panel lies over the whole page.
+    public var belowView: String?
+    /// Whether the panel is there at the start. Default: unless an event adds, shows or presents it.
+    public var presented: Bool?
+
+    public init() {}
+
+    /// A panel with a content and a layout.
+    public init(layout: Layout? = nil, scrollView: String? = nil, content: Content) {
+        self.layout = layout
+        self.scrollView = scrollView
+        self.content = content
+    }
+
+    /// The names of `FloatingPanelController.ContentMode`.
+    public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+        /// The height of the surface is constant.
+        case `static`
+        /// The bottom of the surface is that of the parent.
+        case fitToBounds
+    }
+
+    /// The names of `FloatingPanelController.ContentInsetAdjustmentBehavior`.
+    public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
+        /// The tracked scroll view gets the bottom safe area as its inset.
+        case always
+        case never
+    }
+
+    /// A gesture recognizer.
+    public struct GestureRecognizer: Hashable, Sendable {
+        public var isEnabled: Bool
+
+        public init(isEnabled: Bool) { self.isEnabled = isEnabled }
+    }
+}

@@ -1,0 +1,72 @@
+extension FloatingPanel {
+    /// How a panel moves; `FloatingPanelBehavior`. Source of the defaults: facts, floating panel, section 1.5.
+    public struct Behavior: Hashable, Sendable {
+        /// Whether a release can skip positions. Default false.
+        public var shouldProjectMomentum = false
+        /// By which factor a projected velocity falls each millisecond, 0.5...0.9999. Default 0.998.
+        public var momentumProjectionRate = 0.998
+        /// How much of the way to the next position leads to it, 0...1. Default 0.5.
+        public var redirectionalProgress = 0.5
+        /// After a drag. Default nil: a spring that a touch does not stop; its response is 0.3 s.
+        public var interactionAnimator: Animator?
+        /// When the panel appears. Default nil: 0.25 s, ease-in-out.
+        public var addAnimator: Animator?
+        /// When the panel disappears. Default nil: 0.25 s, ease-in-out.
+        public var removeAnimator: Animator?
+        /// From one position to another. Default nil: 0.25 s, ease-in-out.
+        public var moveAnimator: Animator?
+        /// In distances a second, 0...10,000. Default 10.
+        public var removalVelocity = 10.0
+        /// How much of the way to the bottom removes the panel, 0...1. Default 0.5.
+        public var removalProgress = 0.5
+        /// When a drag removes the panel. Default nil: a spring of response 0.3 s, critically damped.
+        public var removalInteractionAnimator: Animator?
+        /// The edges beyond which a drag is resisted instead of followed. Default: none.
+        public var allowsRubberBanding: [Edge] = []
+
+        public init() {}
+    }
+
+    /// A motion of a panel; what a behavior returns as a `UIViewPropertyAnimator`.
+    public struct Animator: Hashable, Sendable {
+        /// Of motions that are no springs. Default `easeInOut`.
+        public var curve: Curve
+        /// Seconds, 0...60: of the curve, or until a spring rests that has no `response`. Default 0.25.
+        public var duration: Double
+        /// Of a spring, above 0, at most 1. Default nil: the motion is a curve.
+        public var dampingRatio: Double?
+        /// Of a spring: the period without damping, in seconds, above 0, at most 60. Default nil: that of `duration`.
+        public var response: Double?
+        /// The damping ratio for velocities above `fastVelocity`. Default nil: `dampingRatio`.
+        public var fastDampingRatio: Double?
+        /// In distances a second, 0...10,000. Default 8.
+        public var fastVelocity: Double
+        /// Whether a touch stops the motion where it is. Otherwise it ends at once. Default true.
+        public var isInterruptible: Bool
+
+        /// The names of `UIView.AnimationCurve`.
+        public enum Curve: String, Hashable, Sendable, CaseIterable {
+            case easeInOut, easeIn, easeOut, linear
+        }
+
+        public init(
+            curve: Curve = .easeInOut, duration: Double = 0.25, dampingRatio: Double? = nil, response: Double? = nil,
+            fastDampingRatio: Double? = nil, fastVelocity: Double = 8, isInterruptible: Bool = true
+        ) {
+            self.curve = curve
+            self.duration = duration
+            self.dampingRatio = dampingRatio
+            self.response = response
+            self.fastDampingRatio = fastDampingRatio
+            self.fastVelocity = fastVelocity
+            self.isInterruptible = isInterruptible
+        }
+
+        /// Source of the springs: facts, floating panel, section 3.4.
+        package static let interaction = Animator(
+            dampingRatio: 1, response: 0.3, fastDampingRatio: 0.7, isInterruptible: false)
+        package static let removal = Animator(dampingRatio: 1, response: 0.3)
+        /// `UIViewPropertyAnimator`'s curve for calls. Source: facts, floating panel, section 3.3.
+        package static let call = Animator()
+    }
+}

@@ -1,0 +1,97 @@
+import VitrineVocabulary
+
+extension FloatingPanel.Layout: Described {
+    public init() { self.init(.custom) }
+
+    package static let fields: [Field<FloatingPanel.Layout>] = [
+        Field("preset", \.chosenPreset, "The library's layout to begin with."),
+        Field("initialPosition", \.initialPosition, "Where the panel appears."),
+        Field(
+            "supportedPositions", \.supportedPositions, count: 1...4, of: "positions",
+            "Where the panel can rest, in any order."),
+        Field(
+            "insets", \.insets,
+            "Of `full` from the top, of the others from the bottom of the reference; `hidden` from the bottom of the parent."
+        ),
+        Field(
+            "topInteractionBuffer", \.topInteractionBuffer, kind: .length, in: 0...10_000,
+            "How far above the top position a drag can go."),
+        Field(
+            "bottomInteractionBuffer", \.bottomInteractionBuffer, kind: .length, in: 0...10_000,
+            "How far below the lowest position a drag can go."),
+        Field("positionReference", \.positionReference, "What insets are measured from."),
+        Field("backdropAlpha", \.backdropAlpha, "How opaque the backdrop is at a position."),
+        Field("sides", \.sides, "Where the surface is from left to right; what `prepareLayout` returns."),
+    ]
+
+    /// Source of the rules: facts, floating panel, section 1.4.
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        let supported = Set(supportedPositions)
+        if supported.count < supportedPositions.count {
+            let twice = FloatingPanel.Position.allCases.first { position in
+                supportedPositions.count { $0 == position } > 1
+            }
+            let kind = SceneIssue.Kind.malformed(
+                value: twice?.rawValue ?? "", expected: "a position that the list does not have yet")
+            issues.add(SourcePath.join(path, "supportedPositions"), kind)
+        }
+        if !supported.isEmpty, initialPosition != .hidden, !supported.contains(initialPosition) {
+            let legal = FloatingPanel.Position.allCases.filter { supported.contains($0) }.map(\.rawValue)
+            let kind = SceneIssue.Kind.unknownValue(
+                value: initialPosition.rawValue, noun: "one of the supportedPositions", nearest: nil, legal: legal)
+            issues.add(
+                SourcePath.join(path, "initialPosition"), kind,
+                dependsOn: [SourcePath.join(path, "supportedPositions")])
+        }
+        if isIntrinsic, insets.full != nil {
+            issues.add(SourcePath.join(path, "insets.full"), .conflict("preset: intrinsic", "insets.full"))
+        }
+        if isIntrinsic, positionReference == .fromSuperview {
+            issues.add(
+                SourcePath.join(path, "positionReference"), .conflict("preset: intrinsic", "fromSuperview"))
+        }
+        if supported.isSuperset(of: [.half, .tip]), let half = insets.half, half > 0, half <= insets.tip ?? 0 {
+            let kind = SceneIssue.Kind.outOfRange(
+                value: "\(spelled(half)) pt", legal: "more than insets.tip, \(spelled(insets.tip ?? 0)) pt")
+            issues.add(SourcePath.join(path, "insets.half"), kind)
+        }
+        if sides.left != nil, sides.right != nil, sides.width != nil {
+            issues.add(SourcePath.join(path, "sides.width"), .conflict("left and right", "width"))
+        }
+    }
+}
+
+extension FloatingPanel.Layout.Preset: Choice { package static let noun = "a layout" }
+
+extension FloatingPanel.Layout.Insets: Described {
+    public init() { self.init(full: nil) }
+
+    package static let fields: [Field<FloatingPanel.Layout.Insets>] = [
+        Field("full", \.full, kind: .length, in: -10_000...10_000, "Below the top of the reference."),
+        Field("half", \.half, kind: .length, in: -10_000...10_000, "Above the bottom of the reference."),
+        Field("tip", \.tip, kind: .length, in: -10_000...10_000, "Above the bottom of the reference."),
+        Field("hidden", \.hidden, kind: .length, in: -10_000...10_000, "Above the bottom of the parent."),
+    ]
+}
+
+extension FloatingPanel.Layout.BackdropAlpha: Described {
+    public init() { self.init(full: 0.3) }
+
+    package static let fields: [Field<FloatingPanel.Layout.BackdropAlpha>] = [
+        Field("full", \.full, in: 0...1, "At the position full."),
+        Field("half", \.half, in: 0...1, "At the position half."),
+        Field("tip", \.tip, in: 0...1, "At the position tip."),
+    ]
+}
+
+extension FloatingPanel.Layout.Sides: Described {
+    public init() { self.init(left: nil) }
+
+    package static let fields: [Field<FloatingPanel.Layout.Sides>] = [
+        Field("left", \.left, kind: .length, in: -10_000...10_000, "From the left of the reference."),
+        Field("right", \.right, kind: .length, in: -10_000...10_000, "From the right of the reference, inward."),
+        Field("width", \.width, kind: .length, in: 0...10_000, "Of the surface."),
+        Field("centerX", \.centerX, kind: .length, in: -10_000...10_000, "Of its middle, from that of the reference."),
+        Field("reference", \.reference, "What the others are measured from."),
+    ]
+}

@@ -1,0 +1,40 @@
+import VitrinePresentation
+import VitrineVocabulary
+
+/// The rest of a text that is typed letter by letter.
+struct TextTyping {
+    /// The target of `focus` for no field.
+    static let nothing = "none"
+    private static let focused = "hasFocus"
+
+    private var letters: [Character]
+    /// Seconds from letter to letter.
+    let interval: Double
+    /// Whether letters have been typed before.
+    let hasFocus: Bool
+
+    init(_ action: TimelineEvent.Action, _ arguments: Arguments) {
+        letters = Array(action.value.value(as: String.self) ?? "")
+        interval = arguments.time("interval") ?? 0.12
+        hasFocus = action.arguments.flag(Self.focused)
+    }
+
+    var isOver: Bool { letters.isEmpty }
+
+    mutating func next() -> String? { letters.isEmpty ? nil : String(letters.removeFirst()) }
+
+    /// The event that types what is left.
+    func rest(of action: TimelineEvent.Action) -> TimelineEvent.Action {
+        var out = action
+        out.value = .text(String(letters))
+        out.arguments[Self.focused] = .flag(true)
+        return out
+    }
+
+    /// Seconds from the first letter to the last.
+    @Sendable static func duration(_ arguments: Arguments, value: ValueNode) -> Double {
+        let count = value.value(as: String.self)?.count ?? 0
+        let interval = LegalRange(0...10).clamped(arguments.time("interval") ?? 0)
+        return min(600, Double(max(0, count - 1)) * interval)
+    }
+}

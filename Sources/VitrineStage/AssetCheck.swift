@@ -1,0 +1,129 @@
+import VitrineScenes
+import VitrineScreens
+import VitrineText
+import VitrineVocabulary
+
+/// Looks for the icons, pictures and fonts that a scene names, and reports all that cannot be used, each at its key.
+package struct AssetCheck {
+    private let images: ImageFinder
+    private let fontPaths: [String]
+
+    /// - Parameters:
+    ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
+    ///   - assets: default: those that come with the package.
+    package init(
+        sceneFolder: String?, assets: AssetFolder = .bundled, allowsOutsidePaths: Bool = false, fontPaths: [String] = []
+    ) {
+        images = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
+        self.fontPaths = fontPaths
+    }
+
+    package func issues(of scene: PresentationScene) -> ValueIssues {
+        var issues = ValueIssues()
+        let references = scene.assetReferences
+        var kinds: [String: SceneIssue.Kind?] = [:]
+        let icons = iconFinder(scene)
+        let book = needsBook(references) ? fontBook(scene, references, &issues) : nil
+        for reference in references {
+            let kind: SceneIssue.Kind?
+            switch reference.kind {
+            case .icon: kind = known("icon \(reference.name)", &kinds) { problem(ofIcon: reference.name, icons) }
+            case .picture: kind = known("picture \(reference.name)", &kinds) { problem(ofPicture: reference.name) }
+            case .fontFamily: kind = book.flatMap { problem(ofFamily: reference.name, $0) }
+            case .fontPath, .value, .systemColor: kind = nil
+            }
+            if let kind { issues.add(reference.path, kind) }
+        }
+        return issues
+    }
+
+    /// Each name is looked for once.
+    private func known(
+        _ key: String, _ kinds: inout [String: SceneIssue.Kind?], _ find: () -> SceneIssue.Kind?
+    ) -> SceneIssue.Kind? {
+        if let kind = kinds[key] { return kind }
+        let kind = find()
+        kinds[key] = .some(kind)
+        return kind
+    }
+
+    // MARK: Icons
+
+    private func iconFinder(_ scene: PresentationScene) -> IconFinder {
+        let own = Dictionary(scene.icons.entries.map { ($0.name, $0.value) }) { first, _ in first }
+        return IconFinder(own: own, images: images, assets: images.assets)
+    }
+
+    private func problem(ofIcon name: String, _ finder: IconFinder) -> SceneIssue.Kind? {
+        do throws(StageError) {
+            _ = try finder.icon(name)
+            return nil
+        } catch .iconUnknown(_, let legal) {
+            let all = finder.own.keys.sorted() + legal
+            let nearest = Spelling.nearest(to: name, among: all + SymbolNames.all)
+            return .unknownValue(value: name, noun: "an icon", nearest: nearest, legal: all)
+        } catch {
+            return self.kind(of: error)
+        }
+    }
+
+    // MARK: Pictures
+
+    private func problem(ofPicture path: String) -> SceneIssue.Kind? {
+        do throws(StageError) {
+            try images.check(path)
+            return nil
+        } catch {
+            return kind(of: error)
+        }
+    }
+
+    // MARK: Fonts
+
+    private func needsBook(_ references: [AssetReference]) -> Bool {
+        references.contains { $0.kind == .fontFamily || $0.kind == .fontPath }
+    }
+
+    /// The book of the fonts that can be used; paths that cannot are reported.
+    private func fontBook(
+        _ scene: PresentationScene, _ references: [AssetReference], _ issues: inout ValueIssues
+    ) -> FontBook? {
+        let finder = FontFinder(
+            sceneFolder: images.sceneFolder, assets: images.assets, allowsOutside: images.allowsOutside)
+        var fonts = scene.fonts
+        fonts.fallbacks = []
+        var isWhole = true
+        for reference in references where reference.kind == .fontPath {
+            do throws(StageError) {
+                _ = try finder.book(for: SceneFonts(paths: [reference.name]), fontPaths: [])
+            } catch {
+                isWhole = false
+                issues.add(reference.path, kind(of: error))
+            }
+        }
+        // Without one of the fonts nothing can be said of families.
+        return isWhole ? try? finder.book(for: fonts, fontPaths: fontPaths) : nil
+    }
+
+    private func problem(ofFamily name: String, _ book: FontBook) -> SceneIssue.Kind? {
+        do throws(StageError) {
+            try FontFinder.require(name, in: book)
+            return nil
+        } catch .fontFamilyUnknown(_, let nearest, let legal) {
+            return .unknownValue(value: name, noun: "a font family", nearest: nearest, legal: legal)
+        } catch {
+            return kind(of: error)
+        }
+    }
+
+    private func kind(of error: StageError) -> SceneIssue.Kind {
+        if case .imageMissing(let path, let searched) = error {
+            let names = (try? images.assets.artworkNames()) ?? []
+            return .assetMissing(path, nearest: Spelling.nearest(to: path, among: names), searched: searched)
+        }
+        if case .fontMissing(let path, let searched) = error {
+            return .assetMissing(path, nearest: nil, searched: searched)
+        }
+        return .assetUnusable("\(error)")
+    }
+}

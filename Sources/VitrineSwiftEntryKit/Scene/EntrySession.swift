@@ -1,0 +1,191 @@
+import VitrineEntries
+import VitrinePresentation
+import VitrineVocabulary
+
+/// The entries of a scene with their views and attributes. It calls the actions and lifecycle events of the attributes, and
+/// performs the calls of ``SwiftEntryKit``.
+final class EntrySession: EntryRules {
+    struct Added {
+        var name: String
+        var view: UIView
+        var attributes: EKAttributes
+    }
+
+    /// What a recording has displayed so far.
+    private final class State {
+        var displayed: [String] = []
+        var waiting: [String] = []
+        var completions: [(name: String, run: () -> Void)] = []
+    }
+
+    private(set) var added: [Added] = []
+
+    /// Collects the calls of a block that runs before the scene does.
+    final class Collector {
+        let session: EntrySession
+        var actions: [TimelineEvent.Action] = []
+
+        init(_ session: EntrySession) { self.session = session }
+    }
+
+    nonisolated(unsafe) private static let collecting = TaskLocal<Collector?>(wrappedValue: nil)
+    private static let key = "SwiftEntryKit"
+    private static let stateKey = "SwiftEntryKit.state"
+
+    /// The session of the block or of the recording that calls.
+    static var current: EntrySession? {
+        collecting.get()?.session ?? UserRequests.current?.storage[key] as? EntrySession
+    }
+
+    /// The actions that a block's calls amount to.
+    func actions(of body: () -> Void) -> [TimelineEvent.Action] {
+        let collector = Collector(self)
+        Self.collecting.withValue(collector) { body() }
+        return collector.actions
+    }
+
+    /// Makes the session that of the recording under way.
+    func begin() { UserRequests.current?.storage[Self.key] = self }
+
+    private var state: State {
+        if let state = UserRequests.current?.storage[Self.stateKey] as? State { return state }
+        let state = State()
+        UserRequests.current?.storage[Self.stateKey] = state
+        return state
+    }
+
+    // MARK: Entries
+
+    /// Adds an entry, or finds the same view with its attributes.
+    /// - Returns: its name in the scene.
+    @discardableResult
+    func add(_ view: UIView, _ attributes: EKAttributes, named given: String? = nil) -> String {
+        if let i = added.firstIndex(where: { $0.view === view }) {
+            added[i].attributes = attributes
+            return added[i].name
+        }
+        let wanted = given ?? "entry\(added.count + 1)"
+        var (name, number) = (wanted, 2)
+        while added.contains(where: { $0.name == name }) {
+            name = "\(wanted)-\(number)"
+            number += 1
+        }
+        added.append(Added(name: name, view: view, attributes: attributes))
+        return name
+    }
+
+    private func entry(_ name: String) -> Added? { added.first { $0.name == name } }
+
+    // MARK: Queries
+
+    var displayed: [String] { state.displayed }
+    var waiting: [String] { state.waiting }
+
+    func isDisplaying(entryNamed name: String) -> Bool { displayed.contains { entry($0)?.attributes.name == name } }
+    func isWaiting(entryNamed name: String) -> Bool { waiting.contains { entry($0)?.attributes.name == name } }
+
+    // MARK: Calls
+
+    private func post(_ action: TimelineEvent.Action) {
+        if let collector = Self.collecting.get() {
+            collector.actions.append(action)
+        } else {
+            UserRequests.current?.post(action)
+        }
+    }
+
+    func display(_ view: UIView, _ attributes: EKAttributes) {
+        let name: String
+        if Self.collecting.get() != nil {
+            name = add(view, attributes)
+        } else if let known = added.first(where: { $0.view === view }) {
+            name = known.name
+            if case .enqueue = attributes.precedence, !displayed.isEmpty { state.waiting.append(name) }
+        } else {
+            return
+        }
+        post(TimelineEvent.Action("display", target: name))
+    }
+
+    func transform(to view: UIView) {
+        guard let name = added.first(where: { $0.view === view })?.name else { return }
+        post(TimelineEvent.Action("transform", target: EntryKitPresentation.name, ["to": .name(name)]))
+    }
+
+    func dismiss(_ descriptor: SwiftEntryKit.EntryDismissalDescriptor, _ completion: (() -> Void)?) {
+        let value = descriptor.value.node(Format())
+        post(TimelineEvent.Action("dismiss", target: EntryKitPresentation.name, ["descriptor": value]))
+        switch descriptor {
+        case .enqueued, .all: state.waiting = []
+        case .specific(let name): state.waiting.removeAll { entry($0)?.attributes.name == name }
+        default: break
+        }
+        guard let completion else { return }
+        if let name = displayed.last { state.completions.append((name, completion)) } else { completion() }
+    }
+
+    // MARK: Notices
+
+    func entry(_ name: String, did event: EntryEvent, at seconds: Double) {
+        begin()
+        guard let entry = entry(name) else { return }
+        switch event {
+        case .willAppear:
+            state.displayed.append(name)
+            state.waiting.removeAll { $0 == name }
+            entry.attributes.lifecycleEvents.willAppear?()
+        case .didAppear: entry.attributes.lifecycleEvents.didAppear?()
+        case .willDisappear: entry.attributes.lifecycleEvents.willDisappear?()
+        case .didDisappear:
+            state.displayed.removeAll { $0 == name }
+            entry.attributes.lifecycleEvents.didDisappear?()
+            let completions = state.completions.filter { $0.name == name }
+            state.completions.removeAll { $0.name == name }
+            for completion in completions { completion.run() }
+        case .entryTapAction(let index): run(entry.attributes.entryInteraction, index)
+        case .screenTapAction(let index): run(entry.attributes.screenInteraction, index)
+        case .button(let title): entry.view.press(title)
+        case .selection(let index): entry.view.select(index)
+        case .hapticFeedback: break
+        }
+    }
+
+    private func run(_ interaction: EKAttributes.UserInteraction, _ index: Int) {
+        if interaction.customTapActions.indices.contains(index) { interaction.customTapActions[index]() }
+    }
+}
+
+extension UIView {
+    /// Calls the action of a message's button.
+    fileprivate func press(_ title: String) {
+        let buttons: [EKProperty.ButtonContent]
+        switch self {
+        case let view as EKAlertMessageView: buttons = view.message.buttonBarContent.content
+        case let view as EKRatingMessageView: buttons = view.message.buttonBarContent.content
+        case let view as EKFormMessageView: buttons = [view.buttonContent]
+        case let view as EKPopUpMessageView: return view.message.action()
+        default: return
+        }
+        buttons.first { $0.label.text == title }?.action?()
+    }
+
+    fileprivate func select(_ index: Int) {
+        guard let view = self as? EKRatingMessageView else { return }
+        var message = view.message
+        message.selectedIndex = index
+        message.selection?(index)
+    }
+}
+
+extension SwiftEntryKit.EntryDismissalDescriptor {
+    fileprivate var value: EntryDismissalDescriptor {
+        switch self {
+        case .specific(let name): .specific(entryName: name)
+        case .prioritizedLowerOrEqualTo(let priority):
+            .prioritizedLowerOrEqualTo(priority: EntryAttributes.Priority(priority.rawValue))
+        case .enqueued: .enqueued
+        case .all: .all
+        case .displayed: .displayed
+        }
+    }
+}

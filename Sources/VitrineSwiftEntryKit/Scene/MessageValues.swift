@@ -1,0 +1,178 @@
+import VitrineEntries
+import VitrinePages
+import VitrinePrimitives
+import VitrineSurfaces
+import VitrineText
+
+// What an entry shows, as a scene has it.
+
+extension UIView {
+    /// The message of a message view, else the view's content.
+    var entryContent: EntryContent {
+        switch self {
+        case let view as EKNotificationMessageView: .notification(view.message.value)
+        case let view as EKAlertMessageView: .alert(view.message.value)
+        case let view as EKPopUpMessageView: .popUp(view.message.value)
+        case let view as EKRatingMessageView: .rating(view.message.value)
+        case let view as EKNoteMessageView: .note(NoteMessage(view.content.value))
+        case let view as EKImageNoteMessageView:
+            .imageNote(ImageNoteMessage(view.content.value, image: view.imageContent.value))
+        case let view as EKProcessingNoteMessageView:
+            .processingNote(
+                ProcessingNoteMessage(
+                    view.content.value, color: EntryColor(view.activityIndicator == .gray ? .gray : .white),
+                    isProcessing: view.isProcessing))
+        case let view as EKXStatusBarMessageView:
+            .statusBar(StatusBarMessage(leading: view.leading.value, trailing: view.trailing.value))
+        case let view as EKFormMessageView:
+            .form(
+                FormMessage(
+                    title: view.title.value, textFields: view.textFieldsContent.map(\.value),
+                    button: view.buttonContent.value))
+        default: .view(customContent)
+        }
+    }
+
+    /// The content; a view that has a height and shows nothing else is a rectangle of that height.
+    private var customContent: Content {
+        var content = shownContent
+        if content.body.isEmpty, frame.height > 0 {
+            content.body = [
+                Element(
+                    .shape(ShapeElement(.rectangle, fill: content.background ?? .clear)), name: accessibilityIdentifier,
+                    height: Double(frame.height), margins: .zero)
+            ]
+        }
+        return content
+    }
+}
+
+extension EKProperty.LabelContent {
+    var value: EntryLabel {
+        let alignment: ParagraphStyle.Alignment? =
+            switch style.alignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .justified, .natural: nil
+            }
+        return EntryLabel(
+            text, font: style.font.labelFont, color: style.color.value(in: style.displayMode), alignment: alignment,
+            numberOfLines: style.numberOfLines)
+    }
+}
+
+extension EKColor {
+    /// The color as a display mode fixes it.
+    func value(in mode: EKAttributes.DisplayMode) -> EntryColor {
+        switch mode {
+        case .inferred: value
+        case .light: EntryColor(light.light)
+        case .dark: EntryColor(dark.dark)
+        }
+    }
+}
+
+extension EKProperty.ImageContent {
+    var value: EntryImage {
+        let isIcon = images.count == 1 && images[0].isIcon
+        var out = EntryImage(
+            icon: isIcon ? images[0].name : nil, images: isIcon ? [] : images.map(\.name),
+            imageSequenceAnimationDuration: imageSequenceAnimationDuration, size: size?.size,
+            tint: tint?.value(in: displayMode), contentMode: contentMode.value, makesRound: makesRound)
+        if case .animate(let duration, _, let transform) = animation {
+            out.animation = EntryImage.TransformAnimation(duration: duration, scale: Double(transform.a))
+        }
+        return out
+    }
+}
+
+extension UIImage {
+    /// Whether the name is that of an icon: files have an extension.
+    fileprivate var isIcon: Bool { !name.contains("/") && !name.contains(".") || renderingMode == .alwaysTemplate }
+}
+
+extension UIView.ContentMode {
+    fileprivate var value: ImageContentMode {
+        switch self {
+        case .scaleAspectFit: .scaleAspectFit
+        case .scaleAspectFill: .scaleAspectFill
+        default: .scaleToFill
+        }
+    }
+}
+
+extension EKProperty.ButtonContent {
+    fileprivate var value: EntryButton {
+        EntryButton(
+            label: label.value, backgroundColor: backgroundColor.value(in: displayMode),
+            highlightedBackgroundColor: highlightedBackgroundColor.value(in: displayMode),
+            contentEdgeInset: Double(contentEdgeInset))
+    }
+}
+
+extension EKProperty.ButtonBarContent {
+    fileprivate var value: EntryButtonBar {
+        EntryButtonBar(
+            content.map(\.value), separatorColor: separatorColor.value(in: displayMode),
+            horizontalDistributionThreshold: horizontalDistributionThreshold, buttonHeight: Double(buttonHeight),
+            expandAnimatedly: expandAnimatedly)
+    }
+}
+
+extension EKProperty.TextFieldContent {
+    fileprivate var value: FormMessage.TextField {
+        FormMessage.TextField(
+            placeholder: placeholder.value,
+            textStyle: EKProperty.LabelContent(text: placeholder.text, style: textStyle).value,
+            leadingImage: leadingImage?.name, isSecure: isSecure,
+            bottomBorderColor: bottomBorderColor.value(in: displayMode), tintColor: tintColor?.value(in: displayMode),
+            textContent: textContent.isEmpty ? nil : textContent)
+    }
+}
+
+extension EKNotificationMessage {
+    fileprivate var value: NotificationMessage {
+        NotificationMessage(
+            image: simpleMessage.image?.value, title: simpleMessage.title.value,
+            description: simpleMessage.description.value, auxiliary: auxiliary?.value,
+            insets: NotificationMessage.Insets(
+                contentInsets: insets.contentInsets.insets, titleToDescription: Double(insets.titleToDescription)))
+    }
+}
+
+extension EKAlertMessage {
+    fileprivate var value: AlertMessage {
+        AlertMessage(
+            image: simpleMessage.image?.value, title: simpleMessage.title.value,
+            description: simpleMessage.description.value, imagePosition: imagePosition == .top ? .top : .left,
+            buttonBar: buttonBarContent.value)
+    }
+}
+
+extension EKPopUpMessage {
+    fileprivate var value: PopUpMessage {
+        var (position, offset) = (PopUpMessage.ImagePosition.topToTop, 40.0)
+        switch themeImage?.position {
+        case .topToTop(let distance): offset = Double(distance)
+        case .centerToTop(let distance): (position, offset) = (.centerToTop, Double(distance))
+        case nil: break
+        }
+        return PopUpMessage(
+            image: themeImage?.image.value, imagePosition: position, imageOffset: offset, title: title.value,
+            description: description.value, button: button.value)
+    }
+}
+
+extension EKRatingMessage {
+    fileprivate var value: RatingMessage {
+        RatingMessage(
+            initialTitle: initialTitle.value, initialDescription: initialDescription.value,
+            ratingItems: ratingItems.map { item in
+                RatingMessage.Item(
+                    title: item.title.value, description: item.description.value,
+                    unselectedImage: item.unselectedImage.value, selectedImage: item.selectedImage.value,
+                    size: item.size.size)
+            }, buttonBar: buttonBarContent.value)
+    }
+}

@@ -1,0 +1,35 @@
+import VitrinePresentation
+import VitrineVocabulary
+
+/// The presentation of a scene that a controller stands for. The controller's calls become actions on it.
+package final class PresentationHandle {
+    /// The presentation's name; empty until the controller is added to a scene.
+    package var name = ""
+    private var early: [() -> Void] = []
+
+    package init() {}
+
+    /// Performs a verb on the presentation: while a scene is recorded on the same tick, before that at the scene's
+    /// beginning.
+    /// - Parameter completion: with the seconds after which it runs, found out when the verb is performed.
+    package func perform(
+        _ verb: String, _ arguments: [(String, ValueNode?)] = [],
+        completion: (after: () -> Double, run: () -> Void)? = nil
+    ) {
+        guard let requests = UserRequests.current else {
+            early.append { [weak self] in self?.perform(verb, arguments, completion: completion) }
+            return
+        }
+        var given = Arguments()
+        for case (let name, let value?) in arguments { given[name] = value }
+        requests.post(TimelineEvent.Action(verb, .name(name), given))
+        if let completion { requests.post(after: completion.after(), completion.run) }
+    }
+
+    /// Performs what was asked for before the scene began.
+    package func begin() {
+        let waiting = early
+        early = []
+        for call in waiting { call() }
+    }
+}

@@ -1,0 +1,25 @@
+import VitrinePresentation
+import VitrineScreens
+
+extension PresentationScene {
+    /// Calls a controller at a time, as an app's code would: `scene.perform(at: 1) { panel.move(to: .full, animated: true) }`.
+    ///
+    /// The block runs while the scene is recorded, after the events of the same time. It finds the controllers as they are
+    /// at that time.
+    /// - Parameter seconds: from the scene's beginning, 0...600.
+    public mutating func perform(at seconds: Double, _ body: @escaping () -> Void) {
+        values.userObjects.call(at: max(0, min(600, seconds)), body)
+    }
+
+    /// Runs code of an app with this scene's device and traits behind `UIScreen.main`, `UIApplication.shared` and
+    /// `UIDevice.current`.
+    public func simulate<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try CurrentTraits.$value.withValue(environment) { try body() }
+    }
+
+    /// Shows a controller's view as the scene's page.
+    public mutating func show(_ rootViewController: UIViewController) {
+        simulate { rootViewController.loadViewIfNeeded() }
+        container.content = rootViewController.view.shownContent
+    }
+}
