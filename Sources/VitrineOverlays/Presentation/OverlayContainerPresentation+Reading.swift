@@ -22,11 +22,20 @@ extension OverlayContainerPresentation {
         nodes += way == 0 ? contents : [.group(GroupNode(contents, transform: .translation(x: 0, y: way)))]
         var claims = Claims()
         if let style = layout.container.overlay?.preferredStatusBarStyle {
-            claims.statusBar = StatusBarClaim(
-                share: min(max(share, 0), 1), isLight: style.isLight(in: frame.context.traits.appearance),
-                isHidden: false, isPageDark: frame.context.isDark)
+            claims.statusBars = [
+                StatusBarClaim(
+                    share: min(max(share, 0), 1), isLight: style.isLight(in: frame.context.traits.appearance),
+                    isHidden: false, isPageDark: frame.context.isDark)
+            ]
         }
-        return PresentationSnapshot(claims: claims, layers: [Layer(place, nodes)])
+        return PresentationSnapshot(claims: claims, layers: [Layer(place, nodes)], hosted: hosted(layout, way))
+    }
+
+    /// What is shown in the container is shown in its overlay. Source: facts, overlay container, section 6, rule 12.
+    private func hosted(_ layout: OverlayLayout, _ way: Double) -> HostPose {
+        HostPose(
+            frame: layout.overlayFrame.offsetBy(dx: 0, dy: way),
+            safeArea: Insets(bottom: layout.context.traits.safeArea.bottom))
     }
 
     /// Whether the container is presented over the screen, not a part of the page.
