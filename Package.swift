@@ -231,6 +231,12 @@ let package = Package(
             of: "BoxFamily",
             imports: ["Stage", "Scenes", "Screens", "Presentation", "Vocabulary", "Primitives"]),
         tests(
+            of: "Entries",
+            imports: [
+                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Gestures", "Setting", "Vocabulary",
+                "Motion", "SceneGraph", "DisplayList", "Primitives", "LayoutTestSupport",
+            ]),
+        tests(
             of: "Panels",
             imports: [
                 "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting", "Vocabulary", "Motion",
