@@ -178,7 +178,10 @@ let package = Package(
         // not build them.
         module(
             "UIKit",
-            imports: ["Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion", "Primitives"]),
+            imports: [
+                "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
         module(
             "FloatingPanel",
             imports: [
@@ -238,6 +241,7 @@ let package = Package(
         tests(of: "Text", imports: ["Primitives", "CFreeType"]),
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
+        tests(of: "UIKit", imports: ["Setting", "Motion", "Primitives"]),
         tests(of: "Vocabulary", imports: ["Primitives"]),
         tests(of: "Gestures", imports: ["Motion", "Primitives"]),
         tests(
@@ -258,6 +262,13 @@ let package = Package(
                 "LayoutTestSupport", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary",
                 "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives",
+            ]),
+        tests(
+            of: "Cards",
+            imports: [
+                "LayoutTestSupport",
+                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Text", "Primitives",
             ]),
         tests(
             of: "Scenes",

@@ -19,14 +19,16 @@ extension PresentationValues {
 extension Family {
     /// FloatingPanel's panels: one presentation for each name under `floatingPanels`.
     package static let floatingPanels = Family(
-        "FloatingPanel", scope: .name,
+        "FloatingPanel", scope: .name, isHost: true,
         fields: [Field(FloatingPanel.key, \PresentationValues.floatingPanels, "Floating panels by name.")],
         verbs: FloatingPanelVerbs.all,
         declarations: { values in
             values.floatingPanels.entries.map { entry in
                 let subviews = Content(body: entry.value.surfaceView.subviews)
+                let presenter = entry.value.presenter.map { HostID($0) }
+                let parent = entry.value.parent.map { HostID($0) } ?? .container
                 return Declaration(
-                    entry.name,
+                    entry.name, in: presenter == nil ? parent : nil, from: presenter,
                     elements: [FloatingPanelPresentation.Part.grabber, FloatingPanelPresentation.Part.backdrop]
                         + entry.value.content.targetNames + subviews.targetNames,
                     values: PanelLevels.declared)

@@ -23,7 +23,9 @@ struct PacedChange {
     private func mixed(_ from: ValueNode?, _ to: ValueNode, _ share: Double, isFirst: Bool) -> ValueNode? {
         if let entries = to.entries, color(to) == nil {
             let mixed = entries.compactMap { entry in
-                self.mixed(from?[entry.key], entry.value, share, isFirst: isFirst).map { (entry.key, $0) }
+                self.mixed(from.flatMap { value(in: $0, entry.key) }, entry.value, share, isFirst: isFirst).map {
+                    (entry.key, $0)
+                }
             }
             return mixed.isEmpty ? nil : .mapping(mixed)
         }
@@ -38,7 +40,18 @@ struct PacedChange {
                 ("alpha", .number(c.alpha)),
             ])
         }
-        return isFirst ? to : nil
+        // Not `nil`, which would be the node for null.
+        return isFirst ? to : Optional.none
+    }
+
+    /// The value of a key, or the item of a list whose name it is.
+    private func value(in node: ValueNode, _ key: String) -> ValueNode? {
+        guard case .list(let items) = node.content else { return node[key] }
+        return items.first { item in
+            ["name", "title"].contains { name in
+                if case .scalar(key, _)? = item[name]?.content { true } else { false }
+            }
+        }
     }
 
     private func number(_ node: ValueNode) -> Double? {

@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
@@ -18,7 +19,7 @@ extension Screen {
         if let pose { nodes = posed(nodes, pose, frame.page) }
         // The system's own windows fill the screen, whatever the container's frame.
         let window = pose == nil ? frame : self.frame(at: seconds, in: given)
-        nodes += over(stack, system: systemNodes(window, stack.claims))
+        nodes += over(stack, system: systemLayers(window, stack.claims) + keyboardLayers(window))
         // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
@@ -29,7 +30,9 @@ extension Screen {
         if hasSystemColors {
             nodes = nodes.map { $0.resolvingSystemColors(dark: frame.context.isDark) }
         }
-        return (turned(nodes, at: seconds), pose == nil ? frame.container.pageColor(in: appearance) : .black)
+        let background = pose == nil ? frame.container.pageColor(in: appearance) : .black
+        let isTurned = angle.canvas != nil && angle.value(at: seconds) != 0
+        return (turned(nodes, over: background, at: seconds), isTurned ? .black : background)
     }
 
     /// The container with what is shown in it: page, dock and top bars, and the layers between them.
@@ -102,10 +105,10 @@ extension Screen {
     }
 
     /// What lies over the container, sorted by its place and then by the order of the presentations.
-    private func over(_ stack: Stack, system: [Node]) -> [Node] {
-        var layers = topmost(stack).filter { $0.place > .aboveDock }
-        layers.append(Layer(.window(Layer.Place.statusBarLevel), system))
-        return layers.sortedByPlace.flatMap(\.nodes)
+    ///
+    /// What a presentation shows at the level of the status bar lies over it.
+    private func over(_ stack: Stack, system: [Layer]) -> [Node] {
+        (system + topmost(stack).filter { $0.place > .aboveDock }).sortedByPlace.flatMap(\.nodes)
     }
 
     /// A container that does not fill the screen lies over a window of its own. Source: facts, card presentation,
@@ -120,7 +123,7 @@ extension Screen {
 
     /// The canvas keeps its size, by default that of the screen at the beginning: a screen that is turned stands in its
     /// middle, and turns about it.
-    private func turned(_ nodes: [Node], at seconds: Double) -> [Node] {
+    private func turned(_ nodes: [Node], over background: RGBColor, at seconds: Double) -> [Node] {
         let degrees = angle.value(at: seconds)
         var standing = host.traits.initial
         standing.orientation = angle.canvas ?? standing.orientation
@@ -131,26 +134,46 @@ extension Screen {
         let turn = Transform(
             a: cos, b: sin, c: -sin, d: cos, tx: canvas.width / 2 - cos * x + sin * y,
             ty: canvas.height / 2 - sin * x - cos * y)
-        return [.group(GroupNode(nodes, transform: turn))]
+        guard angle.canvas != nil else { return [.group(GroupNode(nodes, transform: turn))] }
+        // Beside a screen that does not turn with its canvas nothing is seen.
+        let edge = Path.rect(Rect(origin: .zero, size: size))
+        let ground = Node.shape(ShapeNode(edge, color: background))
+        return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]
     }
 
-    /// Status bar and home indicator, as the claims mix them from the bottom to the top.
-    private func systemNodes(_ frame: FrameContext, _ claims: [Claims]) -> [Node] {
+    /// The keyboard. It lies above all but the home indicator.
+    private func keyboardLayers(_ frame: FrameContext) -> [Layer] {
+        let shown = keyboard.value(at: frame.seconds)
+        guard shown > 0 else { return [] }
+        let (context, screen) = (frame.context, frame.context.screen)
+        let height = KeyboardElement.height(forWidth: screen.width)
+        let box = Rect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+        let content = Content(body: [Element(.keyboard(KeyboardElement()), frame: box)])
+        let keys = ContentLayout(content, frame: screen, in: ElementContext(context)).nodes()
+        let move = Transform.translation(x: 0, y: height * (1 - shown))
+        return [Layer(.window(Layer.Place.keyboardLevel), [.group(GroupNode(keys, transform: move))])]
+    }
+
+    /// Status bar and home indicator, as the claims mix them from the bottom to the top. The home indicator lies over
+    /// everything. Source: facts, entry kit, section 5.5.
+    private func systemLayers(_ frame: FrameContext, _ claims: [Claims]) -> [Layer] {
         let context = frame.context
         let claims = claims.flatMap(\.statusBars)
         func mixed(_ start: Double, _ value: (StatusBarClaim) -> Double) -> Double {
             claims.reduce(start) { $0 + (value($1) - $0) * $1.share }
         }
-        var out: [Node] = []
+        var out: [Layer] = []
         if let bar = frame.container.statusBar {
             let isLight = bar.style.isLight(in: context.traits.appearance)
-            out += StatusBarView(statusBar: bar, context: context).nodes(
+            let nodes = StatusBarView(statusBar: bar, context: context).nodes(
                 lightness: mixed(isLight ? 1 : 0) { $0.isLight ? 1 : 0 },
                 opacity: mixed(bar.isHidden ? 0 : 1) { $0.isHidden ? 0 : 1 })
+            out.append(Layer(.window(Layer.Place.statusBarLevel), nodes))
         }
         if frame.container.homeIndicator {
-            out += HomeIndicator(context: context).nodes(
+            let nodes = HomeIndicator(context: context).nodes(
                 lightness: mixed(context.isDark ? 1 : 0) { $0.isPageDark ? 1 : 0 })
+            out.append(Layer(.window(.infinity), nodes))
         }
         return out
     }

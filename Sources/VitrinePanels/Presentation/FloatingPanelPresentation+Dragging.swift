@@ -101,7 +101,7 @@ extension FloatingPanelPresentation {
     /// surface by as much. Source: facts, floating panel, section 3.7.
     private mutating func startInteraction(_ drag: inout Drag, _ session: Session, in recorder: inout Recorder) {
         let now = recorder.seconds
-        var start = y(at: now, session.geometry)
+        var start = modelY(session.geometry)
         if hasScrollView(at: recorder.frame), session.geometry.shown(state.last) == session.geometry.topMost,
             drag.pinnedOffset == nil
         {
@@ -114,7 +114,7 @@ extension FloatingPanelPresentation {
         drag.start = start
         drag.translation = drag.path.location(at: now).y - drag.path.start.y
         drag.bands = Set(FloatingPanel.Edge.allCases.filter { session.rules.allowsRubberBanding(for: $0) })
-        drag.lastY = y(at: now, session.geometry)
+        drag.lastY = modelY(session.geometry)
     }
 
     private func law(_ drag: Drag, _ geometry: PanelGeometry) -> PanelDrag {
@@ -201,5 +201,5 @@ extension FloatingPanelPresentation {
 
 extension FrameContext {
     /// Seconds from one touch event to the next.
-    var touchInterval: Double { 1.0 / 60 }
+    var touchInterval: Double { 1 / Double(context.traits.device.touchRate) }
 }

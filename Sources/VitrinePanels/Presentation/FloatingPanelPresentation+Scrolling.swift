@@ -43,7 +43,7 @@ extension FloatingPanelPresentation {
     ) -> Bool {
         let geometry = session.geometry
         guard hasScrollView(at: frame), !drag.isInteracting, geometry.shown(state.last) == geometry.topMost,
-            y(at: frame.seconds, geometry) == geometry.topY
+            modelY(geometry) == geometry.topY
         else { return false }
         let surface = surface(at: frame, geometry)
         let isInGrabberArea = isInGrabberArea(drag.path.location(at: frame.seconds) - surface.origin)

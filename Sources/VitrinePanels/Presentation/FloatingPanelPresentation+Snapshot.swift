@@ -8,12 +8,17 @@ extension FloatingPanelPresentation {
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
         let attachment = attachment.value(at: frame.seconds)
         guard attachment != .none else { return PresentationSnapshot() }
-        let view = FloatingPanelView(self, geometry(at: frame), at: frame)
+        let geometry = geometry(at: frame)
+        let view = FloatingPanelView(self, geometry, at: frame)
+        let content = view.content.frame.offsetBy(dx: view.surface.minX, dy: view.surface.minY)
+        let hosted = HostPose(
+            frame: content, safeArea: Insets(bottom: geometry.safeArea.bottom), corners: view.contentCorners,
+            cornerCurve: view.cornerCurve, takesTouches: view.surface.minY < geometry.height)
         let layer =
             attachment == .modal
             ? Layer(.modal, view.nodes())
             : Layer(.page, view.nodes(), before: panel.value(at: frame.seconds).belowView)
-        return PresentationSnapshot(layers: [layer])
+        return PresentationSnapshot(layers: [layer], hosted: hosted)
     }
 
     package func targets(at frame: FrameContext) -> [Target] {

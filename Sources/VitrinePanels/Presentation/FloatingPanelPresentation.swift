@@ -127,6 +127,9 @@ package struct FloatingPanelPresentation: Presentation {
         geometry.y(showing: state.value(at: seconds)) + residual.value(at: seconds)
     }
 
+    /// y of the model: where the surface is going. A spring that is over leaves less than 0.1 % of its way.
+    func modelY(_ geometry: PanelGeometry) -> Double { geometry.y(showing: state.last) + residual.target }
+
     private func height(at seconds: Double, _ geometry: PanelGeometry, y: Double) -> Double {
         let residual = heightResidual.value(at: seconds)
         switch panel.value(at: seconds).contentMode {

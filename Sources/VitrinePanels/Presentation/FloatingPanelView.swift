@@ -52,7 +52,17 @@ package struct FloatingPanelView {
         let radius = view.cornerRadius
         return UnevenRoundedRect(
             container, radii: view.containerMargins.bottom == 0 ? .top(radius) : CornerRadii(radius),
-            curve: view.cornerCurve == .continuous ? .continuous : .circular)
+            curve: cornerCurve)
+    }
+
+    package var cornerCurve: RoundedRect.CornerCurve {
+        panel.surfaceView.cornerCurve == .continuous ? .continuous : .circular
+    }
+
+    /// The corners of what is shown in the content, where it reaches the corners of the container.
+    package var contentCorners: CornerRadii {
+        let view = panel.surfaceView
+        return view.contentInsets == .zero ? .top(view.cornerRadius) : .zero
     }
 
     /// The grabber, from the surface's corner.

@@ -2,6 +2,8 @@ import VitrinePages
 import VitrineVocabulary
 
 extension FloatingPanel: Described {
+    package static var exclusions: [[String]] { [["in", "from"]] }
+
     package static let fields: [Field<FloatingPanel>] = [
         Field("layout", \.layout, "Positions; by default the library's own for the orientation."),
         Field("behavior", \.behavior, "How the panel moves."),
@@ -17,6 +19,8 @@ extension FloatingPanel: Described {
             "Whether the panel can be dragged off the bottom."),
         Field("scrollView", \.scrollView, "The element that scrolls together with the panel, by its name."),
         Field("panGestureRecognizer", \.panGestureRecognizer, "The recognizer of drags."),
+        Field("in", \.parent, isSettable: false, "The presentation that the panel is added to."),
+        Field("from", \.presenter, isSettable: false, "The presentation that the panel is presented from."),
         Field(
             "belowView", \.belowView, isSettable: false,
             "The element of the parent's page that lies over the panel, by its name."),

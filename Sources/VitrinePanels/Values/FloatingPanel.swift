@@ -23,6 +23,10 @@ public struct FloatingPanel: Hashable, Sendable {
     public var scrollView: String?
     /// The recognizer of drags. Default: enabled.
     public var panGestureRecognizer = GestureRecognizer(isEnabled: true)
+    /// The name of the panel, or of another presentation, that the panel is added to. Default nil: the container.
+    public var parent: String?
+    /// The name of the presentation that the panel is presented from, over the window. Default nil: the container.
+    public var presenter: String?
     /// The name of the element of the parent's page that lies over the panel, with all that follow it. Default nil: the
     /// panel lies over the whole page.
     public var belowView: String?
