@@ -178,7 +178,10 @@ let package = Package(
         // not build them.
         module(
             "UIKit",
-            imports: ["Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion", "Primitives"]),
+            imports: [
+                "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion",
+                "Primitives",
+            ]),
         module(
             "FloatingPanel",
             imports: [
@@ -238,6 +241,7 @@ let package = Package(
         tests(of: "Text", imports: ["Primitives", "CFreeType"]),
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
+        tests(of: "UIKit", imports: ["Setting", "Motion", "Primitives"]),
         tests(of: "Vocabulary", imports: ["Primitives"]),
         tests(of: "Gestures", imports: ["Motion", "Primitives"]),
         tests(

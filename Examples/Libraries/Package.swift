@@ -34,7 +34,8 @@ let package = Package(
         .executableTarget(
             name: "vitrine-libraries",
             dependencies: [
-                "Panels", "Overlays", "Cards", "Entries", .product(name: "Vitrine", package: "Vitrine"),
+                "Panels", "Overlays", "Cards", "Entries", "UIKit", "FloatingPanel", "OverlayContainer",
+                "CardPresentationController", "SwiftEntryKit", .product(name: "Vitrine", package: "Vitrine"),
             ], path: "Sources/Libraries"),
     ],
     swiftLanguageModes: [.v6]

@@ -34,7 +34,8 @@ extension FloatingPanelController {
         out.isRemovalInteractionEnabled = isRemovalInteractionEnabled
         out.panGestureRecognizer.isEnabled = panGestureRecognizer.isEnabled
         out.surfaceView = surfaceView.value(in: traitCollection)
-        out.backdropView.backgroundColor = backdropView.color(backdropView.backgroundColor, in: traitCollection) ?? .black
+        out.backdropView.backgroundColor =
+            backdropView.color(backdropView.backgroundColor, in: traitCollection) ?? .black
         if let recognizer = backdropView.dismissalTapGestureRecognizer, recognizer.isEnabled {
             out.backdropView.dismissalTapGestureRecognizer = FloatingPanel.GestureRecognizer(isEnabled: true)
         }

@@ -34,7 +34,9 @@ extension OverlayContainerViewController {
         }
         var names: Set<String> = []
         let children = viewControllers.enumerated().map { i, child in
-            let given = child.view.accessibilityIdentifier ?? child.title ?? "\(i == viewControllers.count - 1 ? "overlay" : "controller\(i)")"
+            let given =
+                child.view.accessibilityIdentifier ?? child.title
+                ?? "\(i == viewControllers.count - 1 ? "overlay" : "controller\(i)")"
             let name = names.insert(given).inserted ? given : "\(given)\(i)"
             return OverlayViewController(name, child.view.shownContent)
         }

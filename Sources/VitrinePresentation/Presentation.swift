@@ -31,7 +31,9 @@ package protocol Presentation: Sendable {
     /// A field of the presentation's content gets the focus, loses it, or gets letters.
     mutating func edit(_ edit: TextEdit, in recorder: inout Recorder)
 
-    /// The host has another frame, safe area or traits from now on.
+    /// The host has another frame, safe area or traits from now on, or the keyboard comes or goes: what the host is going
+    /// to have when everything that is recorded has come to rest. `recorder.frame` is the moment itself.
+    /// - Parameter old: the traits that the presentation knew, with the layout of the host and the keyboard.
     mutating func settingChanged(from old: Traits, in recorder: inout Recorder)
 
     /// A time has come that the presentation has asked for.
@@ -45,6 +47,9 @@ package protocol Presentation: Sendable {
 
     /// What a finger can touch, from the innermost to the outermost.
     func targets(at frame: FrameContext) -> [Target]
+
+    /// Whether a field of the presentation has the focus at a time: the system shows its keyboard. Default false.
+    func needsKeyboard(at seconds: Double) -> Bool
 
     /// A value of a name that the family declares for the presentation, over the whole scene; see `Follow`.
     func value(_ name: String) -> PublishedValue?
@@ -67,6 +72,7 @@ extension Presentation {
     package var samplesTouches: Bool { false }
     package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {}
     package mutating func begin(in recorder: inout Recorder) {}
+    package func needsKeyboard(at seconds: Double) -> Bool { false }
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}

@@ -16,6 +16,7 @@ extension Screen {
             outer.traits.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
         }
         var context = host.context(at: seconds, in: outer)
+        if let top = context.traits.keyboardTop, let pose { context.traits.keyboardTop = top - pose.frame.minY }
         let appearance = context.traits.appearance
         context.glass =
             host.traits.start(of: \.appearance, at: seconds).map { GlassPhase(appearance, since: seconds - $0) }
@@ -41,6 +42,7 @@ extension Screen {
     private func frame(in pose: HostPose, around outer: FrameContext) -> FrameContext {
         var context = outer.context
         context.traits.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
+        context.traits.keyboardTop = context.traits.keyboardTop.map { $0 - pose.frame.minY }
         context.primaryColumn = PrimaryColumn()
         return FrameContext(
             seconds: outer.seconds, context: context, host: host, container: Container(), page: outer.page,

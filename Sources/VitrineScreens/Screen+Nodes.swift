@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
@@ -19,6 +20,7 @@ extension Screen {
         // The system's own windows fill the screen, whatever the container's frame.
         let window = pose == nil ? frame : self.frame(at: seconds, in: given)
         nodes += over(stack, system: systemNodes(window, stack.claims))
+        nodes += keyboardNodes(window, stack.claims)
         // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
@@ -138,6 +140,22 @@ extension Screen {
         let edge = Path.rect(Rect(origin: .zero, size: size))
         let ground = Node.shape(ShapeNode(edge, color: background))
         return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]
+    }
+
+    /// The keyboard, and the home indicator over it.
+    private func keyboardNodes(_ frame: FrameContext, _ claims: [Claims]) -> [Node] {
+        let shown = keyboard.value(at: frame.seconds)
+        guard shown > 0 else { return [] }
+        let (context, screen) = (frame.context, frame.context.screen)
+        let height = KeyboardElement.height(forWidth: screen.width)
+        let box = Rect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+        let content = Content(body: [Element(.keyboard(KeyboardElement()), frame: box)])
+        let keys = ContentLayout(content, frame: screen, in: ElementContext(context)).nodes()
+        let move = Transform.translation(x: 0, y: height * (1 - shown))
+        let indicator =
+            frame.container.homeIndicator
+            ? HomeIndicator(context: context).nodes(lightness: context.isDark ? 1 : 0) : []
+        return [.group(GroupNode(keys, transform: move))] + indicator
     }
 
     /// Status bar and home indicator, as the claims mix them from the bottom to the top.

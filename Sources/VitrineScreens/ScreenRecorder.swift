@@ -20,6 +20,8 @@ package struct ScreenRecorder {
     /// Nil for a summary without a scene.
     private var varied: VariedSettings?
     var fingers: [Finger] = []
+    /// What each presentation knows of its host.
+    var known: [HostSetting] = []
 
     /// Records a scene with its variations.
     /// - Parameter context: the assets and the viewport of the screen.
@@ -49,6 +51,8 @@ package struct ScreenRecorder {
             agenda.add(.action(event.action, time: event.at), at: Self.tick(event.at), .scene)
         }
         for call in calls { agenda.add(.call(call), at: Self.tick(call.at), .scene) }
+        showKeyboard(at: .zero, animated: false)
+        known = hostSettings(at: .zero)
         try runWithRequests()
         resolveHover()
         return screen
@@ -102,6 +106,9 @@ package struct ScreenRecorder {
                 call()
                 fileUserRequests(at: now)
             }
+            if case .finger(_, .moved) = item.step { continue }
+            showKeyboard(at: now)
+            tellChanges(at: now)
         }
     }
 
@@ -271,6 +278,7 @@ package struct ScreenRecorder {
         if let change = varied?.change(to: screen.host.traits.value(at: now.seconds)) {
             apply(SettingsChange(change), at: now)
         }
+        guard known.isEmpty else { return tellChanges(at: now) }
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }
     }
 

@@ -14,6 +14,9 @@ public struct Traits: Hashable, Sendable {
     public var orientation: Orientation
     /// The frame that a host is laid out in, where that is not the whole screen. Not a key of scenes.
     package var layout: HostLayout?
+    /// y of the keyboard's top edge, in points of the host, where the keyboard is or is going; nil without a keyboard. Not a
+    /// key of scenes.
+    package var keyboardTop: Double?
 
     public init(
         device: Device = .standard, design: Design = .glass, appearance: Appearance = .light,

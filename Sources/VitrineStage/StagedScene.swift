@@ -55,13 +55,18 @@ package struct StagedScene: Sendable {
         scene.output.scale = scale
         var context = stage?.context ?? context
         context.viewport = try Viewport(scene.output, on: scene.traits)
+        // Code of a program runs once for a scene.
+        if scene.values.userObjects != UserObjects() {
+            return try StagedScene(scene, context, recorded: screen)
+        }
         return try Self.onLargeStack { () throws(StageError) -> StagedScene in
             try StagedScene(scene, context)
         }
     }
 
     /// - Parameter outer: the context of the whole picture, with everything that the scene names.
-    private init(_ scene: PresentationScene, _ outer: Context) throws(StageError) {
+    /// - recorded: the screen, where it has been recorded before. Default: none.
+    private init(_ scene: PresentationScene, _ outer: Context, recorded: Screen? = nil) throws(StageError) {
         self.scene = scene
         viewport = outer.viewport
         var inner = outer
@@ -72,6 +77,10 @@ package struct StagedScene: Sendable {
             stage = nil
         }
         context = inner
+        if let recorded {
+            screen = recorded
+            return
+        }
         do throws(RecordingError) {
             screen = try ScreenRecorder.record(scene, in: inner)
         } catch {

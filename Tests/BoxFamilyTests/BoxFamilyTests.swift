@@ -70,7 +70,9 @@ struct BoxFamilyTests {
     /// The heights at which the color of a column changes, from the top.
     private func edges(_ staged: StagedScene, at seconds: Double) -> [Int] {
         let bitmap = staged.picture(at: seconds)
-        return (1..<bitmap.height).filter { bitmap[5, $0] != bitmap[5, $0 - 1] }
+        /// Which channels of a pixel are more than half full: an edge may lie between two pixels.
+        func channels(_ y: Int) -> [Bool] { (0..<3).map { (bitmap[5, y].bits >> UInt32(8 * $0)) & 0xFF > 127 } }
+        return (1..<bitmap.height).filter { channels($0) != channels($0 - 1) }
     }
 
     @Test func `boxes in boxes move with what they are in, and by themselves`() throws {

@@ -25,6 +25,8 @@ struct Probe: Presentation {
     var hosted: HostPose?
     var place = Layer.Place.page
     var claims = Claims()
+    /// When a field of the probe has the focus, in seconds.
+    var focus: Range<Double>?
     var steps: [Step] = []
     /// The sizes and safe areas of the host after each change of the setting.
     var settings: [(at: Double, traits: Traits)] = []
@@ -34,7 +36,7 @@ struct Probe: Presentation {
         self.frame = frame
     }
 
-    /// `give` gives the fingers back, `move` moves the probe, `claim` claims the presenter's frame.
+    /// `give` gives the fingers back.
     mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
         switch action.verb {
         case "give": recorder.cancelTouches()
@@ -47,6 +49,10 @@ struct Probe: Presentation {
         return true
     }
 
+    func needsKeyboard(at seconds: Double) -> Bool { focus?.contains(seconds) ?? false }
+
+    mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
+
     mutating func apply(_ change: SettingsChange, in recorder: inout Recorder) {}
 
     mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {
@@ -55,7 +61,8 @@ struct Probe: Presentation {
 
     func snapshot(at frame: FrameContext) -> PresentationSnapshot {
         PresentationSnapshot(
-            claims: claims, layers: [Layer(place, [.shape(ShapeNode(.rect(self.frame), color: color))])])
+            claims: claims, layers: [Layer(place, [.shape(ShapeNode(.rect(self.frame), color: color))])], hosted: hosted
+        )
     }
 
     func targets(at frame: FrameContext) -> [Target] { [Target(.init(name), frame: self.frame, hit: self.frame)] }

@@ -19,9 +19,11 @@ extension EntryKitPresentation {
         if !nodes.isEmpty { out.layers = [Layer(.window(level.value(at: seconds)), nodes)] }
         if let style = statusBar.value(at: seconds) {
             let isLight = frame.container.statusBar?.style.isLight(in: frame.context.traits.appearance) ?? false
-            out.claims.statusBar = StatusBarClaim(
-                share: 1, isLight: style == .hidden ? isLight : style == .light, isHidden: style == .hidden,
-                isPageDark: frame.context.isDark)
+            out.claims.statusBars = [
+                StatusBarClaim(
+                    share: 1, isLight: style == .hidden ? isLight : style == .light, isHidden: style == .hidden,
+                    isPageDark: frame.context.isDark)
+            ]
         }
         return out
     }
@@ -51,7 +53,9 @@ extension EntryKitPresentation {
 
     package mutating func apply(_ change: SettingsChange, in recorder: inout Recorder) {
         let now = recorder.seconds
-        if let own = change.change(of: "entryKit", as: EntryKit.self) { settings.update(at: now) { own.apply(to: &$0) } }
+        if let own = change.change(of: "entryKit", as: EntryKit.self) {
+            settings.update(at: now) { own.apply(to: &$0) }
+        }
         for (name, node) in (change.node["entries"]?.entries ?? []).map({ ($0.key, $0.value) }) {
             guard var entry = entries.last[name] else { continue }
             Change<Entry>(node).apply(to: &entry)

@@ -22,9 +22,11 @@ extension OverlayContainerPresentation {
         nodes += way == 0 ? contents : [.group(GroupNode(contents, transform: .translation(x: 0, y: way)))]
         var claims = Claims()
         if let style = layout.container.overlay?.preferredStatusBarStyle {
-            claims.statusBar = StatusBarClaim(
-                share: min(max(share, 0), 1), isLight: style.isLight(in: frame.context.traits.appearance),
-                isHidden: false, isPageDark: frame.context.isDark)
+            claims.statusBars = [
+                StatusBarClaim(
+                    share: min(max(share, 0), 1), isLight: style.isLight(in: frame.context.traits.appearance),
+                    isHidden: false, isPageDark: frame.context.isDark)
+            ]
         }
         return PresentationSnapshot(claims: claims, layers: [Layer(place, nodes)])
     }

@@ -14,6 +14,14 @@ extension Content {
     /// The element of a name, here or within another.
     package func element(named name: String) -> Element? { Self.find(name, in: body) }
 
+    /// Whether the content draws a keyboard of its own.
+    package var hasKeyboard: Bool {
+        func hasKeyboard(_ elements: [Element]) -> Bool {
+            elements.contains { $0.keyboard != nil && !$0.isHidden || hasKeyboard($0.inner) }
+        }
+        return hasKeyboard(body)
+    }
+
     /// The names of the fields for text.
     package var fieldNames: [String] {
         func names(_ elements: [Element]) -> [String] {

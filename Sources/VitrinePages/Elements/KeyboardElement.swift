@@ -37,6 +37,9 @@ extension KeyboardElement: ElementPart {
         Size(width: width, height: Layout(width: width).height)
     }
 
+    /// The height of the keyboard over the width of a screen, in points.
+    package static func height(forWidth width: Double) -> Double { Layout(width: width).height }
+
     /// Where the keys are, in points from the upper left corner.
     struct Layout {
         /// Source: facts, floating panel, sections 5.1 and 5.3.

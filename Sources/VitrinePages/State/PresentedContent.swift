@@ -59,6 +59,11 @@ package struct PresentedContent: Hashable, Sendable {
         state.focus(in: content.value(at: seconds), at: seconds)
     }
 
+    /// Whether a field of the content needs the keyboard of the system at a time.
+    package func needsKeyboard(at seconds: Double) -> Bool {
+        focus(at: seconds) != nil && !content.value(at: seconds).hasKeyboard
+    }
+
     /// When everything has come to rest. Spinners and cursors never do; see ``ContentLayout/lapEnd(after:)``.
     package var end: Double { max(content.end, state.end) }
 

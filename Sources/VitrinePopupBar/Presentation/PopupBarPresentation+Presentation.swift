@@ -41,6 +41,10 @@ extension PopupBarPresentation: Presentation {
         }
     }
 
+    package func needsKeyboard(at seconds: Double) -> Bool {
+        target.value(at: seconds) == .open && page.needsKeyboard(at: seconds)
+    }
+
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
         [
             ("popupBar", bar.value(at: seconds).node(Format())),

@@ -26,10 +26,8 @@ package final class PresentationHandle {
         if let completion { requests.post(after: completion.after(), completion.run) }
     }
 
-    /// Performs what was asked for before the scene began.
+    /// Performs what was asked for before the scene began; each time that it is recorded.
     package func begin() {
-        let waiting = early
-        early = []
-        for call in waiting { call() }
+        for call in early { call() }
     }
 }
