@@ -251,11 +251,24 @@ let package = Package(
                 "Rasterizer", "Encoders", "Text", "Primitives",
             ]),
         tests(
+            of: "Overlays",
+            imports: [
+                "LayoutTestSupport", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Gestures", "Setting",
+                "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
+            ]),
+        tests(
             of: "Screens",
             imports: [
                 "LayoutTestSupport", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary",
                 "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives",
+            ]),
+        tests(
+            of: "Cards",
+            imports: [
+                "LayoutTestSupport",
+                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Text", "Primitives",
             ]),
         tests(
             of: "Scenes",

@@ -329,79 +329,56 @@ def sunset(folder):
     finish(light, random, folder, "sunset", soft=1.2, grain=2.0, vignette=0.30, step=5)
 
 
-# --- A shore at low tide ----------------------------------------------------------------------------------------------
+# --- A boat before the sun ----------------------------------------------------------------------------------------------
 
 
 def shore(folder):
-    random = np.random.default_rng(14122018)
-    x, y = grid(WORK)
-    horizon = 0.606
-    sun = (0.60, 0.63)
-    far = np.hypot((x - sun[0]) * 0.7, y - sun[1])
-    # The sky from a blue violet over salmon to a glowing orange.
-    stops = [(0.0, 0x8E8FB8), (0.12, 0xC7A0A0), (0.30, 0xF0A868), (0.48, 0xFBA24A), (horizon, 0xF4762C)]
-    sky = np.zeros((WORK, WORK, 3))
-    for (a, low), (b, high) in zip(stops, stops[1:]):
-        t = np.clip((y - a) / (b - a), 0, 1)[..., None]
-        inside = ((y >= a) & (y < b))[..., None]
-        sky = np.where(inside, linear(low) * (1 - t) + linear(high) * t, sky)
-    sky += linear(0xFFD890) * (0.75 * np.exp(-(far / 0.30) ** 2))[..., None]
-    for sigma, strength, color, squeeze in [(60, 0.50, 0xB25A32, 2), (22, 0.55, 0xFFE2B8, 3), (8, 0.25, 0xFFF1D8, 3)]:
-        field = noise(random, WORK, sigma)
-        field = np.asarray(
-            Image.fromarray(field.astype(np.float32)).resize((WORK * squeeze, WORK)).crop((200, 0, 200 + WORK, WORK)))
-        veil = smooth(0.5, 1.9, field + 0.9 * (0.35 - y))[..., None] * strength
-        sky = sky * (1 - veil) + linear(color) * veil
-    # Wet sand mirrors the sky, the darker the nearer, with ripples.
-    depth = np.clip((y - horizon) / (1 - horizon), 0, 1)
-    rows = np.clip(((2 * horizon - y) * WORK).astype(int), 0, WORK - 1)
-    mirrored = sky[rows, (x * WORK).astype(int)]
-    tone = (linear(0xFFC060) * (1 - depth)[..., None] + linear(0x7A3208) * depth[..., None])
-    ripple = np.sin(240 * np.sqrt(depth) + 4 * noise(random, WORK, 40)) * (0.05 + 0.10 * depth)
-    wet = (0.45 * mirrored + 0.75 * tone) * (1 + ripple)[..., None]
-    light = np.where((y < horizon)[..., None], sky, wet)
-    # Breakers far out glow red under a low coast.
-    band = np.exp(-((y - horizon - 0.012) / 0.016) ** 2) * (y > horizon - 0.004)
-    light = light * (1 - 0.8 * band[..., None]) + linear(0xE8321A) * 0.8 * band[..., None]
-    coast = horizon - 0.006 - 0.005 * noise(random, WORK, 25)[WORK // 2][None, :].clip(-1, 2)
-    land = smooth(-0.001, 0.001, y - coast) * (y < horizon + 0.003)
-    light = light * (1 - land[..., None]) + linear(0x6E1E10) * land[..., None]
-
-    # A stranded boat with its mast and a heap of nets, and its mirror image in the sand.
+    """In flat colours, as a travel poster: it stays sharp and small in animations."""
     big = 4 * SIZE
-    image = Image.new("L", (big, big))
+    image = Image.new("RGB", (big, big), (0x8E, 0x86, 0xAE))
     draw = ImageDraw.Draw(image)
 
-    def polygon(points):
-        draw.polygon([(px * big, py * big) for px, py in points], fill=255)
+    def at(points):
+        return [(px * big, py * big) for px, py in points]
 
-    def line(points, width):
-        draw.line([(px * big, py * big) for px, py in points], fill=255, width=int(width * big), joint="curve")
+    def disc(cx, cy, r, fill, squeeze=1.0):
+        draw.ellipse(at([(cx - r, cy - r * squeeze), (cx + r, cy + r * squeeze)]), fill=fill)
 
-    polygon([(0.36, 0.735), (0.40, 0.745), (0.52, 0.748), (0.62, 0.735), (0.665, 0.715), (0.645, 0.775), (0.61, 0.812),
-             (0.54, 0.828), (0.45, 0.826), (0.395, 0.805), (0.37, 0.775)])
-    polygon([(0.455, 0.75), (0.458, 0.675), (0.475, 0.655), (0.545, 0.652), (0.56, 0.672), (0.565, 0.75)])
-    line([(0.505, 0.75), (0.487, 0.33)], 0.011)
-    line([(0.490, 0.42), (0.615, 0.63), (0.66, 0.715)], 0.004)
-    line([(0.489, 0.38), (0.37, 0.735)], 0.004)
-    line([(0.499, 0.62), (0.62, 0.585)], 0.008)
-    polygon([(0.503, 0.63), (0.62, 0.592), (0.60, 0.628), (0.53, 0.655)])
-    polygon([(0.493, 0.338), (0.55, 0.352), (0.495, 0.378)])
-    for cx, cy, r in [(0.345, 0.815, 0.022), (0.372, 0.822, 0.017), (0.325, 0.826, 0.014)]:
-        draw.ellipse([(cx - r) * big, (cy - r * 0.7) * big, (cx + r) * big, (cy + r * 0.7) * big], fill=255)
-    shape = np.asarray(image.resize((WORK, WORK), Image.Resampling.BOX), dtype=float) / 255
-    foot = 0.822
-    back = np.clip(((2 * foot - y) * WORK).astype(int), 0, WORK - 1)
-    wobble = np.clip((x * WORK + 9 * np.sin(170 * y)).astype(int), 0, WORK - 1)
-    image_below = np.where(y > foot, shape[back, wobble], 0) * (1 - 0.6 * np.clip((y - foot) / 0.18, 0, 1))
-    light = light * (1 - 0.75 * image_below[..., None]) + linear(0x2A1008) * 0.75 * image_below[..., None]
-    rim = np.clip(shape - np.roll(shape, -5, axis=1), 0, 1) * 0.35
-    light = light * (1 - shape[..., None]) + (linear(0x1C100E) + rim[..., None] * linear(0xFF9A48)) * shape[..., None]
-    # Stones.
-    for cx, cy, r in [(0.10, 0.855, 0.010), (0.155, 0.846, 0.012), (0.09, 0.905, 0.017), (0.87, 0.975, 0.014), (0.71, 0.705, 0.006), (0.79, 0.70, 0.007)]:
-        stone = 1 - smooth(0.8, 1.1, np.hypot((x - cx) / r, (y - cy) / (0.55 * r)))
-        light = light * (1 - stone[..., None]) + linear(0x2E130A) * stone[..., None]
-    finish(light, random, folder, "shore", soft=0.8, grain=1.0, vignette=0.12, step=5)
+    horizon = 0.606
+    # The sky in rings around the sun.
+    for r, fill in [(0.72, "#A9829A"), (0.61, "#C58478"), (0.50, "#DF8C5C"), (0.39, "#F0994C"), (0.29, "#F8AE56"),
+                    (0.20, "#FCC56E"), (0.125, "#FFE09A")]:
+        disc(0.60, 0.585, r, fill)
+    for x0, x1, y0, fill in [(0.06, 0.36, 0.12, "#E9A27C"), (0.14, 0.46, 0.15, "#E9A27C"), (0.66, 0.93, 0.20, "#F6B77C"),
+                             (0.58, 0.84, 0.225, "#F6B77C"), (0.02, 0.20, 0.33, "#F4AE70"), (0.80, 1.02, 0.40, "#FBC486")]:
+        draw.rounded_rectangle(at([(x0, y0), (x1, y0 + 0.028)]), radius=0.014 * big, fill=fill)
+    # The sea, darker toward the shore, with the light of the sun on it.
+    for y0, fill in [(horizon, "#E8501E"), (0.622, "#F0862E"), (0.68, "#E57628"), (0.76, "#D36522"), (0.86, "#BC531D")]:
+        draw.rectangle(at([(0, y0), (1, 1)]), fill=fill)
+    for y0, half in [(0.632, 0.11), (0.655, 0.085), (0.69, 0.10), (0.72, 0.065), (0.765, 0.08), (0.80, 0.05), (0.87, 0.06)]:
+        draw.rounded_rectangle(
+            at([(0.60 - half, y0), (0.60 + half, y0 + 0.013)]), radius=0.006 * big, fill="#FFC15A")
+    # A low coast on both sides.
+    draw.polygon(at([(0, horizon), (0, 0.585), (0.05, 0.578), (0.12, 0.588), (0.20, 0.594), (0.30, horizon)]), fill="#7A2A18")
+    draw.polygon(at([(0.80, horizon), (0.86, 0.590), (0.93, 0.580), (1, 0.586), (1, horizon)]), fill="#7A2A18")
+
+    # A boat at anchor with its mirror image.
+    draw.polygon(
+        at([(0.395, 0.832), (0.65, 0.832), (0.60, 0.862), (0.625, 0.885), (0.55, 0.905), (0.56, 0.93), (0.47, 0.945), (0.48, 0.905),
+            (0.43, 0.885), (0.45, 0.86)]), fill="#8A3A16")
+    ink = "#1F1210"
+    draw.polygon(
+        at([(0.355, 0.735), (0.40, 0.747), (0.52, 0.75), (0.62, 0.737), (0.67, 0.715), (0.648, 0.775), (0.61, 0.815),
+            (0.56, 0.832), (0.44, 0.832), (0.395, 0.81), (0.37, 0.775)]), fill=ink)
+    draw.polygon(at([(0.45, 0.75), (0.455, 0.672), (0.475, 0.655), (0.545, 0.652), (0.562, 0.672), (0.57, 0.75)]), fill=ink)
+    draw.rectangle(at([(0.480, 0.685), (0.507, 0.712)]), fill="#FFD27A")
+    draw.rectangle(at([(0.521, 0.685), (0.548, 0.712)]), fill="#FFD27A")
+    draw.line(at([(0.505, 0.75), (0.487, 0.33)]), fill=ink, width=int(0.011 * big))
+    draw.line(at([(0.489, 0.38), (0.365, 0.738)]), fill=ink, width=int(0.004 * big))
+    draw.line(at([(0.490, 0.40), (0.662, 0.72)]), fill=ink, width=int(0.004 * big))
+    draw.polygon(at([(0.494, 0.338), (0.555, 0.353), (0.496, 0.380)]), fill="#B8321E")
+    image = image.resize((SIZE, SIZE), Image.Resampling.LANCZOS)
+    image.save(folder / "shore.png", optimize=True)
 
 
 # --- A lagoon at dusk -------------------------------------------------------------------------------------------------

@@ -40,6 +40,15 @@ package struct CardMotion: Hashable, Sendable {
         (try? Spring(response: response, dampingRatio: ratio)) ?? .system
     }
 
+    /// Seconds after which an animation with a spring of the library is complete.
+    ///
+    /// Source: facts, card presentation, section 3.1 (settled to 0.1 %): below the critical damping that is when e^(-ζωt) is
+    /// 0.001.
+    package static func duration(of spring: Spring) -> Double {
+        guard spring.dampingRatio < 1 else { return spring.settlingDuration() }
+        return ExactMath.log(1000) / (spring.dampingRatio * spring.angularFrequency)
+    }
+
     /// What becomes of an interactive dismissal when the finger leaves.
     /// - Parameters:
     ///   - velocity: of the finger downward, in points per second.

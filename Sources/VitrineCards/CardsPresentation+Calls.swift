@@ -86,11 +86,13 @@ extension CardsPresentation {
             shown[presenter].handleAlpha.animate(to: 0, start: now, pacing: CardMotion.handleFade)
         }
         push(card)
-        let spring = Pacing.spring(card.motion.presentation)
+        let spring = card.motion.presentation
         let i = shown.count - 1
         phase = .presenting
-        move(i, to: 1, radius: card.configuration.cornerRadius, presenter: stack.last, at: now, animated ? spring : nil)
-        let end = now + (animated ? spring.nominalDuration : 0)
+        move(
+            i, to: 1, radius: card.configuration.cornerRadius, presenter: stack.last, at: now,
+            animated ? .spring(spring) : nil)
+        let end = now + CardMotion.duration(of: spring)
         if animated { recorder.wake(Self.completed, at: end) } else { wake(Self.completed, in: &recorder) }
     }
 
@@ -143,10 +145,10 @@ extension CardsPresentation {
         let now = recorder.seconds
         let stack = stack(at: now)
         recorder.log(.delegate("dismissalTransitionWillBegin"), of: shown[stack[stack.count - 1]].name)
-        let spring = Pacing.spring(shown[stack[stack.count - 1]].motion.dismissal)
-        finish(from: place, at: now, animated ? spring : nil)
+        let spring = shown[stack[stack.count - 1]].motion.dismissal
+        finish(from: place, at: now, animated ? .spring(spring) : nil)
         if animated {
-            recorder.wake(Self.completed, at: now + spring.nominalDuration)
+            recorder.wake(Self.completed, at: now + CardMotion.duration(of: spring))
         } else {
             wake(Self.completed, in: &recorder)
         }

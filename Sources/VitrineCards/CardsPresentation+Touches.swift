@@ -99,7 +99,8 @@ extension CardsPresentation {
             translation: touch.location.y - touch.path.location(at: since).y,
             height: recorder.frame.context.traits.screenSize.height)
         let finishes = CardMotion.finishes(velocity: touch.velocity.y, progress: share)
-        let pacing = Pacing.spring(shown[top].motion.continued(durationFactor: finishes ? share : 1 - share))
+        let spring = shown[top].motion.continued(durationFactor: finishes ? share : 1 - share)
+        let pacing = Pacing.spring(spring)
         shown[top].handleAlpha.set(finishes ? 0 : 1, at: now)
         if finishes {
             finish(from: stack.count - 1, at: now, pacing)
@@ -109,6 +110,6 @@ extension CardsPresentation {
             move(
                 top, to: 1, radius: radius, presenter: stack.count > 1 ? stack[stack.count - 2] : nil, at: now, pacing)
         }
-        recorder.wake(Self.completed, at: now + pacing.nominalDuration)
+        recorder.wake(Self.completed, at: now + CardMotion.duration(of: spring))
     }
 }

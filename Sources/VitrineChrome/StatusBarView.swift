@@ -78,7 +78,7 @@ package struct StatusBarView {
             ]
         }
         let line = context.line(carrier, size: 12, weight: .regular, maxWidth: device.size.width / 4)
-        let moved = Transform.translation(x: 6 + line.width + 5 - layout.wifi.minX, y: 0)
+        let moved = Transform.translation(x: 6 + line.width + 15 - layout.wifi.minX, y: 0)
         return [
             context.text(line, x: 6, baseline: layout.baseline, color: color),
             .shape(ShapeNode(wifi.transformed(by: moved), color: color)),

@@ -13,7 +13,7 @@ extension PresentationValues {
 extension Family {
     /// OverlayContainer's containers: one presentation for each name under `overlayContainers`.
     package static let overlayContainer = Family(
-        "OverlayContainer", scope: .name,
+        "OverlayContainer", scope: .name, isHost: true,
         fields: [
             Field(
                 "overlayContainers", \PresentationValues.overlayContainers,
@@ -23,7 +23,7 @@ extension Family {
         declarations: { values in
             values.overlayContainers.entries.map { entry in
                 Declaration(
-                    entry.name, elements: entry.value.targetNames,
+                    entry.name, in: entry.value.host.map { HostID($0) }, elements: entry.value.targetNames,
                     values: OverlayPublishedValues.Name.allCases.map { .init($0.rawValue) })
             }
         },

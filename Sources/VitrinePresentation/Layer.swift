@@ -32,6 +32,8 @@ package struct Layer: Sendable {
 extension Layer.Place {
     /// `UIWindow.Level.statusBar`.
     package static let statusBarLevel = 1000.0
+    /// Above the windows of an app and their alerts (2000). The number is ours.
+    package static let keyboardLevel = 10_000_000.0
     /// Over a context menu's dimming lies nothing but fingers. Source: measured in the picture of the context menu.
     package static let contextMenu = Layer.Place.window(2000)
 }

@@ -20,17 +20,19 @@ package struct AnimatedAngle: Hashable, Sendable {
     }
 
     /// On a canvas that does not turn, a screen of the other orientation lies on its side: the top of an upright phone
-    /// points to the right. Source: facts, floating panel, section 5.3.
+    /// points to the right, and so does that of a phone on its side. Source: facts, floating panel, section 5.3, and overlay
+    /// container, section 5.2.
     private static func rest(of orientation: Orientation, on canvas: Orientation?) -> Double {
         guard let canvas, orientation != canvas else { return 0 }
-        return canvas == .landscape ? 90 : -90
+        return 90
     }
 
     /// Turns from an orientation to another.
     package mutating func turn(from old: Orientation, to new: Orientation, at seconds: Double, animated: Bool) {
         let rest = Self.rest(of: new, on: canvas)
         guard old != new, animated else { return degrees.set(rest, at: seconds) }
-        degrees.set(rest + (new == .landscape ? 90 : -90), at: seconds)
+        let start = canvas == nil ? (new == .landscape ? 90 : -90) : Self.rest(of: old, on: canvas)
+        degrees.set(start, at: seconds)
         degrees.animate(to: rest, start: seconds, pacing: .curve(.easeInOut, duration: Self.duration))
     }
 

@@ -19,8 +19,7 @@ extension Screen {
         if let pose { nodes = posed(nodes, pose, frame.page) }
         // The system's own windows fill the screen, whatever the container's frame.
         let window = pose == nil ? frame : self.frame(at: seconds, in: given)
-        nodes += over(stack, system: systemNodes(window, stack.claims))
-        nodes += keyboardNodes(window, stack.claims)
+        nodes += over(stack, system: systemLayers(window, stack.claims) + keyboardLayers(window))
         // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
@@ -106,10 +105,10 @@ extension Screen {
     }
 
     /// What lies over the container, sorted by its place and then by the order of the presentations.
-    private func over(_ stack: Stack, system: [Node]) -> [Node] {
-        var layers = topmost(stack).filter { $0.place > .aboveDock }
-        layers.append(Layer(.window(Layer.Place.statusBarLevel), system))
-        return layers.sortedByPlace.flatMap(\.nodes)
+    ///
+    /// What a presentation shows at the level of the status bar lies over it.
+    private func over(_ stack: Stack, system: [Layer]) -> [Node] {
+        (system + topmost(stack).filter { $0.place > .aboveDock }).sortedByPlace.flatMap(\.nodes)
     }
 
     /// A container that does not fill the screen lies over a window of its own. Source: facts, card presentation,
@@ -142,8 +141,8 @@ extension Screen {
         return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]
     }
 
-    /// The keyboard, and the home indicator over it.
-    private func keyboardNodes(_ frame: FrameContext, _ claims: [Claims]) -> [Node] {
+    /// The keyboard. It lies above all but the home indicator.
+    private func keyboardLayers(_ frame: FrameContext) -> [Layer] {
         let shown = keyboard.value(at: frame.seconds)
         guard shown > 0 else { return [] }
         let (context, screen) = (frame.context, frame.context.screen)
@@ -152,29 +151,29 @@ extension Screen {
         let content = Content(body: [Element(.keyboard(KeyboardElement()), frame: box)])
         let keys = ContentLayout(content, frame: screen, in: ElementContext(context)).nodes()
         let move = Transform.translation(x: 0, y: height * (1 - shown))
-        let indicator =
-            frame.container.homeIndicator
-            ? HomeIndicator(context: context).nodes(lightness: context.isDark ? 1 : 0) : []
-        return [.group(GroupNode(keys, transform: move))] + indicator
+        return [Layer(.window(Layer.Place.keyboardLevel), [.group(GroupNode(keys, transform: move))])]
     }
 
-    /// Status bar and home indicator, as the claims mix them from the bottom to the top.
-    private func systemNodes(_ frame: FrameContext, _ claims: [Claims]) -> [Node] {
+    /// Status bar and home indicator, as the claims mix them from the bottom to the top. The home indicator lies over
+    /// everything. Source: facts, entry kit, section 5.5.
+    private func systemLayers(_ frame: FrameContext, _ claims: [Claims]) -> [Layer] {
         let context = frame.context
         let claims = claims.flatMap(\.statusBars)
         func mixed(_ start: Double, _ value: (StatusBarClaim) -> Double) -> Double {
             claims.reduce(start) { $0 + (value($1) - $0) * $1.share }
         }
-        var out: [Node] = []
+        var out: [Layer] = []
         if let bar = frame.container.statusBar {
             let isLight = bar.style.isLight(in: context.traits.appearance)
-            out += StatusBarView(statusBar: bar, context: context).nodes(
+            let nodes = StatusBarView(statusBar: bar, context: context).nodes(
                 lightness: mixed(isLight ? 1 : 0) { $0.isLight ? 1 : 0 },
                 opacity: mixed(bar.isHidden ? 0 : 1) { $0.isHidden ? 0 : 1 })
+            out.append(Layer(.window(Layer.Place.statusBarLevel), nodes))
         }
         if frame.container.homeIndicator {
-            out += HomeIndicator(context: context).nodes(
+            let nodes = HomeIndicator(context: context).nodes(
                 lightness: mixed(context.isDark ? 1 : 0) { $0.isPageDark ? 1 : 0 })
+            out.append(Layer(.window(.infinity), nodes))
         }
         return out
     }

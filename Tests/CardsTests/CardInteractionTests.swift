@@ -2,15 +2,17 @@ import Testing
 import VitrineChrome
 import VitrineLayoutTestSupport
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
 import VitrineSetting
+import VitrineVocabulary
 
 @testable import VitrineCards
 
 /// Fingers on cards: facts, card presentation, sections 3.5 and 6.
 @Suite struct CardInteractionTests {
-    private let nested: NamedValues<Card> = ["a": Card(), "b": Card()]
+    private let nested: NamedValues<Card> = ["a": Card(presented: false), "b": Card(presented: false)]
 
     /// A drag of `way` points in half a second, recognized after 10 pt, that rests at the end.
     private func pull(_ way: Double, then last: Double = 0, on card: String = "a", at seconds: Double = 2)
@@ -65,7 +67,7 @@ import VitrineSetting
             let screen = try Screen.cards(nested, [.present("a", 0), .drag("a", 2, (0, way, 0.4))])
             let end = try #require(screen.log.last?.at)
             let share = (way - 10) / 812
-            #expect(near(end - 2.4, share * CardMotion(.v1_6).dismissal.settlingDuration(), 0.02), "\(way)")
+            #expect(near(end - 2.4, share * CardMotion.duration(of: CardMotion(.v1_6).dismissal), 0.02), "\(way)")
         }
     }
 
@@ -118,7 +120,8 @@ import VitrineSetting
             "a": Card(
                 content: Content(body: [
                     .list(
-                        sections: [.init(rows: (0..<50).map { .init("Row \($0)") })], contentOffset: offset,
+                        sections: [.init(rows: (0..<50).map { .init(stringLiteral: "Row \($0)") })],
+                        contentOffset: offset,
                         name: "list")
                 ]))
         ]

@@ -4,6 +4,7 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
 import VitrineTestSupport
+import VitrineVocabulary
 
 @testable import VitrineCards
 

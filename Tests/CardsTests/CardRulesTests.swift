@@ -1,4 +1,7 @@
 import Testing
+import VitrineLayoutTestSupport
+import VitrinePresentation
+import VitrinePrimitives
 import VitrineScenes
 import VitrineVocabulary
 
@@ -16,7 +19,7 @@ import VitrineVocabulary
     @Test(arguments: [
         (
             "cards: {a: {configuration: {verticalSpacing: -1}}}",
-            ["cards.a.configuration.verticalSpacing", "0 pt...1000 pt"]
+            ["cards.a.configuration.verticalSpacing", "0...1000 pt"]
         ),
         ("cards: {a: {configuration: {backFadeAlpha: 1.2}}}", ["cards.a.configuration.backFadeAlpha", "0...1"]),
         (

@@ -33,6 +33,11 @@ extension Screen {
         return try ScreenRecorder.record(scene, families: [.cards], in: .test(traits))
     }
 
+    /// The recording of a scene of a file.
+    static func recorded(_ scene: PresentationScene) throws -> Screen {
+        try ScreenRecorder.record(scene.summary, families: Families.all, in: .test(scene.traits))
+    }
+
     var cardsPresentation: CardsPresentation {
         presentation(CardsPresentation.name) ?? CardsPresentation([:], controller: Card.Controller())
     }

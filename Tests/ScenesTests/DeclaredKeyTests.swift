@@ -24,6 +24,8 @@ import VitrineScreens
             ["tabBar.selected", "selectedSegmentIndex", "output.crop", "output.size"].contains {
                 issue.path.hasSuffix($0)
             }
+        // The name of an element.
+        case .unknownValue: issue.path.hasSuffix("initialTransitionFrame")
         default: false
         }
     }

@@ -28,7 +28,14 @@ extension OverlayContainerPresentation {
                     isHidden: false, isPageDark: frame.context.isDark)
             ]
         }
-        return PresentationSnapshot(claims: claims, layers: [Layer(place, nodes)])
+        return PresentationSnapshot(claims: claims, layers: [Layer(place, nodes)], hosted: hosted(layout, way))
+    }
+
+    /// What is shown in the container is shown in its overlay. Source: facts, overlay container, section 6, rule 12.
+    private func hosted(_ layout: OverlayLayout, _ way: Double) -> HostPose {
+        HostPose(
+            frame: layout.overlayFrame.offsetBy(dx: 0, dy: way),
+            safeArea: Insets(bottom: layout.context.traits.safeArea.bottom))
     }
 
     /// Whether the container is presented over the screen, not a part of the page.

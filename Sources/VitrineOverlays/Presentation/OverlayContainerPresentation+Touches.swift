@@ -108,7 +108,7 @@ extension OverlayContainerPresentation {
     mutating func follow(in recorder: inout Recorder) {
         guard let finger, var drag = motion.drag, recorder.seconds < finger.up else { return }
         let now = recorder.seconds
-        let rate = Self.touchRate
+        let rate = Double(recorder.frame.context.traits.device.touchRate)
         let next = min(finger.up, ((now * rate + 1e-6).rounded(.down) + 1) / rate)
         let y = finger.location(at: next).y
         let delta = y - drag.location
@@ -127,9 +127,6 @@ extension OverlayContainerPresentation {
         }
         if next < finger.up { recorder.wake(Self.touches, at: next) }
     }
-
-    /// Events of a finger per second.
-    static let touchRate = 60.0
 
     private mutating func step(by delta: Double, from start: Double, to end: Double, in recorder: inout Recorder) {
         guard var drive = motion.drag?.scroll else { return }

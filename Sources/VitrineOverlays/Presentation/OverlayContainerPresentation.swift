@@ -84,7 +84,10 @@ package struct OverlayContainerPresentation: Presentation {
 
     // MARK: Events
 
-    package mutating func begin(in recorder: inout Recorder) { layOut(in: &recorder) }
+    package mutating func begin(in recorder: inout Recorder) {
+        checkSpace(in: &recorder)
+        layOut(in: &recorder)
+    }
 
     package mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
         let animated = action.arguments.value("animated") ?? true

@@ -34,7 +34,9 @@ package struct OverlayContainerKeys: OverlayRules {
     }
 
     package func pacing(using context: OverlayTransition) -> Pacing {
-        container.animationController.pacing(velocity: context.velocity.y, style: container.effectiveStyle)
+        container.animationController.pacing(
+            velocity: context.velocity.y, style: container.effectiveStyle,
+            isConstant: container.libraryVersion == .v3_0)
     }
 
     package func shouldDismiss(using context: OverlayTransition) -> Bool {

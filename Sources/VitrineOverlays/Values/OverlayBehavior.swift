@@ -87,15 +87,18 @@ public struct SpringTranslationAnimation: Hashable, Sendable {
     package static let responses = 0.01...10.0
 
     /// The damping ratio for a velocity. Source: facts, overlay container, section 3.4.
-    package func dampingRatio(velocity: Double, style: OverlayContainer.Style) -> Double {
+    /// - Parameter isConstant: whether it is the same for all velocities, as before 3.5.
+    package func dampingRatio(velocity: Double, style: OverlayContainer.Style, isConstant: Bool = false) -> Double {
         let full = damping ?? (style == .flexibleHeight ? 0.7 : 0.9)
+        if isConstant { return full }
         let share = (min(max(velocity.magnitude, 150), 3000) - 150) / 2850
         return 1 + share * (full - 1)
     }
 
     /// The motion always starts from rest. Numbers outside their ranges count as the nearest legal ones.
-    package func pacing(velocity: Double, style: OverlayContainer.Style) -> Pacing {
-        let ratio = dampingRatio(velocity: velocity.isFinite ? velocity : 0, style: style)
+    package func pacing(velocity: Double, style: OverlayContainer.Style, isConstant: Bool = false) -> Pacing {
+        let velocity = velocity.isFinite ? velocity : 0
+        let ratio = dampingRatio(velocity: velocity, style: style, isConstant: isConstant)
         let spring = try? Spring(
             response: min(max(response, Self.responses.lowerBound), Self.responses.upperBound),
             dampingRatio: min(max(ratio, Self.dampings.lowerBound), Self.dampings.upperBound))

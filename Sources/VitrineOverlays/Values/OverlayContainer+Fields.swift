@@ -34,6 +34,7 @@ extension OverlayContainer: Described {
         Field(
             "sheetPresentation", \.sheetPresentation,
             "For a container that is presented: a dimming view and rules of dismissal."),
+        Field("in", \.host, isSettable: false, "The presentation that it is shown in; by default the page."),
         Field("presented", \.presented, isSettable: false, "Whether it is there at the start."),
         Field("topAnchor", \.topAnchor, "What the container's top edge is tied to."),
         Field("leadingAnchor", \.leadingAnchor, "What the container's leading edge is tied to."),

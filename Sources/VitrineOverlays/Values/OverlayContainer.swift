@@ -19,7 +19,8 @@ public struct OverlayContainer: Hashable, Sendable {
 
     /// The release whose defaults and rules apply.
     public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
-        /// Default style `flexibleHeight`; a scroll view keeps its offset while it drives the overlay.
+        /// The default style is `flexibleHeight`, a scroll view keeps its offset while it drives the overlay, and the
+        /// spring has the same damping for all velocities.
         case v3_0 = "3.0"
         case v3_5 = "3.5"
     }
@@ -46,6 +47,8 @@ public struct OverlayContainer: Hashable, Sendable {
     public var animationController: SpringTranslationAnimation
     /// For a container that is presented: a dimming view and rules of dismissal. Default: none.
     public var sheetPresentation: OverlaySheetPresentation?
+    /// The presentation that this container is shown in, such as another overlay container. Default: the page.
+    public var host: String?
     /// Whether it is there at the start. Default: unless an event presents it.
     public var presented: Bool?
     /// Of the top edge. Default `superview`.

@@ -132,6 +132,10 @@ public struct SegmentedControlElement: Hashable, Sendable {
     public var segments: [String]
     /// The index of the selected segment, from 0; beyond the last, none is selected. Default 0.
     public var selectedSegmentIndex: Int
+    /// Of the selected segment. Default: that of the system.
+    public var selectedSegmentTintColor: RGBColor?
+    /// Of a border and of lines between segments, as before iOS 13. Default: none.
+    public var borderColor: RGBColor?
 
     public init(_ segments: [String], selectedSegmentIndex: Int = 0) {
         self.segments = segments
@@ -148,6 +152,8 @@ extension SegmentedControlElement: Described {
         Field(
             "selectedSegmentIndex", \.selectedSegmentIndex, in: 0...9,
             "The selected segment, from 0; none beyond the last."),
+        Field("selectedSegmentTintColor", \.selectedSegmentTintColor, "Of the selected segment."),
+        Field("borderColor", \.borderColor, "Of a border and of lines between segments, as before iOS 13."),
     ]
     package static var shorthand: Shorthand<SegmentedControlElement>? { .field("segments") }
 }
@@ -172,6 +178,7 @@ extension SegmentedControlElement: ElementPart {
         guard !segments.isEmpty else { return [] }
         let frame = view.frame
         let selection = view.number(.selection, Double(selectedSegmentIndex))
+        if let borderColor { return bordered(borderColor, view) }
         let outline = view.isGlass ? RoundedRect.capsule(frame) : RoundedRect(frame, radius: 8)
         let plateBox = view.directed(cell(selection, in: frame)).insetBy(dx: 2, dy: 2)
         let plate = Path.roundedRect(view.isGlass ? .capsule(plateBox) : RoundedRect(plateBox, radius: 7))
@@ -183,7 +190,8 @@ extension SegmentedControlElement: ElementPart {
             out.append(
                 .shadow(
                     ShadowNode(plate, offset: Point(x: 0, y: 3), radius: 4, color: RGBColor.black.withAlpha(0.12))))
-            out.append(.shape(ShapeNode(plate, color: view.isDark ? RGBColor(0x636366) : .white)))
+            let color = selectedSegmentTintColor ?? (view.isDark ? RGBColor(0x636366) : .white)
+            out.append(.shape(ShapeNode(plate, color: color)))
         }
         for (i, title) in segments.enumerated() {
             let isSelected = (selection - Double(i)).magnitude < 0.5
@@ -194,6 +202,36 @@ extension SegmentedControlElement: ElementPart {
             let fade = 1 - 0.7 * min(1, max(0, view.press(of: title)))
             out += text.nodes(
                 in: box, alignment: .center, color: view.context.labelColor.faded(fade), in: view.context)
+        }
+        return out
+    }
+
+    /// A border of one point with radius 4, and the selected segment filled. Source: facts, entry kit, section 5.13 (looks
+    /// and weights); the radius is ours.
+    private func bordered(_ border: RGBColor, _ view: ElementView) -> [Node] {
+        let frame = view.frame
+        let selection = view.number(.selection, Double(selectedSegmentIndex))
+        let outline = Path.roundedRect(RoundedRect(frame, radius: 4, curve: .circular))
+        let fill = selectedSegmentTintColor ?? view.tint
+        var out: [Node] = []
+        if selection > -0.5, selection < Double(segments.count) - 0.5 {
+            let plate = Node.shape(ShapeNode(.rect(view.directed(cell(selection, in: frame))), color: fill))
+            out.append(.group(GroupNode([plate], clip: outline)))
+        }
+        for i in segments.indices.dropFirst() {
+            let x = cell(Double(i), in: frame).minX
+            let line = view.directed(Rect(x: x - 0.5, y: frame.minY, width: 1, height: frame.height))
+            out.append(.shape(ShapeNode(.rect(line), color: border)))
+        }
+        let edge = Path.roundedRect(RoundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 3.5, curve: .circular))
+        out.append(.shape(ShapeNode(edge, stroke: ShapeNode.Stroke(StrokeStyle(width: 1), color: border))))
+        for (i, title) in segments.enumerated() {
+            let isSelected = (selection - Double(i)).magnitude < 0.5
+            let box = view.directed(cell(Double(i), in: frame))
+            let text = view.line(title, size: 15, weight: isSelected ? .bold : .light, maxWidth: box.width - 8)
+            let ink = isSelected ? RGBColor.white : view.surroundings.secondary
+            let fade = 1 - 0.7 * min(1, max(0, view.press(of: title)))
+            out += text.nodes(in: box, alignment: .center, color: ink.faded(fade), in: view.context)
         }
         return out
     }

@@ -89,7 +89,7 @@ public struct ListElement: Hashable, Sendable {
     public var contentOffset: Double
     /// Of details and subtitles. Default: those of the style.
     public var detailAttributes: LabelAttributes?
-    /// Of the lines between rows. Default: that of the system.
+    /// Of the lines between rows; `UITableView.separatorColor`. Default: that of the system.
     public var separatorColor: RGBColor?
     /// Whether a bar at the trailing edge tells the place while the list scrolls. Default false.
     public var showsVerticalScrollIndicator = false
@@ -164,7 +164,7 @@ extension ListElement: Described {
             "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
             "How far the list is scrolled down."),
         Field("detailAttributes", \.detailAttributes, "Of details and subtitles."),
-        Field("separatorColor", \.separatorColor, "Of the lines between rows; by default that of the system."),
+        Field("separatorColor", \.separatorColor, "Of the lines between rows."),
         Field(
             "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
             "Whether a bar at the trailing edge tells the place while the list scrolls."),

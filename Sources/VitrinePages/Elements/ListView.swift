@@ -244,7 +244,8 @@ package struct ListView {
             Rect(
                 x: cell.minX + m.textInset, y: isSmall ? y - pixel : context.viewport.snapped(y: y - pixel),
                 width: cell.width - m.textInset - m.separatorEnd, height: pixel))
-        return .shape(ShapeNode(.rect(line), color: list.separatorColor ?? Vibrancy.separator.color(dark: context.isDark)))
+        return .shape(
+            ShapeNode(.rect(line), color: list.separatorColor ?? Vibrancy.separator.color(dark: context.isDark)))
     }
 
     // MARK: Touches

@@ -1,0 +1,91 @@
+import Foundation
+import VitrineLayoutTestSupport
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineScenes
+import VitrineScreens
+import VitrineSetting
+
+@testable import VitrineOverlays
+
+/// A recorded scene with one overlay container.
+struct Recording {
+    let screen: Screen
+    let context: Context
+    let name: String
+
+    /// - Parameter change: what a test adds to the scene beside the text.
+    init(_ yaml: String, name: String = "maps", change: (inout PresentationScene) -> Void = { _ in }) throws {
+        var scene = try SceneParser.parse(yaml)
+        change(&scene)
+        let size = scene.traits.screenSize
+        context = Context(
+            traits: scene.traits,
+            viewport: Viewport(scale: 3, width: Int(size.width * 3), height: Int(size.height * 3)),
+            typesetter: bundledTypesetter, icons: [:], images: [:])
+        screen = try ScreenRecorder.record(scene, in: context)
+        self.name = name
+    }
+
+    /// A scene file of the gallery, at times since the beginning of its film.
+    static func gallery(_ file: String, name: String) throws -> (recording: Recording, start: Double) {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let path = root.appendingPathComponent("Assets/Scenes/overlay-container/\(file).yaml")
+        let text = try String(contentsOf: path, encoding: .utf8)
+        return (try Recording(text, name: name), try SceneParser.parse(text).output.start ?? 0)
+    }
+
+    var overlay: OverlayContainerPresentation {
+        guard let found = screen.presentation(name, as: OverlayContainerPresentation.self) else {
+            fatalError("no container of the name \(name)")
+        }
+        return found
+    }
+
+    func layout(at seconds: Double) -> OverlayLayout { overlay.layout(at: screen.frame(at: seconds, in: context)) }
+
+    func height(at seconds: Double) -> Double { overlay.motion.height.value(at: seconds) }
+
+    /// The offset of a list of the overlay.
+    func offset(of list: String = "list", at seconds: Double) -> Double? {
+        overlay.contents.last?.content.state.moment(at: seconds).number(.contentOffset, of: list)
+    }
+
+    func frame(of element: String, at seconds: Double) -> Rect? {
+        screen.frame(of: Target.ID(name, element), at: seconds, in: context)
+    }
+
+    /// What the container has told its delegate.
+    var calls: [String] { screen.log.filter { $0.owner == name }.map(\.spelling) }
+
+    func times(of call: String) -> [Double] { screen.log.filter { $0.spelling == call }.map(\.at) }
+}
+
+extension LoggedEvent {
+    var spelling: String { if case .delegate(let name) = what { name } else { "" } }
+}
+
+/// A scene with a list and a header in its overlay.
+func scene(_ keys: String = "", timeline: String = "", device: String = "iphone-x", top: String = "") -> String {
+    """
+    vitrine: 1
+    device: \(device)
+    design: legacy
+    \(top)
+    overlayContainers:
+      maps:
+        drivingScrollView: list
+        shouldStartDraggingOverlay: [header]
+    \(keys.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+        viewControllers:
+          - { name: ground, body: [{ map: paris, name: map }] }
+          - name: search
+            body:
+              - { view: [], background: white, name: header, height: 70pt, margins: { top: 0, left: 0, bottom: 0, right: 0 } }
+              - { list: { rowCount: 60, rowHeight: 44pt, contentOffset: 0pt }, name: list }
+    timeline:
+    \(timeline.isEmpty ? "  []" : timeline)
+    """
+}
