@@ -69,7 +69,7 @@ struct PanelRandomTests {
         }
         panel.behavior.shouldProjectMomentum = generator.chance(3)
         panel.behavior.allowsRubberBanding = generator.chance(2) ? [.top, .bottom] : []
-        if generator.chance(3) { panel.behavior.interactionAnimator = .init(dampingRatio: 0.8, duration: 0.5) }
+        if generator.chance(3) { panel.behavior.interactionAnimator = .init(duration: 0.5, dampingRatio: 0.8) }
         panel.contentMode = generator.chance(3) ? .fitToBounds : .static
         return panel
     }
