@@ -202,7 +202,8 @@ let package = Package(
         module(
             "SwiftEntryKit",
             imports: [
-                "UIKit", "Entries", "Screens", "Presentation", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion",
+                "UIKit", "Entries", "Screens", "Presentation", "Pages", "Surfaces", "Text", "Setting", "Vocabulary",
+                "Motion",
                 "Primitives",
             ]),
 
@@ -229,6 +230,12 @@ let package = Package(
         tests(
             of: "BoxFamily",
             imports: ["Stage", "Scenes", "Screens", "Presentation", "Vocabulary", "Primitives"]),
+        tests(
+            of: "Entries",
+            imports: [
+                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Gestures", "Setting", "Vocabulary",
+                "Motion", "SceneGraph", "DisplayList", "Primitives", "LayoutTestSupport",
+            ]),
         tests(
             of: "Panels",
             imports: [

@@ -19,7 +19,8 @@ extension PresentationScene {
         let modality = CardModality.of(controller)
         if let configuration { modality.configuration = configuration }
         modality.handle.name = name
-        simulate { cards[name] = controller.card(with: modality.configuration ?? .shared) }
+        let value = simulate { controller.card(with: modality.configuration ?? .shared) }
+        values.cards[name] = value
         values.userObjects.call(at: 0) { modality.handle.begin() }
     }
 }

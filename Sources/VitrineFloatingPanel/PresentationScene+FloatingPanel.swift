@@ -13,7 +13,8 @@ extension PresentationScene {
     /// - Parameter name: by which events speak of the panel: `.drag("panel", ...)`. Default `panel`.
     public mutating func add(_ panel: FloatingPanelController, named name: String = "panel") {
         panel.handle.name = name
-        simulate { floatingPanels[name] = panel.value }
+        let value = simulate { panel.value }
+        values.floatingPanels[name] = value
         values.userObjects.set(PanelAdapter(panel), of: name)
         values.userObjects.call(at: 0) { panel.handle.begin() }
     }
@@ -27,7 +28,7 @@ extension FloatingPanelController {
         if let content = contentViewController?.view {
             out.content = content.shownContent
             if out.content.background == nil { out.content.background = .clear }
-            out.scrollView = scrollView.flatMap { $0.accessibilityIdentifier ?? out.content.list?.name }
+            out.scrollView = scrollView.flatMap { $0.accessibilityIdentifier ?? out.content.listName }
         }
         out.contentMode = contentMode == .static ? .static : .fitToBounds
         out.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior == .always ? .always : .never

@@ -51,7 +51,7 @@ final class OverlayAdapter: OverlayRules {
         let scrollView =
             container.drivingScrollView
             ?? delegate?.overlayContainerViewController(container, scrollViewDrivingOverlay: overlay)
-        return scrollView.flatMap { $0.accessibilityIdentifier ?? overlay.view.shownContent.list?.name }
+        return scrollView.flatMap { $0.accessibilityIdentifier ?? overlay.view.shownContent.listName }
     }
 
     func overlayTranslationHeight(using parameters: OverlayTranslation) -> Double {

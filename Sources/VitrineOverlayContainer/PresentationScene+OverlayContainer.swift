@@ -11,7 +11,8 @@ extension PresentationScene {
     /// - Parameter name: by which events speak of the container: `.drag("container", ...)`. Default `container`.
     public mutating func add(_ container: OverlayContainerViewController, named name: String = "overlayContainer") {
         container.handle.name = name
-        simulate { overlayContainers[name] = container.value }
+        let value = simulate { container.value }
+        values.overlayContainers[name] = value
         values.userObjects.set(OverlayAdapter(container), of: name)
         values.userObjects.call(at: 0) { container.handle.begin() }
     }

@@ -43,7 +43,9 @@ extension EntryAttributes: Described {
 private struct DisplayTime: SceneValue {
     var seconds: Double
 
-    static func form(_ format: Format) -> Form { .anyOf([.choice(["infinity"]), .time(format.range?.with(unit: "s"))]) }
+    static func form(_ format: Format) -> Form {
+        .anyOf([.choice(["infinity"]), .time(format.range?.with(unit: "s"))])
+    }
 
     static func read(_ source: SourceValue, onto base: DisplayTime?, _ format: Format) -> DisplayTime? {
         if case .scalar("infinity", _) = source.node.content { return DisplayTime(seconds: .infinity) }

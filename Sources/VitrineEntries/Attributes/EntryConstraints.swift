@@ -126,7 +126,8 @@ extension EntryAttributes {
         var height = Edge.intrinsic
 
         static let fields: [Field<MaximumSize>] = [
-            Field("width", \.width, "`intrinsic` sets no bound."), Field("height", \.height, "`intrinsic` sets no bound."),
+            Field("width", \.width, "`intrinsic` sets no bound."),
+            Field("height", \.height, "`intrinsic` sets no bound."),
         ]
     }
 }

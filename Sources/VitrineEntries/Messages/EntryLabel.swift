@@ -213,7 +213,8 @@ extension EntryButtonBar: Described {
     public init() { self.init([]) }
 
     package static let fields: [Field<EntryButtonBar>] = [
-        Field("buttons", \.buttons, count: 1...20, of: "buttons", isRequired: true, "From the leading side or the top."),
+        Field(
+            "buttons", \.buttons, count: 1...20, of: "buttons", isRequired: true, "From the leading side or the top."),
         Field("separatorColor", \.separatorColor, "Of the lines."),
         Field(
             "horizontalDistributionThreshold", \.horizontalDistributionThreshold, in: 1...20,

@@ -63,7 +63,8 @@ public struct NotificationMessage: Hashable, Sendable {
         public var titleToDescription: Double
 
         public init(
-            contentInsets: VitrinePrimitives.Insets = VitrinePrimitives.Insets(top: 16, left: 16, bottom: 16, right: 16),
+            contentInsets: VitrinePrimitives.Insets = VitrinePrimitives.Insets(
+                top: 16, left: 16, bottom: 16, right: 16),
             titleToDescription: Double = 5
         ) {
             self.contentInsets = contentInsets

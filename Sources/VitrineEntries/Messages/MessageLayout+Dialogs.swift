@@ -71,7 +71,9 @@ extension MessageLayout {
     }
 
     mutating func layOut(_ message: RatingMessage) {
-        let chosen = setting.selection.flatMap { message.ratingItems.indices.contains($0) ? message.ratingItems[$0] : nil }
+        let chosen = setting.selection.flatMap {
+            message.ratingItems.indices.contains($0) ? message.ratingItems[$0] : nil
+        }
         let (first, second) = (chosen?.title ?? message.initialTitle, chosen?.description ?? message.initialDescription)
         let room = max(1, width - 60)
         var y = 30.0

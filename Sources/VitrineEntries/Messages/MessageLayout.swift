@@ -200,10 +200,14 @@ package struct MessageLayout {
             textAttributes: attributes(of: label, style, alignment: .center))
         if plate.alpha > 0 {
             elements.append(
-                Element(.shape(ShapeElement(.rectangle, fill: plate)), frame: frame, alpha: alpha, cornerRadius: cornerRadius))
+                Element(
+                    .shape(ShapeElement(.rectangle, fill: plate)), frame: frame, alpha: alpha,
+                    cornerRadius: cornerRadius))
         }
         elements.append(
-            Element(.view(ViewElement([words])), name: button.name, frame: frame, alpha: alpha, accessibilityLabel: button.name))
+            Element(
+                .view(ViewElement([words])), name: button.name, frame: frame, alpha: alpha,
+                accessibilityLabel: button.name))
     }
 
     /// The bar at the bottom. A bar on its way shares its height among its buttons.

@@ -83,8 +83,12 @@ package struct EntryGeometry {
     package var background: Rect {
         guard case .empty(fillSafeArea: true) = instance.attributes.positionConstraints.safeArea else { return box }
         switch instance.attributes.position {
-        case .top: return Rect(x: box.x, y: box.y - instance.safeArea.top, width: box.width, height: box.height + instance.safeArea.top)
-        case .bottom, .center: return Rect(x: box.x, y: box.y, width: box.width, height: box.height + instance.safeArea.bottom)
+        case .top:
+            return Rect(
+                x: box.x, y: box.y - instance.safeArea.top, width: box.width, height: box.height + instance.safeArea.top
+            )
+        case .bottom, .center:
+            return Rect(x: box.x, y: box.y, width: box.width, height: box.height + instance.safeArea.bottom)
         }
     }
 

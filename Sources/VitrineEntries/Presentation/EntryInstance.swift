@@ -141,7 +141,8 @@ package struct EntryInstance: Hashable, Sendable {
 
     /// When everything has come to rest.
     package var end: Double {
-        let values = [shift, scale, alpha, heightDebt, contentAlpha, barAlpha] + symbolScales + (bar.map { [$0] } ?? [])
+        let values =
+            [shift, scale, alpha, heightDebt, contentAlpha, barAlpha] + symbolScales + (bar.map { [$0] } ?? [])
         let last = values.reduce(state.end) { max($0, $1.end ?? 0) }
         return removed.map { min(last, $0) } ?? last
     }

@@ -21,26 +21,27 @@ final class EntrySession: EntryRules {
     private(set) var added: [Added] = []
 
     /// Collects the calls of a block that runs before the scene does.
-    final class Collector {
+    /// Unchecked: the block runs at once, on one thread.
+    final class Collector: @unchecked Sendable {
         let session: EntrySession
         var actions: [TimelineEvent.Action] = []
 
         init(_ session: EntrySession) { self.session = session }
     }
 
-    nonisolated(unsafe) private static let collecting = TaskLocal<Collector?>(wrappedValue: nil)
+    @TaskLocal private static var collecting: Collector?
     private static let key = "SwiftEntryKit"
     private static let stateKey = "SwiftEntryKit.state"
 
     /// The session of the block or of the recording that calls.
     static var current: EntrySession? {
-        collecting.get()?.session ?? UserRequests.current?.storage[key] as? EntrySession
+        collecting?.session ?? UserRequests.current?.storage[key] as? EntrySession
     }
 
     /// The actions that a block's calls amount to.
     func actions(of body: () -> Void) -> [TimelineEvent.Action] {
         let collector = Collector(self)
-        Self.collecting.withValue(collector) { body() }
+        Self.$collecting.withValue(collector) { body() }
         return collector.actions
     }
 
@@ -87,7 +88,7 @@ final class EntrySession: EntryRules {
     // MARK: Calls
 
     private func post(_ action: TimelineEvent.Action) {
-        if let collector = Self.collecting.get() {
+        if let collector = Self.collecting {
             collector.actions.append(action)
         } else {
             UserRequests.current?.post(action)
@@ -96,7 +97,7 @@ final class EntrySession: EntryRules {
 
     func display(_ view: UIView, _ attributes: EKAttributes) {
         let name: String
-        if Self.collecting.get() != nil {
+        if Self.collecting != nil {
             name = add(view, attributes)
         } else if let known = added.first(where: { $0.view === view }) {
             name = known.name

@@ -40,15 +40,19 @@ extension PresentationScene {
     }
 
     private mutating func declareEntries(of session: EntrySession) {
-        simulate {
-            for entry in session.added where entries[entry.name] == nil {
-                entries[entry.name] = Entry(
-                    entry.view.entryContent, attributes: entry.attributes.value, presented: false)
+        let known = values.entries
+        let made = simulate {
+            session.added.filter { known[$0.name] == nil }.map { added in
+                (
+                    added.name,
+                    Entry(added.view.entryContent, attributes: added.attributes.value, presented: false)
+                )
             }
         }
-        var settings = entryKit ?? EntryKit()
+        for (name, entry) in made { values.entries[name] = entry }
+        var settings = values.entryKit ?? EntryKit()
         settings.queueingHeuristic =
             EKAttributes.Precedence.QueueingHeuristic.value == .priority ? .priority : .chronological
-        entryKit = settings
+        values.entryKit = settings
     }
 }

@@ -201,3 +201,10 @@ open class UIView: UIResponder, UICoordinateSpace {
         layoutSubviews()
     }
 }
+
+extension Content {
+    /// The name of the list that a scroll view without a name stands for: the first.
+    package var listName: String? {
+        body.first { if case .list = $0.kind { true } else { false } }?.identifier
+    }
+}

@@ -1,0 +1,118 @@
+import Testing
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineScreens
+import VitrineTestSupport
+
+@testable import VitrineEntries
+
+/// Calls and fingers in any order: entries settle, none is lost, and at most what the rules allow is displayed.
+@Suite struct EntryRandomTests {
+    private static let runs = 2_000
+
+    private static func animation(_ random: inout SplitMix64) -> EntryAttributes.Animation {
+        let spring =
+            random.chance(2) ? EntryAttributes.Spring(damping: random.double(0.3...1), initialVelocity: 0) : nil
+        return EntryAttributes.Animation(
+            translate: random.chance(4)
+                ? nil : .init(duration: random.double(0.15...0.8), delay: random.chance(3) ? 0.2 : 0, spring: spring),
+            scale: random.chance(3) ? .init(from: 1, to: 0.7, duration: random.double(0...0.6)) : nil,
+            fade: random.chance(3) ? .init(from: 0, to: 1, duration: random.double(0...0.6)) : nil)
+    }
+
+    private static func entry(_ random: inout SplitMix64) -> Entry {
+        var attributes = EntryAttributes(
+            EntryAttributes.Preset.allCases[random.below(EntryAttributes.Preset.allCases.count)])
+        let priority = EntryAttributes.Priority(random.below(5) * 250)
+        attributes.precedence =
+            random.chance(2)
+            ? .enqueue(priority: priority) : .override(priority: priority, dropEnqueuedEntries: random.chance(4))
+        attributes.displayDuration = random.chance(3) ? .infinity : random.double(0...3)
+        attributes.entranceAnimation = animation(&random)
+        attributes.exitAnimation = animation(&random)
+        attributes.popBehavior = random.chance(3) ? .overridden : .animated(animation(&random))
+        let interactions: [EntryAttributes.UserInteraction] = [.dismiss, .forward, .absorbTouches, .delayExit(by: 1)]
+        attributes.entryInteraction = random.element(of: interactions)
+        attributes.screenInteraction = random.element(of: interactions)
+        if random.chance(2) { attributes.screenBackground = .color(.black) }
+        return Entry(.note("A line"), attributes: attributes)
+    }
+
+    private static func events(_ random: inout SplitMix64) -> [TimelineEvent] {
+        var now = 0.0
+        return (0..<(2 + random.below(10))).map { _ in
+            now += Double(random.below(130)) / 100
+            let name = ["a", "b", "c"][random.below(3)]
+            switch random.below(8) {
+            case 0, 1, 2: return .display(name, now)
+            case 3: return .dismiss(random.chance(2) ? name : "entryKit", now, random.chance(2) ? .word("all") : nil)
+            case 4: return .tap(name, now)
+            case 5: return .tap(x: 180, y: 600, now)
+            default: return .drag(name, now, y: random.double(-400...400), random.double(0.05...0.6))
+            }
+        }
+    }
+
+    /// The lifecycle events of one display, in the library's order.
+    private static func isLegal(_ screen: Screen) -> Bool {
+        var open: [String: [String]] = [:]
+        for entry in screen.log {
+            guard case .delegate(let what) = entry.what else { return false }
+            switch what {
+            case "willAppear": open[entry.owner, default: []].append(what)
+            case "didAppear":
+                guard let i = open[entry.owner]?.lastIndex(of: "willAppear") else { return false }
+                open[entry.owner]?[i] = what
+            case "willDisappear":
+                guard let i = open[entry.owner]?.lastIndex(where: { $0 != "willDisappear" }) else { return false }
+                open[entry.owner]?[i] = what
+            case "didDisappear":
+                guard let i = open[entry.owner]?.firstIndex(of: "willDisappear") else { return false }
+                open[entry.owner]?.remove(at: i)
+            default: break
+            }
+        }
+        return open.values.allSatisfy { !$0.contains("willDisappear") }
+    }
+
+    @Test func `random calls and gestures settle, in bounds and in order`() throws {
+        var random = SplitMix64(seed: 5)
+        for run in 0..<Self.runs {
+            let entries: NamedValues<Entry> = ["a": entry(&random), "b": entry(&random), "c": entry(&random)]
+            let events = events(&random)
+            let kit = EntryKit(libraryVersion: random.chance(2) ? .early : .current)
+            let screen = try Screen.entries(entries, kit: kit, events)
+            let instances = screen.kit.instances
+            let end = screen.end
+            try #require(end.isFinite && end < 600, "run \(run)")
+            // At the end at most one endless entry is left, and something waits only behind it.
+            let left = instances.filter { $0.removed == nil }
+            try #require(
+                left.count <= 1 && left.allSatisfy { $0.attributes.displayDuration == .infinity }, "run \(run)")
+            try #require(screen.kit.queue.isEmpty || left.count == 1, "run \(run)")
+            try #require(left.allSatisfy { $0.shift.value(at: end) == 0 }, "run \(run)")
+            try #require(Self.isLegal(screen), "run \(run): \(screen.words)")
+            for instance in instances {
+                // The one that was displayed before is leaving from then on.
+                for other in instances where other.id < instance.id && other.isShown(at: instance.shown + 1e-6) {
+                    try #require((other.leaving ?? .infinity) <= instance.shown + 1e-9, "run \(run)")
+                }
+            }
+            if run % 4 == 0 { try Self.checkWays(of: screen, run) }
+        }
+    }
+
+    /// Entries stay near the screen and move without jumps: the fastest motion here has a slope of 2.5 over 0.15 s.
+    private static func checkWays(of screen: Screen, _ run: Int) throws {
+        for instance in screen.kit.instances {
+            let last = min(instance.removed ?? screen.end, instance.shown + 4)
+            var before: Double?
+            for tick in 0..<Int((last - instance.shown) * 120) {
+                let shift = instance.shift.value(at: instance.shown + Double(tick) / 120)
+                try #require(shift.magnitude < 1300, "run \(run)")
+                if let before { try #require((shift - before).magnitude < 130, "run \(run)") }
+                before = shift
+            }
+        }
+    }
+}
