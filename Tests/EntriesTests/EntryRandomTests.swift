@@ -3,6 +3,7 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
 import VitrineTestSupport
+import VitrineVocabulary
 
 @testable import VitrineEntries
 
