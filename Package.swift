@@ -202,7 +202,8 @@ let package = Package(
         module(
             "SwiftEntryKit",
             imports: [
-                "UIKit", "Entries", "Screens", "Presentation", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion",
+                "UIKit", "Entries", "Screens", "Presentation", "Pages", "Surfaces", "Text", "Setting", "Vocabulary",
+                "Motion",
                 "Primitives",
             ]),
 

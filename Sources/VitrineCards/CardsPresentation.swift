@@ -80,6 +80,12 @@ package struct CardsPresentation: Presentation {
         }
     }
 
+    /// Fields of the card on top can be edited.
+    package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {
+        guard let top = stack(at: recorder.seconds).last else { return }
+        shown[top].content.edit(edit, at: recorder.seconds)
+    }
+
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
         [
             ("cards", cards.value(at: seconds).node(Format())),

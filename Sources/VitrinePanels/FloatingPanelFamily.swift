@@ -27,11 +27,13 @@ extension Family {
                 let subviews = Content(body: entry.value.surfaceView.subviews)
                 let presenter = entry.value.presenter.map { HostID($0) }
                 let parent = entry.value.parent.map { HostID($0) } ?? .container
-                return Declaration(
+                var declaration = Declaration(
                     entry.name, in: presenter == nil ? parent : nil, from: presenter,
                     elements: [FloatingPanelPresentation.Part.grabber, FloatingPanelPresentation.Part.backdrop]
                         + entry.value.content.targetNames + subviews.targetNames,
                     values: PanelLevels.declared)
+                declaration.fields = entry.value.content.fieldNames
+                return declaration
             }
         },
         checkRules: FloatingPanelRules.check,

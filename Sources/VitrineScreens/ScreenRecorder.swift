@@ -52,7 +52,6 @@ package struct ScreenRecorder {
         }
         for call in calls { agenda.add(.call(call), at: Self.tick(call.at), .scene) }
         showKeyboard(at: .zero, animated: false)
-        known = hostSettings(at: .zero)
         try runWithRequests()
         resolveHover()
         return screen
@@ -90,6 +89,7 @@ package struct ScreenRecorder {
     private mutating func run() throws(RecordingError) {
         var (now, rounds, total) = (Tick.zero, 0, 0)
         for i in screen.instances.indices { call(i, at: now) { $0.begin(in: &$1) } }
+        known = hostSettings(at: now)
         while let item = agenda.next() {
             if item.tick != now { (now, rounds) = (item.tick, 0) }
             if item.rank >= .posted { rounds += 1 }

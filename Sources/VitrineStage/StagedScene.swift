@@ -18,10 +18,10 @@ package struct StagedScene: Sendable {
     /// Size and place of what is written.
     package let viewport: Viewport
     /// Of the screen.
-    private let context: Context
+    let context: Context
     /// Of a screen in a device: where it lies, and the context of the stage around it.
     private let stage: (layout: DeviceFrameLayout, context: Context)?
-    private let screen: Screen
+    let screen: Screen
 
     /// - Parameters:
     ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.

@@ -179,4 +179,16 @@ import VitrineVocabulary
         let state = screen.cards(at: 4).cards[0].card.content.state.moment(at: 4)
         #expect(state.number(.isOn, of: "sound") == 1)
     }
+
+    @Test func `a field of the card on top is edited`() throws {
+        let card = Card(content: Content(body: [.textField(name: "field")]), presented: false)
+        let screen = try Screen.cards(
+            ["a": card],
+            [
+                .present("a", 0), TimelineEvent(at: 1, .init("focus", target: "a.field")),
+                TimelineEvent(at: 1.5, .init("type", .text("Hi"), ["into": .text("a.field")])),
+            ])
+        #expect(screen.cards(at: 4).cards[0].card.content.focus(at: 4) == "field")
+        #expect(screen.cards(at: 4).cards[0].card.content.state.moment(at: 4).text(of: "field") == "Hi")
+    }
 }

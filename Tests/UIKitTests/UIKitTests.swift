@@ -31,7 +31,8 @@ import VitrineUIKit
 }
 
 @Suite struct HorizontalLayoutTests {
-    private let (surface, view) = (UIView(), UIView())
+    private let surface = UIView()
+    private let view = UIView()
     private let bounds = Rect(x: 0, y: 0, width: 812, height: 375)
     private let safeArea = Insets(left: 44, bottom: 21, right: 44)
 

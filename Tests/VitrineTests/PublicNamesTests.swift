@@ -70,7 +70,7 @@ import Testing
         #expect(try Self.exports().subtracting(names).sorted() == [], "exported, but not public")
     }
 
-    /// The types of each library, and none beside them. Source: facts, Swift interfaces, sections 2 to 5.
+    /// The types of each library, and none beside them.
     @Test(arguments: LibraryNames.all) func aLibraryHasItsNames(_ library: LibraryNames) throws {
         let types = ["struct", "enum", "class", "actor", "protocol", "typealias"]
         let declared = try Self.declarations { $0 == library.module }.filter { types.contains($0.kind) }.map(\.name)

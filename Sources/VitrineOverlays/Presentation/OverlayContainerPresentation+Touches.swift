@@ -72,7 +72,7 @@ extension OverlayContainerPresentation {
     private mutating func beginDrag(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         guard finger == nil, isPresented else { return false }
         let layout = layout(at: recorder.frame, height: motion.height.target)
-        let start = touch.path.start
+        let start = touch.path.start - hostOrigin(in: recorder.frame)
         guard layout.overlayFrame.contains(start), let overlay = layouts(layout, at: recorder.seconds).first else {
             return false
         }
@@ -97,6 +97,13 @@ extension OverlayContainerPresentation {
         motion.drag = drag
         follow(in: &recorder)
         return true
+    }
+
+    /// Where the host's points begin on the screen.
+    private func hostOrigin(in frame: FrameContext) -> Point {
+        let drawn = self.layout(at: frame)
+        return frame.frameOfTarget(.init(name)).map { $0.origin - drawn.overlayFrame.intersection(drawn.frame).origin }
+            ?? .zero
     }
 
     private mutating func scroll<Result>(_ body: (inout ScrollContent) -> Result) -> Result {

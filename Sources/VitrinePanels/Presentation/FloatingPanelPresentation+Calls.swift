@@ -6,6 +6,19 @@ import VitrineSetting
 import VitrineVocabulary
 
 extension FloatingPanelPresentation {
+    /// A panel that is there at the start has asked for its layout.
+    package mutating func begin(in recorder: inout Recorder) {
+        askForLayout(in: recorder)
+        guard attachment.last != .none else { return }
+        state.set(layout.last.initialPosition, at: recorder.seconds)
+        let geometry = geometry(at: recorder.frame)
+        published.go(to: state.last, y: geometry.y(showing: state.last), at: recorder.seconds)
+    }
+
+    package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {
+        content.edit(edit, at: recorder.seconds)
+    }
+
     package mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
         let animated = action.arguments.value("animated") ?? true
         switch action.verb {

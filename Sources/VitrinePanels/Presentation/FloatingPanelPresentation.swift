@@ -144,6 +144,10 @@ package struct FloatingPanelPresentation: Presentation {
         return min(max(alpha, 0), 1)
     }
 
+    package func needsKeyboard(at seconds: Double) -> Bool {
+        attachment.value(at: seconds) != .none && content.focus(at: seconds) != nil
+    }
+
     package func value(_ name: String) -> PublishedValue? { published.value(name) }
 
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {

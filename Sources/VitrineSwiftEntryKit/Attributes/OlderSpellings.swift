@@ -1,4 +1,4 @@
-// What the library's documents of May 2018 call differently. Source: facts, Swift interfaces, section 5.4.
+// What the library's documents of May 2018 call differently.
 extension EKAttributes {
     public typealias DisplayPriority = Precedence.Priority
 

@@ -103,9 +103,12 @@ extension UIView.ContentMode {
 }
 
 extension EKProperty.ButtonContent {
+    /// A button centers its title, whatever the style says.
     fileprivate var value: EntryButton {
-        EntryButton(
-            label: label.value, backgroundColor: backgroundColor.value(in: displayMode),
+        var title = label.value
+        title.alignment = .center
+        return EntryButton(
+            label: title, backgroundColor: backgroundColor.value(in: displayMode),
             highlightedBackgroundColor: highlightedBackgroundColor.value(in: displayMode),
             contentEdgeInset: Double(contentEdgeInset))
     }

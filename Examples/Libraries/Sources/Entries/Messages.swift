@@ -27,8 +27,8 @@ enum Messages {
     static var imageNote: UIView {
         let style = EKProperty.LabelStyle(font: MainFont.light(14), color: .white, alignment: .center)
         return EKImageNoteMessageView(
-            with: .init(text: "The wifi is here", style: style),
-            imageContent: .init(image: UIImage(named: "wifi")!.withRenderingMode(.alwaysTemplate)))
+            with: .init(text: "The flag is up", style: style),
+            imageContent: .init(image: UIImage(named: "flag")!.withRenderingMode(.alwaysTemplate)))
     }
 
     static var statusBar: UIView {

@@ -13,8 +13,7 @@ import Vitrine
             try checkCards(&checks, folder: folder)
             try checkEntries(&checks, folder: folder)
         } catch {
-            print("vitrine-libraries: \(error)")
-            exit(1)
+            checks.expect(false, "\(error)")
         }
         for failure in checks.failures { print("vitrine-libraries: \(failure)") }
         print("Libraries: \(checks.count - checks.failures.count) of \(checks.count) checks hold")

@@ -82,16 +82,18 @@ private func checkHalfSpeed(_ checks: inout Checks) throws(VitrineError) {
     checks.expect(abs(Double(812 - white) - 195) < 10, "half speed: \(812 - white) pt, expected about 195")
 }
 
-/// A sheet is presented over its presenter, which is dimmed.
+/// A sheet is presented over its presenter, which is dimmed. Its policy dismisses it below notch 1.
 private func checkSheet(_ checks: inout Checks, folder: URL?) throws(VitrineError) {
     var scene = emptyScene()
     let (presenter, container) = scene.simulate { OverlayCatalog.sheet() }
     scene.show(presenter)
     scene.add(container)
-    scene.perform(at: 2) { container.moveOverlay(toNotchAt: 1, animated: false) }
+    scene.perform(at: 2) { container.moveOverlay(toNotchAt: 0, animated: true) }
     let renderer = try Renderer(scene)
     try renderer.save("overlay sheet", in: folder)
-    let (low, high) = (try renderer.bitmap(at: 1.9), try renderer.bitmap(at: 3))
-    checks.expectEqual(low.color(187, 780), [0, 136, 255], "sheet: the overlay is blue")
-    checks.expect(high.color(187, 200)[0] < low.color(187, 200)[0] - 60, "sheet: the presenter is dimmed at the top")
+    let (shown, gone) = (try renderer.bitmap(at: 1.9), try renderer.bitmap(at: 4))
+    checks.expectEqual(shown.color(187, 780), [0, 136, 255], "sheet: the overlay is blue")
+    checks.expect(shown.color(187, 200)[0] < gone.color(187, 200)[0] - 60, "sheet: the presenter is dimmed")
+    checks.expectEqual(gone.color(187, 780), [255, 56, 60], "sheet: it is dismissed")
+    checks.expect(presenter.presentedViewController == nil, "sheet: the presenter has forgotten it")
 }

@@ -17,7 +17,7 @@ func checkPanels(_ checks: inout Checks, folder: URL?) throws(VitrineError) {
         let layout = example.panel.layout
         checks.expectEqual(example.panel.position, layout.initialPosition, "\(example.name): position")
         guard example.name != "decorated", example.name != "intrinsic" else { continue }
-        let top = Double(example.panel.originYOfSurface(for: layout.initialPosition))
+        let top = scene.simulate { Double(example.panel.originYOfSurface(for: layout.initialPosition)) }
         let x = 187.0
         checks.expect(
             isNear(bitmap.color(x, top + 30), [255, 255, 255]), "\(example.name): the panel is at \(top)")

@@ -15,6 +15,7 @@ class ActivityController: UIViewController, UIViewControllerTransitioningDelegat
         sheet.delegate = notches
         sheet.transitioningDelegate = self
         sheet.modalPresentationStyle = .custom
+        sheet.moveOverlay(toNotchAt: 1, animated: false)
         present(sheet, animated: true, completion: nil)
     }
 

@@ -1,0 +1,69 @@
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineScenes
+import VitrineSetting
+
+@testable import VitrinePanels
+@testable import VitrineScreens
+@testable import VitrineStage
+
+/// A recorded scene with one panel or more.
+struct PanelFilm {
+    let staged: StagedScene
+
+    /// - Parameters:
+    ///   - panels: the value of `floatingPanels`.
+    ///   - timeline: events, one a line.
+    init(_ panels: String, _ timeline: String = "", device: String = "iphone-x") throws {
+        let events =
+            timeline.isEmpty ? "" : "timeline:\n" + timeline.split(separator: "\n").map { "  - \($0)\n" }.joined()
+        let yaml = """
+            vitrine: 1
+            device: \(device)
+            design: legacy
+            container: { content: { background: "#FFFFFF" } }
+            floatingPanels: \(panels)
+            \(events)
+            output: { scale: 1, showsTouches: false }
+            """
+        staged = try StagedScene(try SceneParser.parse(yaml))
+    }
+
+    func panel(_ name: String = "p") -> FloatingPanelPresentation? { staged.screen.presentation(name) }
+
+    private func frame(_ name: String, at seconds: Double) -> FrameContext? {
+        guard let i = staged.screen.index(of: name) else { return nil }
+        return staged.screen.stack(at: seconds, in: staged.context).frames[i]
+    }
+
+    /// The surface in points of its root view.
+    func surface(_ name: String = "p", at seconds: Double) -> Rect {
+        guard let panel = panel(name), let frame = frame(name, at: seconds) else { return .zero }
+        return panel.surface(at: frame, panel.geometry(at: frame))
+    }
+
+    func y(_ name: String = "p", at seconds: Double) -> Double { surface(name, at: seconds).minY }
+
+    func alpha(at seconds: Double) -> Double {
+        guard let panel = panel(), let frame = frame("p", at: seconds) else { return 0 }
+        return panel.alpha(at: seconds, panel.geometry(at: frame))
+    }
+
+    func contentOffset(at seconds: Double) -> Double {
+        guard let panel = panel(), let frame = frame("p", at: seconds) else { return 0 }
+        return panel.contentOffset(at: frame)
+    }
+
+    /// The delegate's calls without `didMove`, in their order, without the values of their arguments.
+    func calls(of name: String = "p", from start: Double = 0, to end: Double = .infinity) -> [String] {
+        staged.log.filter { $0.owner == name && $0.at >= start - 1e-9 && $0.at <= end }.compactMap { event in
+            guard case .delegate(let call) = event.what else { return nil }
+            let short = call.prefix { $0 != "(" }.replacing("floatingPanel", with: "")
+            return short == "DidMove" ? nil : String(short)
+        }
+    }
+
+    func moves(of name: String = "p") -> [Double] {
+        staged.log.filter { $0.owner == name && $0.what == .delegate("floatingPanelDidMove") }.map(\.at)
+    }
+}
