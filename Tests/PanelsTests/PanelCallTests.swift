@@ -26,7 +26,8 @@ struct PanelCallTests {
         let film = try PanelFilm(simple, "{ at: 1s, drag: p.grabber, by: { x: 0, y: -300 }, duration: 0.3s }")
         #expect(
             film.calls() == [
-                "WillBeginDragging", "DidEndDragging", "WillBeginDecelerating", "DidChangePosition", "DidEndDecelerating",
+                "WillBeginDragging", "DidEndDragging", "WillBeginDecelerating", "DidChangePosition",
+                "DidEndDecelerating",
             ])
         #expect(film.y(at: 3) == 62 && film.panel()?.state.last == .full)
         let moves = film.moves()

@@ -56,7 +56,9 @@ struct PanelRandomTests {
     private static func panel(_ generator: inout SplitMix64) -> FloatingPanel {
         var panel = FloatingPanel()
         if generator.chance(2) {
-            let sets: [[FloatingPanel.Position]] = [[.full, .half, .tip], [.full, .half], [.full, .tip], [.half], [.half, .hidden]]
+            let sets: [[FloatingPanel.Position]] = [
+                [.full, .half, .tip], [.full, .half], [.full, .tip], [.half], [.half, .hidden],
+            ]
             let supported = generator.element(of: sets)
             var layout = FloatingPanel.Layout(
                 initialPosition: supported[0], supportedPositions: supported,
@@ -67,7 +69,7 @@ struct PanelRandomTests {
         }
         panel.behavior.shouldProjectMomentum = generator.chance(3)
         panel.behavior.allowsRubberBanding = generator.chance(2) ? [.top, .bottom] : []
-        if generator.chance(3) { panel.behavior.interactionAnimator = .init(dampingRatio: 0.8, duration: 0.5) }
+        if generator.chance(3) { panel.behavior.interactionAnimator = .init(duration: 0.5, dampingRatio: 0.8) }
         panel.contentMode = generator.chance(3) ? .fitToBounds : .static
         return panel
     }
@@ -103,7 +105,10 @@ struct PanelRandomTests {
                     let positions = driver.panel.layout.last.supportedPositions
                     let action = TimelineEvent.Action(
                         "move", target: "p",
-                        ["to": .word(generator.element(of: positions).rawValue), "animated": .flag(generator.below(3) > 0)])
+                        [
+                            "to": .word(generator.element(of: positions).rawValue),
+                            "animated": .flag(generator.below(3) > 0),
+                        ])
                     driver.jumps.insert(now.count)
                     driver.call(at: now) { $0.perform(action, on: "p", in: &$1) }
                     continue
@@ -136,7 +141,9 @@ struct PanelRandomTests {
             try check(driver, run, fingers, until: now)
             rested[driver.panel.state.last, default: 0] += 1
         }
-        for position in [FloatingPanel.Position.full, .half, .tip] { #expect(rested[position, default: 0] > Self.runs / 20) }
+        for position in [FloatingPanel.Position.full, .half, .tip] {
+            #expect(rested[position, default: 0] > Self.runs / 20)
+        }
     }
 
     private func check(_ driver: Driver, _ run: Int, _ fingers: [FingerPath], until last: Tick) throws {
@@ -162,7 +169,8 @@ struct PanelRandomTests {
                 ($0.location(at: now) - $0.location(at: then)).length
             }.max()
             // Without a finger a spring of 20 a second moves by a sixth of its way in a tick, faster only by its velocity.
-            guard driver.jumps.contains(tick) || (y - before).magnitude <= max(way ?? 0, 0.25 * geometry.height) + 1e-6 else {
+            guard driver.jumps.contains(tick) || (y - before).magnitude <= max(way ?? 0, 0.25 * geometry.height) + 1e-6
+            else {
                 Issue.record("run \(run): jumps from \(before) to \(y) at \(now)")
                 return
             }

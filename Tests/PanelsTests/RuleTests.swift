@@ -40,7 +40,8 @@ struct RuleTests {
 
     @Test func `a move to a position that the layout lacks is reported`() {
         let text = error(
-            "{ p: { layout: { initialPosition: full, supportedPositions: [full, half] } } }", "{ at: 1s, move: p, to: tip }")
+            "{ p: { layout: { initialPosition: full, supportedPositions: [full, half] } } }",
+            "{ at: 1s, move: p, to: tip }")
         #expect(text.contains("timeline[0].move.to") || text.contains("to"))
         #expect(text.contains("full, half, hidden"))
         #expect(error("{ p: {} }", "{ at: 1s, move: p, to: hidden }") == "")

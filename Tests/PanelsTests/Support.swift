@@ -15,7 +15,8 @@ struct PanelFilm {
     ///   - panels: the value of `floatingPanels`.
     ///   - timeline: events, one a line.
     init(_ panels: String, _ timeline: String = "", device: String = "iphone-x") throws {
-        let events = timeline.isEmpty ? "" : "timeline:\n" + timeline.split(separator: "\n").map { "  - \($0)\n" }.joined()
+        let events =
+            timeline.isEmpty ? "" : "timeline:\n" + timeline.split(separator: "\n").map { "  - \($0)\n" }.joined()
         let yaml = """
             vitrine: 1
             device: \(device)

@@ -67,7 +67,8 @@ extension FloatingPanelPresentation {
     private mutating func wakeForNextEvent(in recorder: inout Recorder) {
         guard let drag else { return }
         let next = recorder.seconds + recorder.frame.touchInterval
-        recorder.wake(.panelPanned, at: next < drag.path.up - 1e-9 ? next : nil)
+        // The sum may lie just behind its tick, and a wake never comes early.
+        recorder.wake(.panelPanned, at: next < drag.path.up - 1e-9 ? next - 1e-6 : nil)
     }
 
     /// An event of the pan. Source: facts, floating panel, sections 3.2, 3.7 and 6 (4, 5).
