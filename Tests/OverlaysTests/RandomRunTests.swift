@@ -104,7 +104,7 @@ private struct RandomRun {
         var heights = (0..<generator.int(1...5)).map { _ in generator.double(0...780).rounded() }
         heights.sort()
         if generator.chance(8) { heights[0] = 0 }
-        let header = Element(.view(ViewElement(body: [])), name: "header", height: 70, margins: .zero)
+        let header = Element(.view(ViewElement([])), name: "header", height: 70, margins: .zero)
         var list = ListElement(rows: [])
         list.plainRowCount = generator.element(of: [0, 5, 40])
         if generator.chance(2) { list.contentOffset = list.rowCount == 40 ? 200 : 0 }
