@@ -4,6 +4,7 @@ import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
+import VitrineVocabulary
 
 @testable import VitrineEntries
 

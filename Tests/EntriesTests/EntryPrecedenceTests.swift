@@ -1,6 +1,7 @@
 import Testing
 import VitrinePresentation
 import VitrineScreens
+import VitrineVocabulary
 
 @testable import VitrineEntries
 

@@ -3,6 +3,7 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
 import VitrineTestSupport
+import VitrineVocabulary
 
 @testable import VitrineEntries
 
@@ -78,8 +79,10 @@ import VitrineTestSupport
     @Test func `random calls and gestures settle, in bounds and in order`() throws {
         var random = SplitMix64(seed: 5)
         for run in 0..<Self.runs {
-            let entries: NamedValues<Entry> = ["a": entry(&random), "b": entry(&random), "c": entry(&random)]
-            let events = events(&random)
+            let entries: NamedValues<Entry> = [
+                "a": Self.entry(&random), "b": Self.entry(&random), "c": Self.entry(&random),
+            ]
+            let events = Self.events(&random)
             let kit = EntryKit(libraryVersion: random.chance(2) ? .early : .current)
             let screen = try Screen.entries(entries, kit: kit, events)
             let instances = screen.kit.instances

@@ -3,6 +3,7 @@ import VitrineEntries
 import VitrinePresentation
 import VitrineScenes
 import VitrineScreens
+import VitrineVocabulary
 
 /// Illegal values are reported with what is legal.
 @Suite struct EntryRulesTests {
