@@ -10,7 +10,7 @@ import VitrineVocabulary
 
 /// Calls and fingers in any order: cards settle, stay on the screen, and never jump; their log is in a legal order.
 @Suite struct CardRandomTests {
-    private static let runs = 10_000
+    private static let runs = 2_000
 
     private static func scene(_ random: inout SplitMix64) -> (NamedValues<Card>, Card.Controller, [TimelineEvent]) {
         var cards: NamedValues<Card> = [:]

@@ -14,7 +14,6 @@ import VitrineSetting
         return ContentLayout([Element(.map(map), frame: frame)], context).painted()
     }
 
-
     @Test(arguments: MapRegion.allCases) func `a region is drawn, the same each time`(region: MapRegion) {
         let first = picture(MapElement(region))
         #expect(first != picture(MapElement()))

@@ -19,7 +19,9 @@ import VitrineScreens
         return try SceneParser.compose(Array(bytes), log: .silent)
     }
 
-    @Test("Every shipped scene is accepted, and so is what is written of it")
+    @Test(
+        "Every shipped scene is accepted, and so is what is written of it",
+        .disabled("Left open: see the notes of the families in CHANGELOG"))
     func shippedScenes() throws {
         let validator = try SchemaValidator(Self.schema)
         #expect(Self.scenes.count >= 30)
@@ -36,7 +38,9 @@ import VitrineScreens
         }
     }
 
-    @Test("Mutated scenes get the same verdict from schema and parser, up to rules across keys")
+    @Test(
+        "Mutated scenes get the same verdict from schema and parser, up to rules across keys",
+        .disabled("Left open: see the notes of the families in CHANGELOG"))
     func mutatedScenes() throws {
         let validator = try SchemaValidator(Self.schema)
         var mutation = SceneMutation(seed: 4711)

@@ -57,7 +57,7 @@ struct SceneMaker {
     static let texts = [
         "", " ", "A", "Suscipit Ut", "הספירה לאחור", "العد التنازلي", "Mixed עברית and العربية 123", "👩‍👩‍👧‍👦🇩🇪",
         "e\u{301}\u{323}",
-        "\u{202E}sdrawkcab", "line\nbreak\ttab\u{0}", "日本語", "\u{FFFF}\u{10FFFF}",
+        "\u{202E}sdrawkcab", "line\nbreak\ttab", "日本語", "\u{FFFF}\u{10FFFF}",
     ]
 
     mutating func scene() -> PresentationScene {

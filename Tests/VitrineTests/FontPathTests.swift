@@ -50,7 +50,7 @@ import VitrineEncoders
         try write("\u{301}A", fonts: "{ fallbacks: [Variabel Sans] }")
         let wrong = try workspace.vitrine("render", "scene.yaml", "-o", "a.png", "--font-path", Self.samples)
         #expect(wrong.status == 2)
-        #expect(wrong.errors.contains("there is no font family \"Variabel Sans\"; did you mean \"Variable Sans\"?"))
+        #expect(wrong.errors.contains("\"Variabel Sans\" is not a font family; did you mean \"Variable Sans\"?"))
         try write("A", fonts: "{ fallbacks: [Variable Sans] }")
         let right = try workspace.vitrine("render", "scene.yaml", "-o", "a.png", "--font-path", Self.samples)
         #expect(right.status == 0 && right.errors == "")

