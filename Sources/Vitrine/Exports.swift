@@ -16,6 +16,13 @@ import VitrinePrimitives
 @_exported import enum VitrineEncoders.RawPixels
 @_exported import struct VitrineGestures.FingerPath
 @_exported import struct VitrineGestures.HapticFeedback
+@_exported import struct VitrineOverlays.OverlayContainer
+@_exported import struct VitrineOverlays.OverlayNotch
+@_exported import struct VitrineOverlays.OverlaySheetPresentation
+@_exported import struct VitrineOverlays.OverlayViewController
+@_exported import struct VitrineOverlays.RubberBandTranslationFunction
+@_exported import struct VitrineOverlays.RushingForwardNotchPolicy
+@_exported import struct VitrineOverlays.SpringTranslationAnimation
 @_exported import struct VitrinePages.ButtonBarElement
 @_exported import struct VitrinePages.ButtonElement
 @_exported import struct VitrinePages.Content
@@ -47,13 +54,6 @@ import VitrinePrimitives
 @_exported import enum VitrinePages.TextStyleName
 @_exported import struct VitrinePages.ViewElement
 @_exported import struct VitrinePanels.FloatingPanel
-@_exported import struct VitrineOverlays.OverlayContainer
-@_exported import struct VitrineOverlays.OverlayNotch
-@_exported import struct VitrineOverlays.OverlaySheetPresentation
-@_exported import struct VitrineOverlays.OverlayViewController
-@_exported import struct VitrineOverlays.RubberBandTranslationFunction
-@_exported import struct VitrineOverlays.RushingForwardNotchPolicy
-@_exported import struct VitrineOverlays.SpringTranslationAnimation
 @_exported import struct VitrinePopupBar.BarButtonItem
 @_exported import struct VitrinePopupBar.CustomPopupBar
 @_exported import struct VitrinePopupBar.PopupBar

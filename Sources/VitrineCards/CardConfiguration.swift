@@ -53,8 +53,10 @@ extension Card {
         /// Releases with figures of their own. Source: facts, card presentation, section 7.
         public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
             /// December 2018: livelier springs, no pan, and only the view behind a card is inset.
+            // swift-format-ignore: AlwaysUseLowerCamelCase
             case v1_1 = "1.1"
             /// September 2019.
+            // swift-format-ignore: AlwaysUseLowerCamelCase
             case v1_6 = "1.6"
         }
 

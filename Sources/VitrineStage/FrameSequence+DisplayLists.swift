@@ -4,7 +4,9 @@ import VitrineDisplayList
 
 extension FrameSequence {
     /// Seconds of the scene that a frame shows.
-    package func moment(ofFrame frame: Int) -> Double { staged.scene.output.start + rate.seconds(frame: frame) * staged.scene.output.speed }
+    package func moment(ofFrame frame: Int) -> Double {
+        staged.scene.output.start + rate.seconds(frame: frame) * staged.scene.output.speed
+    }
 
     func displayList(frame: Int) -> DisplayList { staged.displayList(at: moment(ofFrame: frame)) }
 

@@ -21,7 +21,9 @@ public struct OverlayContainer: Hashable, Sendable {
     public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
         /// The default style is `flexibleHeight`, a scroll view keeps its offset while it drives the overlay, and the
         /// spring has the same damping for all velocities.
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         case v3_0 = "3.0"
+        // swift-format-ignore: AlwaysUseLowerCamelCase
         case v3_5 = "3.5"
     }
 

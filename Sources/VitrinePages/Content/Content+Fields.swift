@@ -59,7 +59,8 @@ extension Element: NamedValue {
         Field("at", \.at, kind: .place, in: -100_000...100_000, "The middle of the element, as `frame`."),
         Field("placement", \.placement, "The position of the element. Default: after the elements before it."),
         Field("width", \.followableWidth, kind: .length, in: 0...10_000, "By default that of what the element shows."),
-        Field("height", \.followableHeight, kind: .length, in: 0...10_000, "By default that of what the element shows."),
+        Field(
+            "height", \.followableHeight, kind: .length, in: 0...10_000, "By default that of what the element shows."),
         Field(
             "aspectRatio", \.aspectRatio, in: .above(0, atMost: 1000),
             "Width divided by height, of an element without a height."),
