@@ -110,7 +110,8 @@ package struct ScrollContent: Hashable, Sendable {
         let end = max(begin, finger.up)
         func drag(_ seconds: Double) -> Drag {
             Drag(
-                fingerOffset: taken.fingerOffset - (finger.location(at: seconds).y - start), rest: taken.rest, end: seconds)
+                fingerOffset: taken.fingerOffset - (finger.location(at: seconds).y - start), rest: taken.rest,
+                end: seconds)
         }
         let (view, bounces) = (view, bounces)
         motion.follow(from: begin, to: end) { seconds in
