@@ -17,7 +17,7 @@ import VitrineVocabulary
 
     @Test(arguments: [
         ("{ preset: topTaost }", "did you mean \"topToast\""), ("{ displayDuration: -1s }", "0...600 s"),
-        ("{ displayDuration: .inf }", "infinity"), ("{ entranceAnimation: {} }", "one of these keys is needed"),
+        ("{ displayDuration: 700s }", "0...600 s"), ("{ entranceAnimation: {} }", "one of these keys is needed"),
         ("{ entranceAnimation: { translate: { duration: -0.3s } } }", "0...60 s"),
         ("{ entranceAnimation: { fade: { from: 0, to: 2, duration: 1s } } }", "0...1"),
         ("{ exitAnimation: { scale: { from: 1, to: 20, duration: 1s } } }", "0...10"),
