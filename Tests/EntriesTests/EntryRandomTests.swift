@@ -9,14 +9,14 @@ import VitrineVocabulary
 
 /// Calls and fingers in any order: entries settle, none is lost, and at most what the rules allow is displayed.
 @Suite struct EntryRandomTests {
-    private static let runs = 600
+    private static let runs = 2_000
 
     private static func animation(_ random: inout SplitMix64) -> EntryAttributes.Animation {
         let spring =
-            random.chance(2) ? EntryAttributes.Spring(damping: random.double(0.3...1), initialVelocity: 0) : nil
+            random.chance(2) ? EntryAttributes.Spring(damping: random.double(0.6...1), initialVelocity: 0) : nil
         return EntryAttributes.Animation(
             translate: random.chance(4)
-                ? nil : .init(duration: random.double(0.15...0.8), delay: random.chance(3) ? 0.2 : 0, spring: spring),
+                ? nil : .init(duration: random.double(0.3...0.8), delay: random.chance(3) ? 0.2 : 0, spring: spring),
             scale: random.chance(3) ? .init(from: 1, to: 0.7, duration: random.double(0...0.6)) : nil,
             fade: random.chance(3) ? .init(from: 0, to: 1, duration: random.double(0...0.6)) : nil)
     }
@@ -105,15 +105,16 @@ import VitrineVocabulary
         }
     }
 
-    /// Entries stay near the screen and move without jumps: the fastest motion here has a slope of 2.5 over 0.15 s.
+    /// Entries stay near the screen and move without jumps. The fastest motion is a spring of 38 rad/s over 900 points,
+    /// which moves by less than 150 points in a tick.
     private static func checkWays(of screen: Screen, _ run: Int) throws {
         for instance in screen.kit.instances {
             let last = min(instance.removed ?? screen.end, instance.shown + 4)
             var before: Double?
             for tick in 0..<Int((last - instance.shown) * 120) {
                 let shift = instance.shift.value(at: instance.shown + Double(tick) / 120)
-                try #require(shift.magnitude < 1300, "run \(run)")
-                if let before { try #require((shift - before).magnitude < 180, "run \(run)") }
+                try #require(shift.magnitude < 1500, "run \(run)")
+                if let before { try #require((shift - before).magnitude < 150, "run \(run)") }
                 before = shift
             }
         }

@@ -90,7 +90,7 @@ package struct EntryKitPresentation: Presentation {
             to: attributes.screenBackground, mode: attributes.displayMode, at: now, duration: duration,
             fromNothing: fromNothing)
         if animated { enter(instances.count - 1, in: recorder.frame.context, at: now) }
-        recorder.wake(.appeared(instance.id), at: now + duration)
+        recorder.wakeOnTick(.appeared(instance.id), at: now + duration)
         armExit(instances.count - 1, in: &recorder)
     }
 
@@ -117,7 +117,7 @@ package struct EntryKitPresentation: Presentation {
     /// The exit waits until the entry has been displayed as long as it should.
     mutating func armExit(_ i: Int, in recorder: inout Recorder) {
         guard let seconds = instances[i].attributes.secondsUntilExit else { return }
-        recorder.wake(.exit(instances[i].id), at: recorder.seconds + seconds)
+        recorder.wakeOnTick(.exit(instances[i].id), at: recorder.seconds + seconds)
     }
 
     /// Another entry takes the place of this one.
@@ -188,7 +188,7 @@ package struct EntryKitPresentation: Presentation {
 
     private mutating func removeLater(_ i: Int, after seconds: Double, in recorder: inout Recorder) {
         guard seconds > 0 else { return remove(i, in: &recorder) }
-        recorder.wake(.removal(instances[i].id), at: recorder.seconds + seconds)
+        recorder.wakeOnTick(.removal(instances[i].id), at: recorder.seconds + seconds)
     }
 
     /// The entry is gone. The next one in the queue is displayed, or the window goes.
@@ -277,6 +277,13 @@ extension WakeReason {
         let parts = name.split(separator: " ")
         guard parts.count == 2, let id = Int(parts[1]) else { return nil }
         return (String(parts[0]), id)
+    }
+}
+
+extension Recorder {
+    /// Asks for a wake at a time that is a sum: one that lies on a tick but for its rounding means that tick.
+    fileprivate mutating func wakeOnTick(_ reason: WakeReason, at seconds: Double) {
+        wake(reason, at: seconds - 1e-9)
     }
 }
 
