@@ -35,7 +35,8 @@ struct RandomRunTests {
 
     private static let traits = Traits(device: .iPhoneX, design: .legacy)
     private static let context = Context(
-        traits: traits, viewport: Viewport(scale: 1, width: 375, height: 812), typesetter: bundledTypesetter, icons: [:],
+        traits: traits, viewport: Viewport(scale: 1, width: 375, height: 812), typesetter: bundledTypesetter,
+        icons: [:],
         images: [:])
 
     private func values(_ container: OverlayContainer) -> PresentationValues {

@@ -23,14 +23,16 @@ struct SheetTests {
     }
 
     @Test func `dimming goes with the translation`() throws {
-        let recording = try recording("  - { at: 0s, present: maps, animated: false }\n  - { at: 1s, move: maps, toNotchAt: 2 }")
+        let recording = try recording(
+            "  - { at: 0s, present: maps, animated: false }\n  - { at: 1s, move: maps, toNotchAt: 2 }")
         #expect(near(recording.overlay.dimming.value(at: 3), 0.6, 1e-9))
         let share = (recording.height(at: 1.1) - 203) / 406
         #expect(near(recording.overlay.dimming.value(at: 1.1), 0.3 + 0.3 * share, 0.001))
     }
 
     @Test func `a tap beside the overlay dismisses, one on it does not`() throws {
-        let beside = try recording("  - { at: 0s, present: maps, animated: false }\n  - { at: 1s, tap: maps.dimmingView }")
+        let beside = try recording(
+            "  - { at: 0s, present: maps, animated: false }\n  - { at: 1s, tap: maps.dimmingView }")
         #expect(!beside.overlay.isPresented && beside.times(of: "dismissalTransitionWillBegin").count == 1)
         let refused = try recording(
             "  - { at: 0s, present: maps, animated: false }\n  - { at: 1s, tap: maps.dimmingView }",

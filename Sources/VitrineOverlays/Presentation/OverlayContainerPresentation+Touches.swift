@@ -189,7 +189,7 @@ extension OverlayContainerPresentation {
                 let predicted = offset + Decay.normal.totalDistance(initialVelocity: -velocity)
                 let target = drive.target(predicted: predicted, position: position, isOnNotch: isOnNotch)
                 content.release(velocity: -velocity, target: target, at: now)
-                return ScrollDrive.takes(position, offset: offset, movesUp: velocity < 0)
+                return drive.takesWholeSteps || ScrollDrive.takes(position, offset: offset, movesUp: velocity < 0)
             }
             if !isGranted { velocity = 0 }
         }
