@@ -61,6 +61,7 @@ import VitrineVocabulary
             ["timeline[0]", "horizontalInset"]
         ),
         ("cards: {a: {}}\ntimeline: [{at: 0s, present: a, openPopup: true}]", ["openPopup", "unknown key"]),
+        ("cards: {a: {}}\ntimeline: [{at: 0s, set: {cards: {a: {presented: true}}}}]", ["presented"]),
     ])
     func `what cannot be is reported with the remedy`(_ text: String, _ words: [String]) {
         let issues = issues(text)
