@@ -76,7 +76,9 @@ extension Card.TransitionFrame: SceneValue {
                     name: "Card.TransitionFrame",
                     keys: {
                         [("x", places), ("y", places), ("width", sides), ("height", sides)].map { name, range in
-                            Key(name: name, form: .length(range), documentation: "In points.", isRequired: true)
+                            Key(
+                                name: name, form: .length(range), documentation: "In points.", isRequired: true,
+                                isSettable: true)
                         }
                     })),
         ])

@@ -74,8 +74,8 @@ import VitrineVocabulary
             let picture = scene.picture(at: seconds)
             return (0..<1125).filter { isNear(color(picture, (Double($0) + 0.5) / 3, 80), [255, 0, 0], 60) }.count
         }
-        #expect((299...300).contains(width(0)))
-        #expect((299...300).contains(width(3)))
+        #expect((299...301).contains(width(0)))
+        #expect(width(3) == width(0))
     }
 
     @Test func `a navigation bar takes the handle's place, and a legacy bar its appearance`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineLayoutTestSupport
 import VitrinePresentation
@@ -10,7 +11,8 @@ import VitrineVocabulary
 
 /// Calls and fingers in any order: cards settle, stay on the screen, and never jump; their log is in a legal order.
 @Suite struct CardRandomTests {
-    private static let runs = 2_000
+    /// 2,000, or as many as the variable says: all 10,000 take half a minute.
+    private static let runs = ProcessInfo.processInfo.environment["VITRINE_RANDOM_RUNS"].flatMap(Int.init) ?? 2000
 
     private static func scene(_ random: inout SplitMix64) -> (NamedValues<Card>, Card.Controller, [TimelineEvent]) {
         var cards: NamedValues<Card> = [:]

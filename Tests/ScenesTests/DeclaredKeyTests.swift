@@ -18,14 +18,12 @@ import VitrineScreens
         switch issue.kind {
         case .needs: true
         // The sample names no presentation of the scene.
-        case .unknownValue: issue.path.hasSuffix(".follows")
+        case .unknownValue: [".follows", "initialTransitionFrame"].contains { issue.path.hasSuffix($0) }
         // Of indices and sizes, which depend on other keys.
         case .outOfRange:
             ["tabBar.selected", "selectedSegmentIndex", "output.crop", "output.size", "disabledNotches[0]"].contains {
                 issue.path.hasSuffix($0)
             }
-        // The name of an element.
-        case .unknownValue: issue.path.hasSuffix("initialTransitionFrame")
         default: false
         }
     }

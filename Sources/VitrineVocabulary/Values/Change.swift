@@ -117,7 +117,15 @@ extension SourceValue {
             guard let key = record.key(entry.key) else { continue }
             let value = SourceValue(entry.locatedValue, path: path.key(key.name, spelled: entry.key), log: log)
             if !key.isSettable { value.report(.notSettable) }
-            if let inner = key.form.record { value.reportUnsettable(in: inner) }
+            guard let inner = key.form.record else { continue }
+            if key.form.isNamed {
+                for entry in value.node.entries ?? [] {
+                    let path = value.path.key(entry.key, spelled: entry.key)
+                    SourceValue(entry.locatedValue, path: path, log: log).reportUnsettable(in: inner)
+                }
+            } else {
+                value.reportUnsettable(in: inner)
+            }
         }
     }
 }

@@ -28,6 +28,15 @@ package indirect enum Form: Sendable {
     case optional(Form)
     case anyOf([Form])
 
+    /// Whether the form is that of values by name.
+    package var isNamed: Bool {
+        switch self {
+        case .named: true
+        case .optional(let form): form.isNamed
+        default: false
+        }
+    }
+
     /// The record in the form, if there is one.
     package var record: Record? {
         switch self {
