@@ -163,7 +163,7 @@ struct ContainerTests {
         #expect(try highest("maps.header") > 610)
     }
 
-    @Test(.disabled("Left open: see the notes of the families in CHANGELOG"))
+    @Test
     func `a backdrop follows the translation at once in a drag, and to its target's value in a move`() throws {
         let text = scene(
             "notches: [25%, 75%]",

@@ -86,7 +86,7 @@ struct PanelRandomTests {
         "DidEndRemove": ["DidChangePosition"],
     ]
 
-    @Test(.disabled("Left open: see the notes of the families in CHANGELOG"))
+    @Test
     func `any calls and drags settle in bounds, without jumps and in a legal order`() throws {
         let film = try PanelFilm("{ p: {} }")
         let frame = film.staged.screen.frame(at: 0, in: film.staged.context)

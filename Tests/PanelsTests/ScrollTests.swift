@@ -10,7 +10,7 @@ struct ScrollTests {
                content: [{ view: [], height: 66pt, name: bar }, { list: { rowCount: 40 }, name: list }] } }
         """
 
-    @Test(.disabled("Left open: see the notes of the families in CHANGELOG"))
+    @Test
     func `at the top a finger scrolls up and down again, and then takes the panel along without a jump`() throws {
         let film = try PanelFilm(
             panel,

@@ -24,7 +24,7 @@ enum IconFolder {
 @Suite struct VectorIconTests {
     private func icon(_ svg: String) throws -> VectorIcon { try VectorIcon(svg: svg, name: "test") }
 
-    @Test(.disabled("Left open: see the notes of the families in CHANGELOG"))
+    @Test
     func everyIconOfTheProjectFillsItsViewBox() throws {
         let icons = try IconFolder.icons()
         #expect(icons.count >= 23)

@@ -19,9 +19,7 @@ import VitrineScreens
         }
     }
 
-    @Test(
-        .disabled("Left open: see the notes of the families in CHANGELOG"),
-        arguments: keys + values + ranges + context + syntax)
+    @Test(arguments: keys + values + ranges + context + syntax)
     func everyKind(_ example: Case) {
         #expect(Samples.problems("vitrine: 1\n" + example.rest) == [example.problem])
     }

@@ -13,7 +13,7 @@ import VitrineScreens
         #expect(try SceneParser.parse(Samples.full).validate().isEmpty)
     }
 
-    @Test(.disabled("Left open: see the notes of the families in CHANGELOG")) func swiftValuesMeetTheSameRules() {
+    @Test func swiftValuesMeetTheSameRules() {
         var scene = PresentationScene(
             container: Container(dock: .toolbar(Toolbar(items: ["A"]))),
             timeline: [

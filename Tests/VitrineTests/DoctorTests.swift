@@ -68,7 +68,7 @@ import VitrineStage
         for problem in problems { #expect(result.errors.contains(problem), "\(problem): \(result.errors)") }
     }
 
-    @Test(.disabled("Left open: see the notes of the families in CHANGELOG")) func noAssetsAtAll() throws {
+    @Test func noAssetsAtAll() throws {
         let result = try installed { assets in
             try FileManager.default.removeItem(atPath: assets)
             try FileManager.default.createDirectory(atPath: assets, withIntermediateDirectories: false)
