@@ -76,7 +76,13 @@ extension IconSource: SceneValue {
 
     package static func read(_ source: SourceValue, onto base: IconSource?, _ format: Format) -> IconSource? {
         guard let keys = IconKeys.read(source, onto: nil, format) else { return nil }
-        if let file = keys.file { return .file(file) }
+        if let file = keys.file {
+            // A file keeps no box, so that its numbers cannot be checked later.
+            var issues = ValueIssues()
+            keys.check(format, at: source.path.canonical, mentions: nil, into: &issues)
+            source.log.report(issues)
+            return .file(file)
+        }
         return keys.path.map { .path($0.text, viewBox: keys.viewBox, isEvenOdd: keys.isEvenOdd) }
     }
 

@@ -21,6 +21,8 @@ package struct AssetCheck {
     package func issues(of scene: PresentationScene) -> ValueIssues {
         var issues = ValueIssues()
         let references = scene.assetReferences
+        // A damaged installation is not a problem of the scene; loading reports it.
+        guard references.isEmpty || images.assets.hasFolders else { return issues }
         var kinds: [String: SceneIssue.Kind?] = [:]
         let icons = iconFinder(scene)
         let book = needsBook(references) ? fontBook(scene, references, &issues) : nil

@@ -65,6 +65,9 @@ package struct AssetFolder: Sendable {
         }
     }
 
+    /// Whether the folders of icons and pictures are there.
+    var hasFolders: Bool { (try? iconNames()) != nil && (try? artworkNames()) != nil }
+
     private func names(in folder: String, ending: String) throws(StageError) -> [String] {
         guard let all = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)") else {
             throw .assetMissing(path: "\(path)/\(folder)")

@@ -175,9 +175,9 @@ struct ContainerTests {
         ).replacing(
             "      - name: search\n",
             with: """
-                    - name: backdrop
-                      body: [{ shape: { fill: black }, name: dim, placement: fill, alpha: { follows: maps.translationProgress, values: { 0: 0, 1: 0.5 } } }]
-                    - name: search
+                      - name: backdrop
+                        body: [{ shape: { fill: black }, name: dim, placement: fill, alpha: { follows: maps.translationProgress, values: { 0: 0, 1: 0.5 } } }]
+                      - name: search
 
                 """)
         let recording = try Recording(text)

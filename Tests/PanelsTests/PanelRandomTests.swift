@@ -157,8 +157,15 @@ struct PanelRandomTests {
         let low = geometry.topY - max(1, geometry.layout.topInteractionBuffer)
         let high = geometry.y(of: .hidden) + max(1, geometry.layout.bottomInteractionBuffer)
         var before = panel.y(at: 0, geometry)
-        // Springs swing past a position by less than a quarter of their way.
-        let swing = 200.0
+        // A spring of ω (at least 17.3 here) that is hit with a velocity v swings by at most v / ω, and by 2 % of its way.
+        let fastest =
+            fingers.flatMap { finger in
+                (0..<max(1, Int((finger.up - finger.down) * 120))).map { tick in
+                    let now = finger.down + Double(tick) / 120
+                    return (finger.location(at: now + 1.0 / 120) - finger.location(at: now)).length * 120
+                }
+            }.max() ?? 0
+        let swing = fastest / 17.3 + 0.02 * geometry.height
         for tick in 1...max(1, end.count) {
             let (then, now) = (Double(tick - 1) / 120, Double(tick) / 120)
             let y = panel.y(at: now, geometry)

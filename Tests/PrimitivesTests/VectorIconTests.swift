@@ -8,11 +8,23 @@ enum IconFolder {
     static let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Assets/Icons")
         .standardizedFileURL
 
+    /// Icons that are a single path.
     static func icons() throws -> [VectorIcon] {
+        try texts().compactMap { name, text in try? VectorIcon(svg: text, name: name) }
+    }
+
+    /// Icons that are drawn with lines and several shapes.
+    static func drawings() throws -> [VectorIcon] {
+        let paths = Set(try icons().map(\.name))
+        return try texts().filter { !paths.contains($0.name) }.map { name, text in
+            try VectorIcon(drawing: text, name: name)
+        }
+    }
+
+    private static func texts() throws -> [(name: String, text: String)] {
         let files = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
         return try files.filter { $0.pathExtension == "svg" }.sorted { $0.path < $1.path }.map {
-            let name = $0.deletingPathExtension().lastPathComponent
-            return try VectorIcon(svg: String(contentsOf: $0, encoding: .utf8), name: name)
+            ($0.deletingPathExtension().lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
         }
     }
 
@@ -34,6 +46,18 @@ enum IconFolder {
             #expect((ink.minY - icon.viewBox.minY).magnitude < 0.01, "\(icon.name)")
             #expect((ink.maxX - icon.viewBox.maxX).magnitude < 0.01, "\(icon.name)")
             #expect((ink.maxY - icon.viewBox.maxY).magnitude < 0.01, "\(icon.name)")
+        }
+    }
+
+    @Test func everyDrawingOfTheProjectLiesInItsViewBox() throws {
+        let drawings = try IconFolder.drawings()
+        #expect(drawings.count >= 10)
+        for icon in drawings {
+            let ink = PathMeasure(icon.path).bounds
+            #expect(
+                icon.viewBox.insetBy(dx: -0.01, dy: -0.01).contains(Point(x: ink.minX, y: ink.minY)), "\(icon.name)")
+            #expect(
+                icon.viewBox.insetBy(dx: -0.01, dy: -0.01).contains(Point(x: ink.maxX, y: ink.maxY)), "\(icon.name)")
         }
     }
 

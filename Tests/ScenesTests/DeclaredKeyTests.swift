@@ -17,13 +17,19 @@ import VitrineScreens
     private func isRule(_ issue: SceneIssue) -> Bool {
         switch issue.kind {
         case .needs: true
-        // The sample names no presentation of the scene.
-        case .unknownValue: [".follows", "initialTransitionFrame"].contains { issue.path.hasSuffix($0) }
-        // Of indices and sizes, which depend on other keys.
-        case .outOfRange:
-            ["tabBar.selected", "selectedSegmentIndex", "output.crop", "output.size", "disabledNotches[0]"].contains {
+        // The sample names no presentation, element or position of the scene.
+        case .unknownValue:
+            [".follows", "initialTransitionFrame", ".in", ".from", ".initialPosition"].contains {
                 issue.path.hasSuffix($0)
             }
+        // Of indices and sizes, which depend on other keys.
+        case .outOfRange:
+            [
+                "tabBar.selected", "selectedSegmentIndex", "output.crop", "output.size", "disabledNotches[0]",
+                "dismissingPosition.notch",
+            ].contains { issue.path.hasSuffix($0) }
+        // Views and entries have materials and blurs, and no glass.
+        case .malformed: issue.path.hasSuffix(".effect") || issue.path.contains(".visualEffect")
         default: false
         }
     }
@@ -38,6 +44,8 @@ import VitrineScreens
             #expect(issues.allSatisfy(isRule), "\(name): \(issues)")
             let read = try #require(scene)
             if !SampleValues.isDefault(value, of: key.key) { #expect(read != PresentationScene(), "\(node)") }
+            // What is no legal value cannot always be written.
+            if issues.contains(where: { if case .malformed = $0.kind { true } else { false } }) { continue }
             let again = self.read(read.node(Format())).scene
             #expect(again == read, "\(read.node(Format()))")
         }
@@ -45,11 +53,14 @@ import VitrineScreens
 
     @Test("Illegal values of a key are reported with its path", arguments: DeclaredKey.all)
     func illegalValues(_ key: DeclaredKey) {
+        func isNeed(_ issue: SceneIssue) -> Bool { if case .needs = issue.kind { true } else { false } }
+        // A record without another key, such as the box of an icon without a path, is refused before its values are read.
+        let legal = SampleValues.value(of: key.key.form, other: key.key.defaultValue())
+        let needsMore = legal.map { read(key.scene($0)).issues.contains(where: isNeed) } ?? false
         for value in SampleValues.illegalValues(of: key.key.form) {
             let issues = read(key.scene(value)).issues
             let found = issues.contains { issue in
-                if case .needs = issue.kind { return false }
-                return issue.path.hasPrefix(key.names[0])
+                (needsMore || !isNeed(issue)) && issue.path.hasPrefix(key.names[0])
             }
             #expect(found, "\(value): \(issues)")
         }

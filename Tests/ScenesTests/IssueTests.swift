@@ -25,8 +25,11 @@ import VitrineScreens
     }
 
     private static let bar = "(\(PopupBar.fields.prefix(20).map(\.name).joined(separator: ", ")), …)"
-    private static let verbs = PresentationScene.verbs.map(\.name).joined(separator: ", ")
-    private static let root = "(\(PresentationScene.fields.map(\.name).joined(separator: ", ")))"
+    private static let verbs =
+        PresentationScene.verbs.map(\.name).reduce(into: [String]()) { names, name in
+            if !names.contains(name) { names.append(name) }
+        }.prefix(20).joined(separator: ", ") + ", …"
+    private static let root = "(\(PresentationScene.fields.prefix(20).map(\.name).joined(separator: ", ")), …)"
     private static let styles = "(default, compact, prominent, floatingCompact, floating, custom)"
     private static let time = "a time (1.5s, 750ms or a number of seconds)"
 
@@ -175,10 +178,13 @@ import VitrineScreens
             "3:18: timeline[0].tap: \"Presnt Bar\" is not something to touch; did you mean \"Present Bar\"? "
                 + "(Present Bar, Dismiss Bar)"),
         Case("timeline: [{tap: A}]", "2:18: timeline[0].tap: needs a toolbar, a tabBar or a presentation in the scene"),
-        Case("timeline: [{present: popupBar}]", "2:22: timeline[0].present: needs a popupBar in the scene"),
+        Case(
+            "timeline: [{present: popupBar}]",
+            "2:22: timeline[0].present: needs a popupBar or cards or overlayContainers or floatingPanels in the scene"),
         Case(
             "container: {toolbar: {items: [A]}}\ntimeline: [{tap: A, then: {dismiss: popupBar}}]",
-            "3:37: timeline[0].then.dismiss: needs a popupBar in the scene"),
+            "3:37: timeline[0].then.dismiss: needs a popupBar or cards or overlayContainers or floatingPanels or entryKit in the scene"
+        ),
         Case(
             "timeline: [{set: {container: {tabBar: {selected: 1}}}}]",
             "2:39: timeline[0].set.container.tabBar: the key \"items\" is missing"),
@@ -191,7 +197,8 @@ import VitrineScreens
         Case(
             "timeline: [{set: {}}]",
             "2:18: timeline[0].set: one of these keys is needed: appearance, direction, textSize, container, popupBar, "
-                + "popupContent"),
+                + "popupContent, cards, cardPresentationController, overlayContainers, floatingPanels, entryKit, entries"
+        ),
         Case(
             "timeline: [{wait: 1, present: popupBar}]\npopupBar: {}",
             "2:22: timeline[0].present: \"wait\" and \"present\" exclude each other"),

@@ -29,7 +29,7 @@ import VitrineScreens
                 "timeline[0].hold: 61 is out of range; legal: above 0, at most 60 s",
                 "timeline[0].tap: \"B\" is not something to touch (A)",
                 "timeline[1].at: 1 s is before the previous event, at 2 s",
-                "timeline[1].present: needs a popupBar in the scene",
+                "timeline[1].present: needs a popupBar or cards or overlayContainers or floatingPanels in the scene",
             ])
     }
 

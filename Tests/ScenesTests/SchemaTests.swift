@@ -71,11 +71,13 @@ import VitrineScreens
     private static func isBeyondSchema(_ issue: SceneIssue) -> Bool {
         switch issue.kind {
         case .needs, .outOfOrder: true
-        case .unknownValue(_, let noun, _, _): ["something to touch", "a presentation"].contains(noun)
+        case .unknownValue(_, let noun, _, _):
+            ["something to touch", "a presentation", "a list of the content"].contains(noun)
         case .unknownKey: issue.path.contains(".set.")
         case .outOfRange(let value, _):
             value.last.map { !$0.isNumber } ?? false || value.contains("x")
                 || ["selected", "initialPopupItem", "crop"].contains { issue.path.hasSuffix($0) }
+                || issue.path.contains(".notches[")
         case .tooLarge: issue.path.hasPrefix("output")
         case .missingKey: issue.path.contains(".set")
         default: false

@@ -107,7 +107,7 @@ extension RatingMessage.Item: Described {
         Field("description", \.description, "Shown when the item is chosen."),
         Field("unselectedImage", \.unselectedImage, "By default a star's outline."),
         Field("selectedImage", \.selectedImage, "By default a star."),
-        Field("size", \.size, in: 1...10_000, "Of the item's cell."),
+        Field("size", \.size, in: 1...1000, "Of the item's cell."),
     ]
     package static var shorthand: Shorthand<RatingMessage.Item>? { .field("title") }
 }

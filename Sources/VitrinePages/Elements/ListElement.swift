@@ -97,7 +97,7 @@ public struct ListElement: Hashable, Sendable {
     public var titleAttributes: LabelAttributes?
     /// The most lines of a subtitle, 0...100; 0 for any number. Default 1.
     public var subtitleLines = 1
-    /// Of the pictures of rows, which are scaled to fit in, in points, 1...10,000. Default 30 x 30.
+    /// Of the pictures of rows, which are scaled to fit in, in points, 1...1000. Default 30 x 30.
     public var imageSize = Size(width: 30, height: 30)
     /// Distances from the edges of a row to what it shows, in points, 0...1000. Rows are as high as what they show then.
     /// Default: those of the style.
@@ -170,7 +170,7 @@ extension ListElement: Described {
             "Whether a bar at the trailing edge tells the place while the list scrolls."),
         Field("titleAttributes", \.titleAttributes, "Of the titles of rows."),
         Field("subtitleLines", \.subtitleLines, in: 0...100, "The most lines of a subtitle; 0 for any number."),
-        Field("imageSize", \.imageSize, in: 1...10_000, "Of the pictures of rows."),
+        Field("imageSize", \.imageSize, in: 1...1000, "Of the pictures of rows."),
         Field(
             "rowInsets", \.rowInsets, in: 0...1000,
             "From the edges of a row to what it shows; rows are as high as that then."),

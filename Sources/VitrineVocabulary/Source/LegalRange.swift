@@ -31,6 +31,9 @@ package struct LegalRange: Hashable, Sendable, CustomStringConvertible {
         return includesLower ? LegalRange(lower...upper, unit) : LegalRange(above: lower, atMost: upper, unit)
     }
 
+    /// Of the definition of a record in the schema, such as `0...600` or `above0...60`.
+    package var name: String { "\(includesLower ? "" : "above")\(spelled(lower))...\(spelled(upper))" }
+
     /// `0...600 s` or `above 0, at most 60 s`.
     package var description: String {
         let text =

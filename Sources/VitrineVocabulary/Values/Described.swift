@@ -43,10 +43,16 @@ extension Described {
         if case .flag = shorthand { true } else { false }
     }
 
+    /// The type's name within its module. A private type is spelled with an address, which is left out.
+    private static var recordName: String {
+        String(reflecting: Self.self).split(separator: ".").dropFirst()
+            .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+    }
+
     /// The table of keys without the Swift type.
     package static var record: Record {
         Record(
-            name: String(String(reflecting: Self.self).drop { $0 != "." }.dropFirst()), keys: { fields.map(\.key) },
+            name: recordName, keys: { fields.map(\.key) },
             exclusions: exclusions, needsOneOf: needsOneOf,
             shorthand: {
                 switch shorthand {
@@ -102,9 +108,11 @@ extension Described {
 
     private static var keyTable: KeyTable { KeyTable(rows: fields.map { [$0.name] + $0.key.aliases }) }
 
-    package func node(_ format: Format) -> ValueNode {
-        var baseline = Self()
-        let entries = Self.fields.compactMap { field in field.write(self, &baseline).map { (field.name, $0) } }
+    package func node(_ format: Format) -> ValueNode { node(format, onto: Self()) }
+
+    package func node(_ format: Format, onto base: Self) -> ValueNode {
+        // A shorthand is read as a new value.
+        let entries = entries(beside: Self())
         switch Self.shorthand {
         case .field(let name) where entries.count == 1 && entries[0].0 == name:
             if case .mapping = entries[0].1.content { break }
@@ -112,7 +120,13 @@ extension Described {
         case .name(let name, let value) where value == self: return .word(name)
         default: break
         }
-        return .mapping(entries)
+        return .mapping(base == Self() ? entries : self.entries(beside: base))
+    }
+
+    /// The keys whose values differ from those of another value.
+    private func entries(beside base: Self) -> [(String, ValueNode)] {
+        var baseline = base
+        return Self.fields.compactMap { field in field.write(self, &baseline).map { (field.name, $0) } }
     }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {

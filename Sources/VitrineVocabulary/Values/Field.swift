@@ -68,8 +68,9 @@ extension Field where Root: Described {
         write = { root, baseline in
             let value = root[keyPath: path]
             if value == baseline[keyPath: path] && !isRequired { return nil }
+            let node = value.node(format, onto: baseline[keyPath: path])
             baseline[keyPath: path] = value
-            return value.node(format)
+            return node
         }
         check = { root, at, mentions, issues in
             root[keyPath: path].check(format, at: at, mentions: mentions, into: &issues)

@@ -15,7 +15,7 @@ extension LengthComponents {
         let isRequired = needsAll(format)
         return .record(
             Record(
-                name: "\(Self.self)\(isRequired ? ".all" : "")",
+                name: "\(Self.self)\(isRequired ? ".all" : "")\(format.range.map { ".\($0.name)" } ?? "")",
                 keys: {
                     components.map { component in
                         Key(

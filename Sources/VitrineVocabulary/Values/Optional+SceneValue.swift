@@ -19,6 +19,13 @@ extension Optional: SceneValue where Wrapped: SceneValue {
         return self?.node(format) ?? .null
     }
 
+    package func node(_ format: Format, onto base: Wrapped?) -> ValueNode {
+        guard let wrapped = self, let base, !Wrapped.acceptsFlag || wrapped != Wrapped.emptyValue else {
+            return node(format)
+        }
+        return wrapped.node(format, onto: base)
+    }
+
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         self?.check(format, at: path, mentions: mentions, into: &issues)
     }

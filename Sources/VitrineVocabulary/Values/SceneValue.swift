@@ -8,6 +8,8 @@ package protocol SceneValue: Hashable, Sendable {
     static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self?
     /// The value as a scene file writes it.
     func node(_ format: Format) -> ValueNode
+    /// The value as a scene file writes it where a mapping is read onto another value.
+    func node(_ format: Format, onto base: Self) -> ValueNode
     /// Checks ranges and limits.
     /// - Parameter mentions: When given, only the keys in this mapping are checked.
     func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues)
@@ -22,6 +24,8 @@ package protocol SceneValue: Hashable, Sendable {
 }
 
 extension SceneValue {
+    package func node(_ format: Format, onto base: Self) -> ValueNode { node(format) }
+
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {}
 
     package func collectAssets(
