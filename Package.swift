@@ -41,6 +41,15 @@ func fuzzer(of name: String, imports names: [String] = []) -> Target {
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
 let families = ["PopupBar", "Cards", "Overlays", "Panels", "Entries"]
 
+func family(_ name: String) -> Target {
+    module(
+        name,
+        imports: [
+            "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
+            "DisplayList", "Text", "Primitives",
+        ])
+}
+
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
@@ -108,38 +117,7 @@ let package = Package(
                 "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
                 "Primitives",
             ]),
-        module(
-            "PopupBar",
-            imports: [
-                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
-                "SceneGraph",
-                "DisplayList", "Text",
-                "Primitives",
-            ]),
-        module(
-            "Cards",
-            imports: [
-                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
-                "SceneGraph", "Primitives",
-            ]),
-        module(
-            "Overlays",
-            imports: [
-                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
-                "SceneGraph", "DisplayList", "Text", "Primitives",
-            ]),
-        module(
-            "Panels",
-            imports: [
-                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
-                "SceneGraph", "DisplayList", "Text", "Primitives",
-            ]),
-        module(
-            "Entries",
-            imports: [
-                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
-                "SceneGraph", "DisplayList", "Text", "Primitives",
-            ]),
+    ] + families.map(family) + [
         module(
             "Screens",
             imports: families + [
