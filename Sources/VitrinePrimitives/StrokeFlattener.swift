@@ -82,8 +82,8 @@ struct StrokeFlattener {
         var pieces = [(curve: CubicCurve(at, c1, c2, end), depth: 0)]
         var continues = false
         while let (curve, depth) = pieces.popLast() {
-            let legs = [curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2]
-            let length = legs[0].length + legs[1].length + legs[2].length
+            let legs = (curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2)
+            let length = legs.0.length + legs.1.length + legs.2.length
             guard length > shortest else { continue }
             let steady = turnsLittle(legs)
             if depth < 12, !steady || !isFlat(legs) {
@@ -103,17 +103,22 @@ struct StrokeFlattener {
     }
 
     /// Source: the chord error of a cubic is at most the larger second difference of its controls times 3/4.
-    private func isFlat(_ legs: [Point]) -> Bool {
-        0.75 * max((legs[1] - legs[0]).length, (legs[2] - legs[1]).length) <= tolerance / 2
+    private func isFlat(_ legs: (Point, Point, Point)) -> Bool {
+        0.75 * max((legs.1 - legs.0).length, (legs.2 - legs.1).length) <= tolerance / 2
     }
 
     /// Every direction of a cubic lies between those of its legs.
-    private func turnsLittle(_ legs: [Point]) -> Bool {
-        let u = legs.compactMap { $0.length > shortest * 1e-6 ? $0.unit : nil }
-        for i in u.indices {
-            for j in u.indices.dropFirst(i + 1) where u[i].dot(u[j]) < leastCosine { return false }
-        }
-        return true
+    private func turnsLittle(_ legs: (Point, Point, Point)) -> Bool {
+        let (a, b, c) = (direction(legs.0), direction(legs.1), direction(legs.2))
+        return isNear(a, b) && isNear(a, c) && isNear(b, c)
+    }
+
+    /// Nil for a leg without a direction.
+    private func direction(_ leg: Point) -> Point? { leg.length > shortest * 1e-6 ? leg.unit : nil }
+
+    private func isNear(_ a: Point?, _ b: Point?) -> Bool {
+        guard let a, let b else { return true }
+        return !(a.dot(b) < leastCosine)
     }
 }
 

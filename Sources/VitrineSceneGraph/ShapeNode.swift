@@ -74,7 +74,7 @@ extension ShapeNode {
                         path: path.transformed(by: t), rule: rule, paint: paint.transformed(by: t), blend: blend)))
         }
         if let stroke {
-            let outline = stroke.outline(along: path, t)
+            let outline = StrokeOutlines.outline(of: stroke, along: path, t)
             if !outline.isEmpty {
                 marks.append(.fill(FillMark(path: outline, paint: stroke.paint.transformed(by: t), blend: blend)))
             }
@@ -85,7 +85,7 @@ extension ShapeNode {
 
 extension ShapeNode.Stroke {
     /// The stroke's outline in device pixels, within 0.015 px of the exact one.
-    func outline(along path: Path, _ t: Transform) -> Path {
+    func outlined(along path: Path, _ t: Transform) -> Path {
         let precision = 0.015
         let k = t.scaleFactor
         if isHairline {
