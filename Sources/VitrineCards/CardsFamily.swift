@@ -35,7 +35,8 @@ extension Family {
             let cards = scene.values.cards
             guard !cards.isEmpty else { return [] }
             var presentation = CardsPresentation(
-                cards, controller: scene.values.cardPresentationController ?? Card.Controller())
+                cards, controller: scene.values.cardPresentationController ?? Card.Controller(),
+                userObjects: scene.values.userObjects)
             for card in cards.entries where card.value.presented ?? !scene.performs("present", on: card.name) {
                 presentation.begin(card.name, traits: scene.traits, container: scene.container)
             }

@@ -24,13 +24,18 @@ extension Screen {
         context.followed = followed(at: seconds)
         let container = host.container.value(at: seconds)
         let pages = PagesView(container: container, navigation: host.navigation, context: context)
-        return FrameContext(
+        var frame = FrameContext(
             seconds: seconds, context: context, host: host, container: container, page: pages.color(at: seconds),
             dock: host.dock(at: seconds, in: context), dockAbsence: host.navigation.absence.value(at: seconds))
+        let turn = turn(at: seconds)
+        frame.placement = { turn.placement(keeping: $0) }
+        return frame
     }
 
     /// The numbers of elements that follow values of presentations at a time.
     private func followed(at seconds: Double) -> @Sendable (Follow) -> Double? {
+        // What a closure keeps is copied when a recording changes it.
+        guard !follows.isEmpty else { return { _ in nil } }
         let instances = instances
         return { follow in
             instances.first { $0.name == follow.presentation }?.presentation.value(follow.value)?

@@ -124,19 +124,11 @@ extension Screen {
     /// The canvas keeps its size, by default that of the screen at the beginning: a screen that is turned stands in its
     /// middle, and turns about it.
     private func turned(_ nodes: [Node], over background: RGBColor, at seconds: Double) -> [Node] {
-        let degrees = angle.value(at: seconds)
-        var standing = host.traits.initial
-        standing.orientation = angle.canvas ?? standing.orientation
-        let (canvas, size) = (standing.screenSize, host.traits.value(at: seconds).screenSize)
-        guard degrees != 0 || size != canvas else { return nodes }
-        let (sin, cos) = ExactMath.sincos(degrees * .pi / 180)
-        let (x, y) = (size.width / 2, size.height / 2)
-        let turn = Transform(
-            a: cos, b: sin, c: -sin, d: cos, tx: canvas.width / 2 - cos * x + sin * y,
-            ty: canvas.height / 2 - sin * x - cos * y)
+        let turn = turn(at: seconds).transform
+        guard turn != .identity else { return nodes }
         guard angle.canvas != nil else { return [.group(GroupNode(nodes, transform: turn))] }
         // Beside a screen that does not turn with its canvas nothing is seen.
-        let edge = Path.rect(Rect(origin: .zero, size: size))
+        let edge = Path.rect(Rect(origin: .zero, size: host.traits.value(at: seconds).screenSize))
         let ground = Node.shape(ShapeNode(edge, color: background))
         return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]
     }

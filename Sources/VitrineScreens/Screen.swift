@@ -21,7 +21,7 @@ package struct Screen: Sendable {
         /// Whether the presentation is shown in its host.
         package let isInside: Bool
         /// The declared names that the presentation answers to: its own, and for a family of scope `window` all of them.
-        package let names: Set<String>
+        package var names: Set<String>
         /// The family's verbs.
         package let verbs: [Verb]
         package var presentation: any Presentation
