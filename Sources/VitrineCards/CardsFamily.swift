@@ -28,7 +28,11 @@ extension Family {
         ],
         verbs: CardVerbs.all,
         declarations: { values in
-            values.cards.entries.map { Declaration($0.name, elements: $0.value.targetNames) }
+            values.cards.entries.map { card in
+                var declaration = Declaration(card.name, elements: card.value.targetNames)
+                declaration.fields = card.value.content.fieldNames
+                return declaration
+            }
         },
         checkRules: CardRules.check,
         begin: { scene in

@@ -32,7 +32,9 @@ extension Screen {
         }
         let background = pose == nil ? frame.container.pageColor(in: appearance) : .black
         let isTurned = angle.canvas != nil && angle.value(at: seconds) != 0
-        return (turned(nodes, over: background, at: seconds), isTurned ? .black : background)
+        return (
+            turned(nodes, over: background, at: seconds), canvasColor ?? (isTurned ? .black : background)
+        )
     }
 
     /// The container with what is shown in it: page, dock and top bars, and the layers between them.
@@ -125,11 +127,16 @@ extension Screen {
     /// middle, and turns about it.
     private func turned(_ nodes: [Node], over background: RGBColor, at seconds: Double) -> [Node] {
         let turn = turn(at: seconds).transform
-        guard turn != .identity else { return nodes }
-        guard angle.canvas != nil else { return [.group(GroupNode(nodes, transform: turn))] }
+        guard turn != .identity || canvasColor != nil else { return nodes }
+        guard angle.canvas != nil || canvasColor != nil else { return [.group(GroupNode(nodes, transform: turn))] }
         // Beside a screen that does not turn with its canvas nothing is seen.
-        let edge = Path.rect(Rect(origin: .zero, size: host.traits.value(at: seconds).screenSize))
-        let ground = Node.shape(ShapeNode(edge, color: background))
+        let traits = host.traits.value(at: seconds)
+        let bounds = Rect(origin: .zero, size: traits.screenSize)
+        let radii = CornerRadii(traits.device.cornerRadius)
+        let edge =
+            canvasColor == nil
+            ? Path.rect(bounds) : .roundedRect(UnevenRoundedRect(bounds, radii: radii, curve: .continuous))
+        let ground = Node.shape(ShapeNode(.rect(bounds), color: background))
         return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]
     }
 

@@ -46,6 +46,8 @@ package struct Screen: Sendable {
     package internal(set) var keyboard = AnimatedValue(0)
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
     package internal(set) var angle: AnimatedAngle
+    /// Beside the screen; nil for a screen without an edge.
+    package internal(set) var canvasColor: RGBColor?
     /// Whether the scene names colors that follow the appearance.
     package internal(set) var hasSystemColors = false
     /// What elements of the scene follow.

@@ -11,6 +11,9 @@ extension Output: Described {
             "orientation", \.orientation,
             "How the canvas stands; by default as the device at the beginning, and a device that is rotated stands upright."
         ),
+        Field(
+            "background", \.background,
+            "The color beside a screen with the corners of its device; by default the screen has no edge."),
         Field("crop", \.crop, "The part that is written."),
         Field("size", \.size, "In pixels; by default the crop at `scale`."),
         Field("scale", \.scale, in: .above(0, atMost: 8), "Pixels per point; by default from `size`, or the device's."),
