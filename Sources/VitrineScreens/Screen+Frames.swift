@@ -68,7 +68,12 @@ extension Screen {
 
     /// Asks the presentations from the top down: first those over the container, whose claims pose what lies below them,
     /// then those in the container and in one another, in the order of the scene.
-    package func stack(at seconds: Double, in given: Context) -> Stack {
+    /// - Parameter hasLayers: whether they also say what they show.
+    package func stack(at seconds: Double, in given: Context, hasLayers: Bool = true) -> Stack {
+        func snapshot(_ i: Int, _ frame: FrameContext) -> PresentationSnapshot {
+            let presentation = instances[i].presentation
+            return hasLayers ? presentation.snapshot(at: frame) : presentation.claims(at: frame)
+        }
         var out = Stack()
         let window = frame(at: seconds, in: given)
         var above: [Claims] = []
@@ -76,7 +81,7 @@ extension Screen {
             var frame = window
             frame.claims = above
             frame.pose = out.poses[.presentation(instances[i].name)]
-            let snapshot = instances[i].presentation.snapshot(at: frame)
+            let snapshot = snapshot(i, frame)
             if let pose = snapshot.claims.presenter { out.poses[instances[i].host] = pose }
             above.append(snapshot.claims)
             (out.snapshots[i], out.frames[i]) = (snapshot, frame)
@@ -89,7 +94,7 @@ extension Screen {
             guard var frame = frame(in: instance.host, container, out) else { continue }
             frame.claims = above + before[instance.host, default: []]
             frame.pose = out.poses[.presentation(instance.name)]
-            var snapshot = instance.presentation.snapshot(at: frame)
+            var snapshot = snapshot(i, frame)
             before[instance.host, default: []].append(snapshot.claims)
             if order.isNested(i) { (snapshot.claims.safeArea, snapshot.claims.dock) = (nil, nil) }
             (out.snapshots[i], out.frames[i]) = (snapshot, frame)

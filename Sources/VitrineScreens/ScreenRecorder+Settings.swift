@@ -44,7 +44,7 @@ extension ScreenRecorder {
     /// the traits of the scene can change.
     func hostSettings(at now: Tick) -> [HostSetting] {
         guard screen.instances.contains(where: { $0.scope != .host }) else { return [] }
-        let rest = screen.stack(at: now.seconds + Self.longestMotion, in: context)
+        let rest = screen.stack(at: now.seconds + Self.longestMotion, in: context, hasLayers: false)
         return screen.instances.indices.map { i in
             guard let frame = rest.frames[i] else {
                 return known.indices.contains(i)

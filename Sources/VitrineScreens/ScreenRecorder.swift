@@ -125,7 +125,7 @@ package struct ScreenRecorder {
     /// The screen as recorded so far, as a presentation sees it.
     private func frame(of instance: Int, at now: Tick) -> FrameContext {
         let others = screen.instances.contains { $0.scope != .host }
-        let stack = others ? screen.stack(at: now.seconds, in: context) : Screen.Stack()
+        let stack = others ? screen.stack(at: now.seconds, in: context, hasLayers: false) : Screen.Stack()
         // What is in a host that shows nothing sees the container.
         let pose = screen.instances[instance].isInside ? stack.poses[.container] : nil
         var frame = stack.frames[instance] ?? screen.frame(at: now.seconds, in: context, pose: pose)

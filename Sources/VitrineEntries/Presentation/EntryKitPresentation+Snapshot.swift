@@ -12,7 +12,7 @@ extension EntryKitPresentation {
 
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
         let seconds = frame.seconds
-        var out = PresentationSnapshot()
+        var out = claims(at: frame)
         var nodes = background.nodes(at: seconds, in: frame.context)
         for instance in instances where instance.isShown(at: seconds) {
             let own = EntryView(geometry(instance, at: frame)).nodes()
@@ -20,6 +20,12 @@ extension EntryKitPresentation {
             nodes += placement == .identity || own.isEmpty ? own : [.group(GroupNode(own, transform: placement))]
         }
         if !nodes.isEmpty { out.layers = [Layer(.window(level.value(at: seconds)), nodes)] }
+        return out
+    }
+
+    package func claims(at frame: FrameContext) -> PresentationSnapshot {
+        let seconds = frame.seconds
+        var out = PresentationSnapshot()
         if let style = statusBar.value(at: seconds) {
             let isLight = frame.container.statusBar?.style.isLight(in: frame.context.traits.appearance) ?? false
             out.claims.statusBars = [
