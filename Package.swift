@@ -227,6 +227,11 @@ let package = Package(
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
         tests(of: "UIKit", imports: ["Setting", "Motion", "Primitives"]),
+        tests(
+            of: "SwiftEntryKit",
+            imports: [
+                "CardPresentationController", "Entries", "Stage", "Screens", "Presentation", "Vocabulary", "Primitives",
+            ]),
         tests(of: "Vocabulary", imports: ["Primitives"]),
         tests(of: "Gestures", imports: ["Motion", "Primitives"]),
         tests(

@@ -101,6 +101,6 @@ import VitrineVocabulary
 extension EntryContent {
     fileprivate static func popUp(_ title: String) -> EntryContent {
         .popUp(
-            PopUpMessage(title: EntryLabel(title), description: EntryLabel(""), button: EntryButton(EntryLabel("OK"))))
+            PopUpMessage(title: EntryLabel(title), description: EntryLabel(""), button: "OK"))
     }
 }

@@ -23,7 +23,7 @@ import VitrineVocabulary
         change(&attributes)
         let fields = [FormMessage.TextField(placeholder: "Name"), FormMessage.TextField(placeholder: "Password")]
         return Entry(
-            .form(FormMessage(title: "Sign in", textFields: fields, button: EntryButton(EntryLabel("Go")))),
+            .form(FormMessage(title: "Sign in", textFields: fields, button: "Go")),
             attributes: attributes)
     }
 

@@ -1,3 +1,6 @@
+import Foundation
+import Testing
+
 /// A key of entries and two values of it that two scenes differ in.
 struct KeyCase: Sendable, CustomTestStringConvertible {
     /// The path below `entries.a`.

@@ -243,6 +243,11 @@ package struct EntryKitPresentation: Presentation {
     /// Takes up an entry of user code that the scene does not declare.
     private mutating func declare(_ name: String, in recorder: inout Recorder) {
         guard entries.last[name] == nil, let entry = listener.rules?.entry(named: name) else { return }
+        var issues = ValueIssues()
+        entry.check(Format(), at: SourcePath.join("entries", name), mentions: nil, into: &issues)
+        if let first = issues.all.first {
+            return recorder.log(.delegate("display refused: \(first.path): \(first.kind)"), of: name)
+        }
         entries.update(at: recorder.seconds) { $0[name] = entry }
         recorder.declare(name)
     }
