@@ -11,13 +11,13 @@ import VitrineVocabulary
 @Suite struct CardKeyTests {
     struct Key: Sendable, CustomTestStringConvertible {
         let path: String
-        /// Keys of the card, or of `cardPresentationController`.
-        let (before, after): (String, String)
-        var timeline = ""
+        /// Keys of the card, or of `cardPresentationController`, which another scene leaves out.
+        let value: String
+        let timeline: String
         var testDescription: String { path }
 
-        init(_ path: String, _ before: String = "", _ after: String, timeline: String = "") {
-            (self.path, self.before, self.after, self.timeline) = (path, before, after, timeline)
+        init(_ path: String, _ value: String, timeline: String = "") {
+            (self.path, self.value, self.timeline) = (path, value, timeline)
         }
 
         func scene(_ value: String) -> String {
@@ -61,15 +61,17 @@ import VitrineVocabulary
     ]
 
     @Test(arguments: keys) func `a key is seen or logged`(_ key: Key) throws {
-        let scenes = try [key.before, key.after].map { try StagedScene(SceneParser.parse(key.scene($0))) }
+        let scenes = try ["", key.value].map { try StagedScene(SceneParser.parse(key.scene($0))) }
         let (a, b) = (scenes[0], scenes[1])
         let differs = try [0, 0.3, 0.4, 0.6, 1.2, 1.5, 2.5, 4.5].contains { try a.picture(at: $0) != b.picture(at: $0) }
         #expect(differs || a.log != b.log)
     }
 
     @Test func `every key has a case`() {
-        let own = Card.fields.map(\.name) + Card.Configuration.fields.map { "configuration.\($0.name)" }
-        let ofAll = Card.Controller.fields.map { "controller.\($0.name)" }
+        let own =
+            Card.fields.map { field in field.name }
+            + Card.Configuration.fields.map { field in "configuration.\(field.name)" }
+        let ofAll = Card.Controller.fields.map { field in "controller.\(field.name)" }
         #expect(Set(own + ofAll).symmetricDifference(Self.keys.map(\.path)).sorted() == [])
     }
 }
