@@ -61,7 +61,7 @@ package struct FilmContent {
         self.poses = poses
     }
 
-    var source: FilmSource {
+    package var source: FilmSource {
         let frames = frames()
         return FilmSource(size: size, loopCount: loopCount) { frames.next() }
     }

@@ -2,6 +2,8 @@ import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineScreens
+import VitrineSetting
 
 extension StagedScene {
     /// An element of the scene at a moment.
@@ -37,5 +39,12 @@ extension StagedScene {
         if let value = element.value { out += ", value \"\(value)\"" }
         if let hint = element.hint { out += ", hint \"\(hint)\"" }
         return out
+    }
+}
+
+extension Output {
+    /// The pixels of a picture of a scene with these traits; nil for an output that cannot be drawn.
+    package func pixelCount(on traits: Traits) -> Int? {
+        (try? Viewport(self, on: traits)).map { $0.width * $0.height }
     }
 }
