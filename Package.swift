@@ -60,6 +60,7 @@ let package = Package(
     products: [
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
+        .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
         .library(name: "VitrineFloatingPanel", targets: ["VitrineFloatingPanel"]),
         .library(name: "VitrineOverlayContainer", targets: ["VitrineOverlayContainer"]),
@@ -132,6 +133,9 @@ let package = Package(
             ],
             products: [yams]),
         module("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG"]),
+        // The comparison of pictures, animations and poses. Independent of scenes.
+        .target(name: "CVitrineComparison"),
+        module("Comparison", imports: ["Encoders", "CComparison", "Primitives"]),
         module(
             "Stage",
             imports: [
@@ -152,6 +156,15 @@ let package = Package(
                     "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
                     "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
                 ])),
+        // Snapshot tests. A client that does not import it does not build it.
+        module(
+            "Snapshots",
+            imports: ["Comparison", "Stage", "Scenes", "Screens", "Vocabulary", "Encoders", "Primitives"],
+            products: ["Vitrine"]),
+        module("Reports", imports: ["Snapshots", "Comparison", "Encoders", "Primitives"]),
+        module(
+            "Testing",
+            imports: ["Snapshots", "Comparison", "Scenes", "Screens", "Encoders", "Primitives"], products: ["Vitrine"]),
         // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
         // not build them.
         module(
@@ -188,6 +201,7 @@ let package = Package(
         .executableTarget(
             name: "VitrineCLI",
             dependencies: modules([
+                "Reports", "Snapshots", "Comparison",
                 "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
             ]) + ["Vitrine", argumentParser]),
@@ -273,6 +287,7 @@ let package = Package(
                 "Vocabulary", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Text", "Encoders", "Primitives",
             ]),
         tests(of: "Encoders", imports: ["Primitives", "CGIF"]),
+        tests(of: "Comparison", imports: ["Encoders", "CComparison", "Primitives"]),
         .testTarget(
             name: "VitrineTests",
             dependencies: modules(["Stage", "Scenes", "Encoders", "Primitives", "TestSupport"]) + [

@@ -19,6 +19,8 @@ struct VitrineCommand: ParsableCommand {
               vitrine render bar.yaml -o bar.gif -o bar.png
               vitrine gallery --check
               vitrine verify bar.gif
+              vitrine snapshot verify Scenes
+              vitrine diff old.png new.png
               vitrine validate scenes/*.yaml
               vitrine list icons
               vitrine explain popupBar.barStyle
@@ -26,7 +28,8 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: VitrineVersion.current,
         subcommands: [
-            RenderCommand.self, EncodeCommand.self, GalleryCommand.self, VerifyCommand.self, ValidateCommand.self,
+            RenderCommand.self, EncodeCommand.self, GalleryCommand.self, VerifyCommand.self,
+            SnapshotCommand.self, DiffCommand.self, BisectCommand.self, ValidateCommand.self,
             SchemaCommand.self, ExplainCommand.self,
             BenchCommand.self, ListCommand.self, DoctorCommand.self,
         ])
