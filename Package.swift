@@ -51,6 +51,7 @@ func family(_ name: String) -> Target {
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
@@ -77,6 +78,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         library("libpng", "CVitrinePNG", apt: "libpng-dev", brew: "libpng"),
@@ -198,10 +200,18 @@ let package = Package(
                 "Primitives",
             ]),
 
+        module("Terminal", imports: ["Encoders", "Primitives"]),
+        .target(
+            name: "VitrinePreview",
+            dependencies: modules([
+                "Terminal", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces",
+                "Gestures", "Setting", "Vocabulary", "Motion", "Encoders", "Rasterizer", "SceneGraph", "DisplayList",
+                "Text", "Primitives",
+            ]) + ["Vitrine", flyingFox]),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: modules([
-                "Reports", "Snapshots", "Comparison",
+                "Preview", "Terminal", "Reports", "Snapshots", "Comparison",
                 "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
             ]) + ["Vitrine", argumentParser]),
@@ -288,11 +298,13 @@ let package = Package(
             ]),
         tests(of: "Encoders", imports: ["Primitives", "CGIF"]),
         tests(of: "Comparison", imports: ["Encoders", "CComparison", "Primitives"]),
+        tests(of: "Terminal", imports: ["Encoders", "Primitives"]),
         .testTarget(
             name: "VitrineTests",
-            dependencies: modules(["Stage", "Scenes", "Encoders", "Primitives", "TestSupport"]) + [
-                "Vitrine", "VitrineCLI",
-            ]),
+            dependencies: modules(["Preview", "Terminal", "Stage", "Scenes", "Encoders", "Primitives", "TestSupport"])
+                + [
+                    "Vitrine", "VitrineCLI",
+                ]),
     ],
     swiftLanguageModes: [.v6]
 )

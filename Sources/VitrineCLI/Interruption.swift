@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Vitrine
 import VitrineEncoders
 import VitrineScenes
@@ -10,6 +11,12 @@ import VitrineScenes
 enum Interruption {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
+
+    private struct Ending: @unchecked Sendable { var run: () -> Void }
+    private static let ending = Mutex<Ending?>(nil)
+
+    /// Runs something before a signal ends the process, such as giving a terminal its settings back.
+    static func atEnd(_ run: @escaping () -> Void) { ending.withLock { [run = Ending(run: run)] in $0 = run } }
 
     /// Called once, before anything else.
     static func install() {
@@ -73,6 +80,7 @@ enum Interruption {
         UnfinishedFiles.removeAll {
             RunningPrograms.endAll()
             ProgressLine.wipe()
+            ending.withLock { $0?.run() }
             // The caller is to see that the signal ended the process, not an exit code of its own.
             signal(number, SIG_DFL)
             raise(number)

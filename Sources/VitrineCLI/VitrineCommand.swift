@@ -28,8 +28,8 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: VitrineVersion.current,
         subcommands: [
-            RenderCommand.self, EncodeCommand.self, GalleryCommand.self, VerifyCommand.self,
-            SnapshotCommand.self, DiffCommand.self, BisectCommand.self, ValidateCommand.self,
+            RenderCommand.self, PreviewCommand.self, SheetCommand.self, EncodeCommand.self, GalleryCommand.self,
+            VerifyCommand.self, SnapshotCommand.self, DiffCommand.self, BisectCommand.self, ValidateCommand.self,
             SchemaCommand.self, ExplainCommand.self,
             BenchCommand.self, ListCommand.self, DoctorCommand.self,
         ])

@@ -26,6 +26,13 @@ enum Console {
         return Int(size.ws_col)
     }
 
+    /// Characters a line of standard output; 80 where it is no terminal.
+    static var outputWidth: Int {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
     /// Makes sure that the three standard files are open: else the next file opened, a picture perhaps, would take the
     /// place of one and get what is printed.
     static func prepare() {
