@@ -10,7 +10,7 @@ package enum ButtonFade {
     package static let duration = 0.16
 
     /// In seconds.
-    package static let roomDuration = 0.2
+    package static let titleDuration = 0.2
 
     /// Of the new buttons, 0...1, some seconds after the old ones have gone.
     package static func opacity(after seconds: Double) -> Double { TimingCurve.easeInOut.value(at: seconds / duration) }
@@ -26,15 +26,15 @@ extension PopupBarPresentation {
     /// While the titles still have some of the room that the buttons before left them: those of the trailing side, and how
     /// far the room has become another, 0...1.
     package func formerButtons(at seconds: Double) -> (items: [BarButtonItem], share: Double)? {
-        guard let start = bar.start(of: \.popupItem.buttons, at: seconds), seconds < start + ButtonFade.roomDuration
+        guard let start = bar.start(of: \.popupItem.buttons, at: seconds), seconds < start + ButtonFade.titleDuration
         else { return nil }
-        let share = TimingCurve.smoothstep.value(at: (seconds - start) / ButtonFade.roomDuration)
+        let share = TimingCurve.smoothstep.value(at: (seconds - start) / ButtonFade.titleDuration)
         return (bar.value(before: start).popupItem.trailingBarButtonItems, share)
     }
 
     /// When the last buttons have come; 0 where they never change.
     package var buttonsEnd: Double {
-        bar.start(of: \.popupItem.buttons, at: .infinity).map { $0 + ButtonFade.roomDuration } ?? 0
+        bar.start(of: \.popupItem.buttons, at: .infinity).map { $0 + ButtonFade.titleDuration } ?? 0
     }
 }
 

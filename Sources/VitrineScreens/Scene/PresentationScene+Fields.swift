@@ -8,6 +8,14 @@ extension PresentationScene: Described {
 
     /// The keys of a scene file: the screen's own, and those of the families.
     package static var fields: [Field<PresentationScene>] {
+        Families.areBuiltIn ? builtInFields : fields(of: Families.all)
+    }
+
+    // Made once: every scene that is read asks for the table several times.
+    private static let builtInFields = fields(of: Families.builtIn)
+    private static let builtInVerbs = verbs(of: Families.builtIn)
+
+    private static func fields(of families: [Family]) -> [Field<PresentationScene>] {
         [
             Field(
                 "vitrine", \.fileVersion, in: 1...1, isRequired: true, isSettable: false,
@@ -15,7 +23,7 @@ extension PresentationScene: Described {
             ).reading(readVersion)
         ] + Field.fields(of: \.traits)
             + [Field("container", \.container, "The view controller that presents: its page and bars.")]
-            + Families.all.flatMap { Field.fields(of: \.values, $0.fields) }
+            + families.flatMap { Field.fields(of: \.values, $0.fields) }
             + [
                 Field(
                     "variations", \.variations, count: 0...[Variation].limit, of: "variations {when, set}",
@@ -30,7 +38,9 @@ extension PresentationScene: Described {
     }
 
     /// The verbs of the events: the screen's own, and those of the families.
-    package static var verbs: [Verb] { ScreenVerbs.all + Families.all.flatMap(\.verbs) }
+    package static var verbs: [Verb] { Families.areBuiltIn ? builtInVerbs : verbs(of: Families.all) }
+
+    private static func verbs(of families: [Family]) -> [Verb] { ScreenVerbs.all + families.flatMap(\.verbs) }
 
     private var fileVersion: Int {
         get { 1 }

@@ -103,8 +103,9 @@ extension Kind {
 
 /// The keys of a mapping, described without its Swift type.
 package struct Record: Sendable {
-    /// The name of the Swift type without its module.
-    package let name: String
+    /// The name of the Swift type without its module. Made on demand: only the schema and the reference need it.
+    package var name: String { makeName() }
+    private let makeName: @Sendable () -> String
     /// In the order of their declaration. Read late, as records can hold themselves.
     package let keys: @Sendable () -> [Key]
     /// Sets of keys of which at most one can be given.
@@ -115,10 +116,10 @@ package struct Record: Sendable {
     package let shorthand: @Sendable () -> Form?
 
     package init(
-        name: String, keys: @escaping @Sendable () -> [Key], exclusions: [[String]] = [], needsOneOf: [String] = [],
-        shorthand: @escaping @Sendable () -> Form? = { nil }
+        name: @autoclosure @escaping @Sendable () -> String, keys: @escaping @Sendable () -> [Key],
+        exclusions: [[String]] = [], needsOneOf: [String] = [], shorthand: @escaping @Sendable () -> Form? = { nil }
     ) {
-        self.name = name
+        makeName = name
         self.keys = keys
         self.exclusions = exclusions
         self.needsOneOf = needsOneOf
