@@ -236,7 +236,10 @@ package struct ScreenRecorder {
         guard let name = arguments.text("into"), let id = targets.resolve(name) else { return }
         var typing = TextTyping(action, arguments)
         if !typing.hasFocus { edit(.focus(id.element), of: id.owner, at: now) }
-        if let letter = typing.next() { edit(.insert(letter, into: id.element), of: id.owner, at: now) }
+        if let letter = typing.next() {
+            edit(.insert(letter, into: id.element), of: id.owner, at: now)
+            screen.press(letter, at: now.seconds, interval: typing.interval)
+        }
         if typing.isOver {
             for next in action.then { agenda.add(.action(next, time: now.seconds), at: now, .posted) }
         } else {

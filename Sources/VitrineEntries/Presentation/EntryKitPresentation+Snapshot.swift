@@ -14,7 +14,10 @@ extension EntryKitPresentation {
         var out = PresentationSnapshot()
         var nodes = background.nodes(at: seconds, in: frame.context)
         for instance in instances where instance.isShown(at: seconds) {
-            nodes += EntryView(geometry(instance, at: frame)).nodes()
+            let geometry = geometry(instance, at: frame)
+            let own = EntryView(geometry).nodes()
+            let isDark = geometry.context.isDark
+            nodes += isDark == frame.context.isDark ? own : own.map { $0.resolvingSystemColors(dark: isDark) }
         }
         if !nodes.isEmpty { out.layers = [Layer(.window(level.value(at: seconds)), nodes)] }
         if let style = statusBar.value(at: seconds) {

@@ -54,7 +54,7 @@ extension Element: NamedValue {
     ]
 
     private static let placeFields: [Field<Element>] = [
-        Field("name", \.name, "What touches and changes call the element; by default its text."),
+        Field("name", \.name, "What touches and changes call the element; by default its text, and `list` for a list."),
         Field("frame", \.frame, in: -100_000...100_000, "From the upper left corner of what holds the element."),
         Field("at", \.at, kind: .place, in: -100_000...100_000, "The middle of the element, as `frame`."),
         Field("placement", \.placement, "The position of the element. Default: after the elements before it."),

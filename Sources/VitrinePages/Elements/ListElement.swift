@@ -5,6 +5,9 @@ import VitrineVocabulary
 
 /// Rows that scroll; `UITableView`.
 public struct ListElement: Hashable, Sendable {
+    /// What touches and changes call a list without a name.
+    static let name = "list"
+
     /// The names of `UITableView.Style`.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// The rows of a section lie on a plate.

@@ -72,7 +72,11 @@ package struct PopupPageView {
         out +=
             isMoved
             ? [.group(GroupNode(scrolled, transform: .translation(x: 0, y: -contentOffset)))] : scrolled
-        out += layout.nodes()
+        let layout = layout
+        // Elements on a light page in dark surroundings have the light colors of the system, and the other way round.
+        out +=
+            layout.context.isDark == context.isDark
+            ? layout.nodes() : layout.nodes().map { $0.resolvingSystemColors(dark: layout.context.isDark) }
         return out + close.nodes()
     }
 
