@@ -35,7 +35,7 @@ extension Container: Described {
             dependsOn: [SourcePath.join(path, "tabBar.items")])
     }
 
-    /// Reports what the design does not have.
+    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         guard design != .legacy, dock?.standardAppearance != nil else { return }
         let bar = toolbar == nil ? "tabBar" : "toolbar"

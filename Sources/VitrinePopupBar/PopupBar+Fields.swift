@@ -91,7 +91,7 @@ extension PopupBar: Described {
         }
     }
 
-    /// Reports what the design does not have.
+    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         func at(_ key: String) -> String { SourcePath.join(path, key) }
         if design != .legacy {

@@ -61,7 +61,7 @@ extension PopupBarAppearance: Described {
         }
     }
 
-    /// Reports what the design does not have.
+    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         let corners = SourcePath.join(path, "floatingBackgroundCornerConfiguration")
         if design == .legacy {

@@ -1,8 +1,8 @@
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// A change that takes a while: numbers and colors go from what they are to what they are to be, everything else changes
-/// at the beginning.
+/// A change with a duration: numbers and colors are interpolated from the old to the new values; other values change at
+/// the start.
 struct PacedChange {
     private let target: ValueNode
     private let start: ValueNode
@@ -16,7 +16,7 @@ struct PacedChange {
     }
 
     /// The change of a moment.
-    /// - Parameter share: how much of the way has been made, 0...1.
+    /// - Parameter share: the progress of the change, 0...1.
     func value(at share: Double, isFirst: Bool) -> ValueNode { mixed(start, target, share, isFirst: isFirst) ?? .null }
 
     /// Nil for what has changed before.

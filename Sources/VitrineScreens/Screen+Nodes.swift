@@ -20,7 +20,7 @@ extension Screen {
         // The system's own windows fill the screen, whatever the container's frame.
         let window = pose == nil ? frame : self.frame(at: seconds, in: given)
         nodes += over(stack, system: systemLayers(window, stack.claims) + keyboardLayers(window))
-        // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
+        // The window of the fingers keeps its initial appearance. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
                 at: seconds, dark: host.traits.initial.appearance == .dark, tint: tint,
@@ -104,7 +104,7 @@ extension Screen {
         return out
     }
 
-    /// What lies over the container, sorted by its place and then by the order of the presentations.
+    /// The layers over the container, sorted by place and then by the order of the presentations.
     ///
     /// What a presentation shows at the level of the status bar lies over it.
     private func over(_ stack: Stack, system: [Layer]) -> [Node] {
@@ -135,7 +135,7 @@ extension Screen {
             a: cos, b: sin, c: -sin, d: cos, tx: canvas.width / 2 - cos * x + sin * y,
             ty: canvas.height / 2 - sin * x - cos * y)
         guard angle.canvas != nil else { return [.group(GroupNode(nodes, transform: turn))] }
-        // Beside a screen that does not turn with its canvas nothing is seen.
+        // The area beside a screen that does not turn with its canvas is empty.
         let edge = Path.rect(Rect(origin: .zero, size: size))
         let ground = Node.shape(ShapeNode(edge, color: background))
         return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]

@@ -24,7 +24,7 @@ struct TextTyping {
 
     mutating func next() -> String? { letters.isEmpty ? nil : String(letters.removeFirst()) }
 
-    /// The event that types what is left.
+    /// The event that types the rest.
     func rest(of action: TimelineEvent.Action) -> TimelineEvent.Action {
         var out = action
         out.value = .text(String(letters))

@@ -24,7 +24,8 @@ package struct KeyGroup: Sendable {
         ///   - reason: Why the key shows in no picture. Default nil: it shows.
         package init(
             _ key: String, _ before: ValueNode?, _ after: ValueNode?, at seconds: Double = 0,
-            _ output: KeyPicture.Output? = nil, with: KeyValuePairs<String, ValueNode?> = [:], hidden reason: String? = nil
+            _ output: KeyPicture.Output? = nil, with: KeyValuePairs<String, ValueNode?> = [:],
+            hidden reason: String? = nil
         ) {
             self.key = key
             self.before = before

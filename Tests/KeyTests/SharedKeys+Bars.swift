@@ -72,7 +72,9 @@ extension SharedKeys {
             "{container: {content: {background: white}, tabBar: {items: [{title: A, icon: heart}, {title: B, icon: house}]}}}",
             "container.tabBar",
             [
-                .init("items", [["title": "A", "icon": "heart"], ["title": "B", "icon": "heart"]], [["title": "A", "icon": "heart"], ["title": "C", "icon": "heart"]]),
+                .init(
+                    "items", [["title": "A", "icon": "heart"], ["title": "B", "icon": "heart"]],
+                    [["title": "A", "icon": "heart"], ["title": "C", "icon": "heart"]]),
                 .init("items[0].title", "A", "C"), .init("items[0].icon", "heart", "play"),
                 .init("selected", 0, 1), .init("tintColor", "red", "blue"), .init("search", nil, true),
                 .init("standardAppearance", nil, ["backgroundColor": "red"], with: ["/design": "legacy"]),
@@ -114,16 +116,27 @@ extension SharedKeys {
                 .init("popupItem.title", [["text": "One"]], [["text": "Two"]]),
                 .init("popupItem.title[0].text", "One", "Two", with: ["popupItem.title": [["text": "A"]]]),
                 .init("popupItem.title[0].kern", 0, 4, with: ["popupItem.title": [["text": "One"]]]),
-                .init("popupItem.title[0].foregroundColor", "red", "blue", with: ["popupItem.title": [["text": "One"]]]),
+                .init(
+                    "popupItem.title[0].foregroundColor", "red", "blue", with: ["popupItem.title": [["text": "One"]]]),
                 .init("popupItem.title[0].baselineOffset", 0, 4, with: ["popupItem.title": [["text": "One"]]]),
-                .init("popupItem.title[0].underlineStyle", "none", "single", with: ["popupItem.title": [["text": "One"]]]),
-                .init("popupItem.title[0].underlineColor", "red", "blue", with: ["popupItem.title": [["text": "One", "underlineStyle": "thick"]]]),
-                .init("popupItem.title[0].strikethroughStyle", "none", "single", with: ["popupItem.title": [["text": "One"]]]),
-                .init("popupItem.title[0].strikethroughColor", "red", "blue", with: ["popupItem.title": [["text": "One", "strikethroughStyle": "thick"]]]),
+                .init(
+                    "popupItem.title[0].underlineStyle", "none", "single", with: ["popupItem.title": [["text": "One"]]]),
+                .init(
+                    "popupItem.title[0].underlineColor", "red", "blue",
+                    with: ["popupItem.title": [["text": "One", "underlineStyle": "thick"]]]),
+                .init(
+                    "popupItem.title[0].strikethroughStyle", "none", "single",
+                    with: ["popupItem.title": [["text": "One"]]]),
+                .init(
+                    "popupItem.title[0].strikethroughColor", "red", "blue",
+                    with: ["popupItem.title": [["text": "One", "strikethroughStyle": "thick"]]]),
                 .init("popupItem.title[0].font.size", 17, 20, with: ["popupItem.title": [["text": "One"]]]),
-                .init("popupItem.title[0].shadow.color", "red", "blue", with: ["popupItem.title": [["text": "One", "shadow": ["blurRadius": 2]]]]),
+                .init(
+                    "popupItem.title[0].shadow.color", "red", "blue",
+                    with: ["popupItem.title": [["text": "One", "shadow": ["blurRadius": 2]]]]),
                 .init("standardAppearance.imageShadow.color", "red", "blue"),
-                .init("standardAppearance.imageShadow.offset.x", 0, 5), .init("standardAppearance.imageShadow.offset.y", 0, 5),
+                .init("standardAppearance.imageShadow.offset.x", 0, 5),
+                .init("standardAppearance.imageShadow.offset.y", 0, 5),
                 .init("standardAppearance.imageShadow.blurRadius", 0, 5),
             ]),
         KeyGroup(

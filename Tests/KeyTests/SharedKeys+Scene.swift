@@ -2,7 +2,8 @@ import VitrineKeyTestSupport
 import VitrineVocabulary
 
 extension SharedKeys {
-    private static let labels = "container: {content: {body: [{label: {text: One two}, placement: top}]}, statusBar: true}"
+    private static let labels =
+        "container: {content: {body: [{label: {text: One two}, placement: top}]}, statusBar: true}"
 
     static let scene: [KeyGroup] = [
         KeyGroup(
@@ -16,7 +17,9 @@ extension SharedKeys {
                 .init(
                     "locale", "sr", "ru",
                     with: [
-                        "container.content.body": [["label": "б", "textAttributes": ["font": ["size": 90, "italic": true]]]]
+                        "container.content.body": [
+                            ["label": "б", "textAttributes": ["font": ["size": 90, "italic": true]]]
+                        ]
                     ]),
                 .init("container", .mapping([]), ["statusBar": true]),
                 .init("popupBar", nil, ["popupItem": ["title": "A"]]),
@@ -42,7 +45,8 @@ extension SharedKeys {
             "{\(labels)}", "fonts",
             [
                 .init("paths", [], [], hidden: "FontFolderTests has files."),
-                .init("fallbacks", [], ["Comic Neue"], with: ["/container.content.body[0].label.text": "\u{2022}"],
+                .init(
+                    "fallbacks", [], ["Comic Neue"], with: ["/container.content.body[0].label.text": "\u{2022}"],
                     hidden: "The system font has the character; FontFolderTests has others."),
             ]),
         KeyGroup(
@@ -50,7 +54,9 @@ extension SharedKeys {
             {\(labels), variations: [{when: {verticalSizeClass: regular}, set: {container: {content: {background: red}}}}]}
             """, "variations[0]",
             [
-                .init("set", ["container": ["content": ["background": "red"]]], ["container": ["content": ["background": "blue"]]]),
+                .init(
+                    "set", ["container": ["content": ["background": "red"]]],
+                    ["container": ["content": ["background": "blue"]]]),
                 .init("when.verticalSizeClass", "regular", "compact"),
                 .init("when.horizontalSizeClass", "compact", "regular"),
                 .init("when.userInterfaceIdiom", "phone", "pad"), .init("when.orientation", "portrait", "landscape"),
@@ -74,8 +80,12 @@ extension SharedKeys {
                 .init("crop.x", 0, 20), .init("crop.y", 0, 20), .init("crop.width", 120, 80),
                 .init("crop.height", 120, 80),
                 .init("scale", 1, 2), .init("size", "120x120", "60x60", with: ["scale": nil]),
-                .init("size.width", 120, 60, with: ["scale": nil, "size": ["width": 120, "height": 120], "crop": "top 430"]),
-                .init("size.height", 120, 60, with: ["scale": nil, "size": ["width": 120, "height": 120], "crop": "top 430"]),
+                .init(
+                    "size.width", 120, 60,
+                    with: ["scale": nil, "size": ["width": 120, "height": 120], "crop": "top 430"]),
+                .init(
+                    "size.height", 120, 60,
+                    with: ["scale": nil, "size": ["width": 120, "height": 120], "crop": "top 430"]),
                 .init("fps", 10, 20, .gif), .init("speed", 1, 2, .gif), .init("start", 0, 0.2, .gif),
                 .init("duration", 0.5, 0.3, .gif), .init("loop", 0, 2, .gif),
                 .init("quality", 10, 100, .gif, with: ["/container.content.backgroundImage": "artwork/rain.png"]),

@@ -32,7 +32,7 @@ extension PopupContent: Described {
         Field("open", \.open, isSettable: false, "Whether it is open at the start; later, `open` and `close` do it."),
     ]
 
-    /// Reports what the design does not have.
+    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         if design == .legacy, backgroundEffect?.isGlass == true {
             issues.add(SourcePath.join(path, "backgroundEffect"), .needs("the glass design"), dependsOn: ["design"])

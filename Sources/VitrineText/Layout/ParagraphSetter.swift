@@ -70,7 +70,8 @@ struct ParagraphSetter {
     private func justified(
         _ line: ShapedLine, _ ink: Range<Int>, availableWidth: Double, end: Int, _ analysis: Analysis, _ breaks: Breaks
     ) -> ShapedLine {
-        guard paragraph.alignment == .justified, availableWidth.isFinite, end < text.units.count, !text.units[end - 1].endsLine
+        guard paragraph.alignment == .justified, availableWidth.isFinite, end < text.units.count,
+            !text.units[end - 1].endsLine
         else { return line }
         let spaces = text.units[ink].count { $0.isSpace }
         guard spaces > 0, line.width < availableWidth else { return line }

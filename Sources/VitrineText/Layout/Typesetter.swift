@@ -34,7 +34,8 @@ package final class Typesetter: Sendable {
         truncation: Truncation = .tail
     ) -> ShapedLine {
         let request = LineRequest(
-            style: style.sane, direction: direction, availableWidth: Self.availableWidth(maxWidth), truncation: truncation)
+            style: style.sane, direction: direction, availableWidth: Self.availableWidth(maxWidth),
+            truncation: truncation)
         let line: ShapedLine
         if text.utf8.count <= Self.longestKept {
             line = lines.value(LineKey(text: Array(text.utf8), request: request)) { set(text, request) }
@@ -57,8 +58,11 @@ package final class Typesetter: Sendable {
         let availableWidth = Self.availableWidth(width)
         let runs = text.runs.map { AttributedText.Run($0.text, $0.attributes.sane) }
         func make() -> TextLayout {
-            LayoutSetter(AttributedText(runs), paragraph: paragraph.sane, availableWidth: availableWidth, book: book, grades: grades)
-                .layout()
+            LayoutSetter(
+                AttributedText(runs), paragraph: paragraph.sane, availableWidth: availableWidth, book: book,
+                grades: grades
+            )
+            .layout()
         }
         let layout: TextLayout
         if runs.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longestKept {
@@ -78,7 +82,9 @@ package final class Typesetter: Sendable {
         missing.withLock { $0.formUnion(scalars) }
     }
 
-    private static func availableWidth(_ width: Double?) -> Double { width.map { $0.isNaN ? 0 : max(0, $0) } ?? .infinity }
+    private static func availableWidth(_ width: Double?) -> Double {
+        width.map { $0.isNaN ? 0 : max(0, $0) } ?? .infinity
+    }
 
     /// In bytes; longer texts are not cached.
     private static let longestKept = 1024
