@@ -22,7 +22,7 @@ extension Family {
         "PopupBar", scope: .host,
         fields: [
             Field("popupBar", \PresentationValues.popupBar, "A popup bar above the dock."),
-            Field("popupContent", \PresentationValues.popupContent, "The popup that opens out of the bar."),
+            Field("popupContent", \PresentationValues.popupContent, "The popup that the bar opens."),
         ],
         verbs: PopupBarVerbs.all,
         declarations: { values in

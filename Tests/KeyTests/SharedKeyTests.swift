@@ -11,9 +11,9 @@ enum SharedKeys {
     ]
 
     static let pictures: [KeyPicture] = {
-        let groups =
+        let all =
             elements + texts + controls + shapes + groups + lists + pages + topBars + tabs + popups + scene + output
-        do { return try groups.flatMap { try $0.pictures } + PopupKeys.pictures } catch { fatalError("\(error)") }
+        do { return try all.flatMap { try $0.pictures } + PopupKeys.pictures } catch { fatalError("\(error)") }
     }()
 }
 

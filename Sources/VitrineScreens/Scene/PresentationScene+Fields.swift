@@ -22,18 +22,18 @@ extension PresentationScene: Described {
                 "The version of the file format."
             ).reading(readVersion)
         ] + Field.fields(of: \.traits)
-            + [Field("container", \.container, "The view controller that presents: its page and bars.")]
+            + [Field("container", \.container, "The presenting view controller: its page and bars.")]
             + families.flatMap { Field.fields(of: \.values, $0.fields) }
             + [
                 Field(
                     "variations", \.variations, count: 0...[Variation].limit, of: "variations {when, set}",
-                    isSettable: false, "Values that keys have while the traits fulfil a condition."),
-                Field("timeline", \.events, isSettable: false, "What happens, in order of time."),
-                Field("output", \.output, isSettable: false, "Which part is written, how large, how often."),
+                    isSettable: false, "Values of keys while the traits meet a condition."),
+                Field("timeline", \.events, isSettable: false, "The events, in order of time."),
+                Field("output", \.output, isSettable: false, "The part of the screen that is written, its size and its frame rate."),
                 Field(
                     "icons", \.icons, isSettable: false,
-                    "Icons that the scene brings along, by name: an SVG or PNG file, or the path data of an SVG."),
-                Field("fonts", \.fonts, isSettable: false, "Fonts that the scene brings along."),
+                    "Icons of the scene by name: an SVG or PNG file, or the path data of an SVG."),
+                Field("fonts", \.fonts, isSettable: false, "Fonts of the scene."),
             ]
     }
 
