@@ -43,9 +43,13 @@ extension Described {
         if case .flag = shorthand { true } else { false }
     }
 
+    private static var shorthandKey: String? {
+        if case .field(let name) = shorthand { name } else { nil }
+    }
+
     /// The type's name within its module. A private type is spelled with an address, which is left out.
     private static var recordName: String {
-        String(reflecting: Self.self).split(separator: ".").dropFirst()
+        _typeName(Self.self, qualified: true).split(separator: ".").dropFirst()
             .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
     }
 
@@ -60,7 +64,8 @@ extension Described {
                 case .name(let name, _): .choice([name])
                 case .flag, nil: nil
                 }
-            })
+            }, shorthandKey: shorthandKey,
+            valueName: { node in (node.value(as: Self.self) as? any NamedValue)?.valueName })
     }
 
     package static func form(_ format: Format) -> Form { .record(record) }

@@ -47,6 +47,15 @@ package indirect enum Form: Sendable {
         }
     }
 
+    /// Whether the form is that of a list.
+    package var isList: Bool {
+        switch self {
+        case .list: true
+        case .optional(let form): form.isList
+        default: false
+        }
+    }
+
     /// The range of the numbers in the form.
     package var range: LegalRange? {
         switch self {
@@ -114,17 +123,25 @@ package struct Record: Sendable {
     package let needsOneOf: [String]
     /// What can stand in place of the mapping.
     package let shorthand: @Sendable () -> Form?
+    /// The name by which a change addresses a value in a list; nil for values without names.
+    package let valueName: @Sendable (ValueNode) -> String?
 
     package init(
         name: @autoclosure @escaping @Sendable () -> String, keys: @escaping @Sendable () -> [Key],
-        exclusions: [[String]] = [], needsOneOf: [String] = [], shorthand: @escaping @Sendable () -> Form? = { nil }
+        exclusions: [[String]] = [], needsOneOf: [String] = [], shorthand: @escaping @Sendable () -> Form? = { nil },
+        shorthandKey: String? = nil, valueName: @escaping @Sendable (ValueNode) -> String? = { _ in nil }
     ) {
         makeName = name
         self.keys = keys
         self.exclusions = exclusions
         self.needsOneOf = needsOneOf
         self.shorthand = shorthand
+        self.shorthandKey = shorthandKey
+        self.valueName = valueName
     }
+
+    /// The key whose value can stand in place of the mapping.
+    package let shorthandKey: String?
 
     /// The key of a name or alias.
     package func key(_ name: String) -> Key? { keys().first { $0.name == name || $0.aliases.contains(name) } }
