@@ -220,6 +220,14 @@ let package = Package(
         .target(
             name: "VitrineLayoutTestSupport", dependencies: modules(["Text", "Primitives"]),
             path: "Tests/LayoutTestSupport"),
+        // Pictures of keys, for the tests of the shared layer and of each family.
+        .target(
+            name: "VitrineKeyTestSupport",
+            dependencies: modules(["Scenes", "Screens", "Vocabulary", "Primitives"]) + ["Vitrine"],
+            path: "Tests/KeyTestSupport"),
+        .testTarget(
+            name: "VitrineKeyTests", dependencies: modules(["KeyTestSupport", "Screens", "Vocabulary"]),
+            path: "Tests/KeyTests"),
         fuzzer(of: "Rasterizer", imports: ["DisplayList"]),
         fuzzer(of: "Text"),
         fuzzer(of: "Encoders"),

@@ -1,6 +1,6 @@
 /// Why the events of a scene cannot be recorded.
 package enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Presentations go on waking or posting actions without end.
+    /// Presentations wake or post actions without end.
     case endless(presentation: String, seconds: Double)
 
     package var description: String {

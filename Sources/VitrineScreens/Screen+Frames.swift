@@ -43,7 +43,7 @@ extension Screen {
         }
     }
 
-    /// What is shown in a presentation, as the presentation poses it. There are no bars in it.
+    /// The frame context of what is shown in a presentation. It has no bars.
     private func frame(in pose: HostPose, around outer: FrameContext) -> FrameContext {
         var context = outer.context
         context.traits.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
@@ -58,7 +58,7 @@ extension Screen {
     package struct Stack: Sendable {
         /// By the index of the instance. What is in a host that shows nothing has none.
         package var snapshots: [Int: PresentationSnapshot] = [:]
-        /// What each presentation has been asked with, by the index of the instance.
+        /// The frame context of each presentation, by the index of the instance.
         package var frames: [Int: FrameContext] = [:]
         package var poses: [HostID: HostPose] = [:]
 
@@ -66,9 +66,9 @@ extension Screen {
         package var claims: [Claims] { snapshots.sorted { $0.key < $1.key }.map(\.value.claims) }
     }
 
-    /// Asks the presentations from the top down: first those over the container, whose claims pose what lies below them,
-    /// then those in the container and in one another, in the order of the scene.
-    /// - Parameter hasLayers: whether they also say what they show.
+    /// Takes the snapshots: first of the presentations over the container, from the topmost down, as their claims pose those
+    /// below; then of those in the container and in one another, in the order of the scene.
+    /// - Parameter hasLayers: whether the snapshots have layers, too.
     package func stack(at seconds: Double, in given: Context, hasLayers: Bool = true) -> Stack {
         func snapshot(_ i: Int, _ frame: FrameContext) -> PresentationSnapshot {
             let presentation = instances[i].presentation

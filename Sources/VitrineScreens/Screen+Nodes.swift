@@ -20,7 +20,7 @@ extension Screen {
         // The system's own windows fill the screen, whatever the container's frame.
         let window = pose == nil ? frame : self.frame(at: seconds, in: given)
         nodes += over(stack, system: systemLayers(window, stack.claims) + keyboardLayers(window))
-        // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
+        // The window of the fingers keeps its initial appearance. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
                 at: seconds, dark: host.traits.initial.appearance == .dark, tint: tint,
@@ -106,7 +106,7 @@ extension Screen {
         return out
     }
 
-    /// What lies over the container, sorted by its place and then by the order of the presentations.
+    /// The layers over the container, sorted by place and then by the order of the presentations.
     ///
     /// What a presentation shows at the level of the status bar lies over it.
     private func over(_ stack: Stack, system: [Layer]) -> [Node] {
@@ -129,7 +129,7 @@ extension Screen {
         let turn = turn(at: seconds).transform
         guard turn != .identity || canvasColor != nil else { return nodes }
         guard angle.canvas != nil || canvasColor != nil else { return [.group(GroupNode(nodes, transform: turn))] }
-        // Beside a screen that does not turn with its canvas nothing is seen.
+        // The area beside a screen that does not turn with its canvas is empty.
         let traits = host.traits.value(at: seconds)
         let bounds = Rect(origin: .zero, size: traits.screenSize)
         let radii = CornerRadii(traits.device.cornerRadius)
@@ -147,8 +147,9 @@ extension Screen {
         let (context, screen) = (frame.context, frame.context.screen)
         let height = KeyboardElement.height(forWidth: screen.width)
         let box = Rect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
-        let content = Content(body: [Element(.keyboard(KeyboardElement()), frame: box)])
-        let keys = ContentLayout(content, frame: screen, in: ElementContext(context)).nodes()
+        let content = Content(body: [Element(.keyboard(KeyboardElement()), name: KeyboardElement.name, frame: box)])
+        let moment = keys.moment(at: frame.seconds)
+        let keys = ContentLayout(content, frame: screen, in: ElementContext(context, moment: moment)).nodes()
         let move = Transform.translation(x: 0, y: height * (1 - shown))
         return [Layer(.window(Layer.Place.keyboardLevel), [.group(GroupNode(keys, transform: move))])]
     }

@@ -1,6 +1,7 @@
 import VitrineChrome
 import VitrineGestures
 import VitrineMotion
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -44,6 +45,8 @@ package struct Screen: Sendable {
     package internal(set) var pointer: Pointer?
     /// How much of the keyboard is on the screen, 0...1.
     package internal(set) var keyboard = AnimatedValue(0)
+    /// What typing makes of the keys of the keyboard.
+    package internal(set) var keys = ContentState()
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
     package internal(set) var angle: AnimatedAngle
     /// Beside the screen; nil for a screen without an edge.
@@ -90,7 +93,7 @@ package struct Screen: Sendable {
 
     /// When everything has come to rest, in seconds.
     package var end: Double {
-        var out = max(host.end, angle.end, pointer?.end ?? 0, keyboard.end ?? 0)
+        var out = max(host.end, angle.end, pointer?.end ?? 0, keyboard.end ?? 0, keys.end)
         for finger in fingers { out = max(out, finger.end) }
         for instance in instances { out = max(out, instance.presentation.end) }
         for follow in follows {

@@ -20,7 +20,7 @@ package struct ScreenRecorder {
     /// Nil for a summary without a scene.
     private var varied: VariedSettings?
     var fingers: [Finger] = []
-    /// What each presentation knows of its host.
+    /// The setting of each presentation.
     var known: [HostSetting] = []
 
     /// Records a scene with its variations.
@@ -78,7 +78,7 @@ package struct ScreenRecorder {
         return nearest.seconds >= seconds ? nearest : nearest + 1
     }
 
-    /// Runs the agenda, with a place for what user code asks for.
+    /// Runs the agenda, and collects the requests of user code.
     private mutating func runWithRequests() throws(RecordingError) {
         var failure: RecordingError?
         UserRequests.$current.withValue(UserRequests()) {
@@ -126,7 +126,7 @@ package struct ScreenRecorder {
     private func frame(of instance: Int, at now: Tick) -> FrameContext {
         let others = screen.instances.contains { $0.scope != .host }
         let stack = others ? screen.stack(at: now.seconds, in: context, hasLayers: false) : Screen.Stack()
-        // What is in a host that shows nothing sees the container.
+        // Presentations in a host without a pose see the container.
         let pose = screen.instances[instance].isInside ? stack.poses[.container] : nil
         var frame = stack.frames[instance] ?? screen.frame(at: now.seconds, in: context, pose: pose)
         let (screen, context) = (screen, context)
@@ -134,7 +134,7 @@ package struct ScreenRecorder {
         return frame
     }
 
-    /// Calls a presentation and files what it asks for.
+    /// Calls a presentation and adds its requests to the agenda.
     @discardableResult
     mutating func call<Result>(
         _ i: Int, at now: Tick, _ body: (inout any Presentation, inout Recorder) -> Result
@@ -161,7 +161,7 @@ package struct ScreenRecorder {
         return result
     }
 
-    /// Files what user code has asked for.
+    /// Adds the requests of user code to the agenda.
     private mutating func fileUserRequests(at now: Tick) {
         guard let (actions, calls) = UserRequests.current?.take() else { return }
         for action in actions { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
@@ -238,7 +238,10 @@ package struct ScreenRecorder {
         guard let name = arguments.text("into"), let id = targets.resolve(name) else { return }
         var typing = TextTyping(action, arguments)
         if !typing.hasFocus { edit(.focus(id.element), of: id.owner, at: now) }
-        if let letter = typing.next() { edit(.insert(letter, into: id.element), of: id.owner, at: now) }
+        if let letter = typing.next() {
+            edit(.insert(letter, into: id.element), of: id.owner, at: now)
+            screen.press(letter, at: now.seconds, interval: typing.interval)
+        }
         if typing.isOver {
             for next in action.then { agenda.add(.action(next, time: now.seconds), at: now, .posted) }
         } else {

@@ -37,8 +37,7 @@ package struct StagedScene: Sendable {
     ) throws(StageError) {
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
         self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
-            let check = AssetCheck(
-                sceneFolder: sceneFolder, assets: assets, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+            let check = AssetCheck(images: finder, fontPaths: fontPaths)
             let issues = isChecked ? [] : scene.validate { check.issues(of: $0) }
             guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
             let viewport = try Viewport(scene.output, on: scene.traits)

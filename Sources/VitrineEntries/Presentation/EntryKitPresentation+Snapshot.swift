@@ -15,7 +15,10 @@ extension EntryKitPresentation {
         var out = claims(at: frame)
         var nodes = background.nodes(at: seconds, in: frame.context)
         for instance in instances where instance.isShown(at: seconds) {
-            let own = EntryView(geometry(instance, at: frame)).nodes()
+            let geometry = geometry(instance, at: frame)
+            var own = EntryView(geometry).nodes()
+            let isDark = geometry.context.isDark
+            if isDark != frame.context.isDark { own = own.map { $0.resolvingSystemColors(dark: isDark) } }
             let placement = instance.orientation.map(frame.placement) ?? .identity
             nodes += placement == .identity || own.isEmpty ? own : [.group(GroupNode(own, transform: placement))]
         }

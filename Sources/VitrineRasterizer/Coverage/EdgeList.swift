@@ -198,11 +198,3 @@ struct EdgeList {
         return PixelRect(x: l, y: t, width: max(r - l, 1), height: b - t)
     }
 }
-
-extension Int {
-    /// Division that rounds down; the divisor must be positive.
-    @inline(__always) func flooredDivision(by d: Int) -> Int {
-        let q = self / d
-        return self < q * d ? q - 1 : q
-    }
-}

@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
 
-/// Which part of the stage is written, how large, how often.
+/// The part of the stage that is written, its size and its frame rate.
 public struct Output: Hashable, Sendable {
     /// What `vitrine gallery` writes for the scene.
     public enum Format: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
 /// The parameters that a quality stands for.
-struct FilmTuning: Sendable, Equatable {
+struct GIFTuning: Sendable, Equatable {
     /// Cost, in parts of a bit (`LZWCoder.bit`), of a squared `ColorDistance` of 1 on one pixel of a smooth area that is
     /// shown for 2 cs.
     var price: Int
@@ -11,7 +11,7 @@ struct FilmTuning: Sendable, Equatable {
     var dither: GIFOptions.Dither
 
     /// The parameters for palettes with every colour.
-    static let exact = FilmTuning(quality: 100)
+    static let exact = GIFTuning(quality: 100)
 
     /// - Parameter quality: see `GIFOptions.quality`.
     init(quality: Int, dither: GIFOptions.Dither = .none) {

@@ -1,9 +1,9 @@
 import VitrineEncoders
 import VitrinePrimitives
 
-/// A film such as the renderer makes, drawn here: a flat page on which a capsule with a soft shadow, anti-aliased dark
+/// An animation such as the renderer makes, drawn here: a flat page on which a capsule with a soft shadow, anti-aliased dark
 /// marks and a small photo fades in while it rises, and rests.
-enum SampleFilm {
+enum SampleAnimation {
     static let width = 207
     static let height = 84
     /// 50 frames a second.

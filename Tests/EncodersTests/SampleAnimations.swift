@@ -3,8 +3,8 @@ import VitrineTestSupport
 
 @testable import VitrineEncoders
 
-/// Small films of every kind, and their encoding as an APNG.
-enum SampleFilms {
+/// Small animations of every kind, and their encoding as an APNG.
+enum SampleAnimations {
     struct Sample: Sendable, CustomStringConvertible {
         var name: String
         var frames: [Bitmap]
@@ -43,7 +43,7 @@ enum SampleFilms {
         add("transparency", 24, 18, 9, colors: 0, alpha: true, changes: 30)
         add("clear and opaque", 20, 20, 6, colors: 2, alpha: true, changes: 9)
         add("many frames", 16, 12, 120, colors: 5, alpha: false, changes: 6)
-        all.append(Sample(name: "screen", frames: Array(SampleFilm.frames.prefix(12))))
+        all.append(Sample(name: "screen", frames: Array(SampleAnimation.frames.prefix(12))))
         return all
     }()
 

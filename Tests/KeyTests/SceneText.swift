@@ -19,18 +19,6 @@ struct SceneText: Sendable {
             case .customDock: "container.customDock"
             }
         }
-
-        /// A part of a scene with keys of the mapping. Lists are there as a whole.
-        func change(_ keys: String) -> String {
-            if self == .button {
-                return Mapping.item.change("trailingBarButtonItems: [{\(buttonKeys(keys))}, forward]")
-            }
-            return path.split(separator: ".").reversed().reduce("{\(keys)}") { "{\($1): \($0)}" }
-        }
-
-        private func buttonKeys(_ keys: String) -> String {
-            keys.hasPrefix("icon") || keys.hasPrefix("title") ? keys : "icon: pause, \(keys)"
-        }
     }
 
     var design = "glass"
@@ -40,8 +28,6 @@ struct SceneText: Sendable {
     /// Nil for a container without one.
     var hasDock = true
     var events = ""
-    /// New values that a first event sets at once, in a mapping.
-    var change: (keys: String, mapping: Mapping)?
     var output = "crop: bottom 180pt, scale: 1"
     private var keys: [Mapping: [(key: String, value: String)]] = [
         .bar: [("barStyle", "floatingCompact"), ("progressViewStyle", "bottom")],
@@ -80,7 +66,6 @@ struct SceneText: Sendable {
         var bar: [String] = []
         if !has("popupItem", .bar), !has("popupItems", .bar) { bar.append("popupItem: \(item)") }
         if !has("standardAppearance", .bar) { bar.append("standardAppearance: \(list(.look, [text]))") }
-        let change = change.map { "{at: 0, set: \($0.mapping.change($0.keys))}" } ?? ""
         return """
             vitrine: 1
             design: \(design)
@@ -88,7 +73,7 @@ struct SceneText: Sendable {
             container: \(list(.container, hasDock ? ["\(dock.rawValue): \(list(dock))"] : []))
             popupBar: \(list(.bar, bar))
             popupContent: \(list(.content))
-            timeline: [\([change, events].filter { !$0.isEmpty }.joined(separator: ", "))]
+            timeline: [\(events)]
             output: {\(output)}
             """
     }

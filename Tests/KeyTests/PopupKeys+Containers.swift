@@ -1,4 +1,4 @@
-extension PropertyPictureTests {
+extension PopupKeys {
     private static let open: Around = {
         $0.set("open: true", in: .content)
         $0.output = "scale: 0.5"

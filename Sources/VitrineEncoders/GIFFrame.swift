@@ -1,5 +1,5 @@
 /// The rectangle of pixels that changed at one time, in true colour.
-struct FilmFrame {
+struct GIFFrame {
     /// Start time in centiseconds.
     var start: Int
     var left: Int
@@ -10,14 +10,14 @@ struct FilmFrame {
     var pixels: [UInt32]
 
     /// The difference of two pictures of equal size, 0xBBGGRR, within areas of them; nil if they are equal.
-    init?(from old: [UInt32], to new: [UInt32], filmWidth: Int, start: Int, damage: [PixelArea]) {
+    init?(from old: [UInt32], to new: [UInt32], canvasWidth: Int, start: Int, damage: [PixelArea]) {
         var changed: PixelArea?
         for area in damage {
             for y in area.top..<area.bottom {
-                let row = y * filmWidth + area.left..<y * filmWidth + area.right
-                guard let (first, last) = FilmFrame.difference(old, new, row) else { continue }
-                let left = first - y * filmWidth
-                let right = last + 1 - y * filmWidth
+                let row = y * canvasWidth + area.left..<y * canvasWidth + area.right
+                guard let (first, last) = GIFFrame.difference(old, new, row) else { continue }
+                let left = first - y * canvasWidth
+                let right = last + 1 - y * canvasWidth
                 changed = PixelArea(
                     left: min(changed?.left ?? left, left), right: max(changed?.right ?? right, right),
                     top: min(changed?.top ?? y, y), bottom: max(changed?.bottom ?? 0, y + 1))
@@ -34,8 +34,8 @@ struct FilmFrame {
                         guard let part = area.intersection(changed) else { continue }
                         for y in part.top..<part.bottom {
                             var i = (y - changed.top) * (changed.right - changed.left) + part.left - changed.left
-                            for p in y * filmWidth + part.left..<y * filmWidth + part.right {
-                                if old[p] != new[p] { pixels[i] = new[p] | FilmFrame.longest << 24 }
+                            for p in y * canvasWidth + part.left..<y * canvasWidth + part.right {
+                                if old[p] != new[p] { pixels[i] = new[p] | GIFFrame.longest << 24 }
                                 i &+= 1
                             }
                         }
@@ -58,9 +58,9 @@ struct FilmFrame {
     }
 
     /// A frame of the whole picture.
-    init(whole picture: [UInt32], filmWidth: Int, start: Int) {
-        self.init(start: start, left: 0, top: 0, width: filmWidth, height: picture.count / filmWidth)
-        pixels = picture.map { $0 | FilmFrame.longest << 24 }
+    init(whole picture: [UInt32], canvasWidth: Int, start: Int) {
+        self.init(start: start, left: 0, top: 0, width: canvasWidth, height: picture.count / canvasWidth)
+        pixels = picture.map { $0 | GIFFrame.longest << 24 }
     }
 
     private init(start: Int, left: Int, top: Int, width: Int, height: Int) {
@@ -77,6 +77,6 @@ struct FilmFrame {
     /// Records that a pixel, in the animation's coordinates, is shown until `end`.
     mutating func endPixel(x: Int, y: Int, at end: Int) {
         let i = (y - top) * width + x - left
-        pixels[i] = pixels[i] & 0xFFFFFF | UInt32(max(1, min(Int(FilmFrame.longest), end - start))) << 24
+        pixels[i] = pixels[i] & 0xFFFFFF | UInt32(max(1, min(Int(GIFFrame.longest), end - start))) << 24
     }
 }

@@ -1,4 +1,4 @@
-extension PropertyPictureTests {
+extension PopupKeys {
     typealias Around = @Sendable (inout SceneText) -> Void
 
     static let legacy: Around = {

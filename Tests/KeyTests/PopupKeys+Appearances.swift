@@ -1,4 +1,4 @@
-extension PropertyPictureTests {
+extension PopupKeys {
     private static let titledButton: Around = {
         $0.remove("icon", from: .button)
         $0.set("title: Buy", in: .button)

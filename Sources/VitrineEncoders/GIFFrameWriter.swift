@@ -1,5 +1,5 @@
 /// The second pass of a GIF: writes the frames in order, each with the best palette.
-struct FilmWriter: Sendable {
+struct GIFFrameWriter: Sendable {
     /// Smallest share of a frame's pixels, as 1/n, at which a colour is one of its flats.
     static let flatShare = 50
     /// Largest number of changed pixels of a frame that are counted for the global palette: a local palette of a larger
@@ -8,31 +8,31 @@ struct FilmWriter: Sendable {
 
     private let width: Int
     private let height: Int
-    private let tuning: FilmTuning
+    private let tuning: GIFTuning
     private let isOfFewColors: Bool
     private var search: PaletteSearch
-    private var usesFilmPalette = false
+    private var usesGlobalPalette = false
     private var cells = ColorCells()
     private var sizing = PaletteSizing()
     /// The canvas as a player shows it, 0xBBGGRR.
     private var shown: [UInt32]?
     private var body: [UInt8] = []
     /// The global palette with its transparent entry.
-    private var filmPalette: [UInt32] { search.palette.colors + [0] }
+    private var globalPalette: [UInt32] { search.palette.colors + [0] }
     /// The last picture, whose delay is not yet known.
     private var last: (image: GIFImage, start: Int)?
 
-    init(width: Int, height: Int, frames: [FilmFrame], tuning: FilmTuning) {
+    init(width: Int, height: Int, frames: [GIFFrame], tuning: GIFTuning) {
         self.width = width
         self.height = height
         self.tuning = tuning
-        let palette = FilmWriter.palette(frames)
+        let palette = GIFFrameWriter.palette(frames)
         isOfFewColors = palette.isComplete
         search = PaletteSearch(Palette(palette.colors))
     }
 
     /// The colours of the animation, at most 255, and whether these are all.
-    private static func palette(_ frames: [FilmFrame]) -> (colors: [UInt32], isComplete: Bool) {
+    private static func palette(_ frames: [GIFFrame]) -> (colors: [UInt32], isComplete: Bool) {
         var few = FewColors()
         for frame in frames where !few.isOver {
             for pixel in frame.pixels where pixel != 0 { few.add(pixel & 0xFFFFFF) }
@@ -58,16 +58,16 @@ struct FilmWriter: Sendable {
         return (colors, false)
     }
 
-    mutating func write(_ frame: FilmFrame) throws(EncoderError) {
+    mutating func write(_ frame: GIFFrame) throws(EncoderError) {
         guard let image = choose(frame) else { return }
         if let last { try put(last.image, from: last.start, to: frame.start) }
         last = (image, frame.start)
-        if image.palette == nil { usesFilmPalette = true }
+        if image.palette == nil { usesGlobalPalette = true }
         show(image)
     }
 
-    private mutating func choose(_ frame: FilmFrame) -> GIFImage? {
-        let field = FrameField(frame, over: shown, filmWidth: width, tuning: tuning)
+    private mutating func choose(_ frame: GIFFrame) -> GIFImage? {
+        let field = FrameField(frame, over: shown, canvasWidth: width, tuning: tuning)
         if tuning.keepsFewColors || isOfFewColors, !field.few.isOver,
             field.few.colors.count <= (field.hasStill ? 255 : 256)
         {
@@ -105,7 +105,7 @@ struct FilmWriter: Sendable {
     }
 
     private mutating func show(_ image: GIFImage) {
-        let colors = image.palette ?? filmPalette
+        let colors = image.palette ?? globalPalette
         if shown == nil { shown = Array(repeating: 0, count: width * height) }
         for y in 0..<image.height {
             for x in 0..<image.width {
@@ -123,7 +123,7 @@ struct FilmWriter: Sendable {
         while left > 0 {
             var delay = min(left, 65535)
             if left > delay, left - delay < GIFEncoder.shortestDelay { delay -= GIFEncoder.shortestDelay }
-            body += try GIFBlocks.image(image, filmPalette: filmPalette, delay: delay)
+            body += try GIFBlocks.image(image, globalPalette: globalPalette, delay: delay)
             left -= delay
             // A delay has 16 bits; a longer one continues in empty pictures.
             image = .nothing
@@ -132,7 +132,7 @@ struct FilmWriter: Sendable {
 
     mutating func finished(at end: Int, loopCount: Int) throws(EncoderError) -> [UInt8] {
         if let last { try put(last.image, from: last.start, to: end) }
-        let palette = usesFilmPalette ? filmPalette : nil
+        let palette = usesGlobalPalette ? globalPalette : nil
         return try GIFBlocks.header(width: width, height: height, palette: palette, loopCount: loopCount) + body
             + GIFBlocks.trailer
     }

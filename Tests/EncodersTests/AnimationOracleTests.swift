@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 /// Other programs read what we write without a word, and see what we meant.
-@Suite struct FilmOracleTests {
+@Suite struct AnimationOracleTests {
     struct File: Sendable, CustomStringConvertible {
         var description: String
         var name: String
@@ -15,16 +15,16 @@ import VitrineTestSupport
         var isOpaque: Bool { frames.allSatisfy { $0.bitmap.pixels.allSatisfy { $0 >> 24 == 255 } } }
     }
 
-    static let files: [File] = SampleFilms.all.flatMap { film -> [File] in
+    static let files: [File] = SampleAnimations.all.flatMap { animation -> [File] in
         // With everything beside the pixels that the stage has us write.
         let options = PNGOptions(density: 216, metadata: [PNGText("Vitrine", "a note")])
-        let gif = PictureTexts.adding(comment: "a note", toGIF: try! SampleFilm.encode(film.frames, step: 4))
-        let apng = try! SampleFilms.apng(film.frames, step: 2, options: APNGOptions(png: options))
-        let png = try! PNG.encode(film.frames[0], options: options)
+        let gif = PictureTexts.adding(comment: "a note", toGIF: try! SampleAnimation.encode(animation.frames, step: 4))
+        let apng = try! SampleAnimations.apng(animation.frames, step: 2, options: APNGOptions(png: options))
+        let png = try! PNG.encode(animation.frames[0], options: options)
         return [("a.gif", gif), ("a.png", apng), ("a.png", png)].enumerated().map { i, file in
             File(
-                description: "\(film.name) \(["gif", "apng", "png"][i])", name: file.0, bytes: file.1,
-                frames: try! SampleFilms.read(file.1))
+                description: "\(animation.name) \(["gif", "apng", "png"][i])", name: file.0, bytes: file.1,
+                frames: try! SampleAnimations.read(file.1))
         }
     }
 
@@ -56,8 +56,8 @@ import VitrineTestSupport
     @Test(.enabled(if: Tool.python != nil), arguments: files) func pillow(file: File) throws {
         let script = """
             from PIL import Image, ImageSequence
-            with Image.open('\(file.name)') as film, open('o', 'wb') as out:
-                for f in ImageSequence.Iterator(film):
+            with Image.open('\(file.name)') as animation, open('o', 'wb') as out:
+                for f in ImageSequence.Iterator(animation):
                     out.write(f.convert('RGBA').tobytes())
             """
         let run = try Tool.python!.run(["-W", "error", "-c", script], files: [file.name: file.bytes], result: "o")

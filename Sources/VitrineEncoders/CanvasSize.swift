@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// Width and height of an animation in pixels.
-struct FilmSize: Hashable, Sendable {
+struct CanvasSize: Hashable, Sendable {
     var width: Int
     var height: Int
 
