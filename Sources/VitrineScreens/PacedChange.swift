@@ -3,21 +3,21 @@ import VitrineVocabulary
 
 /// A change that takes a while: numbers and colors go from what they are to what they are to be, everything else changes
 /// at the beginning.
-struct PacedChange {
+package struct PacedChange {
     private let target: ValueNode
     private let start: ValueNode
 
     /// - Parameters:
     ///   - target: a mapping with keys of the scene.
     ///   - start: the values that the scene has.
-    init(_ target: ValueNode, from start: ValueNode) {
+    package init(_ target: ValueNode, from start: ValueNode) {
         self.target = target
         self.start = start
     }
 
     /// The change of a moment.
     /// - Parameter share: how much of the way has been made, 0...1.
-    func value(at share: Double, isFirst: Bool) -> ValueNode { mixed(start, target, share, isFirst: isFirst) ?? .null }
+    package func value(at share: Double, isFirst: Bool) -> ValueNode { mixed(start, target, share, isFirst: isFirst) ?? .null }
 
     /// Nil for what has changed before.
     private func mixed(_ from: ValueNode?, _ to: ValueNode, _ share: Double, isFirst: Bool) -> ValueNode? {

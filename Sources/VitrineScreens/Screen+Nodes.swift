@@ -148,7 +148,7 @@ extension Screen {
         let (context, screen) = (frame.context, frame.context.screen)
         let height = KeyboardElement.height(forWidth: screen.width)
         let box = Rect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
-        let content = Content(body: [Element(.keyboard(KeyboardElement()), frame: box)])
+        let content = Content(body: [Element(.keyboard(keyboardElement.value(at: frame.seconds)), frame: box)])
         let keys = ContentLayout(content, frame: screen, in: ElementContext(context)).nodes()
         let move = Transform.translation(x: 0, y: height * (1 - shown))
         return [Layer(.window(Layer.Place.keyboardLevel), [.group(GroupNode(keys, transform: move))])]

@@ -1,6 +1,7 @@
 import VitrineChrome
 import VitrineGestures
 import VitrineMotion
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -44,6 +45,8 @@ package struct Screen: Sendable {
     package internal(set) var pointer: Pointer?
     /// How much of the keyboard is on the screen, 0...1.
     package internal(set) var keyboard = AnimatedValue(0)
+    /// The keyboard that was needed last.
+    package internal(set) var keyboardElement = Stepped(KeyboardElement())
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
     package internal(set) var angle: AnimatedAngle
     /// Whether the scene names colors that follow the appearance.
