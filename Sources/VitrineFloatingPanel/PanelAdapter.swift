@@ -1,5 +1,6 @@
 import VitrineMotion
 import VitrinePanels
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
 
@@ -71,6 +72,15 @@ final class PanelAdapter: PanelRules {
 
     func tell(_ event: PanelEvent, _ moment: PanelMoment) {
         update(moment)
+        let block = moment.animation.map { UIView.AnimationBlock($0.pacing, velocity: $0.velocity) }
+        UIView.run(in: block) { tell(event) }
+    }
+
+    private func tell(_ event: PanelEvent) {
+        if event == .didEndRemove {
+            panel.presentingViewController?.forgetPresented()
+            panel.removeFromParent()
+        }
         guard let delegate = panel.delegate else { return }
         switch event {
         case .didChangePosition: delegate.floatingPanelDidChangePosition(panel)
@@ -83,10 +93,7 @@ final class PanelAdapter: PanelRules {
         case .didEndDecelerating: delegate.floatingPanelDidEndDecelerating(panel)
         case .didEndDraggingToRemove(let velocity):
             delegate.floatingPanelDidEndDraggingToRemove(panel, withVelocity: CGPoint(velocity))
-        case .didEndRemove:
-            panel.presentingViewController?.forgetPresented()
-            panel.removeFromParent()
-            delegate.floatingPanelDidEndRemove(panel)
+        case .didEndRemove: delegate.floatingPanelDidEndRemove(panel)
         }
     }
 
@@ -95,6 +102,8 @@ final class PanelAdapter: PanelRules {
         panel.position = FloatingPanelPosition(moment.position)
         panel.surfaceView.frame = CGRect(moment.surface)
         panel.surfaceView.containerView.frame = panel.surfaceView.bounds
+        panel.backdropView.alpha = CGFloat(moment.backdropAlpha)
+        panel.current.backdropAlpha = panel.backdropView.alpha
         panel.current.nearbyPosition = { [self] in FloatingPanelPosition(moment.nearbyPosition(asking: self)) }
         panel.current.intrinsicTop =
             moment.geometry.layout.isIntrinsic ? CGFloat(moment.geometry.y(of: .full)) : nil
@@ -144,9 +153,17 @@ final class PanelAdapter: PanelRules {
         behavior.allowsRubberBanding(for: edge == .top ? .top : .bottom)
     }
 
+    /// The animator's motion. Its own blocks run with the panel's, its completions when its time is over.
     private func animation(_ animator: UIViewPropertyAnimator) -> PanelAnimation {
-        PanelAnimation(
+        let animation = PanelAnimation(
             animator.pacing, velocity: Double(animator.initialVelocity.dy), isInterruptible: animator.isInterruptible)
+        UIView.run(in: UIView.AnimationBlock(animation.pacing, velocity: animation.velocity)) {
+            animator.startAnimation()
+        }
+        UserRequests.current?.post(after: animation.duration) {
+            UIView.run(in: nil) { animator.finishAnimation(at: .end) }
+        }
+        return animation
     }
 }
 

@@ -3,7 +3,7 @@ import VitrineVocabulary
 
 /// A change with a duration: numbers and colors are interpolated from the old to the new values; other values change at
 /// the start.
-struct PacedChange {
+package struct PacedChange {
     /// A new value and what it starts from.
     private indirect enum Track {
         case number(from: Double, to: Double)
@@ -18,13 +18,13 @@ struct PacedChange {
     /// - Parameters:
     ///   - target: a mapping with keys of the scene.
     ///   - start: the values that the scene has.
-    init(_ target: ValueNode, from start: ValueNode) {
+    package init(_ target: ValueNode, from start: ValueNode) {
         track = Self.track(from: start, to: target, .record(PresentationScene.record))
     }
 
     /// The change at a time.
     /// - Parameter share: the progress of the change, 0...1.
-    func value(at share: Double, isFirst: Bool) -> ValueNode {
+    package func value(at share: Double, isFirst: Bool) -> ValueNode {
         Self.value(of: track, at: share, isFirst: isFirst) ?? .null
     }
 

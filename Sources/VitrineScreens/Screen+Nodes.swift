@@ -147,9 +147,11 @@ extension Screen {
         let (context, screen) = (frame.context, frame.context.screen)
         let height = KeyboardElement.height(forWidth: screen.width)
         let box = Rect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
-        let content = Content(body: [Element(.keyboard(KeyboardElement()), name: KeyboardElement.name, frame: box)])
+        let keyboard = Element(
+            .keyboard(keyboardElement.value(at: frame.seconds)), name: KeyboardElement.name, frame: box)
         let moment = keys.moment(at: frame.seconds)
-        let keys = ContentLayout(content, frame: screen, in: ElementContext(context, moment: moment)).nodes()
+        let keys = ContentLayout(Content(body: [keyboard]), frame: screen, in: ElementContext(context, moment: moment))
+            .nodes()
         let move = Transform.translation(x: 0, y: height * (1 - shown))
         return [Layer(.window(Layer.Place.keyboardLevel), [.group(GroupNode(keys, transform: move))])]
     }

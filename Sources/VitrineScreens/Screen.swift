@@ -47,6 +47,8 @@ package struct Screen: Sendable {
     package internal(set) var keyboard = AnimatedValue(0)
     /// What typing makes of the keys of the keyboard.
     package internal(set) var keys = ContentState()
+    /// The keyboard that was needed last.
+    package internal(set) var keyboardElement = Stepped(KeyboardElement())
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
     package internal(set) var angle: AnimatedAngle
     /// Beside the screen; nil for a screen without an edge.

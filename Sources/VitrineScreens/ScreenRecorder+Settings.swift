@@ -22,9 +22,11 @@ extension ScreenRecorder {
             case .pushed(let i): screen.host.navigation.pushed[i].content
             case nil: nil
             }
-        let isNeeded =
-            page?.needsKeyboard(at: seconds) ?? false
-            || screen.instances.contains { $0.presentation.needsKeyboard(at: seconds) }
+        let needed =
+            page?.keyboard(at: seconds)
+            ?? screen.instances.lazy.compactMap { $0.presentation.keyboard(at: seconds) }.first
+        let isNeeded = needed != nil
+        if let needed, needed != screen.keyboardElement.last { screen.keyboardElement.set(needed, at: seconds) }
         if isNeeded != (screen.keyboard.target > 0.5) {
             let target = isNeeded ? 1.0 : 0
             if animated {

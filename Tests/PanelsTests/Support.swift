@@ -1,3 +1,4 @@
+import Foundation
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScenes
@@ -29,6 +30,14 @@ struct PanelFilm {
         staged = try StagedScene(try SceneParser.parse(yaml))
     }
 
+    /// A scene file of the gallery.
+    init(gallery file: String) throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let path = root.appendingPathComponent("Assets/Scenes/floating-panel/\(file).yaml")
+        staged = try StagedScene(try SceneParser.parse(String(contentsOf: path, encoding: .utf8)))
+    }
+
     func panel(_ name: String = "p") -> FloatingPanelPresentation? { staged.screen.presentation(name) }
 
     private func frame(_ name: String, at seconds: Double) -> FrameContext? {
@@ -44,13 +53,13 @@ struct PanelFilm {
 
     func y(_ name: String = "p", at seconds: Double) -> Double { surface(name, at: seconds).minY }
 
-    func alpha(at seconds: Double) -> Double {
-        guard let panel = panel(), let frame = frame("p", at: seconds) else { return 0 }
+    func alpha(_ name: String = "p", at seconds: Double) -> Double {
+        guard let panel = panel(name), let frame = frame(name, at: seconds) else { return 0 }
         return panel.alpha(at: seconds, panel.geometry(at: frame))
     }
 
-    func contentOffset(at seconds: Double) -> Double {
-        guard let panel = panel(), let frame = frame("p", at: seconds) else { return 0 }
+    func contentOffset(_ name: String = "p", at seconds: Double) -> Double {
+        guard let panel = panel(name), let frame = frame(name, at: seconds) else { return 0 }
         return panel.contentOffset(at: frame)
     }
 

@@ -41,8 +41,8 @@ extension PopupBarPresentation: Presentation {
         }
     }
 
-    package func needsKeyboard(at seconds: Double) -> Bool {
-        target.value(at: seconds) == .open && page.needsKeyboard(at: seconds)
+    package func keyboard(at seconds: Double) -> KeyboardElement? {
+        target.value(at: seconds) == .open ? page.keyboard(at: seconds) : nil
     }
 
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
