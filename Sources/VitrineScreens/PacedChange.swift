@@ -17,7 +17,9 @@ package struct PacedChange {
 
     /// The change of a moment.
     /// - Parameter share: how much of the way has been made, 0...1.
-    package func value(at share: Double, isFirst: Bool) -> ValueNode { mixed(start, target, share, isFirst: isFirst) ?? .null }
+    package func value(at share: Double, isFirst: Bool) -> ValueNode {
+        mixed(start, target, share, isFirst: isFirst) ?? .null
+    }
 
     /// Nil for what has changed before.
     private func mixed(_ from: ValueNode?, _ to: ValueNode, _ share: Double, isFirst: Bool) -> ValueNode? {
