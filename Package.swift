@@ -249,7 +249,7 @@ let package = Package(
         tests(
             of: "Panels",
             imports: [
-                "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting", "Vocabulary", "Motion",
+                "FloatingPanel", "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting", "Vocabulary", "Motion",
                 "SceneGraph", "Primitives",
             ]),
         tests(of: "Primitives"),

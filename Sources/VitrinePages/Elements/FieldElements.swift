@@ -121,7 +121,8 @@ extension SearchFieldElement: ElementPart {
         else { return [] }
         let (box, cancel) = field(in: view)
         let frame = Rect(
-            x: box.maxX, y: view.frame.minY, width: (cancel?.size.width ?? 0) + cancelGap(in: view) + 8, height: view.frame.height)
+            x: box.maxX, y: view.frame.minY, width: (cancel?.size.width ?? 0) + cancelGap(in: view) + 8,
+            height: view.frame.height)
         return [ElementTarget(name: "\(id).cancel", frame: view.directed(frame), label: title, isControl: true)]
     }
 }
