@@ -16,10 +16,11 @@ package struct PacedChange {
     private let track: Track
 
     /// - Parameters:
-    ///   - target: a mapping with keys of the scene.
-    ///   - start: the values that the scene has.
-    package init(_ target: ValueNode, from start: ValueNode) {
-        track = Self.track(from: start, to: target, .record(PresentationScene.record))
+    ///   - target: a mapping with keys of the record.
+    ///   - start: the values before the change.
+    ///   - record: that of the scene, by default.
+    package init(_ target: ValueNode, from start: ValueNode, of record: Record = PresentationScene.record) {
+        track = Self.track(from: start, to: target, .record(record))
     }
 
     /// The change at a time.
