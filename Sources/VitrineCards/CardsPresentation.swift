@@ -17,7 +17,7 @@ package struct CardsPresentation: Presentation {
     /// What is under way. Source: facts, card presentation, section 6.
     enum Phase: Hashable, Sendable {
         case idle
-        /// The uppermost card comes.
+        /// The uppermost card is being presented.
         case presenting
         /// A finger moves the uppermost card from a time on.
         case scrubbing(since: Double)
