@@ -46,7 +46,9 @@ extension SharedKeys {
             timeline: [{at: 0, open: popupBar, duration: 2s}]}
             """, "\(first).width",
             [
-                .init("follows", "popupBar.openness", "popupBar.popupPresentationState", at: 0.2),
+                .init(
+                    "/\(first).alpha.follows", "popupBar.openness", "popupBar.popupPresentationState", at: 0.3,
+                    with: ["/\(first).width": 100]),
                 .init("values", ["0": 100, "1": 200], ["0": 100, "1": 50], at: 0.2),
                 .init("duration", nil, 0.1, at: 0.2),
             ]),
