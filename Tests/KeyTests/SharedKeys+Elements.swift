@@ -47,8 +47,11 @@ extension SharedKeys {
             """, "\(first).width",
             [
                 .init(
-                    "/\(first).alpha.follows", "popupBar.openness", "popupBar.popupPresentationState", at: 0.3,
-                    with: ["/\(first).width": 100]),
+                    "/\(first).alpha.follows", "popupBar.openness", "o.translationProgress", at: 0.3,
+                    with: [
+                        "/\(first).width": 100,
+                        "/overlayContainers.o": ["notches": ["10%", "50%"], "viewControllers": [["name": "a"]]],
+                    ]),
                 .init("values", ["0": 100, "1": 200], ["0": 100, "1": 50], at: 0.2),
                 .init("duration", nil, 0.1, at: 0.2),
             ]),
