@@ -82,6 +82,9 @@ package struct ScreenRecorder {
         var failure: RecordingError?
         UserRequests.$current.withValue(UserRequests()) {
             do throws(RecordingError) { try run() } catch { failure = error }
+            let log = IssueLog(file: nil)
+            log.report(UserRequests.current?.issues ?? ValueIssues())
+            if !log.issues.isEmpty { failure = .invalid(SceneIssues(log.issues)) }
         }
         if let failure { throw failure }
     }

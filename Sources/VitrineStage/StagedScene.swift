@@ -84,6 +84,7 @@ package struct StagedScene: Sendable {
         do throws(RecordingError) {
             screen = try ScreenRecorder.record(scene, in: inner)
         } catch {
+            if case .invalid(let issues) = error { throw .sceneInvalid(issues) }
             throw .endless(error)
         }
     }

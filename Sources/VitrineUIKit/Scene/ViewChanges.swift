@@ -1,5 +1,6 @@
 import VitrineMotion
 import VitrinePresentation
+import VitrinePrimitives
 import VitrineScreens
 import VitrineVocabulary
 
