@@ -51,6 +51,7 @@ func family(_ name: String) -> Target {
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
@@ -60,6 +61,7 @@ let package = Package(
     products: [
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
+        .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
         .library(name: "VitrineFloatingPanel", targets: ["VitrineFloatingPanel"]),
         .library(name: "VitrineOverlayContainer", targets: ["VitrineOverlayContainer"]),
@@ -76,6 +78,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         library("libpng", "CVitrinePNG", apt: "libpng-dev", brew: "libpng"),
@@ -132,6 +135,9 @@ let package = Package(
             ],
             products: [yams]),
         module("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG"]),
+        // The comparison of pictures, animations and poses. Independent of scenes.
+        .target(name: "CVitrineComparison"),
+        module("Comparison", imports: ["Encoders", "CComparison", "Primitives"]),
         module(
             "Stage",
             imports: [
@@ -152,6 +158,15 @@ let package = Package(
                     "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
                     "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
                 ])),
+        // Snapshot tests. A client that does not import it does not build it.
+        module(
+            "Snapshots",
+            imports: ["Comparison", "Stage", "Scenes", "Screens", "Vocabulary", "Encoders", "Primitives"],
+            products: ["Vitrine"]),
+        module("Reports", imports: ["Snapshots", "Comparison", "Encoders", "Primitives"]),
+        module(
+            "Testing",
+            imports: ["Snapshots", "Comparison", "Scenes", "Screens", "Encoders", "Primitives"], products: ["Vitrine"]),
         // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
         // not build them.
         module(
@@ -185,9 +200,18 @@ let package = Package(
                 "Primitives",
             ]),
 
+        module("Terminal", imports: ["Encoders", "Primitives"]),
+        .target(
+            name: "VitrinePreview",
+            dependencies: modules([
+                "Terminal", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces",
+                "Gestures", "Setting", "Vocabulary", "Motion", "Encoders", "Rasterizer", "SceneGraph", "DisplayList",
+                "Text", "Primitives",
+            ]) + ["Vitrine", flyingFox]),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: modules([
+                "Preview", "Terminal", "Reports", "Snapshots", "Comparison",
                 "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
             ]) + ["Vitrine", argumentParser]),
@@ -196,6 +220,14 @@ let package = Package(
         .target(
             name: "VitrineLayoutTestSupport", dependencies: modules(["Text", "Primitives"]),
             path: "Tests/LayoutTestSupport"),
+        // Pictures of keys, for the tests of the shared layer and of each family.
+        .target(
+            name: "VitrineKeyTestSupport",
+            dependencies: modules(["Scenes", "Screens", "Vocabulary", "Primitives"]) + ["Vitrine"],
+            path: "Tests/KeyTestSupport"),
+        .testTarget(
+            name: "VitrineKeyTests", dependencies: modules(["KeyTestSupport", "Screens", "Vocabulary"]),
+            path: "Tests/KeyTests"),
         fuzzer(of: "Rasterizer", imports: ["DisplayList"]),
         fuzzer(of: "Text"),
         fuzzer(of: "Encoders"),
@@ -217,7 +249,7 @@ let package = Package(
         tests(
             of: "Panels",
             imports: [
-                "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting", "Vocabulary", "Motion",
+                "FloatingPanel", "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting", "Vocabulary", "Motion",
                 "SceneGraph", "Primitives",
             ]),
         tests(of: "Primitives"),
@@ -227,6 +259,11 @@ let package = Package(
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
         tests(of: "UIKit", imports: ["Setting", "Motion", "Primitives"]),
+        tests(
+            of: "SwiftEntryKit",
+            imports: [
+                "CardPresentationController", "Entries", "Stage", "Screens", "Presentation", "Vocabulary", "Primitives",
+            ]),
         tests(of: "Vocabulary", imports: ["Primitives"]),
         tests(of: "Gestures", imports: ["Motion", "Primitives"]),
         tests(
@@ -268,11 +305,14 @@ let package = Package(
                 "Vocabulary", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Text", "Encoders", "Primitives",
             ]),
         tests(of: "Encoders", imports: ["Primitives", "CGIF"]),
+        tests(of: "Comparison", imports: ["Encoders", "CComparison", "Primitives"]),
+        tests(of: "Terminal", imports: ["Encoders", "Primitives"]),
         .testTarget(
             name: "VitrineTests",
-            dependencies: modules(["Stage", "Scenes", "Encoders", "Primitives", "TestSupport"]) + [
-                "Vitrine", "VitrineCLI",
-            ]),
+            dependencies: modules(["Preview", "Terminal", "Stage", "Scenes", "Encoders", "Primitives", "TestSupport"])
+                + [
+                    "Vitrine", "VitrineCLI",
+                ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -45,6 +45,9 @@ package protocol Presentation: Sendable {
     /// What the presentation shows and claims.
     func snapshot(at frame: FrameContext) -> PresentationSnapshot
 
+    /// The snapshot without its layers, which recording asks for at each event. Default: the whole snapshot.
+    func claims(at frame: FrameContext) -> PresentationSnapshot
+
     /// What a finger can touch, from the innermost to the outermost.
     func targets(at frame: FrameContext) -> [Target]
 
@@ -77,6 +80,7 @@ extension Presentation {
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
     package func value(_ name: String) -> PublishedValue? { nil }
+    package func claims(at frame: FrameContext) -> PresentationSnapshot { snapshot(at: frame) }
     package var log: [LoggedEvent] { [] }
     package func lapEnd(at frame: FrameContext) -> Double? { nil }
 }

@@ -2,7 +2,7 @@ import VitrineVocabulary
 
 /// Why the events of a scene cannot be recorded.
 package enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Presentations go on waking or posting actions without end.
+    /// Presentations wake or post actions without end.
     case endless(presentation: String, seconds: Double)
     /// A program's objects, such as layouts, give illegal values.
     case invalid(SceneIssues)

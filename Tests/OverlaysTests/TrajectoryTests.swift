@@ -4,7 +4,7 @@ import VitrinePrimitives
 
 @testable import VitrineOverlays
 
-/// The gallery's films move as the recordings of the library do.
+/// The gallery's animations move as the recordings of the library do. Source of the series: facts, overlay container, section 4.
 ///
 /// Fingers of the scenes are as the recordings show them; what is compared is what the overlay makes of them: the rubber
 /// bands, the hand-over between list and overlay, the notch that a release leads to, and the springs.

@@ -15,19 +15,27 @@ struct PanelFilm {
     /// - Parameters:
     ///   - panels: the value of `floatingPanels`.
     ///   - timeline: events, one a line.
-    init(_ panels: String, _ timeline: String = "", device: String = "iphone-x") throws {
+    ///   - head: more keys of the scene.
+    ///   - change: what a test changes in the scene beside the text.
+    init(
+        _ panels: String, _ timeline: String = "", device: String = "iphone-x", head: String = "",
+        change: (inout PresentationScene) -> Void = { _ in }
+    ) throws {
         let events =
             timeline.isEmpty ? "" : "timeline:\n" + timeline.split(separator: "\n").map { "  - \($0)\n" }.joined()
         let yaml = """
             vitrine: 1
             device: \(device)
             design: legacy
-            container: { content: { background: "#FFFFFF" } }
+            \(head)
+            container: { content: { background: "#FFFFFF", body: [{ shape: { fill: "#60C060" }, name: bar, frame: { x: 0, y: 200, width: 375, height: 60 } }] } }
             floatingPanels: \(panels)
             \(events)
             output: { scale: 1, showsTouches: false }
             """
-        staged = try StagedScene(try SceneParser.parse(yaml))
+        var scene = try SceneParser.parse(yaml)
+        change(&scene)
+        staged = try StagedScene(scene)
     }
 
     /// A scene file of the gallery.

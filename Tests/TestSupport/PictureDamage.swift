@@ -35,7 +35,7 @@ public enum PictureDamage {
     }
 
     /// Gives each chunk of a PNG the checksum of its bytes. Source: PNG specification, annex D.
-    static func repairChecksums(_ png: inout [UInt8]) {
+    public static func repairChecksums(_ png: inout [UInt8]) {
         var at = 8
         while at + 12 <= png.count {
             let length = png[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }

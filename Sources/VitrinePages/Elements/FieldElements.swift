@@ -33,10 +33,10 @@ extension SearchFieldElement: Described {
     public init() { self.init(placeholder: "Search") }
 
     package static let fields: [Field<SearchFieldElement>] = [
-        Field("placeholder", \.placeholder, "Grey text while there is no other."),
-        Field("text", \.text, "What has been typed."),
-        Field("isFocused", \.isFocused, "Whether the field has the keyboard."),
-        Field("cancelTitle", \.cancelTitle, "Of the button beside the field; by default there is none."),
+        Field("placeholder", \.placeholder, "The grey text of an empty field."),
+        Field("text", \.text, "The typed text."),
+        Field("isFocused", \.isFocused, "Whether the field has the focus."),
+        Field("cancelTitle", \.cancelTitle, "The title of the button beside the field; by default there is none."),
         Field("returnKeyType", \.returnKeyType, "The return key of the system's keyboard."),
     ]
     package static var shorthand: Shorthand<SearchFieldElement>? { .field("placeholder") }
@@ -121,7 +121,8 @@ extension SearchFieldElement: ElementPart {
         else { return [] }
         let (box, cancel) = field(in: view)
         let frame = Rect(
-            x: box.maxX, y: view.frame.minY, width: (cancel?.size.width ?? 0) + cancelGap(in: view) + 8, height: view.frame.height)
+            x: box.maxX, y: view.frame.minY, width: (cancel?.size.width ?? 0) + cancelGap(in: view) + 8,
+            height: view.frame.height)
         return [ElementTarget(name: "\(id).cancel", frame: view.directed(frame), label: title, isControl: true)]
     }
 }
@@ -161,12 +162,12 @@ extension TextFieldElement: Described {
     public init() { self.init(placeholder: nil) }
 
     package static let fields: [Field<TextFieldElement>] = [
-        Field("placeholder", \.placeholder, "Grey text while there is no other."),
-        Field("text", \.text, "What has been typed."),
-        Field("icon", \.icon, kind: .icon, "Before the text."),
-        Field("isSecureTextEntry", \.isSecureTextEntry, "Whether dots stand in place of the text."),
-        Field("isFocused", \.isFocused, "Whether the field has the keyboard."),
-        Field("lineColor", \.lineColor, "Of the line below; by default that of separators."),
+        Field("placeholder", \.placeholder, "The grey text of an empty field."),
+        Field("text", \.text, "The typed text."),
+        Field("icon", \.icon, kind: .icon, "The icon before the text."),
+        Field("isSecureTextEntry", \.isSecureTextEntry, "Whether dots replace the text."),
+        Field("isFocused", \.isFocused, "Whether the field has the focus."),
+        Field("lineColor", \.lineColor, "The color of the line below; by default that of separators."),
         Field("returnKeyType", \.returnKeyType, "The return key of the system's keyboard."),
     ]
     package static var shorthand: Shorthand<TextFieldElement>? { .field("placeholder") }

@@ -145,15 +145,27 @@ extension KeyboardElement: ElementPart {
         out += KeyboardSymbol.microphone.nodes(at: microphone + origin, colors.symbol)
         let lowest = layout.lowest
         out += key(lowest.numbers, colors.special) + title("123", lowest.numbers, size: 16, colors.ink)
-        out += key(lowest.space, colors.key) + title("space", lowest.space, size: 16, colors.ink)
+        let isSpacePressed = view.press(of: "space") > 0.5
+        out += key(lowest.space, isSpacePressed ? colors.special : colors.key) + title("space", lowest.space, size: 16, colors.ink)
         let blue = RGBColor(view.isGlass ? (view.isDark ? 0x0091ff : 0x0088ff) : (view.isDark ? 0x0a84ff : 0x007aff))
-        out += key(lowest.enter, highlightsReturnKey ? blue : colors.special)
-        out += title(returnKey, lowest.enter, size: 16, highlightsReturnKey ? .white : colors.ink)
+        let isEnterPressed = view.press(of: returnKey) > 0.5
+        let isBlue = highlightsReturnKey && !isEnterPressed
+        out += key(lowest.enter, isBlue ? blue : isEnterPressed ? colors.key : colors.special)
+        out += title(returnKey, lowest.enter, size: 16, isBlue ? .white : colors.ink)
         return out
     }
 
+    /// The name of a keyboard without a name.
+    package static let name = "keyboard"
+
+    /// The name of the key that types a letter, in a keyboard without a name.
+    package static func key(of letter: String) -> String {
+        let part = letter == " " ? "space" : letter == "\n" ? KeyboardElement().returnKey : letter.lowercased()
+        return "\(name).\(part)"
+    }
+
     package func targets(in view: ElementView) -> [ElementTarget] {
-        let id = view.element.identifier ?? "keyboard"
+        let id = view.element.identifier ?? Self.name
         let layout = Layout(width: view.frame.width)
         func target(_ name: String, _ frame: Rect) -> ElementTarget {
             ElementTarget(

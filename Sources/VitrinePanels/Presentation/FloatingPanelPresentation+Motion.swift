@@ -26,13 +26,16 @@ extension FloatingPanelPresentation {
     }
 
     /// - Parameter animation: in whose block the delegate is told.
-    func tell(
+    mutating func tell(
         _ event: PanelEvent, _ session: Session, during animation: PanelAnimation? = nil, in recorder: inout Recorder
     ) {
         recorder.log(.delegate(event.call))
         var moment = moment(session, in: recorder)
         moment.animation = animation
         session.rules.tell(event, moment)
+        if let sides = session.rules.sides, sides != layout.last.sides {
+            layout.update(at: recorder.seconds) { $0.sides = sides }
+        }
     }
 
     // MARK: State

@@ -10,6 +10,10 @@ package protocol PanelRules: PanelBehavior {
     /// `updateLayout`. Source: facts, floating panel, section 1.3.
     func layout(for traits: Traits) -> FloatingPanel.Layout
 
+    /// Where the surface is from left to right now, where that can change between two layouts; nil for what the layout says.
+    /// Asked after each call of `tell`.
+    var sides: FloatingPanel.Layout.Sides? { get }
+
     /// Asked at each event of a pan while the panel is neither dragged nor decelerating.
     func shouldBeginDragging(_ moment: PanelMoment) -> Bool
 

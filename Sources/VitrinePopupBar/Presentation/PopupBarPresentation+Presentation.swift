@@ -75,7 +75,7 @@ extension PopupBarPresentation: Presentation {
         self.hover = hover
     }
 
-    /// What elements can follow: where calls and fingers lead, and how far the popup is open.
+    /// The values that elements can follow: the target state, and how far the popup is open.
     package static let values: [Family.Declaration.Value] = [
         .init("popupPresentationState", levels: ["barHidden", "barPresented", "open"]), .init("openness"),
     ]

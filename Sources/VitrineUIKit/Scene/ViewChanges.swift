@@ -61,7 +61,7 @@ extension ViewChanges: ObservedViews {
         // At most a minute.
         let steps = min(7200, Int(((progress.end ?? 0) * Double(Tick.rate)).rounded(.up)))
         guard steps > 0 else { return show(target) }
-        let change = PacedChange(target, from: start)
+        let change = PacedChange(target, from: start, of: Value.record)
         show(change.value(at: 0, isFirst: true))
         for step in 1...steps {
             // A call never comes early; the sum may lie just behind its tick.

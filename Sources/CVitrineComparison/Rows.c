@@ -1,0 +1,191 @@
+#include "CVitrineComparison.h"
+
+#include <stdlib.h>
+#include <string.h>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+// MARK: CRC-32
+
+static uint32_t crc_tables[8][256];
+
+__attribute__((constructor)) static void make_crc_tables(void) {
+  for (uint32_t i = 0; i < 256; i++) {
+    uint32_t c = i;
+    for (int k = 0; k < 8; k++) c = c & 1 ? 0xEDB88320u ^ (c >> 1) : c >> 1;
+    crc_tables[0][i] = c;
+  }
+  for (int t = 1; t < 8; t++)
+    for (int i = 0; i < 256; i++)
+      crc_tables[t][i] = crc_tables[0][crc_tables[t - 1][i] & 255] ^ (crc_tables[t - 1][i] >> 8);
+}
+
+uint32_t cvitrine_crc32(uint32_t crc, const uint8_t *p, size_t count) {
+  crc = ~crc;
+  for (; count >= 8; count -= 8, p += 8) {
+    uint32_t a = crc ^ (p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24);
+    crc = crc_tables[7][a & 255] ^ crc_tables[6][(a >> 8) & 255] ^ crc_tables[5][(a >> 16) & 255]
+          ^ crc_tables[4][a >> 24] ^ crc_tables[3][p[4]] ^ crc_tables[2][p[5]] ^ crc_tables[1][p[6]]
+          ^ crc_tables[0][p[7]];
+  }
+  for (; count > 0; count--, p++) crc = crc_tables[0][(crc ^ *p) & 255] ^ (crc >> 8);
+  return ~crc;
+}
+
+// MARK: Filters
+
+static inline uint8_t paeth(int a, int b, int c) {
+  int pa = abs(b - c), pb = abs(a - c), pc = abs(a + b - 2 * c);
+  return (uint8_t)(pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
+}
+
+#if defined(__SSE2__)
+static inline __m128i load_pixel(const uint8_t *p, int step) {
+  uint32_t v = 0;
+  memcpy(&v, p, (size_t)step);
+  return _mm_cvtsi32_si128((int)v);
+}
+
+static inline void store_pixel(uint8_t *p, __m128i v, int step) {
+  uint32_t bits = (uint32_t)_mm_cvtsi128_si32(v);
+  memcpy(p, &bits, (size_t)step);
+}
+
+static inline __m128i absolute(__m128i v) { return _mm_max_epi16(v, _mm_sub_epi16(_mm_setzero_si128(), v)); }
+
+static inline __m128i choose(__m128i mask, __m128i yes, __m128i no) {
+  return _mm_or_si128(_mm_and_si128(mask, yes), _mm_andnot_si128(mask, no));
+}
+
+static inline __attribute__((always_inline)) void unfilter_paeth(
+    uint8_t *row, const uint8_t *above, size_t count, int step) {
+  const __m128i zero = _mm_setzero_si128();
+  __m128i a = zero, c = zero;
+  for (size_t i = 0; i + (size_t)step <= count; i += (size_t)step) {
+    __m128i b = _mm_unpacklo_epi8(load_pixel(above + i, step), zero);
+    __m128i d = _mm_unpacklo_epi8(load_pixel(row + i, step), zero);
+    __m128i pa = _mm_sub_epi16(b, c), pb = _mm_sub_epi16(a, c), pc = _mm_add_epi16(pa, pb);
+    pa = absolute(pa), pb = absolute(pb), pc = absolute(pc);
+    __m128i least = _mm_min_epi16(pc, _mm_min_epi16(pa, pb));
+    __m128i nearest = choose(_mm_cmpeq_epi16(least, pa), a, choose(_mm_cmpeq_epi16(least, pb), b, c));
+    d = _mm_add_epi8(d, nearest);
+    store_pixel(row + i, _mm_packus_epi16(d, d), step);
+    a = d, c = b;
+  }
+}
+
+static inline __attribute__((always_inline)) void unfilter_sub(uint8_t *row, size_t count, int step) {
+  __m128i a = _mm_setzero_si128();
+  for (size_t i = 0; i + (size_t)step <= count; i += (size_t)step) {
+    a = _mm_add_epi8(a, load_pixel(row + i, step));
+    store_pixel(row + i, a, step);
+  }
+}
+
+static inline __attribute__((always_inline)) void unfilter_average(
+    uint8_t *row, const uint8_t *above, size_t count, int step) {
+  const __m128i one = _mm_set1_epi8(1);
+  __m128i a = _mm_setzero_si128();
+  for (size_t i = 0; i + (size_t)step <= count; i += (size_t)step) {
+    __m128i b = load_pixel(above + i, step);
+    // The average of SSE2 rounds up, that of PNG down.
+    __m128i mean = _mm_sub_epi8(_mm_avg_epu8(a, b), _mm_and_si128(_mm_xor_si128(a, b), one));
+    a = _mm_add_epi8(load_pixel(row + i, step), mean);
+    store_pixel(row + i, a, step);
+  }
+}
+#endif
+
+int cvitrine_unfilter(int filter, uint8_t *row, const uint8_t *above, size_t count, int step) {
+  size_t s = (size_t)step;
+  switch (filter) {
+    case 0: return 0;
+    case 2:
+      for (size_t i = 0; i < count; i++) row[i] = (uint8_t)(row[i] + above[i]);
+      return 0;
+    case 1:
+#if defined(__SSE2__)
+      if (step == 3) return unfilter_sub(row, count, 3), 0;
+      if (step == 4) return unfilter_sub(row, count, 4), 0;
+#endif
+      for (size_t i = s; i < count; i++) row[i] = (uint8_t)(row[i] + row[i - s]);
+      return 0;
+    case 3:
+#if defined(__SSE2__)
+      if (step == 3) return unfilter_average(row, above, count, 3), 0;
+      if (step == 4) return unfilter_average(row, above, count, 4), 0;
+#endif
+      for (size_t i = 0; i < count; i++) row[i] = (uint8_t)(row[i] + ((above[i] + (i < s ? 0 : row[i - s])) >> 1));
+      return 0;
+    case 4:
+#if defined(__SSE2__)
+      if (step == 3) return unfilter_paeth(row, above, count, 3), 0;
+      if (step == 4) return unfilter_paeth(row, above, count, 4), 0;
+#endif
+      for (size_t i = 0; i < count; i++)
+        row[i] = (uint8_t)(row[i] + paeth(i < s ? 0 : row[i - s], above[i], i < s ? 0 : above[i - s]));
+      return 0;
+    default: return 1;
+  }
+}
+
+// MARK: Samples to pixels
+
+static inline uint32_t packed(uint32_t r, uint32_t g, uint32_t b, uint32_t a) { return r | g << 8 | b << 16 | a << 24; }
+
+void cvitrine_expand_rgb(const uint8_t *row, uint32_t *pixels, size_t count) {
+  size_t i = 0;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  for (; i + 1 < count; i++, row += 3) {
+    uint32_t v;
+    memcpy(&v, row, 4);
+    pixels[i] = v | 0xFF000000u;
+  }
+#endif
+  for (; i < count; i++, row += 3) pixels[i] = packed(row[0], row[1], row[2], 255);
+}
+
+static inline uint32_t divided(uint32_t v) { return (v + 128 + ((v + 128) >> 8)) >> 8; }
+
+void cvitrine_expand_rgba(const uint8_t *row, uint32_t *pixels, size_t count) {
+  for (size_t i = 0; i < count; i++, row += 4) {
+    uint32_t a = row[3];
+    pixels[i] = a == 255 ? packed(row[0], row[1], row[2], 255)
+                         : packed(divided(row[0] * a), divided(row[1] * a), divided(row[2] * a), a);
+  }
+}
+
+void cvitrine_expand_palette(const uint8_t *row, uint32_t *pixels, size_t count, const uint32_t *palette) {
+  for (size_t i = 0; i < count; i++) pixels[i] = palette[row[i]];
+}
+
+// MARK: Comparison
+
+size_t cvitrine_difference_row(const uint32_t *a, const uint32_t *b, size_t count, uint64_t *mask) {
+  size_t total = 0, words = (count + 63) / 64;
+  // In a build without optimization the library's function is much faster than what follows.
+  if (memcmp(a, b, count * 4) == 0) {
+    memset(mask, 0, words * 8);
+    return 0;
+  }
+  for (size_t w = 0; w < words; w++) {
+    size_t n = count - w * 64 < 64 ? count - w * 64 : 64, i = 0;
+    const uint32_t *x = a + w * 64, *y = b + w * 64;
+    uint64_t bits = 0;
+#if defined(__SSE2__)
+    for (; i + 16 <= n; i += 16) {
+      __m128i e[4];
+      for (int k = 0; k < 4; k++)
+        e[k] = _mm_cmpeq_epi32(
+            _mm_loadu_si128((const __m128i *)(x + i + 4 * k)), _mm_loadu_si128((const __m128i *)(y + i + 4 * k)));
+      __m128i all = _mm_packs_epi16(_mm_packs_epi32(e[0], e[1]), _mm_packs_epi32(e[2], e[3]));
+      bits |= (uint64_t)(~_mm_movemask_epi8(all) & 0xFFFF) << i;
+    }
+#endif
+    for (; i < n; i++) bits |= (uint64_t)(x[i] != y[i]) << i;
+    mask[w] = bits;
+    total += (size_t)__builtin_popcountll(bits);
+  }
+  return total;
+}

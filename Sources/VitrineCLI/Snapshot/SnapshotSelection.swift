@@ -1,0 +1,110 @@
+import ArgumentParser
+import Foundation
+import Vitrine
+import VitrineScenes
+import VitrineScreens
+import VitrineStage
+
+/// The scenes and variants of a run.
+struct SnapshotSelection: ParsableArguments {
+    enum Kind: String, ExpressibleByArgument, CaseIterable {
+        /// A film of a scene with a timeline, an image of any other.
+        case auto
+        case image
+        case film
+        case poses
+        case accessibility
+    }
+
+    @Argument(help: "The folder of the scene files.", completion: .directory)
+    var scenes = "Assets/Scenes"
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of the references. (default: __Snapshots__ in that of the scenes)", valueName: "dir"),
+        completion: .directory)
+    var references: String?
+
+    @Option(
+        help: ArgumentHelp("What is compared: auto, image, film, poses or accessibility.", valueName: "kind"))
+    var `as` = Kind.auto
+
+    @Option(help: ArgumentHelp("Only scenes whose name matches, such as 'popup-bar/*'.", valueName: "glob"))
+    var filter: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "All values of style, appearance, direction, device or orientation, several with commas between them; or "
+                + "values of a key: popupBar.barStyle=compact,floating. Repeatable; every combination is compared.",
+            valueName: "axes"))
+    var vary: [String] = []
+
+    @OptionGroup
+    var drawing: DrawingOptions
+
+    func validate() throws { _ = try axes }
+
+    private var axes: [SnapshotAxis] { get throws { try vary.flatMap(SnapshotAxis.all) } }
+
+    var referenceFolder: String { references ?? scenes + (scenes.hasSuffix("/") ? "" : "/") + "__Snapshots__" }
+
+    /// A variant, what is compared of it, and what it costs to draw.
+    struct Item {
+        var variant: SnapshotVariant
+        var kind: Kind
+        /// Pixels of all frames, as far as the scene file tells.
+        var cost: Int
+    }
+
+    /// Every snapshot, sorted by name.
+    ///
+    /// - Throws: `Failure` for scenes that cannot be read, or two of one name.
+    func items() throws -> [Item] {
+        let all = try GalleryScene.all(in: scenes)
+        let chosen = filter.map { filter in all.filter { $0.matches(filter) } } ?? all
+        guard !chosen.isEmpty else {
+            throw Failure(filter.map { "no scene of \(scenes) matches \"\($0)\"" } ?? "\(scenes): no scene files there")
+        }
+        let axes = try axes
+        var items: [Item] = []
+        for scene in chosen {
+            if let twin = scene.twin { throw Failure("\(scene.path): its snapshot has the name of \(twin)'s") }
+            let source = try SceneOptions.source(scene.path, drawing)
+            for (overrides, values) in try Self.combinations(axes.filter { $0.applies(to: source.scene) }) {
+                let varied = (try? source.scene.replacing(overrides)) ?? source.scene
+                let kind: Kind = self.as == .auto ? (varied.timeline.isEmpty ? .image : .film) : self.as
+                items.append(
+                    Item(
+                        variant: SnapshotVariant(source: scene, overrides: overrides, values: values), kind: kind,
+                        cost: Self.cost(varied, kind)))
+            }
+        }
+        items.sort { $0.variant.name < $1.variant.name }
+        for (a, b) in zip(items, items.dropFirst()) where a.variant.name == b.variant.name {
+            throw Failure("two snapshots have the name \(a.variant.name)")
+        }
+        return items
+    }
+
+    private static func combinations(_ axes: [SnapshotAxis]) throws -> [([SceneOverride], [String])] {
+        var out: [([SceneOverride], [String])] = [([], [])]
+        for axis in axes {
+            out = try out.flatMap { overrides, values in
+                try axis.values.map { value in
+                    (overrides + [try SceneOptions.override("--vary", axis.key, value)], values + [value])
+                }
+            }
+        }
+        return out
+    }
+
+    private static func cost(_ scene: PresentationScene, _ kind: Kind) -> Int {
+        let pixels = scene.output.pixelCount(on: scene.traits) ?? 1_000_000
+        // Loading fonts and recording costs about as much as a picture of this size.
+        let base = 3_000_000
+        guard kind == .film else { return base + pixels }
+        let seconds = scene.output.duration ?? (scene.timeline.map(\.at).max() ?? 0) + 1.5
+        return base + pixels * max(1, Int(min(3600, seconds) * scene.output.fps))
+    }
+}

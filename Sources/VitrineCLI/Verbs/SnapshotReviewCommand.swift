@@ -1,0 +1,104 @@
+import ArgumentParser
+import Foundation
+import VitrineComparison
+import VitrineReports
+import VitrineSnapshots
+
+/// `vitrine snapshot review`
+struct SnapshotReviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review",
+        abstract: "Show what failed runs have left, and accept or reject it one by one.",
+        discussion: "Without a terminal it lists them. Exit code 1 where some are left.")
+
+    @OptionGroup
+    var folders: SnapshotFolders
+
+    @OptionGroup(title: "Report")
+    var files: ReportFileOptions
+
+    func run() throws {
+        let all = try folders.pending()
+        if !files.reportFile.isEmpty {
+            let report = SnapshotReport(
+                engine: "pending", selection: "", total: all.count, shard: nil, results: all.map(\.snapshot.result))
+            try files.write(report)
+        }
+        let isInteractive = Console.outputIsTerminal && isatty(STDIN_FILENO) == 1 && files.reportFile.isEmpty
+        var left = 0
+        for (i, (store, one)) in all.enumerated() {
+            Console.print("\(i + 1) of \(all.count): \(one.result.name) (\(one.result.status.rawValue))")
+            for line in one.result.message.split(separator: "\n") { Console.print("  \(line)") }
+            guard isInteractive else {
+                left += 1
+                continue
+            }
+            show(one.result)
+            switch ask() {
+            case "a":
+                try accept(one, in: store)
+            case "r": store.removePending(one.name)
+            case "q":
+                throw ExitCode(Failure.differs)
+            default: left += 1
+            }
+        }
+        if all.isEmpty { Console.print("nothing is pending") }
+        if left > 0 { throw ExitCode(Failure.differs) }
+    }
+
+    private func accept(_ one: PendingSnapshot, in store: SnapshotStore) throws {
+        do { try store.accept(one) } catch { throw Failure("\(error)") }
+    }
+
+    private func ask() -> Character? {
+        FileHandle.standardOutput.write(Data("[a]ccept, [r]eject, [s]kip, [q]uit? ".utf8))
+        return readLine()?.first ?? "q"
+    }
+
+    /// The difference, or the new picture, where the terminal shows pictures.
+    private func show(_ result: SnapshotResult) {
+        guard !Console.refusesColor, let form = TerminalPicture.form(ProcessInfo.processInfo.environment),
+            let path = result.difference ?? result.actual, let bytes = try? PictureFile.bytes(of: path),
+            let bitmap = try? PictureReader.still(bytes),
+            let text = try? TerminalPicture.text(bitmap, as: form, columns: min(Console.width, 100))
+        else { return }
+        FileHandle.standardOutput.write(Data(text.utf8))
+    }
+}
+
+/// `vitrine snapshot accept`
+struct SnapshotAcceptCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "accept",
+        abstract: "Make what failed runs have left the references.",
+        discussion: "A reference that has changed since its run is not replaced: exit code 2.")
+
+    @OptionGroup
+    var folders: SnapshotFolders
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func run() throws {
+        var messages: [String] = []
+        var accepted: [String] = []
+        for (store, one) in try folders.pending() {
+            do {
+                try store.accept(one)
+                accepted.append(store.path(one.name))
+                if report.format == .text, !report.quiet { Console.print("accepted: \(store.path(one.name))") }
+            } catch {
+                messages.append("\(error)")
+            }
+        }
+        if report.format == .json { try Console.print(json: accepted) }
+        if accepted.isEmpty, messages.isEmpty, report.format == .text, !report.quiet {
+            Console.print("nothing is pending")
+        }
+        if !messages.isEmpty {
+            for message in messages { Console.error(message) }
+            throw ExitCode(Failure.error)
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import ArgumentParser
+import Foundation
+import Vitrine
+import VitrineComparison
+import VitrineReports
+import VitrineSnapshots
+import VitrineStage
+
+/// The options that `snapshot verify` and `snapshot record` share.
+struct SnapshotRunOptions: ParsableArguments {
+    @OptionGroup
+    var selection: SnapshotSelection
+
+    @OptionGroup(title: "What may differ")
+    var tolerance: ToleranceOptions
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "An element that is not compared, such as statusBar or popupBar.title. Repeatable.", valueName: "name"))
+    var ignore: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Only a part of the snapshots, such as 2/4, balanced by what they cost. (default: as Bazel, CircleCI, GitLab, "
+                + "Buildkite and Kubernetes indexed jobs say by their variables)", valueName: "i/n"))
+    var shard: Shard?
+
+    @Option(help: ArgumentHelp("The number of shards, where a variable tells only the index.", valueName: "n"))
+    var shards: Int?
+
+    @OptionGroup(title: "Report")
+    var files: ReportFileOptions
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func run(_ mode: SnapshotRecordMode) throws {
+        let all = try selection.items()
+        let chosen = try ShardChoice.shard(shard, shards: shards, ProcessInfo.processInfo.environment)
+        let parts = ShardChoice.assignment(costs: all.map(\.cost), count: chosen?.count ?? 1)
+        let items = zip(all, parts).filter { chosen == nil || $0.1 == chosen?.index }.map(\.0)
+        let store = SnapshotStore(root: selection.referenceFolder)
+        let check = SnapshotCheck(
+            store: store, mode: mode, tolerance: tolerance.tolerance, ignoredElements: ignore,
+            threads: items.count == 1 ? selection.drawing.threadCount : 1)
+        let line = ProgressLine(quiet: report.quiet)
+        var done = 0
+        let results = SnapshotRun(check: check, drawing: selection.drawing).results(items) { result in
+            done += 1
+            line.show(result.name, done, of: items.count)
+            guard report.format == .text else { return }
+            tell(result)
+        }
+        ProgressLine.wipe()
+        let names = all.map { "\($0.variant.name) \($0.kind.rawValue)" }.joined(separator: "\n")
+        var whole = SnapshotReport(
+            engine: try SnapshotRun.engine(), selection: SHA256.hexadecimal(of: Array(names.utf8)), total: all.count,
+            shard: chosen.map { .init(index: $0.index, count: $0.count) }, results: results)
+        if selection.filter == nil { whole.orphans = SnapshotOrphans.of(store, used: all) }
+        try files.write(whole)
+        if report.format == .json {
+            Console.print(String(decoding: try whole.json().dropLast(), as: UTF8.self))
+        } else if !report.quiet {
+            for orphan in whole.orphans { Console.print("orphan: \(store.path(orphan))") }
+            Console.print(whole.summary)
+        }
+        if whole.exitCode != 0 { throw ExitCode(whole.exitCode) }
+    }
+
+    private func tell(_ result: SnapshotResult) {
+        switch result.status {
+        case .passed: break
+        case .recorded: if !report.quiet { Console.print("recorded: \(result.reference)") }
+        case .failed, .missing:
+            Console.print("\(result.status.rawValue): \(result.name)")
+            for line in result.message.split(separator: "\n") { Console.print("  \(line)") }
+            if let path = result.difference { Console.print("  difference: \(path)") }
+        case .error: for line in result.message.split(separator: "\n") { Console.error("\(result.name): \(line)") }
+        }
+    }
+}
+
+/// References that no snapshot uses.
+enum SnapshotOrphans {
+    static func of(_ store: SnapshotStore, used items: [SnapshotSelection.Item]) -> [String] {
+        // An ending for each kind, and the movements that lie beside a film.
+        let names = Set(
+            items.flatMap { item -> [String] in
+                let name = item.variant.name
+                return switch item.kind {
+                case .film: ["\(name).apng", "\(name).apng.poses.txt"]
+                case .poses: ["\(name).poses.txt"]
+                case .accessibility: ["\(name).txt"]
+                case .image, .auto: ["\(name).png"]
+                }
+            })
+        return store.references.filter { !names.contains($0) }
+    }
+}
+
+/// `vitrine snapshot verify`
+struct SnapshotVerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify", abstract: "Compare scenes with their references; write none.")
+
+    @OptionGroup
+    var options: SnapshotRunOptions
+
+    func run() throws { try options.run(.never) }
+}
+
+/// `vitrine snapshot record`
+struct SnapshotRecordCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record", abstract: "Write the references of scenes that differ from them or have none.")
+
+    @Flag(help: "Only where there is no reference; what differs is reported.")
+    var missing = false
+
+    @OptionGroup
+    var options: SnapshotRunOptions
+
+    func run() throws { try options.run(missing ? .missing : .failed) }
+}
+
+/// `vitrine snapshot merge`
+struct SnapshotMergeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge", abstract: "Join the JSON reports of all shards of a run.",
+        discussion: """
+            Every shard must be there once, of one run and one engine. Exit codes as those of the whole run; 2 where the \
+            reports do not go together.
+            """)
+
+    @Argument(help: "JSON reports.", completion: .file(extensions: ["json"]))
+    var reports: [String]
+
+    @OptionGroup(title: "Report")
+    var files: ReportFileOptions
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func run() throws {
+        let whole: SnapshotReport
+        do {
+            whole = try SnapshotReport.merge(
+                reports.map { ($0, try SnapshotReport(json: PictureFile.bytes(of: $0), path: $0)) })
+        } catch {
+            throw Failure("\(error)")
+        }
+        try files.write(whole)
+        if report.format == .json {
+            Console.print(String(decoding: try whole.json().dropLast(), as: UTF8.self))
+        } else if !report.quiet {
+            for result in whole.failures { Console.print("\(result.status.rawValue): \(result.name)") }
+            Console.print(whole.summary)
+        }
+        if whole.exitCode != 0 { throw ExitCode(whole.exitCode) }
+    }
+}

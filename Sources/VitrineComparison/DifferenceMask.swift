@@ -1,0 +1,119 @@
+import CVitrineComparison
+import Dispatch
+import VitrinePrimitives
+
+/// One bit for each pixel of a picture: whether it differs. Rows are whole words.
+package struct DifferenceMask: Hashable, Sendable {
+    /// Pixels.
+    package let width: Int
+    /// Pixels.
+    package let height: Int
+    /// 64 pixels a word, the leftmost in the lowest bit.
+    package internal(set) var words: [UInt64]
+    package let wordsPerRow: Int
+
+    package init(width: Int, height: Int) {
+        (self.width, self.height) = (width, height)
+        wordsPerRow = (width + 63) / 64
+        words = Array(repeating: 0, count: wordsPerRow * height)
+    }
+
+    package subscript(x: Int, y: Int) -> Bool {
+        get { words[y * wordsPerRow + x >> 6] >> UInt64(x & 63) & 1 != 0 }
+        set {
+            let bit: UInt64 = 1 << UInt64(x & 63)
+            if newValue { words[y * wordsPerRow + x >> 6] |= bit } else { words[y * wordsPerRow + x >> 6] &= ~bit }
+        }
+    }
+
+    /// The number of pixels that differ.
+    package var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+    /// The smallest rectangle around all pixels that differ; nil for none.
+    package var bounds: PixelRect? {
+        var (left, right, top, bottom) = (width, -1, height, -1)
+        for y in 0..<height {
+            let row = y * wordsPerRow
+            guard let first = (0..<wordsPerRow).first(where: { words[row + $0] != 0 }) else { continue }
+            let last = (0..<wordsPerRow).last { words[row + $0] != 0 }!
+            left = min(left, first * 64 + words[row + first].trailingZeroBitCount)
+            right = max(right, last * 64 + 63 - words[row + last].leadingZeroBitCount)
+            top = min(top, y)
+            bottom = y
+        }
+        guard right >= 0 else { return nil }
+        return PixelRect(
+            x: Int32(left), y: Int32(top), width: Int32(right - left + 1), height: Int32(bottom - top + 1))
+    }
+
+    /// Calls a function for each pixel that differs, row by row.
+    package func forEach(_ body: (_ x: Int, _ y: Int) -> Void) {
+        for y in 0..<height {
+            for w in 0..<wordsPerRow {
+                var bits = words[y * wordsPerRow + w]
+                while bits != 0 {
+                    body(w * 64 + bits.trailingZeroBitCount, y)
+                    bits &= bits - 1
+                }
+            }
+        }
+    }
+
+    /// Clears the pixels of a rectangle, as far as it lies inside.
+    package mutating func clear(_ rect: PixelRect) {
+        let (left, right) = (max(0, Int(rect.x)), min(width, Int(rect.maxX)))
+        let (top, bottom) = (max(0, Int(rect.y)), min(height, Int(rect.maxY)))
+        guard left < right, top < bottom else { return }
+        for y in top..<bottom {
+            for w in left >> 6...(right - 1) >> 6 {
+                let low = max(0, left - w * 64)
+                let high = min(64, right - w * 64)
+                let ones: UInt64 = high - low == 64 ? .max : (1 << UInt64(high - low) - 1) << UInt64(low)
+                words[y * wordsPerRow + w] &= ~ones
+            }
+        }
+    }
+}
+
+extension DifferenceMask {
+    /// Pixels of two pictures that are not the same. Where only one has a pixel, it differs.
+    /// - Parameter threads: 1 or more. The result does not depend on it.
+    package init(_ a: Bitmap, _ b: Bitmap, threads: Int = 1) {
+        self.init(width: max(a.width, b.width), height: max(a.height, b.height))
+        let (shared, rows, perRow) = (min(a.width, b.width), min(a.height, b.height), wordsPerRow)
+        a.pixels.withUnsafeBufferPointer { a0 in
+            b.pixels.withUnsafeBufferPointer { b0 in
+                words.withUnsafeMutableBufferPointer { out in
+                    nonisolated(unsafe) let (p, q, o) = (a0.baseAddress!, b0.baseAddress!, out.baseAddress!)
+                    let (aw, bw) = (a.width, b.width)
+                    RowBands.run(rows: rows, threads: threads) { band in
+                        for y in band {
+                            _ = cvitrine_difference_row(p + y * aw, q + y * bw, shared, o + y * perRow)
+                        }
+                    }
+                }
+            }
+        }
+        guard a.width != b.width || a.height != b.height else { return }
+        for y in 0..<height {
+            // What both lack is no difference.
+            let from = y < rows ? shared : 0
+            let to = y < rows ? width : y < a.height ? a.width : b.width
+            for x in from..<max(from, to) { self[x, y] = true }
+        }
+    }
+}
+
+/// Work on rows of a picture, on several threads.
+package enum RowBands {
+    /// Rows below which another thread costs more than it helps.
+    private static let least = 64
+
+    package static func run(rows: Int, threads: Int, _ body: @Sendable (Range<Int>) -> Void) {
+        let bands = max(1, min(threads, rows / least))
+        guard bands > 1 else { return body(0..<rows) }
+        DispatchQueue.concurrentPerform(iterations: bands) { i in
+            body(rows * i / bands..<rows * (i + 1) / bands)
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import CVitrineComparison
+import VitrineEncoders
+import VitrinePrimitives
+
+/// Decodes the pictures that are compared.
+package enum PictureReader {
+    /// The first frame of a PNG, APNG, GIF or JPEG. Plain PNGs of 8 bits are decoded by a faster reader; both give the same
+    /// pixels.
+    ///
+    /// - Throws: as `ImageFileReader`.
+    package static func still(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) -> Bitmap {
+        if let bitmap = FastPNG.decode(bytes, limits: limits) { return bitmap }
+        return try ImageFileReader.firstFrame(of: bytes, limits: limits)
+    }
+}
+
+/// A reader of PNGs of 8 bits without interlacing, transparency keys or gamma: what Vitrine and most tools write.
+package enum FastPNG {
+    private struct Header {
+        var width: Int
+        var height: Int
+        /// Bytes a pixel.
+        var step: Int
+        var colorType: UInt8
+        var palette: [UInt32]?
+        /// The contents of the IDAT chunks.
+        var data: [UInt8]
+    }
+
+    /// Nil for a PNG that another reader must decode, or whose damage another reader names.
+    package static func decode(_ bytes: [UInt8], limits: ImageLimits = .default) -> Bitmap? {
+        guard let header = bytes.withUnsafeBufferPointer({ self.header($0, limits) }) else { return nil }
+        let (width, height, rowBytes) = (header.width, header.height, header.width * header.step)
+        let total = (rowBytes + 1) * height
+        // A stream cannot be compressed to less than a thousandth.
+        guard header.data.count > total / 1100 else { return nil }
+        // Left uninitialized: the memory would be written twice.
+        let raw = UnsafeMutablePointer<UInt8>.allocate(capacity: total + Int(CVITRINE_INFLATE_OUTPUT_PADDING))
+        defer { raw.deallocate() }
+        let status = header.data.withUnsafeBufferPointer {
+            cvitrine_inflate($0.baseAddress!, $0.count - Int(CVITRINE_INFLATE_INPUT_PADDING), raw, total)
+        }
+        guard status == 0 else { return nil }
+        let zeros = [UInt8](repeating: 0, count: rowBytes)
+        var isSound = true
+        let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+            zeros.withUnsafeBufferPointer { zeros in
+                var above = zeros.baseAddress!
+                for y in 0..<height {
+                    let row = raw + y * (rowBytes + 1) + 1
+                    if cvitrine_unfilter(Int32(row[-1]), row, above, rowBytes, Int32(header.step)) != 0 {
+                        isSound = false
+                        return
+                    }
+                    let out = pixels.baseAddress! + y * width
+                    if let palette = header.palette {
+                        palette.withUnsafeBufferPointer { cvitrine_expand_palette(row, out, width, $0.baseAddress!) }
+                    } else if header.step == 3 {
+                        cvitrine_expand_rgb(row, out, width)
+                    } else {
+                        cvitrine_expand_rgba(row, out, width)
+                    }
+                    above = UnsafePointer(row)
+                }
+            }
+            count = isSound ? width * height : 0
+        }
+        return isSound ? Bitmap(width: width, height: height, pixels: pixels) : nil
+    }
+
+    /// Nil for what is not read here.
+    private static func header(_ bytes: UnsafeBufferPointer<UInt8>, _ limits: ImageLimits) -> Header? {
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        guard bytes.count > 57, bytes.starts(with: signature) else { return nil }
+        func word(_ i: Int) -> Int {
+            Int(bytes[i]) << 24 | Int(bytes[i + 1]) << 16 | Int(bytes[i + 2]) << 8 | Int(bytes[i + 3])
+        }
+        var out: Header?
+        var colors: [UInt32]?
+        var parts: [Range<Int>] = []
+        var at = 8
+        var isComplete = false
+        while !isComplete {
+            guard bytes.count - at >= 12, case let length = word(at), length <= bytes.count - at - 12 else {
+                return nil
+            }
+            let body = at + 8
+            let type = (word(at + 4))
+            guard cvitrine_crc32(0, bytes.baseAddress! + at + 4, length + 4) == UInt32(word(body + length)) else {
+                return nil
+            }
+            switch type {
+            case 0x4948_4452:  // IHDR
+                guard out == nil, at == 8, length == 13, bytes[body + 8] == 8, bytes[body + 10] == 0,
+                    bytes[body + 11] == 0, bytes[body + 12] == 0
+                else { return nil }
+                let (width, height, type) = (word(body), word(body + 4), bytes[body + 9])
+                guard limits.allows(width: width, height: height), [0, 2, 3, 6].contains(type) else { return nil }
+                out = Header(
+                    width: width, height: height, step: type == 2 ? 3 : type == 6 ? 4 : 1, colorType: type, data: [])
+            case 0x504C_5445:  // PLTE
+                guard colors == nil, parts.isEmpty, length % 3 == 0, length <= 768 else { return nil }
+                colors = (0..<length / 3).map { i in
+                    let k = body + i * 3
+                    return 0xFF00_0000 | UInt32(bytes[k]) | UInt32(bytes[k + 1]) << 8 | UInt32(bytes[k + 2]) << 16
+                }
+            case 0x4944_4154: parts.append(body..<body + length)  // IDAT
+            case 0x4945_4E44: isComplete = true  // IEND
+            case 0x7452_4E53, 0x6741_4D41, 0x6348_524D, 0x7342_4954, 0x6163_544C:  // tRNS, gAMA, cHRM, sBIT, acTL
+                return nil
+            default:
+                // A capital first letter marks a chunk that must be understood.
+                if type & 0x2000_0000 == 0 { return nil }
+            }
+            at = body + length + 4
+        }
+        guard var out, !parts.isEmpty else { return nil }
+        switch out.colorType {
+        case 0: out.palette = (0..<256).map { 0xFF00_0000 | UInt32($0) &* 0x01_0101 }
+        case 3:
+            // An index beyond the palette is an error that libpng tells.
+            guard let colors, colors.count == 256 else { return nil }
+            out.palette = colors
+        default: break
+        }
+        let count = parts.reduce(0) { $0 + $1.count }
+        out.data = [UInt8](unsafeUninitializedCapacity: count + Int(CVITRINE_INFLATE_INPUT_PADDING)) { data, filled in
+            var to = data.baseAddress!
+            for part in parts {
+                to.update(from: bytes.baseAddress! + part.lowerBound, count: part.count)
+                to += part.count
+            }
+            to.update(repeating: 0, count: Int(CVITRINE_INFLATE_INPUT_PADDING))
+            filled = count + Int(CVITRINE_INFLATE_INPUT_PADDING)
+        }
+        return out
+    }
+}

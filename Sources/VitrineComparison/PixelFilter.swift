@@ -1,0 +1,209 @@
+import Synchronization
+import VitrinePrimitives
+
+/// Clears the pixels of a mask that a tolerance takes for the same.
+struct PixelFilter {
+    struct Outcome {
+        /// By `finished` only has it the metric's distance; for CIEDE2000, pixels are ordered by the distance in CIELAB.
+        var worst: PictureComparison.Pixel?
+        var antialiased = 0
+
+        /// Adds what has been found in the rows below.
+        mutating func add(_ other: Outcome) {
+            antialiased += other.antialiased
+            if let new = other.worst, worst == nil || new.distance > worst!.distance { worst = new }
+        }
+    }
+
+    let tolerance: Tolerance
+
+    init(_ tolerance: Tolerance) { self.tolerance = tolerance }
+
+    func apply(to mask: inout DifferenceMask, _ expected: Bitmap, _ actual: Bitmap, threads: Int) -> Outcome {
+        let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
+        let perRow = mask.wordsPerRow
+        // By the band's first row, so that the order of the threads does not matter.
+        let found = Mutex<[Int: Outcome]>([:])
+        expected.pixels.withUnsafeBufferPointer { e in
+            actual.pixels.withUnsafeBufferPointer { a in
+                mask.words.withUnsafeMutableBufferPointer { words in
+                    nonisolated(unsafe) let rows = Rows(
+                        a: e.baseAddress!, b: a.baseAddress!, aWidth: expected.width, bWidth: actual.width,
+                        width: width, height: height, words: words.baseAddress!, perRow: perRow)
+                    RowBands.run(rows: height, threads: threads) { band in
+                        let outcome = outcome(rows, band)
+                        found.withLock { $0[band.lowerBound] = outcome }
+                    }
+                }
+            }
+        }
+        var out = found.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }.reduce(into: Outcome()) { $0.add($1) }
+        out.worst = out.worst.map(finished)
+        if expected.width != actual.width || expected.height != actual.height, out.worst == nil {
+            out.worst = Self.outside(mask, expected, actual)
+        }
+        return out
+    }
+
+    /// The pixel with the metric's distance in place of the value by which pixels are ordered.
+    private func finished(_ pixel: PictureComparison.Pixel) -> PictureComparison.Pixel {
+        var out = pixel
+        switch tolerance.metric {
+        case .exact, .okLab: break
+        case .pixelmatch: out.distance = (pixel.distance / YIQDistance.largest).squareRoot()
+        case .ssim: out.distance = -pixel.distance
+        case .ciede2000:
+            guard let p = pixel.expected, let q = pixel.actual else { break }
+            out.distance = PerceptualColor.ciede2000(PerceptualColor.lab(p.bits), PerceptualColor.lab(q.bits))
+        }
+        return out
+    }
+
+    /// The first pixel that only one picture has.
+    private static func outside(
+        _ mask: DifferenceMask, _ expected: Bitmap, _ actual: Bitmap
+    ) -> PictureComparison.Pixel? {
+        guard let bounds = mask.bounds else { return nil }
+        let y = Int(bounds.y)
+        guard let x = (0..<mask.width).first(where: { mask[$0, y] }) else { return nil }
+        func color(_ bitmap: Bitmap) -> PremultipliedColor? {
+            x < bitmap.width && y < bitmap.height ? bitmap[x, y] : nil
+        }
+        return .init(x: x, y: y, expected: color(expected), actual: color(actual), distance: 255)
+    }
+
+    /// The pixels that both pictures have, and the mask.
+    struct Rows {
+        let a: UnsafePointer<UInt32>
+        let b: UnsafePointer<UInt32>
+        let aWidth: Int
+        let bWidth: Int
+        let width: Int
+        let height: Int
+        let words: UnsafeMutablePointer<UInt64>
+        let perRow: Int
+
+        /// Asks for each pixel of the mask whether it counts.
+        @inline(__always)
+        func filter(_ band: Range<Int>, _ keeps: (_ x: Int, _ y: Int, _ p: UInt32, _ q: UInt32) -> Bool) {
+            for y in band {
+                for w in 0..<(width + 63) / 64 {
+                    var bits = words[y * perRow + w]
+                    guard bits != 0 else { continue }
+                    if w * 64 + 64 > width { bits &= 1 << UInt64(width - w * 64) &- 1 }
+                    var kept = words[y * perRow + w]
+                    while bits != 0 {
+                        let bit = bits.trailingZeroBitCount
+                        let x = w * 64 + bit
+                        if !keeps(x, y, a[y * aWidth + x], b[y * bWidth + x]) { kept &= ~(1 << UInt64(bit)) }
+                        bits &= bits - 1
+                    }
+                    words[y * perRow + w] = kept
+                }
+            }
+        }
+    }
+
+    private func outcome(_ rows: Rows, _ band: Range<Int>) -> Outcome {
+        var out = Outcome()
+        var most = -Double.infinity
+        func consider(_ x: Int, _ y: Int, _ p: UInt32, _ q: UInt32, _ distance: Double) {
+            guard distance > most else { return }
+            most = distance
+            out.worst = .init(
+                x: x, y: y, expected: PremultipliedColor(bits: p), actual: PremultipliedColor(bits: q),
+                distance: distance)
+        }
+        let detector =
+            tolerance.ignoresAntialiasing
+            ? AntialiasingDetector(
+                a: rows.a, b: rows.b, aWidth: rows.aWidth, bWidth: rows.bWidth, width: rows.width, height: rows.height)
+            : nil
+        func isAntialiased(_ x: Int, _ y: Int) -> Bool {
+            guard let detector, detector.isAntialiased(x, y) else { return false }
+            out.antialiased += 1
+            return true
+        }
+        switch tolerance.metric {
+        case .exact:
+            rows.filter(band) { x, y, p, q in
+                if isAntialiased(x, y) { return false }
+                consider(x, y, p, q, Double(Self.channelDifference(p, q)))
+                return true
+            }
+        case .pixelmatch(let threshold):
+            let limit = YIQDistance.largest * threshold * threshold
+            rows.filter(band) { x, y, p, q in
+                let squared = YIQDistance.squared(p, q)
+                guard squared > limit, !isAntialiased(x, y) else { return false }
+                consider(x, y, p, q, squared)
+                return true
+            }
+        case .okLab(let limit):
+            var colors = ColorCache(PerceptualColor.okLab)
+            rows.filter(band) { x, y, p, q in
+                let d = colors[p] - colors[q]
+                let distance = (d * d).sum().squareRoot() * 100
+                guard distance > limit, !isAntialiased(x, y) else { return false }
+                consider(x, y, p, q, distance)
+                return true
+            }
+        case .ciede2000(let limit):
+            var colors = ColorCache(PerceptualColor.lab)
+            rows.filter(band) { x, y, p, q in
+                let (first, second) = (colors[p], colors[q])
+                // The full formula is needed near the limit only.
+                if PerceptualColor.leastCIEDE2000(first, second) <= limit,
+                    PerceptualColor.ciede2000(first, second) <= limit
+                {
+                    return false
+                }
+                guard !isAntialiased(x, y) else { return false }
+                let d = first - second
+                consider(x, y, p, q, (d * d).sum())
+                return true
+            }
+        case .ssim(let limit):
+            let similarity = StructuralSimilarity(
+                a: rows.a, b: rows.b, aWidth: rows.aWidth, bWidth: rows.bWidth, width: rows.width, height: rows.height)
+            rows.filter(band) { x, y, p, q in
+                let value = similarity.value(x, y)
+                guard value < limit, !isAntialiased(x, y) else { return false }
+                consider(x, y, p, q, -value)
+                return true
+            }
+        }
+        return out
+    }
+
+    /// The largest difference of a channel.
+    private static func channelDifference(_ p: UInt32, _ q: UInt32) -> Int {
+        var most = 0
+        for shift in stride(from: UInt32(0), to: 32, by: 8) {
+            most = max(most, abs(Int(p >> shift & 255) - Int(q >> shift & 255)))
+        }
+        return most
+    }
+}
+
+/// Colors of pixels in another space, kept by a hash of the pixel.
+private struct ColorCache {
+    private var keys = [UInt32](repeating: 0, count: 4096)
+    private var values: [SIMD3<Double>]
+    private let make: (UInt32) -> SIMD3<Double>
+
+    init(_ make: @escaping (UInt32) -> SIMD3<Double>) {
+        self.make = make
+        values = Array(repeating: make(0), count: 4096)
+    }
+
+    subscript(pixel: UInt32) -> SIMD3<Double> {
+        mutating get {
+            let slot = Int(pixel &* 0x9E37_79B1 >> 20)
+            if keys[slot] == pixel { return values[slot] }
+            let value = make(pixel)
+            (keys[slot], values[slot]) = (pixel, value)
+            return value
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Vitrine
+import VitrineComparison
+import VitrineScenes
+import VitrineScreens
+
+/// Finds the smallest set of keys whose change makes a picture differ. Source: A. Zeller, R. Hildebrandt, "Simplifying and
+/// isolating failure-inducing input" (2002), the algorithm ddmin.
+package struct SceneBisection {
+    /// What trying a set of changes gives.
+    package enum Outcome: Hashable, Sendable {
+        case differs
+        case same
+        /// The scene with these changes alone cannot be rendered.
+        case illegal
+    }
+
+    /// The number of sets that have been tried.
+    package private(set) var trials = 0
+    private var known: [[Int]: Outcome] = [:]
+    private let test: ([Int]) -> Outcome
+
+    package init(_ test: @escaping ([Int]) -> Outcome) { self.test = test }
+
+    private mutating func outcome(_ set: [Int]) -> Outcome {
+        if set.isEmpty { return .same }
+        if let outcome = known[set] { return outcome }
+        trials += 1
+        let outcome = test(set)
+        known[set] = outcome
+        return outcome
+    }
+
+    /// The indices of a set of changes from which none can be left out; empty where all changes together make no difference.
+    /// - Parameter count: of all changes.
+    package mutating func smallest(of count: Int) -> [Int] {
+        var set = Array(0..<count)
+        guard outcome(set) == .differs else { return [] }
+        var parts = 2
+        while set.count >= 2 {
+            let cuts = (0...parts).map { $0 * set.count / parts }
+            let chunks = (0..<parts).map { Array(set[cuts[$0]..<cuts[$0 + 1]]) }
+            if let chunk = chunks.first(where: { outcome($0) == .differs }) {
+                (set, parts) = (chunk, 2)
+                continue
+            }
+            let rests = chunks.map { chunk in set.filter { !chunk.contains($0) } }
+            if let rest = parts > 2 ? rests.first(where: { outcome($0) == .differs }) : nil {
+                (set, parts) = (rest, max(parts - 1, 2))
+                continue
+            }
+            if parts >= set.count { break }
+            parts = min(set.count, parts * 2)
+        }
+        return set
+    }
+}

@@ -1,0 +1,87 @@
+import VitrineComparison
+import VitrineEncoders
+import VitrinePrimitives
+
+/// What a snapshot compares with its reference.
+package enum SnapshotContent {
+    case image(Bitmap, elements: ElementMap)
+    case film(FilmContent)
+    case poses(PoseFilm, fps: Double)
+    case text(String)
+
+    /// The ending of a reference's file.
+    package var ending: String {
+        switch self {
+        case .image: "png"
+        case .film: "apng"
+        case .poses: "poses.txt"
+        case .text: "txt"
+        }
+    }
+
+    /// The name of the kind in reports.
+    package var kind: String {
+        switch self {
+        case .image: "image"
+        case .film: "film"
+        case .poses: "poses"
+        case .text: "text"
+        }
+    }
+}
+
+/// An animation that is drawn when it is asked for.
+package struct FilmContent {
+    package var size: PictureSize
+    /// Frames per second, by which frames are numbered; nil numbers the pictures.
+    package var fps: Double?
+    /// The unit of its frames' times, such as one frame.
+    package var unit: FrameDuration
+    package var loopCount: Int
+    /// The number of frames.
+    package var count: Int
+    /// Draws the animation from its beginning.
+    package var frames: () -> AnyIterator<FilmPicture>
+    /// The elements at a time of the animation in seconds.
+    package var elements: (Double) -> ElementMap
+    /// The movements of the elements; nil where there are none, as for frames of a program.
+    package var poses: PoseFilm?
+
+    package init(
+        size: PictureSize, fps: Double?, unit: FrameDuration, loopCount: Int, count: Int,
+        frames: @escaping () -> AnyIterator<FilmPicture>, elements: @escaping (Double) -> ElementMap, poses: PoseFilm?
+    ) {
+        self.size = size
+        self.fps = fps
+        self.unit = unit
+        self.loopCount = loopCount
+        self.count = count
+        self.frames = frames
+        self.elements = elements
+        self.poses = poses
+    }
+
+    package var source: FilmSource {
+        let frames = frames()
+        return FilmSource(size: size, loopCount: loopCount) { frames.next() }
+    }
+
+    /// The bytes of a lossless APNG.
+    ///
+    /// - Throws: as `APNGEncoder`.
+    func apng() throws(EncoderError) -> [UInt8] {
+        var encoder = try APNGEncoder(
+            width: size.width, height: size.height, options: APNGOptions(unit: unit, loopCount: loopCount))
+        var bytes: [UInt8] = []
+        let frames = frames()
+        var time = 0
+        while let frame = frames.next() {
+            bytes += try encoder.add(frame.bitmap, at: time)
+            time += max(1, Int((frame.duration.seconds / unit.seconds).rounded()))
+        }
+        let end = try encoder.finish(at: time)
+        bytes += end.tail
+        bytes.replaceSubrange(0..<end.head.count, with: end.head)
+        return bytes
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import VitrineEncoders
+import VitrineStage
+
+/// The references of a folder, and beside them in `.pending` what runs that failed have left.
+///
+/// References are replaced atomically. Writers of several processes take turns by a lock on the folder, and a reference is
+/// replaced only while it is what the writer has compared with.
+package struct SnapshotStore: Sendable {
+    /// The folder, such as `Tests/BarTests/__Snapshots__`.
+    package let root: String
+    /// Where failed runs leave their files. Default: `.pending` in the folder.
+    package let pendingRoot: String
+
+    package init(root: String, pendingRoot: String? = nil) {
+        self.root = root
+        self.pendingRoot = pendingRoot ?? root + "/.pending"
+    }
+
+    /// The path of a reference of a name such as `BarTests/bar.dark.png`.
+    package func path(_ name: String) -> String { "\(root)/\(name)" }
+
+    package func pendingPath(_ name: String) -> String { "\(pendingRoot)/\(name)" }
+
+    /// The largest reference that is read, in bytes.
+    private static let mostBytes = 1 << 30
+
+    /// Nil where there is no such file.
+    ///
+    /// - Throws: `EncoderError.inputFailed` for one that cannot be read.
+    package static func read(_ path: String) throws(EncoderError) -> [UInt8]? {
+        do throws(RegularFile.Failure) {
+            let file = try RegularFile(path: path)
+            guard file.count <= mostBytes else {
+                throw RegularFile.Failure(
+                    isMissing: false, description: "it has \(file.count) bytes; at most \(mostBytes) are read")
+            }
+            return try file.bytes()
+        } catch {
+            if error.isMissing { return nil }
+            throw .inputFailed(path: path, reason: error.description)
+        }
+    }
+
+    /// The digest of a file's bytes; nil for no file.
+    package static func digest(_ bytes: [UInt8]?) -> String? { bytes.map { SHA256.hexadecimal(of: $0) } }
+
+    /// Writes a reference while no other process of this machine writes one here.
+    /// - Parameters:
+    ///   - bytes: nil removes the reference.
+    ///   - digest: of what is there now; nil for nothing. Another file there is not replaced.
+    /// - Returns: whether it was replaced.
+    /// - Throws: `EncoderError` when it cannot be written.
+    package func replace(_ name: String, with bytes: [UInt8]?, expecting digest: String?) throws(EncoderError) -> Bool {
+        let path = path(name)
+        let folder = (path as NSString).deletingLastPathComponent
+        if bytes != nil { try Self.makeFolder(folder) }
+        let lock = try FolderLock(folder: FileManager.default.fileExists(atPath: root) ? root : folder)
+        defer { lock.unlock() }
+        guard Self.digest(try Self.read(path)) == digest else { return false }
+        if let bytes {
+            try AtomicFile.write(bytes, to: path)
+        } else if unlink(path) != 0, errno != ENOENT {
+            throw .notWritable(path: path)
+        }
+        return true
+    }
+
+    /// Writes a file of a failed run. The folder hides itself from Git.
+    ///
+    /// - Throws: `EncoderError` when it cannot be written.
+    package func writePending(_ bytes: [UInt8], _ name: String) throws(EncoderError) {
+        let path = pendingPath(name)
+        try Self.makeFolder((path as NSString).deletingLastPathComponent)
+        let ignore = "\(pendingRoot)/.gitignore"
+        if !FileManager.default.fileExists(atPath: ignore) { try AtomicFile.write(Array("*\n".utf8), to: ignore) }
+        try AtomicFile.write(bytes, to: path)
+    }
+
+    /// Removes what a failed run has left of a snapshot.
+    package func removePending(_ name: String) {
+        for file in PendingSnapshot.files(of: name) { unlink(pendingPath(file)) }
+    }
+
+    private static func makeFolder(_ path: String) throws(EncoderError) {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw .notWritable(path: path)
+        }
+    }
+
+    /// The references of the folder, by their names, sorted. Hidden files are no references.
+    package var references: [String] {
+        guard let files = FileManager.default.enumerator(atPath: root) else { return [] }
+        return files.compactMap { $0 as? String }.filter { name in
+            !name.split(separator: "/").contains { $0.hasPrefix(".") }
+                && [".png", ".apng", ".txt"].contains { name.hasSuffix($0) }
+        }.sorted()
+    }
+}
+
+/// A lock that the processes of a machine share, on a folder itself: it leaves no file, and ends with its process.
+private struct FolderLock {
+    private let descriptor: Int32
+
+    /// Waits until no other process holds the lock.
+    init(folder: String) throws(EncoderError) {
+        descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .folderMissing(path: folder) }
+        // A file system without locks still replaces files atomically.
+        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    }
+
+    func unlock() { close(descriptor) }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The references that tests of this process have used: a name that is used twice would compare two snapshots with one
+/// picture.
+final class SnapshotNames: Sendable {
+    static let shared = SnapshotNames()
+
+    private struct Claim {
+        var scope: SnapshotScope?
+        var location: String
+    }
+
+    private let claims = Mutex<[String: Claim]>([:])
+    private let runs = Atomic<Int>(0)
+
+    func nextRun() -> Int { runs.add(1, ordering: .relaxed).newValue }
+
+    /// Claims a reference for an assertion. A test that is repeated uses its references again, if it has the trait.
+    /// - Returns: where it has been used before; nil for nowhere.
+    func claim(_ path: String, scope: SnapshotScope?, location: String) -> String? {
+        claims.withLock { claims in
+            if let old = claims[path] {
+                let isRepetition =
+                    old.scope.map { old in
+                        scope.map { $0.test == old.test && $0.run != old.run && !$0.isParameterized } ?? false
+                    } ?? false
+                if !isRepetition { return old.location }
+            }
+            claims[path] = Claim(scope: scope, location: location)
+            return nil
+        }
+    }
+
+    /// Adds a reference to the list of those in use, by which `vitrine snapshot prune` finds the others.
+    static func note(_ path: String, in list: String) {
+        let descriptor = open(list, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return }
+        // One call: lines of several processes do not mix.
+        let line = Array((path + "\n").utf8)
+        _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress!, $0.count) }
+        close(descriptor)
+    }
+}

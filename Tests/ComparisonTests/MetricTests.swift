@@ -1,0 +1,74 @@
+import Testing
+import VitrinePrimitives
+
+@testable import VitrineComparison
+
+/// Distances of colors against other implementations.
+@Suite struct MetricTests {
+    private static func pixel(_ rgb: [UInt32]) -> UInt32 { rgb[0] | rgb[1] << 8 | rgb[2] << 16 | 0xFF00_0000 }
+
+    /// scikit-image 0.26.0: deltaE_ciede2000 of rgb2lab, to 4 decimals.
+    @Test(
+        arguments: [
+            ([50, 66, 73], [54, 66, 78], 4.0747), ([0, 0, 0], [255, 255, 255], 100),
+            ([128, 128, 128], [130, 130, 130], 0.753),
+            ([145, 228, 203], [149, 232, 206], 0.948), ([23, 17, 101], [183, 121, 24], 63.0895),
+            ([211, 166, 134], [206, 85, 190], 39.7262), ([1, 157, 74], [2, 162, 75], 1.637),
+            ([231, 78, 121], [116, 36, 154], 32.1627), ([126, 241, 130], [85, 60, 253], 69.4224),
+            ([217, 219, 178], [222, 223, 178], 1.3954), ([184, 7, 71], [167, 4, 109], 12.6105),
+            ([245, 63, 135], [26, 160, 12], 84.2496),
+        ] as [([UInt32], [UInt32], Double)])
+    func ciede2000IsThatOfScikitImage(a: [UInt32], b: [UInt32], expected: Double) {
+        let (p, q) = (PerceptualColor.lab(Self.pixel(a)), PerceptualColor.lab(Self.pixel(b)))
+        let distance = PerceptualColor.ciede2000(p, q)
+        // The matrices to XYZ differ in their last digits.
+        #expect(abs(distance - expected) < 0.01, "\(distance)")
+        #expect(PerceptualColor.leastCIEDE2000(p, q) <= distance)
+    }
+
+    /// Pairs 1, 7, 13, 17 and 25 of the test data of Sharma, Wu and Dalal.
+    @Test(
+        arguments: [
+            (50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425), (50, 0, 0, 50, -1, 2, 2.3669),
+            (50, -0.0010, 2.49, 50, 0.0009, -2.49, 4.8045), (50, 2.5, 0, 50, 0, -2.5, 4.3065),
+            (60.2574, -34.0099, 36.2677, 60.4626, -34.1751, 39.4387, 1.2644),
+        ] as [(Double, Double, Double, Double, Double, Double, Double)])
+    func ciede2000IsThatOfItsAuthors(
+        l1: Double, a1: Double, b1: Double, l2: Double, a2: Double, b2: Double, expected: Double
+    ) {
+        #expect(abs(PerceptualColor.ciede2000(SIMD3(l1, a1, b1), SIMD3(l2, a2, b2)) - expected) < 0.00006)
+    }
+
+    /// Red of sRGB as its author gives it, and white.
+    @Test func okLabIsThatOfItsAuthor() {
+        let red = PerceptualColor.okLab(Self.pixel([255, 0, 0]))
+        #expect(abs(red.x - 0.6279) < 0.0002 && abs(red.y - 0.2249) < 0.0002 && abs(red.z - 0.1258) < 0.0002)
+        let distance = PerceptualColor.okLabDistance(Self.pixel([0, 0, 0]), Self.pixel([255, 255, 255]))
+        #expect(abs(distance - 100) < 0.001)
+    }
+
+    /// scikit-image 0.26.0: structural_similarity of the same brightness with `full=True, data_range=255`.
+    @Test func similarityIsThatOfScikitImage() {
+        let (width, height) = (24, 20)
+        var state = 5
+        func next() -> Int {
+            state = (state * 1_103_515_245 + 12345) & 0x7FFF_FFFF
+            return state >> 12
+        }
+        let a = (0..<width * height).map { _ in (0..<3).map { _ in next() % 256 } }
+        let b = a.map { pixel in
+            next() % 2 == 0 ? pixel.map { max(0, min(255, $0 + next() % 81 - 40)) } : pixel
+        }
+        let (p, q) = (a.map { Self.pixel($0.map(UInt32.init)) }, b.map { Self.pixel($0.map(UInt32.init)) })
+        p.withUnsafeBufferPointer { p in
+            q.withUnsafeBufferPointer { q in
+                let similarity = StructuralSimilarity(
+                    a: p.baseAddress!, b: q.baseAddress!, aWidth: width, bWidth: width, width: width, height: height)
+                for (x, y, expected) in [
+                    (3, 3, 0.978326709), (10, 10, 0.977749), (20, 16, 0.958042264), (7, 12, 0.970225098),
+                    (15, 5, 0.982143579),
+                ] { #expect(abs(similarity.value(x, y) - expected) < 1e-8) }
+            }
+        }
+    }
+}
