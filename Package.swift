@@ -275,8 +275,8 @@ let package = Package(
         tests(
             of: "Overlays",
             imports: [
-                "LayoutTestSupport", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Gestures", "Setting",
-                "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
+                "LayoutTestSupport", "OverlayContainer", "UIKit", "Stage", "Scenes", "Screens", "Presentation", "Chrome",
+                "Pages", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
             ]),
         tests(
             of: "Screens",
