@@ -284,6 +284,15 @@ let package = Package(
         tests(of: "Encoders", imports: ["Primitives", "CGIF"]),
         tests(of: "Comparison", imports: ["Encoders", "CComparison", "Primitives"]),
         .testTarget(
+            name: "VitrineSnapshotsTests",
+            dependencies: modules(["Reports", "Snapshots", "Comparison", "Scenes", "Encoders", "Primitives"]) + [
+                "Vitrine"
+            ],
+            path: "Tests/SnapshotsTests"),
+        .testTarget(
+            name: "VitrineTestingTests", dependencies: modules(["Testing", "Encoders", "Primitives"]),
+            path: "Tests/TestingTests"),
+        .testTarget(
             name: "VitrineTests",
             dependencies: modules(["Stage", "Scenes", "Encoders", "Primitives", "TestSupport"]) + [
                 "Vitrine", "VitrineCLI",
