@@ -34,10 +34,10 @@ import VitrineTestSupport
     }
 
     @Test func otherTimesAreADifference() throws {
-        let a = Self.film([(1, 10), (2, 10)])
-        let late = try FilmComparison(expected: a, actual: Self.film([(1, 12), (2, 8)]))
+        func a() -> FilmSource { Self.film([(1, 10), (2, 10)]) }
+        let late = try FilmComparison(expected: a(), actual: Self.film([(1, 12), (2, 8)]))
         #expect(!late.isAccepted && late.frames.map(\.time) == [0.1])
-        let long = try FilmComparison(expected: a, actual: Self.film([(1, 10), (2, 11)]))
+        let long = try FilmComparison(expected: a(), actual: Self.film([(1, 10), (2, 11)]))
         #expect(!long.isAccepted && long.differing == 0)
         #expect(long.description() == "lasts 0.21 s instead of 0.2 s")
     }
