@@ -100,7 +100,7 @@ import VitrineTestSupport
             expected: Self.film(), actual: Self.film(length: 35, overshoot: 9), fps: 50
         ).lines
         #expect(lines.count == 1)
-        #expect(lines[0].hasPrefix("popupBar: settles 42 ms later, overshoot 5.6 → 8.74 pt"), "\(lines)")
+        #expect(lines[0].hasPrefix("popupBar: settles 42 ms later, overshoot 5.6 → 8.34 pt"), "\(lines)")
     }
 
     @Test func aRestingPlaceThatIsLowerIsTold() {

@@ -34,7 +34,7 @@ import VitrineScenes
         #expect(result.status == .failed)
         #expect(
             result.movements.contains { $0.contains("popupBar") && $0.contains("starts 100 ms later") }, "\(result)")
-        #expect(result.frames?.hasPrefix("2") == true, "\(result)")
+        #expect(result.frames?.hasPrefix("1") == true, "\(result)")
         #expect(result.message.contains("worst frame"))
     }
 
@@ -47,8 +47,8 @@ import VitrineScenes
             #expect(check.result(of: content, named: "T/\(name)").status == .recorded)
             #expect(check.result(of: content, named: "T/\(name)").status == .passed)
         }
-        let lower = try Self.scene { $0.container.dock = .none }
-        let result = check.result(of: try SceneContent.poses(lower), named: "T/poses")
+        let later = try Self.scene { $0.timeline[0].at = 0.2 }
+        let result = check.result(of: try SceneContent.poses(later), named: "T/poses")
         #expect(result.status == .failed && !result.movements.isEmpty)
     }
 
