@@ -17,7 +17,8 @@ extension StagedScene {
     }
 
     /// The elements that the scene has at a time, from the topmost to the one at the back. A presentation as a whole has the
-    /// frame of what it draws; one that draws nothing is not there. Its parts have the frames to which touches find them.
+    /// frame of what it draws; one that draws nothing is not there. Its parts have the frames in which touches find them, and are
+    /// there where these lie in what it draws: not while it moves in, and not the popup of a bar that is closed.
     package func elements(at seconds: Double) -> [ShownElement] {
         let stack = screen.stack(at: seconds, in: context)
         let area = Rect(origin: .zero, size: screen.host.traits.value(at: seconds).screenSize)
@@ -32,13 +33,21 @@ extension StagedScene {
             var frame = target.frame
             if owners.contains(target.id.owner) {
                 guard let whole = drawn[target.id.owner] else { continue }
-                if target.id.element.isEmpty { frame = whole }
+                if target.id.element.isEmpty {
+                    frame = whole
+                } else if !Self.holds(whole.insetBy(dx: -1, dy: -1), frame) {
+                    continue
+                }
             }
             out.append(
                 ShownElement(
                     name: target.id.spelling, frame: frame, accessibility: target.accessibility.map(Self.text)))
         }
         return out
+    }
+
+    private static func holds(_ outer: Rect, _ inner: Rect) -> Bool {
+        inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY && inner.maxY <= outer.maxY
     }
 
     /// Pixels per point by which what is drawn is measured.
@@ -53,6 +62,11 @@ extension StagedScene {
         let screen = PixelRect(x: 0, y: 0, width: Int32(viewport.width), height: Int32(viewport.height))
         var (all, some) = (PixelRect.zero, PixelRect.zero)
         for mark in marks {
+            // Shadows, alone or of groups, reach beyond what people take for the element.
+            switch mark {
+            case .shadow, .beginGroup, .endGroup: continue
+            default: break
+            }
             let bounds = mark.bounds
             all = all.union(bounds)
             if bounds.intersection(screen) != screen { some = some.union(bounds) }

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func variantsAreComparedInOneRun() throws {
-        let vary = ["--as", "image", "--vary", "appearance,direction", "--vary", "textSize=m,ax1"]
+        let vary = ["--as", "image", "--vary", "appearance,direction", "--vary", "textSize=medium,ax1"]
         #expect(try VitrineTool.run(["snapshot", "record", "s"] + vary, in: workspace.path).status == 0)
         #expect(workspace.exists("s/__Snapshots__/bar~dark~rtl~ax1.png"))
         let result = try VitrineTool.run(["snapshot", "verify", "s"] + vary, in: workspace.path)
@@ -129,7 +129,7 @@ import Testing
     @Test func aKilledRecordingLeavesWholeReferences() throws {
         let arguments = [
             "snapshot", "record", "s", "--as", "image", "--vary", "appearance,direction", "--vary",
-            "textSize=m,l,xl,ax1,ax2",
+            "textSize=medium,large,xLarge,ax1,ax2",
         ]
         for delay in [0.02, 0.05, 0.08, 0.12, 0.2, 0.3] {
             let process = Program(path: VitrineTool.path).process(arguments, in: workspace.path)
