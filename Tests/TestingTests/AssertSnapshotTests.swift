@@ -5,7 +5,7 @@ import VitrinePrimitives
 import VitrineTesting
 
 /// `assertSnapshot` as a user writes it. Its references lie beside this file.
-@Suite(.snapshots(record: .never)) struct AssertSnapshotTests {
+@Suite(.snapshots()) struct AssertSnapshotTests {
     private static func scene() throws -> PresentationScene {
         try PresentationScene(
             yaml: """
@@ -45,7 +45,7 @@ import VitrineTesting
 
     @Test func aFailureIsAnIssueWithAUsefulMessage() throws {
         withKnownIssue {
-            assertSnapshot(of: Bitmap(width: 3, height: 2), as: .image, named: "none")
+            assertSnapshot(of: Bitmap(width: 3, height: 2), as: .image, named: "none", record: .never)
         } matching: { issue in
             issue.comments.first.map { $0.rawValue.contains("has no reference\nno reference at ") } ?? false
         }
@@ -53,8 +53,8 @@ import VitrineTesting
 
     @Test func aNameUsedTwiceIsAFailure() throws {
         let scene = try Self.scene()
-        #expect(verifySnapshot(of: scene, as: .image, named: "twice") != nil)
-        let second = verifySnapshot(of: scene, as: .image, named: "twice")
+        #expect(verifySnapshot(of: scene, as: .image, named: "twice", record: .never) != nil)
+        let second = verifySnapshot(of: scene, as: .image, named: "twice", record: .never)
         #expect(second?.contains("twice.png is used twice, first at ") == true, "\(second ?? "")")
     }
 
