@@ -26,7 +26,7 @@ check: build
 examples: install
 	Scripts/check-examples
 
-# Whether every room is within its budgets of time and memory (Benchmarks/Thresholds).
+# Whether every module is within its budgets of time and memory (Benchmarks/Thresholds).
 bench: install
 	Benchmarks/check-budgets
 

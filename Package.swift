@@ -51,6 +51,7 @@ func family(_ name: String) -> Target {
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
@@ -77,6 +78,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         library("libpng", "CVitrinePNG", apt: "libpng-dev", brew: "libpng"),
@@ -198,10 +200,18 @@ let package = Package(
                 "Primitives",
             ]),
 
+        module("Terminal", imports: ["Encoders", "Primitives"]),
+        .target(
+            name: "VitrinePreview",
+            dependencies: modules([
+                "Terminal", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces",
+                "Gestures", "Setting", "Vocabulary", "Motion", "Encoders", "Rasterizer", "SceneGraph", "DisplayList",
+                "Text", "Primitives",
+            ]) + ["Vitrine", flyingFox]),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: modules([
-                "Reports", "Snapshots", "Comparison",
+                "Preview", "Terminal", "Reports", "Snapshots", "Comparison",
                 "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
             ]) + ["Vitrine", argumentParser]),
@@ -210,6 +220,14 @@ let package = Package(
         .target(
             name: "VitrineLayoutTestSupport", dependencies: modules(["Text", "Primitives"]),
             path: "Tests/LayoutTestSupport"),
+        // Pictures of keys, for the tests of the shared layer and of each family.
+        .target(
+            name: "VitrineKeyTestSupport",
+            dependencies: modules(["Scenes", "Screens", "Vocabulary", "Primitives"]) + ["Vitrine"],
+            path: "Tests/KeyTestSupport"),
+        .testTarget(
+            name: "VitrineKeyTests", dependencies: modules(["KeyTestSupport", "Screens", "Vocabulary"]),
+            path: "Tests/KeyTests"),
         fuzzer(of: "Rasterizer", imports: ["DisplayList"]),
         fuzzer(of: "Text"),
         fuzzer(of: "Encoders"),
@@ -231,7 +249,7 @@ let package = Package(
         tests(
             of: "Panels",
             imports: [
-                "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting", "Vocabulary", "Motion",
+                "FloatingPanel", "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting", "Vocabulary", "Motion",
                 "SceneGraph", "Primitives",
             ]),
         tests(of: "Primitives"),
@@ -241,6 +259,11 @@ let package = Package(
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
         tests(of: "UIKit", imports: ["Setting", "Motion", "Primitives"]),
+        tests(
+            of: "SwiftEntryKit",
+            imports: [
+                "CardPresentationController", "Entries", "Stage", "Screens", "Presentation", "Vocabulary", "Primitives",
+            ]),
         tests(of: "Vocabulary", imports: ["Primitives"]),
         tests(of: "Gestures", imports: ["Motion", "Primitives"]),
         tests(
@@ -295,11 +318,13 @@ let package = Package(
         .testTarget(
             name: "VitrineTestingTests", dependencies: modules(["Testing", "Encoders", "Primitives"]),
             path: "Tests/TestingTests", exclude: ["__Snapshots__"]),
+        tests(of: "Terminal", imports: ["Encoders", "Primitives"]),
         .testTarget(
             name: "VitrineTests",
-            dependencies: modules(["Stage", "Scenes", "Encoders", "Primitives", "TestSupport"]) + [
-                "Vitrine", "VitrineCLI",
-            ]),
+            dependencies: modules(["Preview", "Terminal", "Stage", "Scenes", "Encoders", "Primitives", "TestSupport"])
+                + [
+                    "Vitrine", "VitrineCLI",
+                ]),
     ],
     swiftLanguageModes: [.v6]
 )

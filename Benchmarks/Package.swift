@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Measures Vitrine room by room and against other renderers. A package of its own, so that those who build or use Vitrine
+// Measures Vitrine module by module and against other renderers. A package of its own, so that those who build or use Vitrine
 // need nothing of it.
 
 // Its targets see what Vitrine's modules share among themselves (`package`), because they are compiled under the name of
@@ -10,14 +10,14 @@ let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? "
 let packageName = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 let settings = [SwiftSetting.unsafeFlags(["-package-name", packageName])]
 
-let rooms = Target.Dependency.product(name: "_VitrineModules", package: "Vitrine")
+let modules = Target.Dependency.product(name: "_VitrineModules", package: "Vitrine")
 
-/// The benchmarks of a room. The tool finds them by their folder, which must lie in one named Benchmarks.
-func benchmarks(of room: String, imports: [Target.Dependency] = []) -> Target {
+/// The benchmarks of a module. The tool finds them by their folder, which must lie in one named Benchmarks.
+func benchmarks(of module: String, imports: [Target.Dependency] = []) -> Target {
     .executableTarget(
-        name: "\(room)Benchmarks",
-        dependencies: [.product(name: "Benchmark", package: "benchmark"), "BenchmarkSupport", rooms] + imports,
-        path: "\(room)Benchmarks", packageAccess: false, swiftSettings: settings,
+        name: "\(module)Benchmarks",
+        dependencies: [.product(name: "Benchmark", package: "benchmark"), "BenchmarkSupport", modules] + imports,
+        path: "\(module)Benchmarks", packageAccess: false, swiftSettings: settings,
         plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
 }
 
@@ -33,16 +33,16 @@ let package = Package(
     ],
     targets: [
         .target(
-            name: "BenchmarkScenes", dependencies: [rooms], resources: [.copy("scene.json")], packageAccess: false,
+            name: "BenchmarkScenes", dependencies: [modules], resources: [.copy("scene.json")], packageAccess: false,
             swiftSettings: settings),
         .target(
             name: "BenchmarkSupport",
-            dependencies: ["BenchmarkScenes", rooms, .product(name: "Benchmark", package: "benchmark")],
+            dependencies: ["BenchmarkScenes", modules, .product(name: "Benchmark", package: "benchmark")],
             packageAccess: false, swiftSettings: settings),
         .executableTarget(
             name: "PeerScene",
             dependencies: [
-                "BenchmarkScenes", rooms, .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "BenchmarkScenes", modules, .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], packageAccess: false, swiftSettings: settings),
         benchmarks(of: "Rasterizer", imports: ["BenchmarkScenes"]),
         benchmarks(of: "Encoders", imports: ["BenchmarkScenes"]),

@@ -1,5 +1,6 @@
 import Benchmark
 import BenchmarkSupport
+import Foundation
 import VitrineScenes
 import VitrineStage
 
@@ -28,6 +29,37 @@ let benchmarks: @Sendable () -> Void = {
             blackHole(staged.displayList(at: Double(tick) / 60))
         }
     }
+    for (family, file) in families {
+        timed("parse-\(family)") {
+            let text = try shipped(file)
+            return { blackHole(try? SceneParser.parse(text)) }
+        }
+        // Fonts and pictures are loaded, and the events are recorded.
+        timed("stage-\(family)") {
+            let scene = try SceneParser.parse(shipped(file))
+            return { blackHole(try? StagedScene(scene)) }
+        }
+        timed("display-list-of-\(family)") {
+            let staged = try StagedScene(SceneParser.parse(shipped(file)))
+            var frame = 0
+            return {
+                frame = (frame + 1) % 60
+                blackHole(staged.displayList(at: Double(frame) / 20))
+            }
+        }
+    }
+}
+
+/// A scene of the gallery for each family.
+private let families = [
+    ("popup-bar", "popup-bar/open_floating_popup"), ("cards", "card-presentation/CardPresentationController"),
+    ("overlays", "overlay-container/maps"), ("panels", "floating-panel/stocks"), ("entries", "entry-kit/toasts"),
+]
+
+private func shipped(_ name: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent("Assets/Scenes/\(name).yaml"), encoding: .utf8)
 }
 
 /// A scene that presents its bar, then changes its title as often as wanted.

@@ -53,15 +53,15 @@ static void add_long_span(
         x = 0;
     }
     int64_t c = x >> 10;
-    int64_t border = (c + 1) << 10;
+    int64_t border = (c + 1) * 1024;
     if (border < hi) {
         int64_t n = (border - lo) * height;
         gained = n / width;
         int64_t rest = n - gained * width;
-        const int64_t step = (height << 10) / width;
-        const int64_t step_rest = (height << 10) - step * width;
+        const int64_t step = height * 1024 / width;
+        const int64_t step_rest = height * 1024 - step * width;
         while (border < hi) {
-            add_cell(rows, row, c, sign * (gained - before), (x - (c << 10)) + 1024);
+            add_cell(rows, row, c, sign * (gained - before), (x - c * 1024) + 1024);
             if (c == last) return;
             before = gained;
             x = border;
@@ -75,15 +75,15 @@ static void add_long_span(
             }
         }
     }
-    add_cell(rows, row, c, sign * (height - before), (x - (c << 10)) + (hi - (c << 10)));
+    add_cell(rows, row, c, sign * (height - before), (x - c * 1024) + (hi - c * 1024));
 }
 
 static inline void add_span(
     const cell_rows *rows, int64_t row, int64_t xa, int64_t ya, int64_t xb, int64_t yb, int64_t winding) {
     const int64_t lo = xa < xb ? xa : xb, hi = xa < xb ? xb : xa;
     const int64_t x = lo >> 10;
-    if (lo >= 0 && hi <= (x + 1) << 10 && hi < rows->right) {
-        add_cell(rows, row, x, winding * (yb - ya), lo + hi - (x << 11));
+    if (lo >= 0 && hi <= (x + 1) * 1024 && hi < rows->right) {
+        add_cell(rows, row, x, winding * (yb - ya), lo + hi - x * 2048);
     } else {
         add_long_span(rows, row, xa, ya, xb, yb, winding);
     }
@@ -94,17 +94,17 @@ static void add_edge(
     const cell_rows *rows, int64_t first, int64_t last, int64_t x0, int64_t y0, int64_t x1, int64_t y1,
     int64_t winding) {
     const int64_t dx = x1 - x0, dy = y1 - y0;
-    int64_t ya = y0 > first << 10 ? y0 : first << 10;
+    int64_t ya = y0 > first * 1024 ? y0 : first * 1024;
     if (dx == 0 || (x0 <= 0 && x1 <= 0)) {
         const int64_t x = x0 > 0 && dx == 0 ? x0 : 0;
         for (int64_t row = first; row <= last; row++) {
-            const int64_t end = (row + 1) << 10, yb = y1 < end ? y1 : end;
+            const int64_t end = (row + 1) * 1024, yb = y1 < end ? y1 : end;
             add_cell(rows, row, x >> 10, winding * (yb - ya), (x & 1023) * 2);
             ya = yb;
         }
         return;
     }
-    const int64_t step = floored(dx << 10, dy), step_rest = (dx << 10) - step * dy;
+    const int64_t step = floored(dx * 1024, dy), step_rest = dx * 1024 - step * dy;
     int64_t xa = x0, rest = 0;
     if (ya > y0) {
         const int64_t n = (ya - y0) * dx, q = floored(n, dy);
@@ -112,7 +112,7 @@ static void add_edge(
         rest = n - q * dy;
     }
     for (int64_t row = first; row <= last; row++) {
-        const int64_t yb = (row + 1) << 10;
+        const int64_t yb = (row + 1) * 1024;
         if (yb >= y1) return add_span(rows, row, xa, ya, x1, y1, winding);
         const int64_t from = xa;
         if (yb - ya == 1024) {
@@ -135,8 +135,8 @@ static void add_edge(
 static void accumulate(
     int32_t *cells, uint64_t *marks, int32_t stride, int32_t words, int32_t width, int32_t height,
     const vitrine_edge *edges, int64_t count, int32_t left, int32_t top, int32_t *touched) {
-    const cell_rows rows = {cells, marks, stride, words, (int64_t)width << 10};
-    const int64_t dx = (int64_t)left << 10, dy = (int64_t)top << 10, bottom = (int64_t)height << 10;
+    const cell_rows rows = {cells, marks, stride, words, (int64_t)width * 1024};
+    const int64_t dx = (int64_t)left * 1024, dy = (int64_t)top * 1024, bottom = (int64_t)height * 1024;
     int64_t first_touched = touched[0], last_touched = touched[1];
     for (int64_t i = 0; i < count; i++) {
         const int64_t y0 = edges[i].y0 - dy, y1 = edges[i].y1 - dy;

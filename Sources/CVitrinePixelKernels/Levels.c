@@ -8,14 +8,21 @@ extern const vitrine_kernels vitrine_baseline;
 extern const vitrine_kernels vitrine_avx2;
 extern const vitrine_kernels vitrine_avx512;
 
+/// Whether the processor has what both files of wide kernels are compiled for. All processors with AVX2 have these, but a
+/// virtual machine may hide some.
+static int has_bit_instructions(void) {
+    return __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("lzcnt") &&
+           __builtin_cpu_supports("popcnt");
+}
+
 int32_t vitrine_best_level(void) {
     __builtin_cpu_init();
-    if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
-        __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("bmi2")) {
+    if (!__builtin_cpu_supports("avx2") || !has_bit_instructions()) return VITRINE_LEVEL_BASELINE;
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") &&
+        __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512cd")) {
         return VITRINE_LEVEL_AVX512;
     }
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2")) return VITRINE_LEVEL_AVX2;
-    return VITRINE_LEVEL_BASELINE;
+    return VITRINE_LEVEL_AVX2;
 }
 #else
 int32_t vitrine_best_level(void) { return VITRINE_LEVEL_BASELINE; }

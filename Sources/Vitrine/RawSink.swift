@@ -32,9 +32,9 @@ final class RawSink: FrameSink {
 }
 
 /// Writing to what may be a pipe.
-enum StandardFile {
+package enum StandardFile {
     /// - Throws: `EncoderError.fileFailed`, also for a reader that has gone, which must not end the process unheard.
-    static func write(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(EncoderError) {
+    package static func write(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(EncoderError) {
         let old = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, old) }
         let failure = bytes.withUnsafeBytes { buffer -> Int32 in

@@ -97,7 +97,7 @@ public struct Renderer: Sendable {
             }, overrides: overrides, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
     }
 
-    /// Takes a scene file that has been read.
+    /// Takes a scene file that has been read and checked with the same paths.
     /// - Parameter overrides: values that take the place of the file's. Default: none.
     /// - Throws: `VitrineError.scene` with every problem of the overrides, `.asset` or `.output`.
     package init(
@@ -118,7 +118,8 @@ public struct Renderer: Sendable {
         let scene = try source.scene.replacing(overrides)
         try self.init(
             scene, of: (source, Renderer.telling(overrides, of: source.scene, giving: scene)),
-            sceneFolder: source.folder, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+            sceneFolder: source.folder, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths,
+            isChecked: overrides.isEmpty)
     }
 
     /// The overrides without which a scene would be another: of several for one key the last, and none that says what the

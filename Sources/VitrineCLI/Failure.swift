@@ -4,7 +4,7 @@ import VitrineScenes
 import VitrineStage
 import VitrineVocabulary
 
-/// The end of a run, with what the user is told.
+/// An error that ends a run, with its message and exit code.
 struct Failure: Error {
     /// Exit code for pictures that differ or are stale.
     static let differs: Int32 = 1
@@ -21,7 +21,7 @@ struct Failure: Error {
         self.code = code
     }
 
-    /// - Parameter scene: path of the scene that was at work.
+    /// - Parameter scene: path of the scene.
     init(_ error: any Error, scene: String) {
         messages = Failure.messages(error, scene: scene)
         if case .argument? = error as? VitrineError { code = Failure.usage }

@@ -1,15 +1,22 @@
 import Foundation
+import Synchronization
 import Vitrine
 import VitrineEncoders
 import VitrineScenes
 
-/// SIGINT, SIGTERM and SIGHUP end the process as ever, but unfinished files are removed first.
+/// Removes unfinished files before SIGINT, SIGTERM and SIGHUP end the process.
 ///
-/// A handler may do next to nothing, so it only writes the signal's number into a pipe; a thread waits at the other end.
+/// A signal handler may call few functions, so it only writes the signal's number to a pipe that a thread reads.
 /// Where that thread cannot start, signals end the process as they do without Vitrine. Dispatch would swallow them there.
 enum Interruption {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
+
+    private struct Ending: @unchecked Sendable { var run: () -> Void }
+    private static let ending = Mutex<Ending?>(nil)
+
+    /// Runs something before a signal ends the process, such as giving a terminal its settings back.
+    static func atEnd(_ run: @escaping () -> Void) { ending.withLock { [run = Ending(run: run)] in $0 = run } }
 
     /// Called once, before anything else.
     static func install() {
@@ -21,7 +28,7 @@ enum Interruption {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        // A handler must never wait for room.
+        // The handler must not block.
         _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
         let reader = ends[0]
         do {
@@ -33,7 +40,7 @@ enum Interruption {
         }
         pipeEnd = ends[1]
         for number in signals {
-            // What the caller has switched off, as nohup does, stays off.
+            // A signal that the caller ignores, as nohup does, stays ignored.
             var action = sigaction()
             guard sigaction(number, nil, &action) == 0, !isIgnored(action) else { continue }
             action = sigaction()
@@ -73,7 +80,8 @@ enum Interruption {
         UnfinishedFiles.removeAll {
             RunningPrograms.endAll()
             ProgressLine.wipe()
-            // The caller is to see that the signal ended the process, not an exit code of its own.
+            ending.withLock { $0?.run() }
+            // The caller sees that the signal ended the process, not an exit code.
             signal(number, SIG_DFL)
             raise(number)
             _exit(128 + number)

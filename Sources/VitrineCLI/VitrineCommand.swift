@@ -28,8 +28,8 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: VitrineVersion.current,
         subcommands: [
-            RenderCommand.self, EncodeCommand.self, GalleryCommand.self, VerifyCommand.self,
-            SnapshotCommand.self, DiffCommand.self, BisectCommand.self, ValidateCommand.self,
+            RenderCommand.self, PreviewCommand.self, SheetCommand.self, EncodeCommand.self, GalleryCommand.self,
+            VerifyCommand.self, SnapshotCommand.self, DiffCommand.self, BisectCommand.self, ValidateCommand.self,
             SchemaCommand.self, ExplainCommand.self,
             BenchCommand.self, ListCommand.self, DoctorCommand.self,
         ])
@@ -40,7 +40,7 @@ struct VitrineCommand: ParsableCommand {
         do {
             try VerbCheck.check(Array(CommandLine.arguments.dropFirst()))
             var command = try parseAsRoot()
-            // A level that cannot be had must not silently become another one.
+            // A level that is not available is an error.
             do { _ = try KernelLevel.fromEnvironment() } catch { throw Failure("\(error)", code: Failure.usage) }
             try command.run()
         } catch {
@@ -58,7 +58,7 @@ struct VitrineCommand: ParsableCommand {
         if code == .success {
             if !message.isEmpty { Console.print(message) }
         } else if error is ExitCode {
-            // Everything has been said.
+            // The message has been printed.
         } else {
             let prefix = "Error: "
             Console.error(message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message)

@@ -1,8 +1,10 @@
 import VitrineCards
 import VitrineVocabulary
 
-/// `presentCard(_:configuration:animated:completion:)` and `dismiss(animated:completion:)` with a card.
-final class CardModality: ModalPresentation {
+/// `presentCard(_:configuration:animated:completion:)` and `dismiss(animated:completion:)` with a card, and what the card tells
+/// its controller.
+final class CardModality: ModalPresentation, CardListener {
+    private weak var controller: UIViewController?
     /// Of the next presentation; nil for the shared one.
     var configuration: CardConfiguration?
     let handle = PresentationHandle()
@@ -13,8 +15,25 @@ final class CardModality: ModalPresentation {
     static func of(_ controller: UIViewController) -> CardModality {
         if let modality = controller.modality as? CardModality { return modality }
         let modality = CardModality()
+        modality.controller = controller
         controller.modality = modality
         return modality
+    }
+
+    /// UIKit tells the controller that it appears and disappears, also when a pan dismisses it or lets it return.
+    func card(_ name: String, did event: CardEvent, at seconds: Double) {
+        switch event {
+        case .presentationTransitionWillBegin: controller?.viewWillAppear(true)
+        case .presentationTransitionDidEnd: controller?.viewDidAppear(true)
+        case .presentCardCompletion: break
+        case .dismissalTransitionWillBegin: controller?.viewWillDisappear(true)
+        case .dismissalTransitionDidEnd(completed: false):
+            controller?.viewWillAppear(true)
+            controller?.viewDidAppear(true)
+        case .dismissalTransitionDidEnd(completed: true):
+            controller?.presentingViewController?.forgetPresented()
+            controller?.viewDidDisappear(true)
+        }
     }
 
     func present(

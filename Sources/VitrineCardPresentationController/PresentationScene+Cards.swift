@@ -21,6 +21,7 @@ extension PresentationScene {
         modality.handle.name = name
         let value = simulate { controller.card(with: modality.configuration ?? .shared) }
         values.cards[name] = value
+        values.userObjects.set(modality, of: name)
         values.userObjects.call(at: 0) { modality.handle.begin() }
     }
 }

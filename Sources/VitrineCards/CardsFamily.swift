@@ -28,14 +28,19 @@ extension Family {
         ],
         verbs: CardVerbs.all,
         declarations: { values in
-            values.cards.entries.map { Declaration($0.name, elements: $0.value.targetNames) }
+            values.cards.entries.map { card in
+                var declaration = Declaration(card.name, elements: card.value.targetNames)
+                declaration.fields = card.value.content.fieldNames
+                return declaration
+            }
         },
         checkRules: CardRules.check,
         begin: { scene in
             let cards = scene.values.cards
             guard !cards.isEmpty else { return [] }
             var presentation = CardsPresentation(
-                cards, controller: scene.values.cardPresentationController ?? Card.Controller())
+                cards, controller: scene.values.cardPresentationController ?? Card.Controller(),
+                userObjects: scene.values.userObjects)
             for card in cards.entries where card.value.presented ?? !scene.performs("present", on: card.name) {
                 presentation.begin(card.name, traits: scene.traits, container: scene.container)
             }

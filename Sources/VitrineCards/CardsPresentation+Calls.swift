@@ -81,7 +81,7 @@ extension CardsPresentation {
         let card = shownCard(
             name, configuration: configuration, at: now, traits: frame.context.traits, container: frame.container
         ) { spelling in CardRules.target(spelling).flatMap(frame.frameOfTarget) }
-        recorder.log(.delegate("presentationTransitionWillBegin"), of: name)
+        tell(.presentationTransitionWillBegin, of: name, in: &recorder)
         if let presenter = stack.last {
             shown[presenter].handleAlpha.animate(to: 0, start: now, pacing: CardMotion.handleFade)
         }
@@ -144,7 +144,7 @@ extension CardsPresentation {
     mutating func leave(from place: Int, animated: Bool = true, in recorder: inout Recorder) {
         let now = recorder.seconds
         let stack = stack(at: now)
-        recorder.log(.delegate("dismissalTransitionWillBegin"), of: shown[stack[stack.count - 1]].name)
+        tell(.dismissalTransitionWillBegin, of: shown[stack[stack.count - 1]].name, in: &recorder)
         let spring = shown[stack[stack.count - 1]].motion.dismissal
         finish(from: place, at: now, animated ? .spring(spring) : nil)
         if animated {
@@ -177,18 +177,18 @@ extension CardsPresentation {
         case .presenting:
             phase = .idle
             shown[top].handleAlpha.animate(to: 1, start: now, pacing: CardMotion.handleFade)
-            recorder.log(.delegate("presentationTransitionDidEnd(true)"), of: shown[top].name)
-            recorder.log(.delegate("presentCard completion"), of: shown[top].name)
+            tell(.presentationTransitionDidEnd, of: shown[top].name, in: &recorder)
+            tell(.presentCardCompletion, of: shown[top].name, in: &recorder)
         case .returning:
             phase = .idle
-            recorder.log(.delegate("dismissalTransitionDidEnd(false)"), of: shown[top].name)
+            tell(.dismissalTransitionDidEnd(completed: false), of: shown[top].name, in: &recorder)
         case .dismissing(let first):
             phase = .idle
             for k in stack where k >= first { shown[k].removal = now }
             if let revealed = stack.last(where: { $0 < first }) {
                 shown[revealed].handleAlpha.animate(to: 1, start: now, pacing: CardMotion.handleFade)
             }
-            recorder.log(.delegate("dismissalTransitionDidEnd(true)"), of: shown[top].name)
+            tell(.dismissalTransitionDidEnd(completed: true), of: shown[top].name, in: &recorder)
         }
     }
 }

@@ -8,6 +8,21 @@ import VitrineSetting
 extension CardsPresentation {
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
         let stack = stack(at: frame)
+        var out = claims(of: stack, at: frame)
+        guard stack.root != nil else { return out }
+        let nodes = views(stack, at: frame).flatMap { view in
+            view.nodes()
+                + (view.card.navigationBar == nil
+                    ? CardHandle(of: view.shown, in: frame.context.traits.screenSize).nodes(
+                        alpha: view.shown.handleAlpha.value(at: frame.seconds), in: frame.context) : [])
+        }
+        out.layers = [Layer(.modal, nodes)]
+        return out
+    }
+
+    package func claims(at frame: FrameContext) -> PresentationSnapshot { claims(of: stack(at: frame), at: frame) }
+
+    private func claims(of stack: CardStack, at frame: FrameContext) -> PresentationSnapshot {
         guard let root = stack.root else { return PresentationSnapshot() }
         let traits = frame.context.traits
         var claims = Claims(presenter: pose(root, in: traits))
@@ -18,13 +33,7 @@ extension CardsPresentation {
                 isLight: values.statusBarStyle.isLight(in: traits.appearance), isHidden: false,
                 isPageDark: values.content.pageColor(in: traits.appearance).luma < 0.5)
         }
-        let nodes = views(stack, at: frame).flatMap { view in
-            view.nodes()
-                + (view.card.navigationBar == nil
-                    ? CardHandle(of: view.shown, in: traits.screenSize).nodes(
-                        alpha: view.shown.handleAlpha.value(at: frame.seconds), in: frame.context) : [])
-        }
-        return PresentationSnapshot(claims: claims, layers: [Layer(.modal, nodes)])
+        return PresentationSnapshot(claims: claims)
     }
 
     /// The root view behind the cards. It stands over the black window.

@@ -77,7 +77,7 @@ extension CardsPresentation {
         func rest(_ seconds: Double) -> Double {
             1 - CardMotion.progress(translation: path.location(at: seconds).y - origin, height: height)
         }
-        recorder.log(.delegate("dismissalTransitionWillBegin"), of: shown[top].name)
+        tell(.dismissalTransitionWillBegin, of: shown[top].name, in: &recorder)
         shown[top].handleAlpha.animate(to: 0, start: begin, pacing: CardMotion.handleFade)
         phase = .scrubbing(since: begin)
         shown[top].progress.follow(from: begin, to: up, rest)

@@ -35,9 +35,15 @@ package struct CardsPresentation: Presentation {
     var rootRadius = AnimatedValue(0)
     var phase = Phase.idle
 
-    package init(_ cards: NamedValues<Card>, controller: Card.Controller) {
+    let listeners: CardListeners
+
+    /// - Parameter userObjects: those of cards are told what happens.
+    package init(
+        _ cards: NamedValues<Card>, controller: Card.Controller, userObjects: UserObjects = UserObjects()
+    ) {
         self.cards = Stepped(cards)
         self.controller = Stepped(controller)
+        listeners = CardListeners(userObjects, names: cards.names)
     }
 
     // MARK: State
@@ -84,6 +90,10 @@ package struct CardsPresentation: Presentation {
     package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {
         guard let top = stack(at: recorder.seconds).last else { return }
         shown[top].content.edit(edit, at: recorder.seconds)
+    }
+
+    package func needsKeyboard(at seconds: Double) -> Bool {
+        stack(at: seconds).last.map { shown[$0].content.needsKeyboard(at: seconds) } ?? false
     }
 
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// What assistive technology is told about a part of the screen.
+/// The accessibility properties of a part of the screen.
 package struct AccessibilityElement: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable, CaseIterable {
         case button
@@ -20,11 +20,11 @@ package struct AccessibilityElement: Hashable, Sendable {
     }
 
     package var role: Role
-    /// Read first; nil for none.
+    /// The label; nil for none.
     package var label: String?
-    /// What touching it does; nil for none.
+    /// The hint: the effect of an activation; nil for none.
     package var hint: String?
-    /// What it stands at; nil for none.
+    /// The value; nil for none.
     package var value: String?
     /// For automation, never read; nil for none.
     package var identifier: String?

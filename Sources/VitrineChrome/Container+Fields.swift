@@ -8,17 +8,17 @@ extension Container: Described {
     public init() { self.init(dock: nil) }
 
     package static let fields: [Field<Container>] = [
-        Field("content", \.content, "What the page shows."),
-        Field("navigationBar", \.navigationBar, "At the top."),
+        Field("content", \.content, "The content of the page."),
+        Field("navigationBar", \.navigationBar, "The navigation bar at the top."),
         Field("statusBar", \.statusBar, "The status bar, as in recordings of a whole screen."),
-        Field("homeIndicator", \.homeIndicator, "Whether it is shown, on devices that have one."),
-        Field("toolbar", \.toolbar, "At the bottom."),
-        Field("tabBar", \.tabBar, "At the bottom, on an iPad of glass at the top."),
-        Field("customDock", \.customDock, "A view of your own at the bottom."),
+        Field("homeIndicator", \.homeIndicator, "Whether the home indicator is shown, on devices that have one."),
+        Field("toolbar", \.toolbar, "A toolbar at the bottom."),
+        Field("tabBar", \.tabBar, "A tab bar at the bottom, on an iPad in the glass design at the top."),
+        Field("customDock", \.customDock, "A custom view at the bottom."),
         Field(
             "bottomBarHidden", \.isDockHidden, aliases: ["toolbarHidden", "tabBarHidden"], animation: "in 0.5 s",
             "Whether the toolbar or tab bar is hidden."),
-        Field("sidebar", \.sidebar, "What the tab bar at the top of an iPad turns into."),
+        Field("sidebar", \.sidebar, "The sidebar that replaces the tab bar at the top of an iPad."),
     ]
     package static var exclusions: [[String]] { [["toolbar", "tabBar", "customDock"]] }
 
@@ -35,7 +35,7 @@ extension Container: Described {
             dependsOn: [SourcePath.join(path, "tabBar.items")])
     }
 
-    /// Reports what the design does not have.
+    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         guard design != .legacy, dock?.standardAppearance != nil else { return }
         let bar = toolbar == nil ? "tabBar" : "toolbar"
@@ -75,7 +75,7 @@ extension Toolbar: Described {
         Field("items", \.items, count: 1...5, of: "titles", isRequired: true, "From the leading side."),
         Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "Over the end of a page, in the legacy design."),
         Field("standardAppearance", \.standardAppearance, "In the legacy design."),
-        Field("tintColor", \.tintColor, "Colour of titles."),
+        Field("tintColor", \.tintColor, "The color of titles."),
     ]
 }
 
@@ -84,12 +84,12 @@ extension TabBar: Described {
 
     package static let fields: [Field<TabBar>] = [
         Field("items", \.items, count: 2...5, of: "tabs", isRequired: true, "From the leading side."),
-        Field("selected", \.selected, "Index of the selected tab; rows of the sidebar are counted after the tabs."),
-        Field("placement", \.placement, "Where the bar is."),
-        Field("search", \.searchTitle, "A search item of this title, or `true` for the usual one."),
+        Field("selected", \.selected, "The index of the selected tab; rows of the sidebar are counted after the tabs."),
+        Field("placement", \.placement, "The position of the bar."),
+        Field("search", \.searchTitle, "A search item with this title, or `true` for the title Search."),
         Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "Over the end of a page, in the legacy design."),
         Field("standardAppearance", \.standardAppearance, "In the legacy design."),
-        Field("tintColor", \.tintColor, "Colour of the selected item; by default the popup bar's tint."),
+        Field("tintColor", \.tintColor, "The color of the selected item; by default the popup bar's tint."),
     ]
 
     package var impliedIcons: [String] { search == nil ? [] : [TabBarView.searchIcon] }
@@ -128,7 +128,7 @@ extension TabBar.Item: Described {
 
     package static let fields: [Field<TabBar.Item>] = [
         Field("title", \.title, isRequired: true, "Below the icon."),
-        Field("icon", \.icon, kind: .icon, isRequired: true, "Above the title."),
+        Field("icon", \.icon, kind: .icon, isRequired: true, "The icon above the title."),
     ]
 }
 
@@ -136,11 +136,11 @@ extension CustomDock: Described {
     public init() { self.init(height: 50) }
 
     package static let fields: [Field<CustomDock>] = [
-        Field("height", \.height, kind: .length, in: 0...400, "Above the bottom safe area."),
-        Field("background", \.background, "By default the system's."),
+        Field("height", \.height, kind: .length, in: 0...400, "The height above the bottom safe area."),
+        Field("background", \.background, "The color; by default the system background."),
         Field(
             "bottomDockingViewMarginForPopupBar", \.bottomDockingViewMarginForPopupBar, kind: .length, in: 0...400,
-            "From the view up to the popup bar."),
+            "The distance from the view up to the popup bar."),
     ]
 }
 
@@ -148,10 +148,10 @@ extension Sidebar: Described {
     public init() { self.init(isHidden: true) }
 
     package static let fields: [Field<Sidebar>] = [
-        Field("isHidden", \.isHidden, isSettable: false, "Whether the tab bar is in its place when the scene begins."),
-        Field("preferredLayout", \.preferredLayout, "Over the page or beside it."),
-        Field("editButton", \.editButton, "Title of the button at its top."),
-        Field("sections", \.sections, count: 0...20, of: "sections", "Rows after those of the tabs."),
+        Field("isHidden", \.isHidden, isSettable: false, "Whether the tab bar is shown instead of the sidebar at the start."),
+        Field("preferredLayout", \.preferredLayout, "Whether the sidebar overlaps the page or is beside it."),
+        Field("editButton", \.editButton, "The title of the button at the top."),
+        Field("sections", \.sections, count: 0...20, of: "sections", "The sections after the rows of the tabs."),
     ]
 
     package var impliedIcons: [String] { [TopTabBar.sidebarIcon, TopTabBar.tabBarIcon] }

@@ -2,7 +2,7 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineSetting
 
-/// The view controller that presents: its page and the bar it docks at the bottom.
+/// The presenting view controller: its page and its bars.
 public struct Container: Hashable, Sendable {
     public enum Dock: Hashable, Sendable {
         case toolbar(Toolbar)

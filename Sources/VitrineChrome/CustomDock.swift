@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
 
-/// A view of the developer's own at the bottom of the screen, on which a popup bar stands as on a toolbar; what
+/// A custom view at the bottom of the screen, above which a popup bar is docked as above a toolbar; the view that
 /// LNPopupController's `bottomDockingViewForPopupBar` returns.
 ///
 /// Source: facts, popup bar, sections 2.4 and 8.3.

@@ -3,14 +3,14 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineSurfaces
 
-/// Where a container's dock is, and what it looks like, in either design.
+/// The layout and look of a container's dock in both designs.
 package struct DockLayout {
-    /// From what stands above a dock of the glass design to the dock, in points. Source: facts, popup bar, section 2.4.
+    /// Distance of a dock of the glass design from what is above it, in points. Source: facts, popup bar, section 2.4.
     package static let glassGap = 8.0
 
     package let container: Container
     package let context: Context
-    /// What is at the bottom of the screen.
+    /// The bar at the bottom of the screen.
     package let bar: Container.Dock?
     /// How far a tab bar is a circle.
     package let pose: TabBarPose
@@ -67,7 +67,7 @@ package struct DockLayout {
         }
     }
 
-    /// What a dock of the legacy design is made of by its own appearance; nil for the design's material.
+    /// The background of a dock of the legacy design by its own appearance; nil for the design's material.
     package var surface: BarSurface? { hasMaterial ? bar?.standardAppearance?.surface(in: context) : nil }
 
     /// Whether a popup bar from edge to edge goes on below itself to the screen's bottom. Source: facts, popup bar, section
@@ -103,7 +103,7 @@ package struct DockLayout {
         }
     }
 
-    /// Whether an item shows a finger on it by its glass: titles in toolbars do, and the circles beside a tab bar.
+    /// Whether the glass of an item reacts to a finger: titles in toolbars do, and the circles beside a tab bar.
     package func isInteractive(_ item: Int, _ phase: TabBarPhase) -> Bool {
         switch bar {
         case .toolbar: true
@@ -121,7 +121,7 @@ package struct DockLayout {
         }
     }
 
-    /// What lies below a popup bar: in the legacy design the dock's material, which goes up to a bar from edge to edge.
+    /// The layers below a popup bar: in the legacy design the dock's material, which goes up to a bar from edge to edge.
     /// - Parameters:
     ///   - top: where the material begins.
     ///   - opacity: 0...1.
@@ -132,7 +132,7 @@ package struct DockLayout {
         guard context.traits.design == .legacy, hasMaterial || top < self.top, opacity > 0 else { return [] }
         let material = LegacyBarMaterial(context: context, plate: plate)
         let surface = surface
-        // One piece with the dock, or with the screen's end.
+        // Joined with the dock, or down to the screen's end.
         if surface == nil, hasMaterial || extendsBar { return [material.strip(from: top, opacity: opacity)] }
         let screen = context.screen
         let above = Rect(x: 0, y: top, width: screen.width, height: max(0, self.top - top))
@@ -141,7 +141,7 @@ package struct DockLayout {
             + (surface?.nodes(in: dock, opacity: opacity) ?? [])
     }
 
-    /// What lies above a popup bar.
+    /// The layers above a popup bar.
     /// - Parameter hairline: strength of the line above the dock in the legacy design, 0...1.
     package func nodes(
         at seconds: Double, presses: [Press], tint: RGBColor, page: RGBColor, hairline: Double,

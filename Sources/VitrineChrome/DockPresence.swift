@@ -1,4 +1,4 @@
-/// How much of a toolbar or tab bar is there.
+/// Opacity and displacement of a toolbar or tab bar that appears or disappears.
 package struct DockPresence: Hashable, Sendable {
     /// Of its glass, 0...1; in the legacy design of the whole.
     package var glass = 1.0

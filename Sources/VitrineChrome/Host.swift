@@ -7,7 +7,7 @@ import VitrineSurfaces
 
 /// A container over time: its values and traits, the pages that it shows, its dock and its sidebar.
 ///
-/// Any moment can be asked for in any order.
+/// Times can be read in any order.
 package struct Host: Sendable {
     package var traits: Stepped<Traits>
     package var container: Stepped<Container> {
@@ -35,7 +35,7 @@ package struct Host: Sendable {
         sidebar = container.sidebar.map { SidebarPresentation(isShown: !$0.isHidden) }
     }
 
-    /// The surroundings at a time, with what a sidebar takes of the page.
+    /// The context at a time, with the insets of a sidebar.
     package func context(at seconds: Double, in given: Context) -> Context {
         var context = given
         context.traits = traits.value(at: seconds)
@@ -46,7 +46,7 @@ package struct Host: Sendable {
         return context
     }
 
-    /// How far the tab bar is a circle; not at all where there is none that can be.
+    /// How far the tab bar is minimized; 0 for other docks.
     package func tabBarPose(at seconds: Double, in context: Context) -> TabBarPose {
         DockLayout(container.value(at: seconds), in: context).shrinkingTabBar == nil
             ? .regular : tabBar.pose(at: seconds)
@@ -58,7 +58,7 @@ package struct Host: Sendable {
         DockLayout(container.value(at: seconds), tabBarPose(at: seconds, in: context), in: context)
     }
 
-    /// The container's own page, whether or not another lies over it.
+    /// The container's own page, also below pushed pages.
     /// - Parameter context: of that time.
     package func ownPage(at seconds: Double, in context: Context) -> PageView {
         PageView(
@@ -78,7 +78,7 @@ package struct Host: Sendable {
         }
     }
 
-    /// Changes what touches have made of a page.
+    /// Changes the state of a page.
     package mutating func change<Result>(
         _ page: NavigationMotion.Top, _ body: (inout PresentedContent) -> Result
     ) -> Result {
@@ -97,7 +97,7 @@ package struct Host: Sendable {
         return dock.itemCenter(item, phase)
     }
 
-    /// The item that a finger on another finds: a circle stands for all tabs.
+    /// The item for a finger on another item: a minimized tab bar stands for all tabs.
     private func shown(_ item: Int, at seconds: Double, in context: Context) -> (DockLayout, Int, TabBarPhase) {
         let dock = DockLayout(container.value(at: seconds), in: context)
         let shrinking = dock.shrinkingTabBar
@@ -117,7 +117,7 @@ package struct Host: Sendable {
                 appearance: traits.value(at: finger.down).appearance))
     }
 
-    /// Performs what a tap on an item of the dock does by itself: it selects a tab, expands a minimized tab bar, or begins
+    /// Performs the default action of a tap on an item of the dock: it selects a tab, expands a minimized tab bar, or begins
     /// a search. On a toolbar nothing.
     package mutating func choose(item: Int, at seconds: Double) {
         guard case .tabBar(let bar) = container.value(at: seconds).dock else { return }

@@ -31,7 +31,7 @@ package struct LegacyToolbarLayout: Hashable, Sendable {
         let maxWidth = screen.width - safe.left - safe.right - 2 * Self.inset
         let count = Double(max(1, toolbar.items.count))
         let longest = toolbar.items.count > 1 ? (maxWidth - (count - 1) * ToolbarLayout.minimumGap) / count : maxWidth
-        // Titles that have room as they are keep their width; when they do not all fit, each gets an equal part.
+        // Titles that fit keep their width; otherwise each gets an equal part.
         let whole = toolbar.items.map {
             context.line($0, size: ToolbarLayout.textSize, weight: .regular, maxWidth: maxWidth)
         }

@@ -3,7 +3,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineText
 
-/// Where the parts of the bar at the top of a page lie.
+/// The layout of a navigation bar.
 ///
 /// Source: facts, iOS surroundings, sections 2.2 and 2.5, measured in the library's pictures; the legacy figures are
 /// UIKit's.
@@ -32,7 +32,7 @@ package struct NavigationBarLayout {
     /// Middle of buttons and title.
     package let midY: Double
 
-    /// What the bar takes of the page below the safe area. Source: facts, iOS surroundings, section 2.2.
+    /// Height of the bar below the safe area. Source: facts, iOS surroundings, section 2.2.
     package static func height(in traits: Traits) -> Double {
         switch traits.design {
         case .glass: 54
@@ -40,7 +40,7 @@ package struct NavigationBarLayout {
         }
     }
 
-    /// The top of what is left of the page.
+    /// The top of the rest of the page.
     package static func bottom(in traits: Traits) -> Double {
         traits.safeArea.top + height(in: traits)
     }
@@ -104,7 +104,7 @@ package struct NavigationBarLayout {
         return item.style == .prominent ? .semibold : .regular
     }
 
-    /// How far the title is moved when a sidebar has come beside it, in points to the right.
+    /// Displacement of the title beside a sidebar, in points to the right.
     package func titleShift(beside column: Double, in context: Context) -> Double {
         let width = title?.width ?? 0
         let place = context.directed(Rect(x: column + Self.columnGap, y: 0, width: width, height: 0))

@@ -7,7 +7,7 @@ import VitrineText
 
 /// The bar at the top of a page: title and buttons, in the glass design without a background of its own.
 package struct NavigationBarView {
-    /// What a sidebar that comes does to the bar.
+    /// The effects of an appearing sidebar on the bar.
     package struct Pose: Hashable, Sendable {
         /// How far the title has moved beside the sidebar, 0...1.
         package var title = 0.0
@@ -27,7 +27,7 @@ package struct NavigationBarView {
     package let context: Context
     /// Width of a sidebar beside the page; 0 without one.
     package var column = 0.0
-    /// How far the bar has turned to `UIBarStyle.black`, 0...1; in the legacy design.
+    /// Progress of the change to `UIBarStyle.black`, 0...1; in the legacy design.
     package var darkness = 0.0
     /// How far buttons are pressed, by name, 0...1.
     package var presses: [String: Double] = [:]

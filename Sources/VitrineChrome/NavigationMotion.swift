@@ -2,11 +2,11 @@ import VitrineMotion
 import VitrinePages
 import VitrineSetting
 
-/// Pages that come and go over a container's own, and the dock that goes and comes with them.
+/// Pages that are pushed and popped over a container's own, and the dock that is hidden with them.
 ///
 /// Source: facts, popup bar, sections 3.6 and 3.1 (spring).
 package struct NavigationMotion: Hashable, Sendable {
-    /// A page that has been pushed, with what touches make of it.
+    /// A pushed page and its state.
     package struct PushedPage: Hashable, Sendable {
         package let page: Page
         package var content: PresentedContent
@@ -17,7 +17,7 @@ package struct NavigationMotion: Hashable, Sendable {
         }
     }
 
-    /// One page takes another's place.
+    /// A transition between two pages.
     package struct Transition: Hashable, Sendable {
         package var start: Double
         /// Index of the page below, nil for the container's own.
@@ -36,16 +36,16 @@ package struct NavigationMotion: Hashable, Sendable {
     package private(set) var pushed: [PushedPage] = []
     /// Indices of the pages that are there.
     private var stack: [Int] = []
-    /// Whether there is a dock, apart from pages that hide it.
+    /// Whether the dock is shown, apart from pages that hide it.
     private var isDockWanted = true
-    /// How far the dock has gone, 0...1, for bars that stand on it.
+    /// How far the dock is hidden, 0...1, for bars above it.
     package private(set) var absence = AnimatedValue(0)
     package private(set) var dockGlass = AnimatedValue(1)
     package private(set) var dockContent = AnimatedValue(1)
     package private(set) var dockBlur = AnimatedValue(0)
     private var busyUntil = -Double.infinity
     private let design: Design
-    /// Seconds by which a bar sets out after the page. Source: measured, on a tab bar 22 ms, on a toolbar 9 ms, coming
+    /// Delay of a bar after the page, in seconds. Source: measured, on a tab bar 22 ms, on a toolbar 9 ms, coming
     /// back 5 ms on both.
     private let lag: Double
 
@@ -129,7 +129,7 @@ package struct NavigationMotion: Hashable, Sendable {
         }
     }
 
-    /// What is left of the dock.
+    /// Opacity and displacement of the dock.
     package func presence(at seconds: Double) -> DockPresence {
         DockPresence(
             glass: min(1, max(0, dockGlass.value(at: seconds))),

@@ -3,7 +3,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineText
 
-/// How the status bar of an iPad looks.
+/// The status bar of an iPad.
 ///
 /// Source: facts, iOS surroundings, section 2.1, measured in the library's picture of an iPad 970 pt wide.
 package struct PadStatusBarView {

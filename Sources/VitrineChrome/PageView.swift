@@ -7,7 +7,7 @@ import VitrineSetting
 package struct PageView {
     package let container: Container
     package let context: Context
-    /// What touches and changes have made of the elements.
+    /// The state of the elements after touches and changes.
     package var moment: ContentMoment
 
     package init(container: Container, context: Context, moment: ContentMoment = ContentMoment()) {
@@ -23,7 +23,7 @@ package struct PageView {
             moment: pushed.state.moment(at: seconds))
     }
 
-    /// The content in its place.
+    /// The content in its frame.
     /// - Parameter safeBottom: y of the bottom edge of the safe area, as it moves.
     package func layout(safeBottom: Double) -> ContentLayout {
         let traits = context.traits

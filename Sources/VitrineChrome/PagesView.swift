@@ -7,7 +7,7 @@ import VitrineSetting
 ///
 /// Source: facts, popup bar, section 3.6.
 package struct PagesView {
-    /// How far the lower page goes aside, in parts of the width, and how dark it becomes.
+    /// Displacement of the lower page, as a share of the width, and its dimming.
     package static let parallax = 0.3
     package static let dimming = 0.1
 
@@ -56,7 +56,7 @@ package struct PagesView {
         return out
     }
 
-    /// What shows beside the rounded corners of pages that move. Source: measured, white on a tab bar, else black.
+    /// The color behind the rounded corners of moving pages. Source: measured, white on a tab bar, else black.
     private var window: RGBColor {
         if context.isDark { return .black }
         if case .tabBar = container.dock { return .white }

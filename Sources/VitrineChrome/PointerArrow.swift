@@ -2,7 +2,7 @@ import VitrineGestures
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// How an iPad's pointer looks.
+/// The arrow of an iPad's pointer.
 package struct PointerArrow {
     package static let strength = 0.7
 

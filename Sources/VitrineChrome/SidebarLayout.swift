@@ -3,7 +3,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineText
 
-/// Where the parts of an iPad's sidebar lie, at rest.
+/// The layout of an iPad's sidebar at rest.
 ///
 /// Source: facts, iOS surroundings, section 2.5 (measured). In the legacy design it is as wide, from edge to edge.
 package struct SidebarLayout {
@@ -31,7 +31,7 @@ package struct SidebarLayout {
 
     package let frame: Rect
     package let rows: [Row]
-    /// Titles of sections and where they stand.
+    /// Titles of sections and their positions.
     package let headers: [(title: String, frame: Rect)]
 
     package init(_ sidebar: Sidebar, tabs: TabBar, in context: Context) {
@@ -67,12 +67,12 @@ package struct SidebarLayout {
         self.headers = headers
     }
 
-    /// Where it ends, in points from the leading edge of the screen.
+    /// Its trailing edge, in points from the leading edge of the screen.
     package static func trailingEdge(in context: Context) -> Double {
         width + (context.traits.design == .glass ? margin : 0)
     }
 
-    /// What it takes of the page when it is beside it.
+    /// Its inset of the page beside it.
     package static func inset(in context: Context) -> Double {
         context.traits.design == .glass ? width + gap : width
     }

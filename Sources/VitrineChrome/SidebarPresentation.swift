@@ -2,25 +2,25 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineSetting
 
-/// A sidebar over time: the tab bar at the top of an iPad flies to the leading side and grows downward into it, while the
-/// page makes room; and back.
+/// A sidebar over time: the tab bar at the top of an iPad moves to the leading side and grows downward into it, while the
+/// page is inset; and back.
 ///
 /// Source of every time and spring: measured frame by frame in the library's picture of a sidebar (facts, popup bar,
 /// sections 3.9, 3.11 and 7.2); springs are fits within 2 px of it.
 package struct SidebarPresentation: Hashable, Sendable {
-    /// Whether the sidebar is there, or on its way.
+    /// Whether the sidebar is shown or being shown.
     package private(set) var isShown: Stepped<Bool>
     /// From the tab bar's place and width to the sidebar's, 0...1.
     package private(set) var across: AnimatedValue
     /// From the tab bar's height to the sidebar's, 0...1.
     package private(set) var down: AnimatedValue
-    /// How much of the room the page has made, 0...1 and a little beyond.
+    /// Share of the page's inset, 0...1 with a small overshoot.
     package private(set) var share: AnimatedValue
     /// How far the page's title has moved, 0...1.
     package private(set) var title: AnimatedValue
     /// How much the glass shows that its button is pressed, 0...1.
     package private(set) var press: AnimatedValue
-    /// How much of the glass is lit while it flies, 0...1.
+    /// Highlight of the moving glass, 0...1.
     package private(set) var light: AnimatedValue
     package private(set) var tabs: Content
     package private(set) var rows: Content
@@ -29,7 +29,7 @@ package struct SidebarPresentation: Hashable, Sendable {
     /// Of those buttons' glass.
     package private(set) var buttonGlass: AnimatedValue
 
-    /// Something that is blurred while it comes and goes.
+    /// A part that is blurred while it appears and disappears.
     package struct Content: Hashable, Sendable {
         /// In points, at its strongest.
         package static let strongestBlur = 8.0

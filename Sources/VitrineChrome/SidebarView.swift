@@ -5,13 +5,13 @@ import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 
-/// The tab bar at the top of an iPad, its sidebar, and what is between the two: one body that changes its shape.
+/// The tab bar at the top of an iPad, its sidebar, and the transition between them: one body that changes its shape.
 package struct SidebarView {
     package static let titleSize = 17.0
     package static let headerSize = 13.0
     /// Points that a pressed tab bar grows by at either end. Source: measured.
     package static let growth = 2.5
-    /// What is left of the light on a page below a sidebar. Source: facts, iOS surroundings, section 2.5 (measured).
+    /// Brightness of a dimmed page below a sidebar. Source: facts, iOS surroundings, section 2.5 (measured).
     package static let dimming = 0.2
 
     package let tabBar: TabBar
@@ -47,7 +47,7 @@ package struct SidebarView {
         return out
     }
 
-    /// A page that does not make room is dimmed.
+    /// A page that is not inset is dimmed.
     private func dimming(at seconds: Double) -> [Node] {
         guard let sidebar, !sidebar.isTiled(in: context.traits) else { return [] }
         let share = min(max(state.share.value(at: seconds), 0), 1)
@@ -127,7 +127,7 @@ package struct SidebarView {
         let blur = state.rows.blur.value(at: seconds)
         let move = Transform.translation(
             x: outline.rect.minX - layout.frame.minX, y: outline.rect.minY - layout.frame.minY)
-        // The content begins in the body, and shows as far as the body has come.
+        // The content starts in the body, which clips it.
         let clip = Path.roundedRect(
             RoundedRect(
                 outline.rect.offsetBy(dx: -move.tx, dy: -move.ty), radius: outline.radius, curve: outline.curve))
@@ -161,7 +161,7 @@ package struct SidebarView {
         return out.map { Self.placed($0, move, clip) }
     }
 
-    /// Moves and clips a group without another layer around it, which would keep its ink from the glass.
+    /// Moves and clips a group without another layer, which would isolate its ink from the glass.
     private static func placed(_ node: Node, _ move: Transform, _ clip: Path) -> Node {
         guard case .group(var group) = node else { return .group(GroupNode([node], transform: move, clip: clip)) }
         (group.transform, group.clip) = (move, clip)

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 import VitrineSetting
 
-/// Where the parts of the status bar lie on a phone, in points.
+/// The layout of the status bar of a phone, in points.
 ///
 /// Source: facts, iOS surroundings, section 2.1, measured on phones of 375, 414 and 440 pt; on others the parts of the
 /// class stand at the same share of the width.

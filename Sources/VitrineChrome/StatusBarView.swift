@@ -3,7 +3,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineText
 
-/// How the status bar looks at one moment.
+/// The status bar at one time.
 package struct StatusBarView {
     package let statusBar: StatusBar
     package let context: Context
@@ -25,7 +25,7 @@ package struct StatusBarView {
                     GroupNode(PadStatusBarView(statusBar: statusBar, context: context).nodes(color), opacity: opacity))
             ]
         }
-        // Phones on their side have none.
+        // Phones in landscape have none.
         guard context.traits.orientation == .portrait else { return [] }
         let layout = StatusBarLayout(context.traits.device)
         var out = time(layout, color)

@@ -27,7 +27,7 @@ public struct Toolbar: Hashable, Sendable {
 /// A bar at the edge of what is scrolled, as pages that do not scroll always have it. While a popup bar is presented, bars
 /// have their standard look. Source: facts, popup bar, section 8.3.
 public enum ScrollEdgeAppearance: String, Hashable, Sendable, CaseIterable {
-    /// As elsewhere.
+    /// The standard appearance.
     case standard
     /// Neither material nor line.
     case transparent

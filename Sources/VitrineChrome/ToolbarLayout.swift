@@ -3,7 +3,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineText
 
-/// Where a glass toolbar's capsules and titles lie. Source: facts, iOS surroundings, section 2.4.
+/// The layout of a glass toolbar's capsules and titles. Source: facts, iOS surroundings, section 2.4.
 package struct ToolbarLayout: Hashable, Sendable {
     package struct Item: Hashable, Sendable {
         package var frame: Rect

@@ -4,16 +4,16 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineSurfaces
 
-/// A toolbar of glass capsules that lift under a finger and flow together where they come close.
+/// A toolbar of glass capsules that lift under a finger and merge where they are close.
 package struct ToolbarView {
-    /// Reach of the flowing together. Source: facts, iOS surroundings, section 2.4.
+    /// Distance at which capsules merge. Source: facts, iOS surroundings, section 2.4.
     package static let fusion = 12.0
 
     package let layout: ToolbarLayout
     package let page: RGBColor
     package let context: Context
 
-    /// What is left of a dock that goes.
+    /// Opacity and displacement of a disappearing dock.
     package var presence = DockPresence()
     /// Colours of the page in light and in dark surroundings. Default: the one that is there.
     package var lightPage: RGBColor?
@@ -55,7 +55,7 @@ package struct ToolbarView {
         return out
     }
 
-    /// What dark glass turns into under a finger. Source: measured, (69, 170, 70) over a page of (45, 87, 45).
+    /// The color of dark glass under a finger. Source: measured, (69, 170, 70) over a page of (45, 87, 45).
     private static func lit(_ page: RGBColor) -> RGBColor {
         let y = page.luma
         func channel(_ c: Double) -> Double { min(1, max(0, 1.88 * y + 2.4 * (c - y))) }
@@ -73,10 +73,10 @@ package struct ToolbarView {
         return RGBColor(red: (page.red - low) * k, green: (page.green - low) * k, blue: (page.blue - low) * k)
     }
 
-    /// A touched title all but vanishes: a quarter of the page's colour is left; then its ink comes back. Source: measured
+    /// A touched title is nearly invisible: a quarter of the page's colour is left; then its ink comes back. Source: measured
     /// (ink 148, 255, 148 on 181, 255, 182 while held).
     private func label(_ item: ToolbarLayout.Item, scale: Double, touch given: Double, press: Press?) -> Node {
-        // A title on dark glass stays.
+        // A title on dark glass does not change.
         let touch = press?.appearance == .dark ? 0 : given
         let page = lightPage ?? page
         func text(_ color: RGBColor) -> Node { .text(TextNode(item.title, at: item.titleOrigin, color: color)) }

@@ -5,17 +5,17 @@ extension StatusBar: Described {
     public init() { self.init(isHidden: false) }
 
     package static let fields: [Field<StatusBar>] = [
-        Field("time", \.time, "On the clock."),
-        Field("style", \.style, "The names of `UIStatusBarStyle`."),
+        Field("time", \.time, "The time of the clock."),
+        Field("style", \.style, "The style, by the names of `UIStatusBarStyle`."),
         Field("isHidden", \.isHidden, "Whether it is hidden."),
-        Field("showsLocation", \.showsLocation, "Whether an arrow says that the place is in use."),
-        Field("date", \.date, "Beside the time, on iPads."),
-        Field("showsFocus", \.showsFocus, "Whether a moon says that a focus is on, on iPads."),
-        Field("isRecording", \.isRecording, "Whether the time stands on a red pill, on phones."),
-        Field("hasSIM", \.hasSIM, "Without one, faint dots stand in place of the signal, on phones."),
-        Field("carrier", \.carrier, "In place of the signal, on phones with a home button."),
+        Field("showsLocation", \.showsLocation, "Whether the location arrow is shown."),
+        Field("date", \.date, "The date beside the time, on iPads."),
+        Field("showsFocus", \.showsFocus, "Whether the moon of a focus is shown, on iPads."),
+        Field("isRecording", \.isRecording, "Whether the time is on a red pill, on phones."),
+        Field("hasSIM", \.hasSIM, "Whether there is a SIM. Without one, faint dots replace the signal, on phones."),
+        Field("carrier", \.carrier, "The carrier name that replaces the signal, on phones with a home button."),
         Field("showsNetwork", \.showsNetwork, "Whether signal and Wi-Fi are shown, on phones."),
-        Field("batteryLevel", \.batteryLevel, in: 0...1, "How full the battery is, on phones."),
+        Field("batteryLevel", \.batteryLevel, in: 0...1, "The charge of the battery, on phones."),
         Field("isCharging", \.isCharging, "Whether the battery is green with a bolt, on phones."),
     ]
     package static var shorthand: Shorthand<StatusBar>? { .flag }
@@ -29,11 +29,11 @@ extension NavigationBar: Described {
     public init() { self.init(title: nil) }
 
     package static let fields: [Field<NavigationBar>] = [
-        Field("title", \.title, "In the middle; on an iPad of glass at the leading side."),
-        Field("leadingItems", \.leadingItems, count: 0...3, of: "items", "From the leading side."),
-        Field("trailingItems", \.trailingItems, count: 0...3, of: "items", "From the trailing side inward."),
-        Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "Over the top of a page, in the legacy design."),
-        Field("standardAppearance", \.standardAppearance, "In the legacy design."),
+        Field("title", \.title, "The title in the middle; on an iPad in the glass design at the leading side."),
+        Field("leadingItems", \.leadingItems, count: 0...3, of: "items", "The buttons at the leading side."),
+        Field("trailingItems", \.trailingItems, count: 0...3, of: "items", "The buttons at the trailing side, from the edge inward."),
+        Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "The look while the page is scrolled to its top, in the legacy design."),
+        Field("standardAppearance", \.standardAppearance, "The background, in the legacy design."),
     ]
 }
 
@@ -41,10 +41,10 @@ extension NavigationBar.Item: Described {
     public init() { self.init(title: nil) }
 
     package static let fields: [Field<NavigationBar.Item>] = [
-        Field("title", \.title, "Shown where there is no icon."),
-        Field("icon", \.icon, kind: .icon, "In place of a title."),
-        Field("style", \.style, "The names of `UIBarButtonItem.Style`."),
-        Field("tint", \.tint, "By default the popup bar's."),
+        Field("title", \.title, "The title of a button without an icon."),
+        Field("icon", \.icon, kind: .icon, "The icon that replaces the title."),
+        Field("style", \.style, "The style, by the names of `UIBarButtonItem.Style`."),
+        Field("tint", \.tint, "The color; by default the popup bar's tint."),
     ]
     package static var shorthand: Shorthand<NavigationBar.Item>? { .field("title") }
     package static var exclusions: [[String]] { [["icon", "title"]] }
@@ -58,7 +58,7 @@ extension ContextMenuConfiguration: Described {
 
     package static let fields: [Field<ContextMenuConfiguration>] = [
         Field(
-            "items", \.items, count: 1...50, of: "{title, icon} or separator", isRequired: true, "From the top.")
+            "items", \.items, count: 1...50, of: "{title, icon} or separator", isRequired: true, "The items, from the top.")
     ]
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {
@@ -110,9 +110,9 @@ extension ContextMenuConfiguration.Action: Described {
     public init() { self.init(title: "") }
 
     package static let fields: [Field<ContextMenuConfiguration.Action>] = [
-        Field("title", \.title, isRequired: true, "At the leading end."),
-        Field("icon", \.icon, kind: .icon, "Beside the title."),
-        Field("destructive", \.destructive, "Whether it is shown in red."),
-        Field("disabled", \.disabled, "Whether it is shown in grey."),
+        Field("title", \.title, isRequired: true, "The title at the leading end."),
+        Field("icon", \.icon, kind: .icon, "The icon beside the title."),
+        Field("destructive", \.destructive, "Whether the item is red."),
+        Field("disabled", \.disabled, "Whether the item is grey."),
     ]
 }

@@ -2,14 +2,14 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
 
-/// What lies over the top of a page: its bar, and on an iPad the tab bar or the sidebar.
+/// The bars at the top of a page: its navigation bar, and on an iPad the tab bar or the sidebar.
 package struct TopBars {
     package let container: Container
     package let sidebar: SidebarPresentation?
     package let tint: RGBColor
     package let page: RGBColor
     package let context: Context
-    /// How far the bar has turned to `UIBarStyle.black`, 0...1.
+    /// Progress of the change to `UIBarStyle.black`, 0...1.
     package var darkness = 0.0
 
     package init(
@@ -51,7 +51,7 @@ package struct TopBars {
 }
 
 extension SidebarPresentation {
-    /// What the sidebar takes of the page at a time; nothing where the page makes no room for it.
+    /// The inset of the page by the sidebar at a time; 0 where the sidebar overlaps it.
     package func primaryColumn(of container: Container, at seconds: Double, in context: Context) -> PrimaryColumn {
         guard let sidebar = container.sidebar, sidebar.isTiled(in: context.traits),
             container.topBar(in: context.traits) != nil

@@ -6,9 +6,30 @@ extension Path {
     ///
     /// Computed from the points: origin plus width would lose precision for distant points.
     package func pixelBounds(under t: Transform = .identity) -> PixelRect {
+        if t == .identity { return pixelBounds }
         var box = PointBox()
         for point in points where !box.add(t.apply(point)) { return .zero }
         return box.pixels
+    }
+
+    /// Without a branch per point: outlines of roads have thousands.
+    private var pixelBounds: PixelRect {
+        points.withUnsafeBufferPointer { points in
+            guard let first = points.first else { return .zero }
+            var (lo, hi) = (first, first)
+            // Stays 0 while all points are finite.
+            var fault = 0.0
+            for p in points {
+                lo.x = p.x < lo.x ? p.x : lo.x
+                lo.y = p.y < lo.y ? p.y : lo.y
+                hi.x = p.x > hi.x ? p.x : hi.x
+                hi.y = p.y > hi.y ? p.y : hi.y
+                fault += (p.x - p.x) + (p.y - p.y)
+            }
+            var box = PointBox()
+            guard fault == 0, box.add(lo), box.add(hi) else { return .zero }
+            return box.pixels
+        }
     }
 }
 

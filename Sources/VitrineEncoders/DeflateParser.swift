@@ -49,9 +49,9 @@ struct DeflateParser: ~Copyable {
         runHeads.initialize(repeating: 0, count: 1 << Self.hashBits)
         previous = .allocate(capacity: DeflateSymbols.window)
         previous.initialize(repeating: 0, count: DeflateSymbols.window)
-        let room = Self.longestStretch + DeflateSymbols.longest + 2
-        costs = .allocate(capacity: room)
-        steps = .allocate(capacity: room)
+        let capacity = Self.longestStretch + DeflateSymbols.longest + 2
+        costs = .allocate(capacity: capacity)
+        steps = .allocate(capacity: capacity)
         found = .allocate(capacity: effort.depth + 1)
     }
 

@@ -19,15 +19,6 @@ enum DeflateSymbols {
         }
     }()
 
-    /// The first distance of each symbol.
-    static let distanceBase: [UInt16] = {
-        var base: UInt16 = 1
-        return (0..<30).map { i in
-            defer { base &+= 1 << UInt16(distanceExtra[i]) }
-            return base
-        }
-    }()
-
     /// The symbol, less 257, of each length 0...258.
     static let ofLength: [UInt8] = (0...258).map { length in
         length < 3 ? 0 : UInt8(lengthBase.lastIndex { Int($0) <= length }!)

@@ -1,6 +1,6 @@
 /// A frame and the canvas before it, as the input of the palette fit.
 struct FrameField {
-    let frame: FilmFrame
+    let frame: GIFFrame
     /// Target colour of each pixel of the frame: the new colour, or the shown one where it is unchanged; 0xBBGGRR.
     private(set) var targets: [UInt32]
     /// The canvas as shown; empty for the first frame.
@@ -19,7 +19,7 @@ struct FrameField {
     /// Largest duration of a pixel that is counted, in centiseconds: an error matters more the longer it is visible.
     static let longest = 200
 
-    init(_ frame: FilmFrame, over picture: [UInt32]?, filmWidth: Int, tuning: FilmTuning) {
+    init(_ frame: GIFFrame, over picture: [UInt32]?, canvasWidth: Int, tuning: GIFTuning) {
         self.frame = frame
         let (width, height) = (frame.width, frame.height)
         let count = width * height
@@ -27,7 +27,7 @@ struct FrameField {
         if let picture {
             shown.reserveCapacity(count)
             for y in 0..<height {
-                let row = (frame.top + y) * filmWidth + frame.left
+                let row = (frame.top + y) * canvasWidth + frame.left
                 shown += picture[row..<row + width]
             }
         }
@@ -54,8 +54,8 @@ struct FrameField {
         self.hasStill = hasStill
         self.changed = changed
         prices = FrameField.prices(frame, targets, tuning.price)
-        let filmHeight = picture.map { $0.count / filmWidth } ?? height
-        if few.isOver || !tuning.keepsFewColors { flats = largeAreas(atLeast: filmWidth * filmHeight / 32) }
+        let canvasHeight = picture.map { $0.count / canvasWidth } ?? height
+        if few.isOver || !tuning.keepsFewColors { flats = largeAreas(atLeast: canvasWidth * canvasHeight / 32) }
     }
 
     /// Colours of at least this many pixels in runs of 8 or more.
@@ -76,7 +76,7 @@ struct FrameField {
         return cells.colors().filter { $0.weight >= pixels }.map(\.rgb)
     }
 
-    private static func prices(_ frame: FilmFrame, _ targets: [UInt32], _ price: Int) -> [Int32] {
+    private static func prices(_ frame: GIFFrame, _ targets: [UInt32], _ price: Int) -> [Int32] {
         let (width, height) = (frame.width, frame.height)
         // An error of the order of the local variation is less visible.
         let scale = (0..<256).map { price * 32 / (12 + $0) }

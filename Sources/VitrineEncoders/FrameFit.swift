@@ -6,7 +6,7 @@ struct FrameFit {
     /// - Parameters:
     ///   - search: the colours. The index after them is the transparent one, unless all 256 are colours.
     ///   - isLocal: whether the palette has to be written with the frame.
-    init(_ field: FrameField, search: inout PaletteSearch, isLocal: Bool, tuning: FilmTuning) {
+    init(_ field: FrameField, search: inout PaletteSearch, isLocal: Bool, tuning: GIFTuning) {
         let bound = tuning.bound
         let frame = field.frame
         let colors = search.palette.colors

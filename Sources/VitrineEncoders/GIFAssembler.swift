@@ -2,7 +2,7 @@
 struct GIFAssembler: Sendable {
     private let width: Int
     private let height: Int
-    private let tuning: FilmTuning
+    private let tuning: GIFTuning
     /// Size in bytes of the frames that are collected. A longer animation takes its palette from those, and each frame is
     /// written once this many bytes follow it.
     private let gatheredBytes: Int
@@ -10,14 +10,14 @@ struct GIFAssembler: Sendable {
     /// The exact picture of the last frame, and the number of the frame in which each pixel was last written.
     private var picture: [UInt32] = []
     private var writers: [Int32] = []
-    private var frames: [FilmFrame] = []
+    private var frames: [GIFFrame] = []
     private var frameBytes = 0
     /// Number of frames that were written and released.
     private var dropped: Int32 = 0
 
-    private var writer: FilmWriter?
+    private var writer: GIFFrameWriter?
 
-    init(width: Int, height: Int, tuning: FilmTuning, gatheredBytes: Int = 24 << 20) {
+    init(width: Int, height: Int, tuning: GIFTuning, gatheredBytes: Int = 24 << 20) {
         self.width = width
         self.height = height
         self.tuning = tuning
@@ -27,12 +27,12 @@ struct GIFAssembler: Sendable {
     /// - Parameter damage: where the picture may differ from the last one; ignored for the first one.
     mutating func add(_ pixels: [UInt32], at start: Int, damage: [PixelArea]) throws(EncoderError) {
         if picture.isEmpty {
-            frames = [FilmFrame(whole: pixels, filmWidth: width, start: start)]
+            frames = [GIFFrame(whole: pixels, canvasWidth: width, start: start)]
             writers = Array(repeating: 0, count: pixels.count)
             picture = pixels
         } else {
             guard
-                let frame = FilmFrame(from: picture, to: pixels, filmWidth: width, start: start, damage: damage)
+                let frame = GIFFrame(from: picture, to: pixels, canvasWidth: width, start: start, damage: damage)
             else { return }
             while frameBytes + frame.pixels.count * 4 > gatheredBytes, !frames.isEmpty { try writeFrame() }
             let number = dropped + Int32(frames.count)
@@ -43,7 +43,7 @@ struct GIFAssembler: Sendable {
     }
 
     /// Records the end of the pixels that a new frame replaces.
-    private mutating func take(_ frame: FilmFrame, from new: [UInt32], number: Int32) {
+    private mutating func take(_ frame: GIFFrame, from new: [UInt32], number: Int32) {
         picture.withUnsafeMutableBufferPointer { picture in
             writers.withUnsafeMutableBufferPointer { writers in
                 for y in 0..<frame.height {
@@ -66,7 +66,7 @@ struct GIFAssembler: Sendable {
     }
 
     private mutating func writeFrame() throws(EncoderError) {
-        if writer == nil { writer = FilmWriter(width: width, height: height, frames: frames, tuning: tuning) }
+        if writer == nil { writer = GIFFrameWriter(width: width, height: height, frames: frames, tuning: tuning) }
         let frame = frames.removeFirst()
         frameBytes -= frame.pixels.count * 4
         dropped += 1

@@ -44,11 +44,11 @@ enum GIFBlocks {
     }
 
     /// A picture with its graphics control block: not disposed, shown for `delay` centiseconds.
-    /// `filmPalette` must be the header's if the picture has no local palette.
-    static func image(_ image: GIFImage, filmPalette: [UInt32], delay: Int) throws(EncoderError) -> [UInt8] {
+    /// `globalPalette` must be the header's if the picture has no local palette.
+    static func image(_ image: GIFImage, globalPalette: [UInt32], delay: Int) throws(EncoderError) -> [UInt8] {
         try written { (gif, sink) throws(EncoderError) in
             let (right, bottom) = (image.left + image.width, image.top + image.height)
-            try screen(gif, right, bottom, image.palette == nil ? filmPalette : nil)
+            try screen(gif, right, bottom, image.palette == nil ? globalPalette : nil)
             sink.bytes.removeAll(keepingCapacity: true)
             var control = GraphicsControlBlock(
                 DisposalMode: DISPOSE_DO_NOT, UserInputFlag: false, DelayTime: Int32(delay),

@@ -1,11 +1,11 @@
 /// Finds the best animation of at most a number of bytes.
 ///
-/// Quality is reduced first, and with it the number of colours. If even `plainest` is too large, every second frame is
+/// Quality is reduced first, and with it the number of colours. If even `lowestQuality` is too large, every second frame is
 /// dropped; then the picture is scaled down, if that is allowed; then two of three frames are dropped and quality may go
 /// down to 1. Each of these steps allows a better quality again.
 package struct GIFBudget: Hashable, Sendable {
     /// Below this quality, fewer frames look better than worse ones. Measured on recordings of user interfaces: 35 dB.
-    package static let plainest = 50
+    package static let lowestQuality = 50
     /// Scales of smaller pictures in percent: each has about three quarters of the pixels of the one before.
     package static let percents = [87, 75, 65, 56, 49, 42, 37, 32, 28, 25]
 
@@ -55,8 +55,8 @@ package struct GIFBudget: Hashable, Sendable {
     /// The attempts, best first, each with its lowest quality.
     private var steps: [(every: Int, percent: Int, lowest: Int)] {
         let smaller = allowsDownscaling ? GIFBudget.percents : []
-        return [(1, 100, GIFBudget.plainest), (2, 100, GIFBudget.plainest)]
-            + smaller.map { (2, $0, GIFBudget.plainest) } + [(3, smaller.last ?? 100, 1)]
+        return [(1, 100, GIFBudget.lowestQuality), (2, 100, GIFBudget.lowestQuality)]
+            + smaller.map { (2, $0, GIFBudget.lowestQuality) } + [(3, smaller.last ?? 100, 1)]
     }
 
     /// - Parameter encode: encodes the animation.

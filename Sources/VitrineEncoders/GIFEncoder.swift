@@ -12,7 +12,7 @@ package struct GIFEncoder: Sendable {
     /// The smallest delay in centiseconds; players replace smaller ones by 10.
     package static let shortestDelay = 2
 
-    private let size: FilmSize
+    private let size: CanvasSize
     private let options: GIFOptions
     private let matte: UInt32
 
@@ -37,11 +37,11 @@ package struct GIFEncoder: Sendable {
         guard 0...65535 ~= options.loopCount else { throw .loopCountOutOfRange(options.loopCount) }
         guard GIFOptions.qualities ~= options.quality else { throw .qualityOutOfRange(options.quality) }
         guard 0...65535 ~= options.finalHold else { throw .finalHoldOutOfRange(centiseconds: options.finalHold) }
-        size = FilmSize(width: width, height: height)
+        size = CanvasSize(width: width, height: height)
         self.options = options
         matte = options.matte.withAlpha(1).premultiplied.bits
         assembler = GIFAssembler(
-            width: width, height: height, tuning: FilmTuning(quality: options.quality, dither: options.dither))
+            width: width, height: height, tuning: GIFTuning(quality: options.quality, dither: options.dither))
     }
 
     /// Adds a frame that appears at a time in centiseconds, 0...`latestTime`, after the last one. Pixels that are not

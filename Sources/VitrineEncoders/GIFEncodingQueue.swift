@@ -9,11 +9,11 @@ import VitrinePrimitives
 /// frames.
 package final class GIFEncodingQueue {
     /// Largest number of waiting frames; fewer of large ones.
-    private static let room = 4
+    private static let capacity = 4
     /// Number of changed pixels per slot of the queue.
     private static let pixels = 1 << 18
 
-    private let size: FilmSize
+    private let size: CanvasSize
     private let work: Work
     private let isSerial: Bool
     /// A separate dispatch queue, which gets a thread even while every processor is rendering.
@@ -47,10 +47,10 @@ package final class GIFEncodingQueue {
     package init(
         width: Int, height: Int, options: GIFOptions = GIFOptions(), threads: Int = 2
     ) throws(EncoderError) {
-        size = FilmSize(width: width, height: height)
+        size = CanvasSize(width: width, height: height)
         work = Work(try GIFEncoder(width: width, height: height, options: options))
         isSerial = threads < 2
-        for _ in 0..<GIFEncodingQueue.room { places.signal() }
+        for _ in 0..<GIFEncodingQueue.capacity { places.signal() }
     }
 
     deinit {
@@ -73,7 +73,7 @@ package final class GIFEncodingQueue {
         // The caller of a whole frame no longer uses it.
         let patches = areas.map { damage == nil ? FramePatch($0, of: bitmap) : FramePatch(copying: $0, of: bitmap) }
         let changed = areas.reduce(0) { $0 + ($1.right - $1.left) * ($1.bottom - $1.top) }
-        let taken = min(GIFEncodingQueue.room, 1 + changed / GIFEncodingQueue.pixels)
+        let taken = min(GIFEncodingQueue.capacity, 1 + changed / GIFEncodingQueue.pixels)
         for _ in 0..<taken { places.wait() }
         queue.async { [work, places] in
             work.add(patches, at: centiseconds)

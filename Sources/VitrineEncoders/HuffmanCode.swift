@@ -52,14 +52,14 @@ struct HuffmanCode {
             if i < n { counts[min(depths[i], limit)] += 1 }
         }
         // Codes that were too long now have the limit; the longest shorter codes are extended to compensate.
-        var room = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) }
-        while room > 1 << limit {
+        var used = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) }
+        while used > 1 << limit {
             counts[limit] -= 1
             var length = limit - 1
             while counts[length] == 0 { length -= 1 }
             counts[length] -= 1
             counts[length + 1] += 2
-            room -= 1
+            used -= 1
         }
         var next = 0
         for length in (1...limit).reversed() {

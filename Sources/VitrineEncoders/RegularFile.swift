@@ -45,11 +45,11 @@ package final class RegularFile: Sendable {
 
     /// The bytes from a place on, fewer where the file ends before.
     package func read(_ count: Int, at offset: Int) throws(Failure) -> [UInt8] {
-        let room = max(0, min(count, self.count - offset))
+        let available = max(0, min(count, self.count - offset))
         var failure: Int32 = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, done in
-            while done < room {
-                let n = pread(descriptor, buffer.baseAddress! + done, room - done, off_t(offset + done))
+        let bytes = [UInt8](unsafeUninitializedCapacity: available) { buffer, done in
+            while done < available {
+                let n = pread(descriptor, buffer.baseAddress! + done, available - done, off_t(offset + done))
                 if n > 0 {
                     done += n
                 } else if n == 0 {

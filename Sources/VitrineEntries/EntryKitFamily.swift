@@ -28,7 +28,11 @@ extension Family {
         declarations: { values in
             guard !values.entries.isEmpty || values.entryKit != nil else { return [] }
             return [Declaration(EntryKitPresentation.name)]
-                + values.entries.entries.map { Declaration($0.name, elements: $0.value.content.targetNames) }
+                + values.entries.entries.map { entry in
+                    var declaration = Declaration(entry.name, elements: entry.value.content.targetNames)
+                    declaration.fields = entry.value.content.fieldNames
+                    return declaration
+                }
         },
         checkRules: EntryKitRules.check,
         begin: { scene in

@@ -10,6 +10,13 @@ package protocol EntryRules: AnyObject {
     ///   - entry: the name of the entry in the scene.
     ///   - seconds: since the scene began.
     func entry(_ entry: String, did event: EntryEvent, at seconds: Double)
+
+    /// Other entries wait than before.
+    /// - Parameter names: of the entries in the scene, in the order in which they are displayed.
+    func queueDidChange(to names: [String])
+
+    /// An entry that is displayed although the scene does not declare it.
+    func entry(named name: String) -> Entry?
 }
 
 /// Something that an entry tells its user.

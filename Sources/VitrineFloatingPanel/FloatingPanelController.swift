@@ -87,8 +87,11 @@ open class FloatingPanelController: UIViewController {
         ) { $0.behavior.removeAnimator($0, from: $0.position) }
     }
 
-    /// Asks the delegate for the layout again and lays the panel out at once.
-    public func updateLayout() { handle.perform("updateLayout") }
+    /// Asks the delegate for the layout again and lays the panel out, at once or with the animation block around the call.
+    public func updateLayout() {
+        guard let block = UIView.currentAnimation else { return handle.perform("updateLayout") }
+        handle.perform("updateLayout", [("duration", .number(block.pacing.nominalDuration))])
+    }
 
     // MARK: Content
 

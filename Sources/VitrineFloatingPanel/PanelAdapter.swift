@@ -1,12 +1,16 @@
 import VitrineMotion
 import VitrinePanels
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
+import VitrineVocabulary
 
 /// Answers the questions of a panel's recording by the controller's layout, behavior and delegate. It keeps the controller
 /// as the recording has it at the moment.
 final class PanelAdapter: PanelRules {
     private let panel: FloatingPanelController
+    /// What the layout has returned for the surface's sides, and the traits that it was asked for.
+    private var prepared: (constraints: [NSLayoutConstraint], traits: Traits)?
 
     init(_ panel: FloatingPanelController) { self.panel = panel }
 
@@ -21,7 +25,11 @@ final class PanelAdapter: PanelRules {
             panel.view.place(in: bounds, safeArea: UIEdgeInsets(traits.safeArea))
             panel.current.layout = panel.readLayout(for: collection)
             panel.current.behavior = panel.readBehavior(for: collection)
-            return value(of: panel.layout, traits)
+            let layout = value(of: panel.layout, traits)
+            var issues = ValueIssues()
+            layout.check(Format(), at: "floatingPanels.\(panel.handle.name).layout", mentions: nil, into: &issues)
+            UserRequests.current?.report(issues)
+            return layout
         }
     }
 
@@ -36,7 +44,7 @@ final class PanelAdapter: PanelRules {
             layout.insetFor(position: position).map { Double($0) }
         }
         out.insets = FloatingPanel.Layout.Insets(
-            full: isIntrinsic ? nil : inset(.full), half: inset(.half), tip: inset(.tip), hidden: inset(.hidden))
+            full: inset(.full), half: inset(.half), tip: inset(.tip), hidden: inset(.hidden))
         out.topInteractionBuffer = Double(layout.topInteractionBuffer)
         out.bottomInteractionBuffer = Double(layout.bottomInteractionBuffer)
         out.positionReference = layout.positionReference == .fromSafeArea ? .fromSafeArea : .fromSuperview
@@ -45,13 +53,19 @@ final class PanelAdapter: PanelRules {
         }
         out.backdropAlpha = FloatingPanel.Layout.BackdropAlpha(
             full: alpha(.full), half: alpha(.half), tip: alpha(.tip))
-        let constraints = layout.prepareLayout(surfaceView: panel.surfaceView, in: panel.view)
+        prepared = (layout.prepareLayout(surfaceView: panel.surfaceView, in: panel.view), traits)
+        out.sides = sides ?? out.sides
+        return out
+    }
+
+    /// What the constraints say, whose constants a delegate can change.
+    var sides: FloatingPanel.Layout.Sides? {
+        guard let (constraints, traits) = prepared else { return nil }
         let span = HorizontalLayout.span(
             of: panel.surfaceView, in: panel.view, constraints: constraints,
             bounds: Rect(x: 0, y: 0, width: traits.screenSize.width, height: traits.screenSize.height),
             safeArea: traits.safeArea, isRightToLeft: traits.direction == .rightToLeft)
-        out.sides = FloatingPanel.Layout.Sides(left: span.x, width: span.width, reference: .fromSuperview)
-        return out
+        return FloatingPanel.Layout.Sides(left: span.x, width: span.width, reference: .fromSuperview)
     }
 
     // MARK: The delegate
@@ -71,6 +85,15 @@ final class PanelAdapter: PanelRules {
 
     func tell(_ event: PanelEvent, _ moment: PanelMoment) {
         update(moment)
+        let block = moment.animation.map { UIView.AnimationBlock($0.pacing, velocity: $0.velocity) }
+        UIView.run(in: block) { tell(event) }
+    }
+
+    private func tell(_ event: PanelEvent) {
+        if event == .didEndRemove {
+            panel.presentingViewController?.forgetPresented()
+            panel.removeFromParent()
+        }
         guard let delegate = panel.delegate else { return }
         switch event {
         case .didChangePosition: delegate.floatingPanelDidChangePosition(panel)
@@ -83,10 +106,7 @@ final class PanelAdapter: PanelRules {
         case .didEndDecelerating: delegate.floatingPanelDidEndDecelerating(panel)
         case .didEndDraggingToRemove(let velocity):
             delegate.floatingPanelDidEndDraggingToRemove(panel, withVelocity: CGPoint(velocity))
-        case .didEndRemove:
-            panel.presentingViewController?.forgetPresented()
-            panel.removeFromParent()
-            delegate.floatingPanelDidEndRemove(panel)
+        case .didEndRemove: delegate.floatingPanelDidEndRemove(panel)
         }
     }
 
@@ -95,6 +115,8 @@ final class PanelAdapter: PanelRules {
         panel.position = FloatingPanelPosition(moment.position)
         panel.surfaceView.frame = CGRect(moment.surface)
         panel.surfaceView.containerView.frame = panel.surfaceView.bounds
+        panel.backdropView.alpha = CGFloat(moment.backdropAlpha)
+        panel.current.backdropAlpha = panel.backdropView.alpha
         panel.current.nearbyPosition = { [self] in FloatingPanelPosition(moment.nearbyPosition(asking: self)) }
         panel.current.intrinsicTop =
             moment.geometry.layout.isIntrinsic ? CGFloat(moment.geometry.y(of: .full)) : nil
@@ -144,9 +166,17 @@ final class PanelAdapter: PanelRules {
         behavior.allowsRubberBanding(for: edge == .top ? .top : .bottom)
     }
 
+    /// The animator's motion. Its own blocks run with the panel's, its completions when its time is over.
     private func animation(_ animator: UIViewPropertyAnimator) -> PanelAnimation {
-        PanelAnimation(
+        let animation = PanelAnimation(
             animator.pacing, velocity: Double(animator.initialVelocity.dy), isInterruptible: animator.isInterruptible)
+        UIView.run(in: UIView.AnimationBlock(animation.pacing, velocity: animation.velocity)) {
+            animator.startAnimation()
+        }
+        UserRequests.current?.post(after: animation.duration) {
+            UIView.run(in: nil) { animator.finishAnimation(at: .end) }
+        }
+        return animation
     }
 }
 

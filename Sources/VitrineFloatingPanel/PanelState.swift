@@ -3,6 +3,8 @@ struct PanelState {
     var layout: (any FloatingPanelLayout)?
     var behavior: (any FloatingPanelBehavior)?
     var nearbyPosition: (() -> FloatingPanelPosition)?
+    /// The alpha that the recording has given to the backdrop view; another one is the user's.
+    var backdropAlpha: CGFloat?
     /// Of the full position of an intrinsic layout, in points.
     var intrinsicTop: CGFloat?
 }

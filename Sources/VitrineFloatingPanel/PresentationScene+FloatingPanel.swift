@@ -5,8 +5,8 @@ import VitrinePrimitives
 import VitrineScreens
 
 extension PresentationScene {
-    /// Adds a panel to the scene: what its views are like now, and its layout, behavior and delegate, which are asked and
-    /// told while the scene is recorded.
+    /// Adds a panel to the scene: its views, and its layout, behavior and delegate, which are asked and told while the scene
+    /// is recorded. What code changes in the views meanwhile is shown from then on, animated in an animation block.
     ///
     /// The panel appears when `addPanel(toParent:)`, `show` or `present` is called: before the scene begins, in a method of
     /// the delegate, or with `perform(at:_:)`.
@@ -16,7 +16,11 @@ extension PresentationScene {
         let value = simulate { panel.value }
         values.floatingPanels[name] = value
         values.userObjects.set(PanelAdapter(panel), of: name)
-        values.userObjects.call(at: 0) { panel.handle.begin() }
+        let changes = ViewChanges(value, at: ["floatingPanels", name]) { panel.value }
+        values.userObjects.call(at: 0) {
+            changes.begin()
+            panel.handle.begin()
+        }
     }
 }
 
@@ -37,6 +41,9 @@ extension FloatingPanelController {
         out.surfaceView = surfaceView.value(in: traitCollection)
         out.backdropView.backgroundColor =
             backdropView.color(backdropView.backgroundColor, in: traitCollection) ?? .black
+        if let alpha = current.backdropAlpha, alpha != backdropView.alpha {
+            out.backdropView.alpha = Double(min(1, max(0, backdropView.alpha)))
+        }
         if let recognizer = backdropView.dismissalTapGestureRecognizer, recognizer.isEnabled {
             out.backdropView.dismissalTapGestureRecognizer = FloatingPanel.GestureRecognizer(isEnabled: true)
         }

@@ -5,10 +5,10 @@ extension FingerPath.Leg: Described {
     public init() { self.init(by: .zero, duration: 0.1) }
 
     package static let fields: [Field<FingerPath.Leg>] = [
-        Field("by", \.by, in: -10_000...10_000, "How far the finger moves; zero lets it rest."),
+        Field("by", \.by, in: -10_000...10_000, "The displacement of the finger; zero for a rest."),
         Field(
-            "duration", \.duration, kind: .time, in: .above(0, atMost: 60), isRequired: true, "How long it takes."),
-        Field("curve", \.curve, "How the speed changes."),
+            "duration", \.duration, kind: .time, in: .above(0, atMost: 60), isRequired: true, "The duration."),
+        Field("curve", \.curve, "The timing curve."),
     ]
 }
 

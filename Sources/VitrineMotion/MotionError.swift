@@ -2,8 +2,6 @@
 package enum MotionError: Error, Hashable, Sendable {
     /// A number is NaN, infinite or outside its legal range.
     case outOfRange(parameter: String, value: Double, legal: ClosedRange<Double>)
-    /// A list of keyframes is empty.
-    case noKeyframes
     /// A time lies before its predecessor's, both in seconds.
     case timeRunsBackward(time: Double, previous: Double)
 
@@ -22,8 +20,6 @@ extension MotionError: CustomStringConvertible {
         switch self {
         case .outOfRange(let parameter, let value, let legal):
             return "\(parameter) is \(plain(value)); expected \(plain(legal.lowerBound)) to \(plain(legal.upperBound))"
-        case .noKeyframes:
-            return "there are no keyframes; expected at least one"
         case .timeRunsBackward(let time, let previous):
             return "time \(plain(time)) s comes before \(plain(previous)) s; expected times in ascending order"
         }

@@ -4,7 +4,7 @@ extension Page: Described {
     public init() { self.init(content: Content()) }
 
     package static let fields: [Field<Page>] = [
-        Field("content", \.content, "What the page shows."),
-        Field("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, "Whether toolbar and tab bar go meanwhile."),
+        Field("content", \.content, "The content of the page."),
+        Field("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, "Whether the toolbar and tab bar are hidden while the page is shown."),
     ]
 }

@@ -11,7 +11,7 @@ public struct BarButtonItem: Hashable, Sendable {
 
     /// Name of an icon; see `vitrine list icons`. Empty for a button with a title.
     public var icon: String
-    /// Takes the place of the icon. As wide as half of its bar at most. Default: none.
+    /// Replaces the icon. At most half as wide as the bar. Default: none.
     public var title: String?
     /// Default `plain`.
     public var style: Style
@@ -21,7 +21,7 @@ public struct BarButtonItem: Hashable, Sendable {
     /// Size of the icon relative to the bar style's own, 0.25...4; a title's size does not depend on it. Default 1.
     public var scale: Double
 
-    /// Moves the icon or title: it stands in the middle of what these leave of its place, in points, -100...100 each. As
+    /// Insets of the icon or title, which is centered in what they leave, in points, -100...100 each. As
     /// `UIBarItem.imageInsets`. Default 0.
     public var imageInsets: Insets
 

@@ -4,7 +4,7 @@ import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 
-/// The title of a bar button, and the room that it takes.
+/// The title of a bar button and its size.
 package struct BarButtonTitle: Hashable, Sendable {
     /// Points to the em, as in UIKit's bars.
     package static let textSize = 17.0
@@ -38,7 +38,7 @@ package struct BarButtonTitle: Hashable, Sendable {
         item.style == .prominent && context.traits.design == .glass
     }
 
-    /// The text with its middle at a place.
+    /// The text, centered at a point.
     /// - Parameter color: of text without a colour of its own.
     package func nodes(at center: Point, color: RGBColor, in viewport: Viewport) -> [Node] {
         let line = text.line

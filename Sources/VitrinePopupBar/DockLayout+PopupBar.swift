@@ -18,7 +18,7 @@ extension DockLayout {
         context.traits.design == .glass && popupBar.customBar != nil && popupBar.customBarWantsFullBarWidth
     }
 
-    /// `top(for:)` for a popup bar whose dock has gone: in the glass design it stands lower than without any. Source: facts,
+    /// `top(for:)` for a popup bar whose dock is hidden: in the glass design it is lower than without a dock. Source: facts,
     /// popup bar, section 2.4.
     package func bareTop(for popupBar: PopupBar) -> Double {
         let screen = context.screen
@@ -36,7 +36,7 @@ extension DockLayout {
         return screen.maxY - gap + Self.glassGap
     }
 
-    /// Of a dock that is narrower than a popup bar by itself and makes it as narrow. Source: facts, popup bar, section 2.1;
+    /// The margin of a dock that is narrower than a popup bar, which takes its width. Source: facts, popup bar, section 2.1;
     /// measured in the overview of the library's documentation. The pictures of older releases do not show it.
     package func sideMargin(for bar: PopupBar) -> Double? {
         guard bar.inheritsBottomBarMetrics, bar.libraryVersion == .v4_5, !context.traits.isWide,

@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// What a floating bar of the glass design lies on.
+/// The background of a floating bar of the glass design.
 package struct FloatingBackground {
     package let content: PopupBarContent
     package let surface: BarSurface
@@ -20,11 +20,11 @@ package struct FloatingBackground {
         var out: [Node] = []
         if surface.effect.isGlass { out.append(glass(opacity: opacity)) }
         out += surface.nodes(in: frame, radii: radii, opacity: opacity)
-        // Last, as it is all outside: nothing of it is blurred into the bar. Glass has a shadow of its own.
+        // Drawn last, and only outside the bar, so that the bar does not blur it. Glass has its own shadow.
         if !surface.effect.isGlass, let shadow = appearance.backgroundShadow(in: .glass) {
             out.append(shadow.node(of: path, opacity: opacity))
         }
-        // Glass answers to a finger by itself. Source: facts, popup bar, section 1.5.
+        // Glass reacts to a finger by itself. Source: facts, popup bar, section 1.5.
         if !surface.effect.isGlass, let node = content.highlighting(path) {
             out.append(.group(GroupNode([node], opacity: opacity)))
         }
@@ -36,7 +36,7 @@ package struct FloatingBackground {
         let context = content.context
         var style = GlassStyle(over: page, darkness: context.glass.bar)
         if surface.effect == .clearGlass { style.material = GlassStyle.clear }
-        // The bar's rim is as bright all round. Source: measured round the end caps of the progress stills.
+        // The bar's rim has the same brightness all around. Source: measured round the end caps of the progress stills.
         style.rimFalloff = 0
         // A body of glass has four equal corners.
         let body = RoundedRect(frame, radius: radii.topLeft)

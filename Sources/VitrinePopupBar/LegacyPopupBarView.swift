@@ -5,22 +5,22 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineSurfaces
 
-/// How a popup bar looks at one moment in the legacy design: it comes out of the dock below it.
+/// A popup bar of the legacy design at one time. It appears from behind the dock below it.
 package struct LegacyPopupBarView {
     package static let cornerRadius = 14.0
 
     package let content: PopupBarContent
     package let dock: DockLayout
-    /// Share of the bar that has come out, 0...1.
+    /// The visible share of the bar, 0...1.
     package let shown: Double
-    /// Whether the bar is to be gone.
+    /// Whether the bar is being dismissed.
     package var isLeaving = false
 
     /// y of the dock's upper edge, at which the bar is cut while it moves.
     private var dockTop: Double { dock.top }
     /// Whether something below cuts the bar.
     private var isCut: Bool { isFloating ? dock.isDocked : !dock.extendsBar }
-    /// What is left of a bar that fades while it goes, 0...1.
+    /// Opacity of a bar that fades while it is dismissed, 0...1.
     private var fade: Double {
         // Source: facts, popup bar, section 1.8.
         let fades =
@@ -35,7 +35,7 @@ package struct LegacyPopupBarView {
     private var lowered: Double { pushed == nil ? (1 - shown) * (dockTop - layout.top) : 0 }
 
     private var appearance: PopupBarAppearance { content.bar.standardAppearance }
-    /// What a bar from edge to edge is made of, when it is not in one piece with the dock.
+    /// The background of a bar from edge to edge that is not joined with the dock.
     private var ownSurface: BarSurface? {
         isFloating ? nil : BarSurface(edgeToEdge: appearance, in: context)
     }
@@ -45,7 +45,7 @@ package struct LegacyPopupBarView {
         isFloating || shown <= 0 || ownSurface != nil || fade < 1 ? dockTop : layout.top + lowered
     }
 
-    /// How much of the dock's material is there, 0...1.
+    /// Opacity of the dock's material, 0...1.
     package var dockOpacity = 1.0
     /// Whether the bar draws its dock's material, too.
     package var drawsDock: Bool { isFloating && dock.hasMaterial && shown > 0 }
@@ -54,7 +54,7 @@ package struct LegacyPopupBarView {
     package struct Push: Hashable {
         /// Points.
         package var lift: Double
-        /// What is left of the height, 0...1.
+        /// The remaining height, 0...1.
         package var share: Double
         /// 0...1.
         package var opacity: Double
@@ -71,14 +71,14 @@ package struct LegacyPopupBarView {
 
     /// Nil for a bar in its place.
     package var pushed: Push?
-    /// The same bar with the items beside it, whose titles come into view.
+    /// The same bar with the neighboring items, whose titles come into view.
     package var neighbors: [PopupBarContent] = []
     /// Whether the open popup has taken the bar's place.
     package var isReplaced = false
-    /// Whether the bar's picture is under way to the popup.
+    /// Whether the bar's image is moving to the popup.
     package var hidesImage = false
 
-    /// Share of the shadow around a floating bar that is to be seen, 0...1.
+    /// Opacity of the shadow around a floating bar, 0...1.
     package var shadowOpacity = 1.0
 
     package init(
@@ -122,7 +122,7 @@ package struct LegacyPopupBarView {
         return (edgeToEdge(line), (surface.isEmpty ? material : surface) + tinting + parts(line))
     }
 
-    /// A bar in one piece, apart from its dock.
+    /// A bar that is not joined with its dock.
     private func nodes(_ push: Push) -> [Node] {
         guard push.opacity > 0, push.share > 0 else { return [] }
         let (lift, opacity) = (push.lift, push.opacity)
@@ -167,7 +167,7 @@ package struct LegacyPopupBarView {
         let box = Rect(x: 0, y: top, width: context.screen.width, height: max(0, end - top))
         var out: [Node] = []
         if let surface = ownSurface {
-            // A picture is as large as the bar at rest.
+            // An image has the size of the bar at rest.
             let reach = Rect(x: 0, y: top, width: box.width, height: end - layout.top)
             out += surface.nodes(in: box, opacity: fade, reach: reach)
         } else if fade < 1 {
@@ -205,12 +205,12 @@ package struct LegacyPopupBarView {
         return (box, corners)
     }
 
-    /// The rounded bar alone.
+    /// The rounded bar without the strip.
     private func floatingBody(_ line: Double) -> [Node] {
         let (box, corners) = floatingBox(line)
         let path = Path.roundedRect(UnevenRoundedRect(box, radii: corners))
         var out: [Node] = []
-        // Before the shadow, which is all outside: nothing of it is blurred into the bar.
+        // Drawn before the shadow, so that the bar does not blur it.
         let surface = BarSurface(floating: appearance, in: context)
         let reach = Rect(x: box.x, y: box.y, width: box.width, height: layout.frame.height)
         out += surface.nodes(in: box, radii: corners, opacity: fade, reach: reach)
@@ -250,7 +250,7 @@ package struct LegacyPopupBarView {
                 mask: [.group(GroupNode([fade, full, hole], isIsolated: true))]))
     }
 
-    /// Each part is cut by itself: labels keep their way of blending with the material.
+    /// Each part is clipped separately, so that labels keep their blending with the material.
     private func parts(_ line: Double, opacity: Double = 1) -> [Node] {
         let clip: Path? =
             lowered > 0 || pushed != nil

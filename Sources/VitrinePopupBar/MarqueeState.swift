@@ -1,6 +1,6 @@
 import VitrineSurfaces
 
-/// All that running titles and their room depend on.
+/// Everything that scrolling titles and their width depend on.
 package struct MarqueeState: Hashable {
     package let texts: [String?]
     package let attributed: [[TextRun]?]

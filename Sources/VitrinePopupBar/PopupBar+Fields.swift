@@ -7,28 +7,28 @@ extension PopupBar: Described {
     public init() { self.init(barStyle: .default) }
 
     package static let fields: [Field<PopupBar>] = [
-        Field("libraryVersion", \.libraryVersion, isSettable: false, "The LNPopupController whose figures count."),
-        Field("barStyle", \.barStyle, aliases: ["style"], "The style; what it is drawn as depends on the design."),
-        Field("progressViewStyle", \.progressViewStyle, "Where the progress line is."),
+        Field("libraryVersion", \.libraryVersion, isSettable: false, "The release of LNPopupController whose figures are used."),
+        Field("barStyle", \.barStyle, aliases: ["style"], "The style; its look depends on the design."),
+        Field("progressViewStyle", \.progressViewStyle, "The position of the progress line."),
         Field(
-            "tintColor", \.tintColor, "Of buttons and progress; by default the dock's, or the demos' system pink."),
+            "tintColor", \.tintColor, "The color of buttons and progress; by default the dock's, or the demos' system pink."),
         Field(
-            "presented", \.presented, isSettable: false, "At the start; by default exactly when no event presents it."),
-        Field("popupItems", \.pagedItems, count: 0...100, of: "items", "Items that a finger pages through."),
-        Field("initialPopupItem", \.initialPopupItem, isSettable: false, "Index of the item that is shown first.")
+            "presented", \.presented, isSettable: false, "Whether the bar is presented at the start; by default unless an event presents it."),
+        Field("popupItems", \.pagedItems, count: 0...100, of: "items", "The items that a finger pages through."),
+        Field("initialPopupItem", \.initialPopupItem, isSettable: false, "The index of the item that is shown first.")
             .reading(readInitialPopupItem),
-        Field("popupItem", \.popupItem, aliases: ["item"], "What the bar shows.")
+        Field("popupItem", \.popupItem, aliases: ["item"], "The content of the bar.")
             .ignored { !$0.popupItems.isEmpty },
-        Field("standardAppearance", \.standardAppearance, "How the bar looks beyond its style."),
-        Field("inlineAppearance", \.inlineAppearance, "What the appearance is beside a minimized tab bar."),
-        Field("backgroundColor", \.backgroundColor, "Over the background of bars from edge to edge, legacy design."),
+        Field("standardAppearance", \.standardAppearance, "The look of the bar beyond its style."),
+        Field("inlineAppearance", \.inlineAppearance, "Changes of the appearance beside a minimized tab bar."),
+        Field("backgroundColor", \.backgroundColor, "The color over the background of bars from edge to edge, in the legacy design."),
         Field("highlighted", \.highlighted, animation: "in 0.2 s", "Whether the bar looks pressed."),
-        Field("semanticContentAttribute", \.semanticContentAttribute, "The bar's own direction."),
+        Field("semanticContentAttribute", \.semanticContentAttribute, "The direction of the bar."),
         Field(
-            "barItemsSemanticContentAttribute", \.barItemsSemanticContentAttribute, "The order of its buttons."),
-        Field("contextMenu", \.contextMenu, "What a long press shows."),
-        Field("customBar", \.customBar, "A view of your own in place of image, titles and buttons."),
-        Field("customBarWantsFullBarWidth", \.customBarWantsFullBarWidth, "From edge to edge, with corners of 20 pt."),
+            "barItemsSemanticContentAttribute", \.barItemsSemanticContentAttribute, "The direction of the order of buttons."),
+        Field("contextMenu", \.contextMenu, "The context menu of a long press."),
+        Field("customBar", \.customBar, "A custom view that replaces image, titles and buttons."),
+        Field("customBarWantsFullBarWidth", \.customBarWantsFullBarWidth, "Whether a custom bar reaches from edge to edge, with corners of 20 pt."),
         Field(
             "limitFloatingContentWidth", \.limitFloatingContentWidth,
             "Whether a floating bar on an iPad is at most 700 points wide, 954 in the legacy design."),
@@ -40,13 +40,13 @@ extension PopupBar: Described {
             "Whether an item without titles has `popupContent.title`."),
         Field(
             "inheritsBottomBarMetrics", \.inheritsBottomBarMetrics,
-            "Whether it is as wide as the toolbar below and goes beside a minimized tab bar, in the glass design."),
+            "Whether the bar is as wide as the toolbar below and moves beside a minimized tab bar, in the glass design."),
         Field(
             "allowHapticFeedbackGenerationOnItemPaging", \.allowHapticFeedbackGenerationOnItemPaging,
-            "Whether paging to another item is answered by a tick."),
+            "Whether paging to another item causes haptic feedback."),
         Field(
             "allowPopupHapticFeedbackGeneration", \.allowPopupHapticFeedbackGeneration,
-            "Whether a popup that opens or closes is answered."),
+            "Whether opening and closing the popup cause haptic feedback."),
         Field(
             "shouldExtendPopupBarUnderSafeArea", \.shouldExtendPopupBarUnderSafeArea,
             "Whether the background of a bar without a dock goes on to the screen's bottom; by default it does. In the "
@@ -60,7 +60,7 @@ extension PopupBar: Described {
             "Whether an open popup covers a sidebar beside the page."),
         Field(
             "popupBarAvoidsPrimaryColumn", \.popupBarAvoidsPrimaryColumn,
-            "Whether the bar makes room for a sidebar beside the page."),
+            "Whether the bar avoids a sidebar beside the page."),
     ]
     package static var exclusions: [[String]] { [["popupItem", "popupItems"], ["popupItem", "initialPopupItem"]] }
 
@@ -91,7 +91,7 @@ extension PopupBar: Described {
         }
     }
 
-    /// Reports what the design does not have.
+    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         func at(_ key: String) -> String { SourcePath.join(path, key) }
         if design != .legacy {
@@ -131,7 +131,7 @@ extension CustomPopupBar: Described {
     public init() { self.init(height: 65) }
 
     package static let fields: [Field<CustomPopupBar>] = [
-        Field("height", \.height, kind: .length, in: 20...400, animation: "in 0.5 s", "Of the bar."),
+        Field("height", \.height, kind: .length, in: 20...400, animation: "in 0.5 s", "The height of the bar."),
         Field("searchField", \.searchField, "A search field without text input."),
         Field("label", \.label, "A line of text in the middle."),
     ]
@@ -154,7 +154,7 @@ extension CustomPopupBar.SearchField: Described {
     public init() { self.init(placeholder: nil) }
 
     package static let fields: [Field<CustomPopupBar.SearchField>] = [
-        Field("placeholder", \.placeholder, "Shown without a text."),
-        Field("text", \.text, "In place of the placeholder."),
+        Field("placeholder", \.placeholder, "The text of an empty field."),
+        Field("text", \.text, "The text, which replaces the placeholder."),
     ]
 }

@@ -2,8 +2,8 @@ import VitrineChrome
 import VitrineVocabulary
 
 extension PopupBar {
-    /// The bar with all that it takes from elsewhere: what its dock and its item have to say of its appearance, the dock's
-    /// tint, and the title of its content.
+    /// The bar with inherited values: the appearances of its dock and its item, the dock's tint, and the title of its
+    /// content.
     ///
     /// Source of the order: facts, popup bar, sections 1.5 to 1.7.
     /// - Parameter environment: whether the bar is beside a minimized tab bar.

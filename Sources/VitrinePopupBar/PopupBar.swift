@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineSetting
 import VitrineVocabulary
 
-/// What a popup bar shows and how; LNPopupController's `LNPopupBar`, with its property names.
+/// The content and look of a popup bar; LNPopupController's `LNPopupBar`, with its property names.
 public struct PopupBar: Hashable, Sendable {
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// `floatingCompact` in the glass design, `floating` in the legacy one.
@@ -60,7 +60,7 @@ public struct PopupBar: Hashable, Sendable {
     public var usesContentControllersAsDataSource: Bool = true
     /// Over the background of a bar from edge to edge, in the legacy design; floating bars do not show it. Default: none.
     public var backgroundColor: RGBColor?
-    /// The direction of the bar: where its image is, and from where its titles begin. Default `unspecified`.
+    /// The direction of the bar: the side of its image and the start of its titles. Default `unspecified`.
     public var semanticContentAttribute: SemanticContentAttribute = .unspecified
     /// The order of its buttons. Default `playback`: from left to right.
     public var barItemsSemanticContentAttribute: SemanticContentAttribute = .playback
@@ -82,7 +82,7 @@ public struct PopupBar: Hashable, Sendable {
     public var inlineAppearance: Change<PopupBarAppearance>?
     /// Whether a floating bar on an iPad is at most 700 pt wide, 954 in the legacy design. Default true.
     public var limitFloatingContentWidth: Bool = true
-    /// Whether a finger that pages to another item is answered by a tick: see `ScreenPresentation.hapticFeedback`. Default
+    /// Whether paging to another item causes haptic feedback: see `ScreenPresentation.hapticFeedback`. Default
     /// true.
     public var allowHapticFeedbackGenerationOnItemPaging: Bool = true
 
@@ -93,7 +93,7 @@ public struct PopupBar: Hashable, Sendable {
     /// does. Default nil: where its background goes on under the safe area, and where the dock loses its own. Source:
     /// facts, popup bar, section 1.8.
     public var shouldFadePopupBarOnDismiss: Bool?
-    /// Whether the device answers to a popup that opens or closes: see `ScreenPresentation.hapticFeedback`. Default false.
+    /// Whether opening and closing the popup cause haptic feedback: see `ScreenPresentation.hapticFeedback`. Default false.
     public var allowPopupHapticFeedbackGeneration = false
     /// Whether an open popup covers a sidebar beside the page, too. Default true. Source of this and the next: facts, popup
     /// bar, section 1.8.
@@ -129,7 +129,7 @@ public struct PopupBar: Hashable, Sendable {
         }
     }
 
-    /// Whether titles too long for their room run through it.
+    /// Whether titles that are too long scroll.
     package func isMarqueeEnabled(in design: Design) -> Bool {
         standardAppearance.marqueeScrollEnabled ?? (design == .glass)
     }

@@ -5,7 +5,7 @@ import VitrineSurfaces
 ///
 /// Source: facts, popup bar, section 8.8.
 public struct PopupBarAccessibility: Hashable, Sendable {
-    /// What a bar is told of.
+    /// The parts of a bar with an accessibility element.
     public enum Part: String, Hashable, Sendable, CaseIterable {
         case titles
         case image
@@ -24,7 +24,7 @@ public struct PopupBarAccessibility: Hashable, Sendable {
     package let image: AccessibilityElement?
     /// Nil without a progress line.
     package let progress: AccessibilityElement?
-    /// What lies behind everything.
+    /// The background.
     package let background = AccessibilityElement(role: .button, identifier: backgroundIdentifier)
     /// Of the open popup.
     package let closeButton = AccessibilityElement(role: .button, label: closeButtonLabel)
@@ -68,8 +68,7 @@ public struct PopupBarAccessibility: Hashable, Sendable {
         }
     }
 
-    /// In the order of reading. While the popup is open it is modal: nothing of the bar is left, and the focus moves to the
-    /// close button.
+    /// In reading order. An open popup is modal: the bar has no elements, and the focus moves to the close button.
     package func elements(isOpen: Bool = false) -> [AccessibilityElement] {
         isOpen ? [closeButton] : [background, image, titles, progress].compactMap { $0 }
     }

@@ -7,38 +7,38 @@ extension PopupBarAppearance: Described {
     public init() { self.init(titleTextAttributes: nil) }
 
     package static let fields: [Field<PopupBarAppearance>] = [
-        Field("titleTextAttributes", \.titleTextAttributes, "Of titles; those of the item's own title go over them."),
-        Field("subtitleTextAttributes", \.subtitleTextAttributes, "Of subtitles, as above."),
-        Field("buttonAppearance", \.buttonAppearance, "Of titles of plain buttons."),
-        Field("prominentButtonAppearance", \.prominentButtonAppearance, "Of titles of prominent buttons."),
-        Field("highlightColor", \.highlightColor, "Over a highlighted bar that is not of glass."),
-        Field("imageShadow", \.imageShadow, names: ["static"], "By default black 12 %, radius 3."),
+        Field("titleTextAttributes", \.titleTextAttributes, "The attributes of titles; those of the item's own title take precedence."),
+        Field("subtitleTextAttributes", \.subtitleTextAttributes, "The attributes of subtitles; those of the item's own subtitle take precedence."),
+        Field("buttonAppearance", \.buttonAppearance, "The attributes of titles of plain buttons."),
+        Field("prominentButtonAppearance", \.prominentButtonAppearance, "The attributes of titles of prominent buttons."),
+        Field("highlightColor", \.highlightColor, "The color over a highlighted bar that is not of glass."),
+        Field("imageShadow", \.imageShadow, names: ["static"], "The shadow of the image; by default black 12 %, radius 3."),
         Field(
             "marqueeScrollEnabled", \.marqueeScrollEnabled,
-            "Whether titles longer than their space run through it; by default in the glass design."),
+            "Whether titles that are too long scroll; by default in the glass design."),
         Field(
-            "marqueeScrollRate", \.marqueeScrollRate, in: LegalRange(1...1000, "pt/s"), "Points per second."),
+            "marqueeScrollRate", \.marqueeScrollRate, in: LegalRange(1...1000, "pt/s"), "The speed of scrolling titles in points per second."),
         Field(
-            "marqueeScrollDelay", \.marqueeScrollDelay, kind: .time, in: 0...60, "How long a title rests before."),
+            "marqueeScrollDelay", \.marqueeScrollDelay, kind: .time, in: 0...60, "The time before a title scrolls."),
         Field("coordinateMarqueeScroll", \.coordinateMarqueeScroll, "Whether title and subtitle start together."),
         // Presets come before what they set.
-        Field("floatingBackground", \.floatingPreset, "Preset of the five keys that follow."),
-        Field("floatingBackgroundEffect", \.floatingBackgroundEffect, "What a floating bar makes of what is behind."),
-        Field("floatingBackgroundColor", \.floatingBackgroundColor, "Over the effect."),
-        Field("floatingBackgroundImage", \.floatingBackgroundImage, kind: .picture, "Over the colour."),
-        Field("floatingBackgroundImageContentMode", \.floatingBackgroundImageContentMode, "How the image lies."),
+        Field("floatingBackground", \.floatingPreset, "The preset of the keys of the floating background."),
+        Field("floatingBackgroundEffect", \.floatingBackgroundEffect, "The effect behind a floating bar."),
+        Field("floatingBackgroundColor", \.floatingBackgroundColor, "The color over the effect."),
+        Field("floatingBackgroundImage", \.floatingBackgroundImage, kind: .picture, "The picture over the color."),
+        Field("floatingBackgroundImageContentMode", \.floatingBackgroundImageContentMode, "How the picture fills the bar."),
         Field(
-            "floatingBarBackgroundShadow", \.floatingBarBackgroundShadow, "Around the bar; glass has its own instead."),
+            "floatingBarBackgroundShadow", \.floatingBarBackgroundShadow, "The shadow around a floating bar; glass has its own shadow."),
         Field(
             "floatingBackgroundCornerConfiguration", \.floatingBackgroundCornerConfiguration,
-            "By default a capsule; not in the legacy design."),
-        Field("floatingBarShineEnabled", \.floatingBarShineEnabled, "A bright ring; not in the legacy design."),
-        Field("background", \.edgeToEdgePreset, "Preset of the five keys that follow."),
-        Field("backgroundEffect", \.backgroundEffect, "What a bar from edge to edge makes of what is behind."),
-        Field("backgroundColor", \.backgroundColor, "Over the effect."),
-        Field("backgroundImage", \.backgroundImage, kind: .picture, "Over the colour."),
-        Field("backgroundImageContentMode", \.backgroundImageContentMode, "How the image lies."),
-        Field("shadowColor", \.shadowColor, "Of the line above the bar, one pixel of the device."),
+            "The corners of a floating bar, by default a capsule; in the glass design."),
+        Field("floatingBarShineEnabled", \.floatingBarShineEnabled, "Whether the bar has a bright ring, in the glass design."),
+        Field("background", \.edgeToEdgePreset, "The preset of the keys of the background of bars from edge to edge."),
+        Field("backgroundEffect", \.backgroundEffect, "The effect behind a bar from edge to edge."),
+        Field("backgroundColor", \.backgroundColor, "The color over the effect."),
+        Field("backgroundImage", \.backgroundImage, kind: .picture, "The picture over the color."),
+        Field("backgroundImageContentMode", \.backgroundImageContentMode, "How the picture fills the bar."),
+        Field("shadowColor", \.shadowColor, "The color of the line above the bar, which is one pixel of the device high."),
     ]
 
     /// The preset of a floating bar's background; setting it sets all that belongs to it.
@@ -61,7 +61,7 @@ extension PopupBarAppearance: Described {
         }
     }
 
-    /// Reports what the design does not have.
+    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         let corners = SourcePath.join(path, "floatingBackgroundCornerConfiguration")
         if design == .legacy {

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// How a popup bar looks beyond its style; LNPopupController's `LNPopupBarAppearance`, with its property names.
+/// The look of a popup bar beyond its style; LNPopupController's `LNPopupBarAppearance`, with its property names.
 ///
 /// Source of the defaults: facts, popup bar, section 1.5; of the presets: LNPopupController's documentation.
 public struct PopupBarAppearance: Hashable, Sendable {
@@ -20,18 +20,18 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// Under the image. Default: black 12 %, radius 3.
     public var imageShadow: ShadowConfiguration
 
-    /// Whether titles too long for their room run through it; else they end in an ellipsis. Default: in the glass design.
+    /// Whether titles that are too long scroll; otherwise they end in an ellipsis. Default: in the glass design.
     public var marqueeScrollEnabled: Bool?
     /// Points a second, 1...1000. Default 30.
     public var marqueeScrollRate: Double = 30
-    /// Seconds that a title rests before it runs, 0...60. Default 2.
+    /// Seconds before a title scrolls, 0...60. Default 2.
     public var marqueeScrollDelay: Double = 2
-    /// Whether title and subtitle set out together, the shorter waiting for the longer. Default true.
+    /// Whether title and subtitle start together, the shorter waiting for the longer. Default true.
     public var coordinateMarqueeScroll: Bool = true
 
-    /// What the nil ones of the following five stand for. Default `default`.
+    /// The preset for those of the following five that are nil. Default `default`.
     public var floatingBackground: BarBackgroundPreset = .default
-    /// What a floating bar makes of the picture behind. Default: glass; in the legacy design chrome material, in dark
+    /// The effect of a floating bar on what is behind it. Default: glass; in the legacy design chrome material, in dark
     /// surroundings the prominent blur.
     public var floatingBackgroundEffect: BarEffect?
     /// Over the effect. Default: none; in the legacy design in dark surroundings white 10 %.
@@ -48,7 +48,7 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// A bright ring of 1 pt around a floating bar of the glass design. Default false.
     public var floatingBarShineEnabled: Bool = false
 
-    /// What the nil ones of the following three stand for, in bars from edge to edge. Default `default`.
+    /// The preset for those of the following three that are nil, in bars from edge to edge. Default `default`.
     public var background: BarBackgroundPreset = .default
     /// Default: that of the bar's design, in one piece with the dock below.
     public var backgroundEffect: BarEffect?

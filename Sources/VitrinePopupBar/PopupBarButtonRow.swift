@@ -25,7 +25,7 @@ package struct PopupBarButtonRow {
         }
     }
 
-    /// How much more room each title takes than an icon where buttons stand in a pitch.
+    /// Width of each title beyond that of an icon, where buttons have a fixed pitch.
     private func excesses(_ pitch: Double) -> [Double] {
         zip(titles, widths).map { $0 == nil ? 0 : max(0, $1 + BarButtonTitle.spacing - pitch) }
     }

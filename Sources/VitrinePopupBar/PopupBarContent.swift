@@ -10,17 +10,17 @@ package struct PopupBarContent {
     package let bar: PopupBar
     package let layout: PopupBarLayout
     package let context: Context
-    /// Seconds since the titles were put at home.
+    /// Seconds since the titles were at their start.
     package let marqueeTime: Double
     /// How much the bar is highlighted, 0...1.
     package var highlight = 0.0
     /// Of its buttons, 0...1.
     package var buttonsOpacity = 1.0
-    /// How far its titles have been moved aside, in points, by a finger that pages through items; nil where none does.
+    /// Horizontal displacement of its titles, in points, by a finger that pages through items; nil without one.
     package var pageOffset: Double?
     /// Whether the buttons' tints are adapted to the glass.
     package var adaptsTints = false
-    /// A finger on the bar: how much glass answers to it, 0...1, and where it is.
+    /// A finger on the bar: the strength of the reaction of glass, 0...1, and the location.
     package var touch: (strength: Double, location: Point)?
 
     /// The demos' tint. Source: facts, popup bar, section 6.1.
@@ -58,14 +58,14 @@ package struct PopupBarContent {
         return (shadow.map { [$0] } ?? []) + [.image(ImageNode(image, frame: frame, cornerRadius: radius))]
     }
 
-    /// What a custom bar shows; nothing for any other.
+    /// The content of a custom bar; empty for other bars.
     package func custom() -> [Node] {
         bar.customBar.map {
             CustomPopupBarView(bar: $0, frame: layout.frame, direction: layout.direction, context: context).nodes()
         } ?? []
     }
 
-    /// What lies over a path of a highlighted bar; nil for one that is not.
+    /// The highlight over a path of the bar; nil for a bar that is not highlighted.
     package func highlighting(_ path: Path) -> Node? {
         guard highlight > 0 else { return nil }
         let color = bar.standardAppearance.highlight(dark: context.isDark, design: context.traits.design)
@@ -98,7 +98,7 @@ package struct PopupBarContent {
         let tint = button.item.tint ?? tint
         let hasCapsule = BarButtonTitle.hasCapsule(button.item, in: context)
         let plate = hasCapsule ? [capsule(of: button, color: tint)] : []
-        // On the tint whatever is readable.
+        // On the tint, the readable one of black and white.
         let color = hasCapsule ? tint.luma > 0.8 ? RGBColor.black : .white : ink(tint)
         if let title = button.title {
             return plate + title.nodes(at: center, color: color, in: context.viewport)
@@ -110,7 +110,7 @@ package struct PopupBarContent {
         return plate + (node.map { [$0] } ?? [])
     }
 
-    /// What a prominent button of the glass design stands on: 6 pt from the bar's edges, at most as high as a button of a
+    /// The capsule of a prominent button of the glass design: 6 pt from the bar's edges, at most as high as a button of a
     /// navigation bar.
     private func capsule(of button: PopupBarLayout.Button, color: RGBColor) -> Node {
         let height = min(44, max(0, layout.frame.height - 12))
@@ -120,7 +120,7 @@ package struct PopupBarContent {
         return .shape(ShapeNode(.roundedRect(.capsule(context.snapped(box))), color: color))
     }
 
-    /// Where a label is at this moment: the left ends of its baseline, of two where it comes round again, and how it fades;
+    /// The position of a label: the left ends of its baseline, two while it wraps around, and its fade;
     /// nil for one that neither runs nor is paged aside.
     package func places(of label: PopupBarLayout.Label) -> (origins: [Point], fade: EdgeFade?) {
         if let pageOffset {
@@ -143,7 +143,7 @@ package struct PopupBarContent {
             rate: appearance.marqueeScrollRate, delay: appearance.marqueeScrollDelay, spacing: MarqueeText.spacing)
     }
 
-    /// Seconds until the longest of a bar's running titles has rested at home and come round once; nil when none runs.
+    /// Seconds of one lap of the longest scrolling title of a bar, its delay included; nil when none scrolls.
     package static func marqueeLap(of bar: PopupBar, _ layout: PopupBarLayout) -> Double? {
         let marquee = marquee(of: bar)
         return layout.runningWidths.max().map { marquee.delay + marquee.lap(width: $0) }
@@ -158,7 +158,7 @@ package struct PopupBarContent {
     /// A label with the left end of its baseline at a place.
     private func nodes(of label: PopupBarLayout.Label, at origin: Point, _ color: RGBColor) -> [Node] {
         guard let text = label.text else { return [.text(TextNode(label.line, at: origin, color: color))] }
-        // Moved as a whole, so that shadows and lines keep their places below the letters.
+        // Moved as a group, so that shadows and lines keep their offsets from the letters.
         let move = Transform.translation(x: origin.x - label.origin.x, y: origin.y - label.origin.y)
         let nodes = text.nodes(at: label.origin, color: color, in: context.viewport)
         return [.group(GroupNode(nodes, transform: move))]

@@ -9,7 +9,7 @@ extension PresentationValues {
         set { self["popupBar"] = newValue }
     }
 
-    /// What opens out of the popup bar. Default nil: an empty page.
+    /// What the popup bar opens. Default nil: an empty page.
     public var popupContent: PopupContent? {
         get { self["popupContent"] }
         set { self["popupContent"] = newValue }
@@ -22,7 +22,7 @@ extension Family {
         "PopupBar", scope: .host,
         fields: [
             Field("popupBar", \PresentationValues.popupBar, "A popup bar above the dock."),
-            Field("popupContent", \PresentationValues.popupContent, "The popup that opens out of the bar."),
+            Field("popupContent", \PresentationValues.popupContent, "The popup that the bar opens."),
         ],
         verbs: PopupBarVerbs.all,
         declarations: { values in
@@ -46,7 +46,7 @@ extension Family {
         })
 }
 
-/// What events can ask of a popup bar.
+/// The verbs of popup bars.
 package enum PopupBarVerbs {
     private static let animated = Argument(
         "animated", Bool.self, default: true, "Whether the change is animated.")

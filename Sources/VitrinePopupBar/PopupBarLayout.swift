@@ -4,17 +4,17 @@ import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 
-/// Where the parts of a popup bar lie, in points on the screen, at rest.
+/// The layout of a popup bar at rest, in points on the screen.
 package struct PopupBarLayout: Hashable, Sendable {
     package struct Label: Hashable, Sendable {
         package var line: ShapedLine
         /// Left end of the baseline.
         package var origin: Point
-        /// For a line that is too long for its room and runs through it.
+        /// The marquee of a line that is too long.
         package var marquee: MarqueeText?
         /// Of a text with attributes: the line with its colours, shadows and decorations, its baseline's left end at (0, 0).
         package var text: TextLayout?
-        /// Whether it is drawn in colours of its own, not in the ink of what it lies on.
+        /// Whether it has colours of its own, not the ink of its background.
         package var isPlain = false
 
         /// Moved across by some points.
@@ -38,10 +38,10 @@ package struct PopupBarLayout: Hashable, Sendable {
 
     /// The shape with the content.
     package let frame: Rect
-    /// Where the page has to end.
+    /// Where the page ends.
     package let top: Double
     package let imageFrame: Rect?
-    /// The room of the titles, as high as the bar.
+    /// The frame for the titles, as high as the bar.
     package let titleArea: Rect
     package let title: Label?
     package let subtitle: Label?
@@ -53,13 +53,13 @@ package struct PopupBarLayout: Hashable, Sendable {
     ///   - dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
     ///   - dockMargin: from the screen's sides to a dock whose width the bar takes over; nil for its own margin.
     ///   - place: where it is on its way from there.
-    ///   - former: trailing buttons that left the titles other room, and how far that has given way, 0...1.
+    ///   - former: the trailing buttons before a change, and the progress of the change, 0...1.
     package init(
         _ bar: PopupBar, dockTop: Double, dockMargin: Double? = nil, place: PopupBarPlace = .regular,
         former: (items: [BarButtonItem], share: Double)? = nil, in given: Context
     ) {
         var context = given
-        // What moves is not rounded to pixels.
+        // Moving parts are not rounded to pixels.
         if place.isMoving { context.viewport.scale *= 64 }
         let traits = context.traits
         let isWide = traits.isWide
@@ -89,7 +89,7 @@ package struct PopupBarLayout: Hashable, Sendable {
         var x = box.minX + (leading.reach(.leading) ?? m.leadingPadding)
         var end = box.maxX - (trailing.reach(.trailing) ?? m.leadingPadding)
         var image: Rect?
-        // An image that has no room is left out. Source: facts, popup bar, section 2.1.
+        // An image that does not fit is left out. Source: facts, popup bar, section 2.1.
         if item.image != nil, m.imageSide > 0, end - x >= m.imageSide {
             image = Rect(x: x, y: box.midY - m.imageSide / 2, width: m.imageSide, height: m.imageSide)
             x += m.imageSide + m.imageGap
@@ -109,11 +109,11 @@ package struct PopupBarLayout: Hashable, Sendable {
         self.direction = direction
         metrics = m
         titleArea = titles
-        // Only what has rounded corners has to begin on a pixel.
+        // Only a bar with rounded corners starts on a pixel.
         frame = moved(m.sideMargin > 0 ? context.snapped(box) : box)
         top = m.clearsTop ? context.viewport.snapped(y: box.minY - m.topGap) : frame.minY
         imageFrame = image.map { moved(context.snapped(directed($0))) }
-        // The order of `playback` stays as it is when the bar is turned round. Source: facts, popup bar, section 8.7.
+        // The order of `playback` does not depend on the direction of the bar. Source: facts, popup bar, section 8.7.
         let isReversed =
             direction == .rightToLeft
             && bar.barItemsSemanticContentAttribute.direction(in: traits.direction) == .rightToLeft
@@ -147,7 +147,7 @@ package struct PopupBarLayout: Hashable, Sendable {
             ? (centered(context.screen), context.displacement) : (centered(context.secondaryColumn), 0)
     }
 
-    /// Widths of the titles that are too long for their room, in points.
+    /// Widths of the titles that are too long, in points.
     package var runningWidths: [Double] { [title, subtitle].compactMap { $0?.marquee?.line.width } }
 
     /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts,
@@ -177,14 +177,14 @@ package struct PopupBarLayout: Hashable, Sendable {
             let line = text.line
             let free = box.width - line.width
             let isLong = free < -1e-6
-            // A text that runs begins where it is read, whatever the bar's direction: else its end would be seen at rest.
+            // A scrolling text starts at its own leading end in bars of both directions: otherwise its end would be visible at rest.
             let reading: InterfaceLayoutDirection =
                 !isLong ? direction : line.direction == .rightToLeft ? .rightToLeft : .leftToRight
             let x = box.minX + text.start(in: free, reading, isCentered: m.centersTitles && !isLong)
             let origin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: y + line.ascent))
             var label = Label(line: line, origin: origin, text: text.layout, isPlain: text.isPlain)
             if isLong {
-                // High enough for accents and tails that stand out of the line.
+                // High enough for accents and descenders outside the line.
                 let high = context.snapped(
                     Rect(
                         x: box.minX, y: y - line.lineHeight / 2, width: box.width, height: line.lineHeight * 2))

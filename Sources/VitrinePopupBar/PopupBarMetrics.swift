@@ -7,7 +7,7 @@ import VitrineText
 /// Source: facts, popup bar, sections 2.1 (the library's source), 2.2 (button places, measured), 2.6 (what the documentation's
 /// pictures, made with 3.0 and 4.0, measure instead).
 package struct PopupBarMetrics: Hashable, Sendable {
-    /// Where the buttons of a bar lie.
+    /// The placement of the buttons of a bar.
     package enum Buttons: Hashable, Sendable {
         /// By their centres.
         /// - edge: outermost button's centre to the bar's edge.
@@ -41,7 +41,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
     package var maximumWidth = Double.infinity
     /// Bar to the dock below it.
     package var dockGap = 0.0
-    /// Whether the bar keeps the page above away, by `topGap`.
+    /// Whether the page ends `topGap` above the bar.
     package var clearsTop = false
     package var topGap = 0.0
     package var imageSide = 0.0
@@ -51,7 +51,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
     package var titleWeight: FontWeight
     package var subtitleSize: Double
     package var titleGap: Double
-    /// Titles that fit stand in the middle of their room.
+    /// Titles that fit are centered.
     package var centersTitles = false
     /// Titles stand this much above the bar's middle, buttons half of it.
     package var titleLift = 0.0
@@ -157,8 +157,8 @@ package struct PopupBarMetrics: Hashable, Sendable {
         }
     }
 
-    /// A developer's own view, of his own height: in the glass design beside the screen's edges unless it wants the whole
-    /// width, in the legacy one from edge to edge. Source: facts, popup bar, sections 1.1, 2.1, 2.4.
+    /// A custom view with a height of its own: in the glass design with margins unless it wants the whole width, in the
+    /// legacy design from edge to edge. Source: facts, popup bar, sections 1.1, 2.1, 2.4.
     package init(custom bar: CustomPopupBar, fullWidth: Bool, design: Design, textSize: TextSize) {
         self.init(style: .floatingCompact, version: .v4_5, design: design, textSize: textSize)
         height = bar.height
@@ -171,7 +171,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
         }
     }
 
-    /// What large text adds to the height.
+    /// Height added for large text.
     private static func heightGrowth(_ t: TextSize) -> Double {
         switch t {
         case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: 0
@@ -184,7 +184,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
         }
     }
 
-    /// What large text takes off the gap between the titles.
+    /// Reduction of the gap between the titles for large text.
     private static func gapShrinkage(_ t: TextSize) -> Double {
         switch t {
         case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: 0

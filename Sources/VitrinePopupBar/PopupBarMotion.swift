@@ -1,7 +1,7 @@
 import VitrineMotion
 
-/// How a popup bar appears and goes in the glass design: it stays at its final frame, shrinks a little into place and
-/// clears up, while the safe area below the page moves with the same spring.
+/// The presentation and dismissal of a popup bar in the glass design: it stays at its final frame, shrinks a little into
+/// place and loses its blur, while the safe area of the page moves with the same spring.
 ///
 /// Source: facts, popup bar, sections 3.2 (rows "present bar, glass" and "dismiss bar, glass") and 3.1 (spring, critically
 /// damped, settled after 0.5 s).
@@ -19,7 +19,7 @@ package struct PopupBarMotion: Hashable, Sendable {
     package private(set) var contentAlpha: AnimatedValue
     /// Blur of the content, in points.
     package private(set) var contentBlur: AnimatedValue
-    /// Share of the bar's height that the page's safe area makes room for, 0...1.
+    /// Share of the bar's height in the page's safe area, 0...1.
     package private(set) var inset: AnimatedValue
     /// Of the shadow around a floating bar of the legacy design, 0...1: it comes in the last three fifths of the time, and
     /// goes with the bar. Source: facts, popup bar, section 3.2.

@@ -3,8 +3,8 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
 
-/// Where a popup bar is whose tab bar shrinks to a circle: above the tab bar, beside the circle, or above the circle and
-/// the search field.
+/// The position of a popup bar over a tab bar that shrinks to a circle: above the tab bar, beside the circle, or above
+/// the circle and the search field.
 ///
 /// Source of the places: facts, popup bar, section 3.7, and iOS surroundings, section 2.3.
 package struct PopupBarPlace: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct PopupBarPlace: Hashable, Sendable {
         self.besideSearch = besideSearch
     }
 
-    /// Whether it is between two places.
+    /// Whether it is between two positions.
     package var isMoving: Bool {
         [across.minimized, across.searching, down.minimized, down.searching].contains { $0 != 0 && $0 != 1 }
     }

@@ -3,16 +3,16 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// How a popup bar looks at one moment in the glass design.
+/// A popup bar of the glass design at one time.
 package struct PopupBarView {
     /// The progress line starts this much before the end of the corner. Source: facts, popup bar, section 2.5.
     package static let progressInset = -10.0
 
     package let content: PopupBarContent
     package let page: RGBColor
-    /// Whether the bar's picture is under way to the popup.
+    /// Whether the bar's image is moving to the popup.
     package var hidesImage = false
-    /// The same bar with the items beside it, whose titles come into view.
+    /// The same bar with the neighboring items, whose titles come into view.
     package var neighbors: [PopupBarView] = []
 
     package init(content: PopupBarContent, page: RGBColor, hidesImage: Bool = false, neighbors: [PopupBarView] = []) {
@@ -69,7 +69,7 @@ package struct PopupBarView {
         ]
     }
 
-    /// Each part is blurred and faded by itself: labels keep their way of blending with what they lie on.
+    /// Each part is blurred and faded separately, so that labels keep their blending with the background.
     package func parts(_ pose: Pose) -> [Node] {
         var out: [Node] = []
         let custom = content.custom()
@@ -112,7 +112,7 @@ package struct PopupBarView {
         }
         let isDarkSurface = surface.effect.isDark(in: dark)
         let nodes = content.nodes(of: label, at: places, color: vibrancy.color(dark: isDarkSurface))
-        // Only a blur has a hue that the ink is to keep.
+        // Only blurs have a hue that the ink keeps.
         let isVibrant = !label.isPlain && surface.effect != .none
         return plain(nodes, pose, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
     }

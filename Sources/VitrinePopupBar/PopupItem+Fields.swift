@@ -7,22 +7,22 @@ extension PopupItem: Described {
 
     package static let fields: [Field<PopupItem>] = [
         Field("title", \.styledTitle, "A text, or a list of texts whose parts look different."),
-        Field("subtitle", \.styledSubtitle, "Below the title, as above."),
-        Field("image", \.image, kind: .picture, "At the leading side."),
-        Field("progress", \.progress, in: 0...1, "The part that has been played."),
+        Field("subtitle", \.styledSubtitle, "The text below the title, in the same form."),
+        Field("image", \.image, kind: .picture, "The image at the leading side."),
+        Field("progress", \.progress, in: 0...1, "The played share."),
         Field(
             "leadingBarButtonItems", \.leadingBarButtonItems, aliases: ["leading"], count: 0...8, of: "items",
-            animation: "by fading the new buttons in", "Buttons, from the leading side."),
+            animation: "by fading the new buttons in", "The leading buttons, from the leading side."),
         Field(
             "trailingBarButtonItems", \.trailingBarButtonItems, aliases: ["trailing", "barButtonItems"], count: 0...8,
-            of: "items", animation: "by fading the new buttons in", "Buttons, from the leading side."),
+            of: "items", animation: "by fading the new buttons in", "The trailing buttons, from the leading side."),
         Field("standardAppearance", \.standardAppearance, "What the bar's appearance is while it shows this item."),
-        Field("inlineAppearance", \.inlineAppearance, "What it is beyond that beside a minimized tab bar."),
-        Field("accessibilityLabel", \.accessibilityLabel, "Read instead of title and subtitle."),
-        Field("accessibilityHint", \.accessibilityHint, "Read of what a touch does."),
-        Field("accessibilityImageLabel", \.accessibilityImageLabel, "Of the image."),
-        Field("accessibilityProgressLabel", \.accessibilityProgressLabel, "Of the progress line."),
-        Field("accessibilityProgressValue", \.accessibilityProgressValue, "Of the progress line."),
+        Field("inlineAppearance", \.inlineAppearance, "Further changes beside a minimized tab bar."),
+        Field("accessibilityLabel", \.accessibilityLabel, "The label that replaces title and subtitle."),
+        Field("accessibilityHint", \.accessibilityHint, "The hint for assistive technology."),
+        Field("accessibilityImageLabel", \.accessibilityImageLabel, "The label of the image."),
+        Field("accessibilityProgressLabel", \.accessibilityProgressLabel, "The label of the progress line."),
+        Field("accessibilityProgressValue", \.accessibilityProgressValue, "The value of the progress line."),
         Field("identifier", \.identifier, "Distinguishes items that are equal otherwise."),
     ]
 
@@ -52,12 +52,12 @@ extension BarButtonItem: Described {
     public init() { self.init(icon: "") }
 
     package static let fields: [Field<BarButtonItem>] = [
-        Field("icon", \.iconName, kind: .icon, "See `vitrine list icons`."),
-        Field("title", \.title, "In place of the icon; as wide as half of the bar at most."),
-        Field("style", \.style, "The names of `UIBarButtonItem.Style`."),
-        Field("tint", \.tint, "By default the bar's."),
-        Field("scale", \.scale, in: 0.25...4, "Size of the icon relative to the bar style's own."),
-        Field("imageInsets", \.imageInsets, in: -100...100, "Move the icon or title."),
+        Field("icon", \.iconName, kind: .icon, "The name of the icon; see `vitrine list icons`."),
+        Field("title", \.title, "The title, which replaces the icon; at most half as wide as the bar."),
+        Field("style", \.style, "The style, by the names of `UIBarButtonItem.Style`."),
+        Field("tint", \.tint, "The color; by default the bar's tint."),
+        Field("scale", \.scale, in: 0.25...4, "The size of the icon relative to that of the bar style."),
+        Field("imageInsets", \.imageInsets, in: -100...100, "The insets of the icon or title."),
     ]
     package static var shorthand: Shorthand<BarButtonItem>? { .field("icon") }
     package static var exclusions: [[String]] { [["icon", "title"]] }

@@ -19,11 +19,11 @@ public struct PopupItem: Hashable, Sendable {
     public var leadingBarButtonItems: [BarButtonItem]
     /// From the leading side. Default: none.
     public var trailingBarButtonItems: [BarButtonItem]
-    /// What the bar's appearance is to be while it shows this item; it goes over those of the dock and of the bar. Default:
-    /// nothing else.
+    /// Changes of the bar's appearance while it shows this item; they take precedence over the dock's and the bar's.
+    /// Default: none.
     public var standardAppearance: Change<PopupBarAppearance>?
-    /// What it is to be beyond that while the bar is beside a minimized tab bar; it goes over the bar's own
-    /// `inlineAppearance`. Default: nothing else.
+    /// Further changes while the bar is beside a minimized tab bar; they take precedence over the bar's own
+    /// `inlineAppearance`. Default: none.
     public var inlineAppearance: Change<PopupBarAppearance>?
     /// What is read instead of title and subtitle; empty counts as none. Default: none.
     public var accessibilityLabel: String?
@@ -34,9 +34,9 @@ public struct PopupItem: Hashable, Sendable {
     /// Of the progress line. Default: none.
     public var accessibilityProgressLabel: String?
     public var accessibilityProgressValue: String?
-    /// Tells items apart that are alike otherwise. Default: none; the library's is random.
+    /// Distinguishes items that are equal otherwise. Default: none; the library's is random.
     public var identifier: String?
-    /// Anything else that belongs to the item; it is never shown. Default: nothing.
+    /// Custom data; never shown. Default: none.
     public var userInfo: [String: String] = [:]
 
     /// The trailing ones, by their older name.

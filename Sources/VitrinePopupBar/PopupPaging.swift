@@ -3,7 +3,7 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineSetting
 
-/// The items that a bar pages through, and where it is between them.
+/// The items that a bar pages through, and its position between them.
 ///
 /// Source: facts, popup bar, section 3.8: the titles scroll page by page, the item changes once they have come to rest.
 package struct PopupPaging: Hashable, Sendable {
@@ -16,12 +16,12 @@ package struct PopupPaging: Hashable, Sendable {
 
     /// In items: 1.25 is a quarter of the way from the second to the third.
     package private(set) var position: AnimatedValue
-    /// Whether titles of two pages can be seen.
+    /// Whether titles of two pages are visible.
     package private(set) var ways: [ClosedRange<Double>] = []
 
     package init(item: Int) { position = AnimatedValue(Double(item)) }
 
-    /// Lets a finger move the pages, and sends them to rest.
+    /// Moves the pages with a finger, and then to rest.
     /// - Parameters:
     ///   - width: of a page and its gap, in points.
     ///   - direction: from right to left, pulling to the right goes on.
@@ -38,7 +38,7 @@ package struct PopupPaging: Hashable, Sendable {
             return width > 0 ? held / width : wanted
         }
         position.follow(from: begin, to: finger.up, place)
-        // A throw goes to the next page at most. Source: facts, iOS surroundings, section 8.
+        // A fast drag moves by at most one page. Source: facts, iOS surroundings, section 8.
         let speed = side * finger.velocity(at: finger.up).x
         let thrown = place(finger.up) + Decay.fast.projection(initialVelocity: speed) / max(1, width)
         let home = first.rounded()
@@ -52,7 +52,7 @@ package struct PopupPaging: Hashable, Sendable {
         return Int(target)
     }
 
-    /// Whether pages are on their way.
+    /// Whether pages move.
     package func isMoving(at seconds: Double) -> Bool { ways.contains { $0.contains(seconds) } }
 
     package var end: Double { position.end ?? 0 }

@@ -25,6 +25,9 @@ package struct FrameContext: Sendable {
     /// The frame of a target of another presentation, as the screen knows it.
     package var frameOfTarget: @Sendable (Target.ID) -> Rect? = { _ in nil }
 
+    /// From the points of a window that keeps an orientation to those of the screen, which turns with the device.
+    package var placement: @Sendable (Orientation) -> Transform = { _ in .identity }
+
     package init(
         seconds: Double, context: Context, host: Host, container: Container, page: RGBColor, dock: DockLayout,
         dockAbsence: Double

@@ -45,11 +45,14 @@ package protocol Presentation: Sendable {
     /// What the presentation shows and claims.
     func snapshot(at frame: FrameContext) -> PresentationSnapshot
 
+    /// The snapshot without its layers, which recording asks for at each event. Default: the whole snapshot.
+    func claims(at frame: FrameContext) -> PresentationSnapshot
+
     /// What a finger can touch, from the innermost to the outermost.
     func targets(at frame: FrameContext) -> [Target]
 
-    /// Whether a field of the presentation has the focus at a time: the system shows its keyboard. Default false.
-    func needsKeyboard(at seconds: Double) -> Bool
+    /// The keyboard of the system that the field with the focus needs at a time. Default nil: none.
+    func keyboard(at seconds: Double) -> KeyboardElement?
 
     /// A value of a name that the family declares for the presentation, over the whole scene; see `Follow`.
     func value(_ name: String) -> PublishedValue?
@@ -72,11 +75,12 @@ extension Presentation {
     package var samplesTouches: Bool { false }
     package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {}
     package mutating func begin(in recorder: inout Recorder) {}
-    package func needsKeyboard(at seconds: Double) -> Bool { false }
+    package func keyboard(at seconds: Double) -> KeyboardElement? { nil }
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
     package func value(_ name: String) -> PublishedValue? { nil }
+    package func claims(at frame: FrameContext) -> PresentationSnapshot { snapshot(at: frame) }
     package var log: [LoggedEvent] { [] }
     package func lapEnd(at frame: FrameContext) -> Double? { nil }
 }

@@ -16,6 +16,8 @@ package struct Recorder: ~Copyable {
         package var posted: [TimelineEvent.Action] = []
         package var logged: [LoggedEvent] = []
         package var cancelsTouches = false
+        /// Names by which the presentation takes touches and calls from now on.
+        package var declared: [String] = []
     }
 
     /// - Parameter name: of the presentation that is called.
@@ -38,6 +40,9 @@ package struct Recorder: ~Copyable {
 
     /// Posts an action that is performed on the same tick, after the event under way.
     package mutating func post(_ action: TimelineEvent.Action) { requests.posted.append(action) }
+
+    /// Gives the presentation another name, by which it takes touches and calls from now on.
+    package mutating func declare(_ name: String) { requests.declared.append(name) }
 
     /// Logs a delegate call or a lifecycle event.
     /// - Parameter owner: the declared presentation that it is about; nil, the default, for the one that is called.

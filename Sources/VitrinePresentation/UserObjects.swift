@@ -1,3 +1,5 @@
+import VitrineVocabulary
+
 /// What a program adds to a scene beside values: objects that presentations ask and tell, such as layouts and delegates, and
 /// calls at a time.
 ///
@@ -63,10 +65,17 @@ package final class UserRequests: @unchecked Sendable {
     package var now = 0.0
     /// What a library's interface keeps while a scene is recorded, by the interface's name.
     package var storage: [String: AnyObject] = [:]
+    /// What is wrong with values that a program's objects have given, by the paths of the keys that they stand for.
+    package private(set) var issues = ValueIssues()
     private var actions: [TimelineEvent.Action] = []
     private var calls: [UserCall] = []
 
     package init() {}
+
+    /// Reports what is wrong with a value that an object has given. The scene cannot be recorded.
+    package func report(_ found: ValueIssues) {
+        for issue in found.all where !issues.all.contains(issue) { issues.add(issue) }
+    }
 
     /// Posts an action that is performed on the same tick, after the event under way.
     package func post(_ action: TimelineEvent.Action) { actions.append(action) }

@@ -29,14 +29,14 @@ package struct RoundedRect: Hashable, Sendable {
 
     /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal one (y = 0).
     package var cornerCurves: [CubicCurve] {
-        func room(_ side: Double) -> Double { RoundedRect.room(side: side, radii: 2 * radius) }
-        return RoundedRect.corner(radius: radius, curve: curve, across: room(rect.width), down: room(rect.height))
+        func available(_ side: Double) -> Double { RoundedRect.available(side: side, radii: 2 * radius) }
+        return RoundedRect.corner(radius: radius, curve: curve, across: available(rect.width), down: available(rect.height))
     }
 
     /// The share of the continuous corner's extra length that fits on a side, 0...1: 0 where the circular arcs of both
     /// corners touch. Source: facts, iOS surroundings, section 6. Unequal corners share the length by their radii.
     /// - Parameter radii: the sum of both radii.
-    static func room(side: Double, radii: Double) -> Double {
+    static func available(side: Double, radii: Double) -> Double {
         radii > 0 ? max(0, min(1, (side - radii) / (radii * (RoundedRect.reach - 1)))) : 0
     }
 

@@ -111,7 +111,7 @@ struct StrokeOutliner {
         if u.dot(v) > 0, turn.magnitude * half < tolerance * 0.1 { return Starts() }
         let corner = Corner(
             point: after.start, before: u, after: v, betweenLines: before.isLine && after.isLine,
-            join: after.continuesCurve ? .round : style.join, room: min(room(in: before), room(in: after)))
+            join: after.continuesCurve ? .round : style.join, available: min(available(in: before), available(in: after)))
         if turn > 0 {
             return Starts(
                 left: turnOutside(corner, half, &leftSide), right: turnInside(corner, -half, &rightSide))
@@ -121,7 +121,7 @@ struct StrokeOutliner {
 
     /// How far an inner corner may shorten a step: by half the length of a line, the other half belonging to its other
     /// end; by the part of a chord that keeps the curve's direction.
-    private func room(in step: StrokeRun.Step) -> Double {
+    private func available(in step: StrokeRun.Step) -> Double {
         let turn = step.startDirection.cross(step.endDirection).magnitude
         return step.isLine ? step.length / 2 : min(step.length / 2, turn > 0 ? tolerance / turn : .infinity)
     }
@@ -133,7 +133,7 @@ struct StrokeOutliner {
         let betweenLines: Bool
         let join: StrokeStyle.LineJoin
         /// The largest distance from the corner at which its sides may meet.
-        let room: Double
+        let available: Double
     }
 
     /// - Returns: where the next step's side begins; nil if it begins beside the step's start.
@@ -164,7 +164,7 @@ struct StrokeOutliner {
     /// The sides end at their intersection if both steps are long enough; otherwise they run through the middle.
     private func turnInside(_ c: Corner, _ offset: Double, _ out: inout [Point]) -> Point? {
         let cosine = c.before.dot(c.after)
-        guard half * c.before.cross(c.after).magnitude < (1 + cosine) * c.room else {
+        guard half * c.before.cross(c.after).magnitude < (1 + cosine) * c.available else {
             out.append(c.point)
             return nil
         }

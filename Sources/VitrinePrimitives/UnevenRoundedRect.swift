@@ -25,8 +25,8 @@ package struct UnevenRoundedRect: Hashable, Sendable {
         func corner(_ radius: Double, beside: Double, above: Double) -> [CubicCurve] {
             guard radius > 0 else { return [] }
             return RoundedRect.corner(
-                radius: radius, curve: curve, across: RoundedRect.room(side: rect.width, radii: radius + beside),
-                down: RoundedRect.room(side: rect.height, radii: radius + above))
+                radius: radius, curve: curve, across: RoundedRect.available(side: rect.width, radii: radius + beside),
+                down: RoundedRect.available(side: rect.height, radii: radius + above))
         }
         let r = radii
         return [

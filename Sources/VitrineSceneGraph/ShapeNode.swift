@@ -74,7 +74,7 @@ extension ShapeNode {
                         path: path.transformed(by: t), rule: rule, paint: paint.transformed(by: t), blend: blend)))
         }
         if let stroke {
-            let outline = StrokeOutlines.outline(of: stroke, along: path, t)
+            let outline = stroke.outline(along: path, t)
             if !outline.isEmpty {
                 marks.append(.fill(FillMark(path: outline, paint: stroke.paint.transformed(by: t), blend: blend)))
             }
@@ -85,7 +85,7 @@ extension ShapeNode {
 
 extension ShapeNode.Stroke {
     /// The stroke's outline in device pixels, within 0.015 px of the exact one.
-    func outlined(along path: Path, _ t: Transform) -> Path {
+    func outline(along path: Path, _ t: Transform) -> Path {
         let precision = 0.015
         let k = t.scaleFactor
         if isHairline {
@@ -93,6 +93,6 @@ extension ShapeNode.Stroke {
             line.width = 1
             return path.transformed(by: t).snappedToPixelCenters().stroked(line, tolerance: precision)
         }
-        return path.stroked(style, tolerance: precision / t.longestUnit).transformed(by: t)
+        return StrokeOutlines.outline(along: path, style, tolerance: precision / t.longestUnit).transformed(by: t)
     }
 }

@@ -12,8 +12,17 @@ enum StrokeOutlines {
 
     private struct Key: Hashable {
         var path: Path
-        var stroke: ShapeNode.Stroke
-        var transform: Transform
+        var style: StrokeStyle
+        var tolerance: Double
+
+        /// Some of the points: hashing thousands takes longer than comparing them with the one key that is kept.
+        func hash(into hasher: inout Hasher) {
+            let points = path.points
+            hasher.combine(points.count)
+            for i in stride(from: 0, to: points.count, by: 1 + points.count / 16) { hasher.combine(points[i]) }
+            hasher.combine(style)
+            hasher.combine(tolerance)
+        }
     }
 
     private struct Kept {
@@ -23,14 +32,12 @@ enum StrokeOutlines {
 
     private static let kept = Mutex(Kept())
 
-    static func outline(of stroke: ShapeNode.Stroke, along path: Path, _ t: Transform) -> Path {
-        guard path.points.count >= shortest else { return stroke.outlined(along: path, t) }
-        // The color has no part in the outline.
-        var plain = stroke
-        plain.paint = .solid(.black)
-        let key = Key(path: path, stroke: plain, transform: t)
+    /// As `Path.stroked`.
+    static func outline(along path: Path, _ style: StrokeStyle, tolerance: Double) -> Path {
+        guard path.points.count >= shortest else { return path.stroked(style, tolerance: tolerance) }
+        let key = Key(path: path, style: style, tolerance: tolerance)
         if let outline = kept.withLock({ $0.outlines[key] }) { return outline }
-        let outline = stroke.outlined(along: path, t)
+        let outline = path.stroked(style, tolerance: tolerance)
         kept.withLock { kept in
             if kept.points + outline.points.count > mostPoints { kept = Kept() }
             guard outline.points.count <= mostPoints, kept.outlines.updateValue(outline, forKey: key) == nil else {

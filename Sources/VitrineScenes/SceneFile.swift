@@ -24,6 +24,15 @@ package enum SceneFile {
     /// Whether a path names a pipe or a device that the system made for this process.
     static func isNamedBySystem(_ path: String) -> Bool { path.hasPrefix("/dev/") || path.hasPrefix("/proc/") }
 
+    /// The bytes of a scene file.
+    package static func bytes(at path: String) throws(SceneIssues) -> [UInt8] {
+        do throws(SourceProblem) {
+            return try read(path)
+        } catch {
+            throw SceneIssues([SceneIssue(file: path, kind: error.kind)])
+        }
+    }
+
     static func read(_ path: String) throws(SourceProblem) -> [UInt8] {
         if path == standardInput { return try bytes(of: STDIN_FILENO) }
         guard !path.utf8.contains(0) else { throw SourceProblem(.fileNotFound) }

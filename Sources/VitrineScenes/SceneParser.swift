@@ -46,6 +46,18 @@ package enum SceneParser {
         return result
     }
 
+    /// The tree of a scene file with the places of its values, whatever they mean.
+    package static func tree(of bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> ValueNode {
+        let log = IssueLog(file: fileName)
+        do throws(SourceProblem) {
+            let root = try compose(bytes, log: log)
+            if log.issues.isEmpty { return root }
+        } catch {
+            log.report(error.kind, at: error.location, path: "")
+        }
+        throw SceneIssues(log.issues)
+    }
+
     /// The tree of a file.
     static func compose(_ bytes: [UInt8], log: IssueLog) throws(SourceProblem) -> ValueNode {
         try LargeStack.run { () throws(SourceProblem) -> ValueNode in try SourceTree.compose(bytes, log: log) }

@@ -2,7 +2,7 @@ import VitrineGestures
 import VitrinePresentation
 import VitrinePrimitives
 
-/// What is still to happen while a scene is recorded, in the order in which it happens.
+/// The pending items of a recording in the order in which they are run.
 ///
 /// Within a tick: wakes that are due, events of the scene in the order of the file, calls of
 /// the program, fingers in the order in which they

@@ -39,5 +39,13 @@ package struct AnimatedAngle: Hashable, Sendable {
     /// In degrees, clockwise.
     package func value(at seconds: Double) -> Double { degrees.value(at: seconds) }
 
+    /// The angle of a window that keeps an orientation while the screen turns, in degrees, clockwise.
+    /// - Parameter current: the orientation of the screen.
+    package func value(keeping orientation: Orientation, current: Orientation) -> Double {
+        guard canvas == nil else { return Self.rest(of: orientation, on: canvas) }
+        if orientation == current { return 0 }
+        return current == .landscape ? 90 : -90
+    }
+
     package var end: Double { degrees.end ?? 0 }
 }

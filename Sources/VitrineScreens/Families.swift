@@ -13,4 +13,10 @@ package enum Families {
 
     /// The built-in families, and in tests others beside them.
     @TaskLocal package static var all = builtIn
+
+    /// Whether no other families are in use.
+    static var areBuiltIn: Bool {
+        let all = all
+        return all.count == builtIn.count && zip(all, builtIn).allSatisfy { $0.name == $1.name }
+    }
 }

@@ -1,9 +1,9 @@
 import VitrinePresentation
 
-/// The order in which presentations are asked what they show: those that are presented from something before what they
-/// are presented from, then those in a host after their host.
+/// The order of snapshots: presentations that are presented from another before that one, then those in a host after
+/// their host.
 struct HostOrder: Sendable {
-    /// Over the window, from the top down.
+    /// Presentations over the window, from the topmost down.
     let over: [Int]
     /// In a host, hosts first.
     let inside: [Int]

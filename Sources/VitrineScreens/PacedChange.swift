@@ -1,64 +1,92 @@
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// A change that takes a while: numbers and colors go from what they are to what they are to be, everything else changes
-/// at the beginning.
-struct PacedChange {
-    private let target: ValueNode
-    private let start: ValueNode
+/// A change with a duration: numbers and colors are interpolated from the old to the new values; other values change at
+/// the start.
+package struct PacedChange {
+    /// A new value and what it starts from.
+    private indirect enum Track {
+        case number(from: Double, to: Double)
+        case color(from: RGBColor, to: RGBColor, node: ValueNode)
+        case keys([(name: String, track: Track)])
+        /// A value that changes at the start.
+        case other(ValueNode)
+    }
+
+    private let track: Track
 
     /// - Parameters:
-    ///   - target: a mapping with keys of the scene.
-    ///   - start: the values that the scene has.
-    init(_ target: ValueNode, from start: ValueNode) {
-        self.target = target
-        self.start = start
+    ///   - target: a mapping with keys of the record.
+    ///   - start: the values before the change.
+    ///   - record: that of the scene, by default.
+    package init(_ target: ValueNode, from start: ValueNode, of record: Record = PresentationScene.record) {
+        track = Self.track(from: start, to: target, .record(record))
     }
 
-    /// The change of a moment.
-    /// - Parameter share: how much of the way has been made, 0...1.
-    func value(at share: Double, isFirst: Bool) -> ValueNode { mixed(start, target, share, isFirst: isFirst) ?? .null }
+    /// The change at a time.
+    /// - Parameter share: the progress of the change, 0...1.
+    package func value(at share: Double, isFirst: Bool) -> ValueNode {
+        Self.value(of: track, at: share, isFirst: isFirst) ?? .null
+    }
 
-    /// Nil for what has changed before.
-    private func mixed(_ from: ValueNode?, _ to: ValueNode, _ share: Double, isFirst: Bool) -> ValueNode? {
-        if let entries = to.entries, color(to) == nil {
-            let mixed = entries.compactMap { entry in
-                self.mixed(from.flatMap { value(in: $0, entry.key) }, entry.value, share, isFirst: isFirst).map {
-                    (entry.key, $0)
-                }
+    /// Nil for a value that has changed at the start.
+    private static func value(of track: Track, at share: Double, isFirst: Bool) -> ValueNode? {
+        func mix(_ a: Double, _ b: Double) -> ValueNode { .number(a + (b - a) * share) }
+        switch track {
+        case .number(let a, let b): return mix(a, b)
+        case .color(let a, let b, let node):
+            // A color of the system goes on following the appearance.
+            if b.systemColor != nil, share >= 1 { return node }
+            return .mapping([
+                ("red", mix(a.red, b.red)), ("green", mix(a.green, b.green)), ("blue", mix(a.blue, b.blue)),
+                ("alpha", mix(a.alpha, b.alpha)),
+            ])
+        case .keys(let keys):
+            let mixed = keys.compactMap { key in
+                value(of: key.track, at: share, isFirst: isFirst).map { (key.name, $0) }
             }
             return mixed.isEmpty ? nil : .mapping(mixed)
-        }
-        if let a = from.flatMap(number), let b = number(to) { return .number(a + (b - a) * share) }
-        if let b = color(to), b.systemColor != nil, share >= 1 { return to }
-        if let a = from.flatMap(color), let b = color(to) {
-            let c = RGBColor(
-                red: a.red + (b.red - a.red) * share, green: a.green + (b.green - a.green) * share,
-                blue: a.blue + (b.blue - a.blue) * share, alpha: a.alpha + (b.alpha - a.alpha) * share)
-            return .mapping([
-                ("red", .number(c.red)), ("green", .number(c.green)), ("blue", .number(c.blue)),
-                ("alpha", .number(c.alpha)),
-            ])
-        }
         // Not `nil`, which would be the node for null.
-        return isFirst ? to : Optional.none
-    }
-
-    /// The value of a key, or the item of a list whose name it is.
-    private func value(in node: ValueNode, _ key: String) -> ValueNode? {
-        guard case .list(let items) = node.content else { return node[key] }
-        return items.first { item in
-            ["name", "title"].contains { name in
-                if case .scalar(key, _)? = item[name]?.content { true } else { false }
-            }
+        case .other(let node): return isFirst ? node : Optional.none
         }
     }
 
-    private func number(_ node: ValueNode) -> Double? {
+    private static func track(from: ValueNode?, to: ValueNode, _ form: Form?) -> Track {
+        if let b = color(to) {
+            return from.flatMap(color).map { .color(from: $0, to: b, node: to) } ?? .other(to)
+        }
+        if let entries = to.entries {
+            return .keys(
+                entries.map { entry in
+                    let (start, inner) = value(of: entry.key, in: from, form)
+                    return (entry.key, track(from: start, to: entry.value, inner))
+                })
+        }
+        if let a = from.flatMap(number), let b = number(to) { return .number(from: a, to: b) }
+        return .other(to)
+    }
+
+    /// The value of a key, or of the item of a list that has the name, and its form. A key that is not written has its
+    /// default.
+    private static func value(of name: String, in node: ValueNode?, _ form: Form?) -> (ValueNode?, Form?) {
+        let record = form?.record
+        let item = record.map { Form.record($0) }
+        if form?.isNamed ?? false { return (node?[name], item) }
+        if form?.isList ?? false {
+            guard case .list(let items)? = node?.content else { return (nil, item) }
+            return (items.first { record?.valueName($0) == name }, item)
+        }
+        guard let key = record?.key(name) else { return (node?[name], nil) }
+        // A scalar or list in place of a mapping is the value of one key.
+        if let node, node.entries == nil, record?.shorthandKey == key.name { return (node, key.form) }
+        return (node?[key.name] ?? key.defaultValue(), key.form)
+    }
+
+    private static func number(_ node: ValueNode) -> Double? {
         guard case .scalar(let text, let isQuoted) = node.content, !isQuoted else { return nil }
         let value = NumberText.points(text) ?? NumberText.seconds(text)
         return value.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    private func color(_ node: ValueNode) -> RGBColor? { node.value(as: RGBColor.self) }
+    private static func color(_ node: ValueNode) -> RGBColor? { node.value(as: RGBColor.self) }
 }

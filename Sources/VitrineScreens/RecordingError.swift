@@ -1,10 +1,15 @@
+import VitrineVocabulary
+
 /// Why the events of a scene cannot be recorded.
 package enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Presentations go on waking or posting actions without end.
+    /// Presentations wake or post actions without end.
     case endless(presentation: String, seconds: Double)
+    /// A program's objects, such as layouts, give illegal values.
+    case invalid(SceneIssues)
 
     package var description: String {
         switch self {
+        case .invalid(let issues): "\(issues)"
         case .endless(let presentation, let seconds):
             "the presentation \"\(presentation)\" does not come to an end at \(seconds) s; at most "
                 + "\(ScreenRecorder.roundsPerTick) rounds per tick and \(ScreenRecorder.steps) steps in all are recorded"

@@ -24,13 +24,18 @@ extension Screen {
         context.followed = followed(at: seconds)
         let container = host.container.value(at: seconds)
         let pages = PagesView(container: container, navigation: host.navigation, context: context)
-        return FrameContext(
+        var frame = FrameContext(
             seconds: seconds, context: context, host: host, container: container, page: pages.color(at: seconds),
             dock: host.dock(at: seconds, in: context), dockAbsence: host.navigation.absence.value(at: seconds))
+        let turn = turn(at: seconds)
+        frame.placement = { turn.placement(keeping: $0) }
+        return frame
     }
 
     /// The numbers of elements that follow values of presentations at a time.
     private func followed(at seconds: Double) -> @Sendable (Follow) -> Double? {
+        // What a closure keeps is copied when a recording changes it.
+        guard !follows.isEmpty else { return { _ in nil } }
         let instances = instances
         return { follow in
             instances.first { $0.name == follow.presentation }?.presentation.value(follow.value)?
@@ -38,7 +43,7 @@ extension Screen {
         }
     }
 
-    /// What is shown in a presentation, as the presentation poses it. There are no bars in it.
+    /// The frame context of what is shown in a presentation. It has no bars.
     private func frame(in pose: HostPose, around outer: FrameContext) -> FrameContext {
         var context = outer.context
         context.traits.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
@@ -53,7 +58,7 @@ extension Screen {
     package struct Stack: Sendable {
         /// By the index of the instance. What is in a host that shows nothing has none.
         package var snapshots: [Int: PresentationSnapshot] = [:]
-        /// What each presentation has been asked with, by the index of the instance.
+        /// The frame context of each presentation, by the index of the instance.
         package var frames: [Int: FrameContext] = [:]
         package var poses: [HostID: HostPose] = [:]
 
@@ -61,9 +66,14 @@ extension Screen {
         package var claims: [Claims] { snapshots.sorted { $0.key < $1.key }.map(\.value.claims) }
     }
 
-    /// Asks the presentations from the top down: first those over the container, whose claims pose what lies below them,
-    /// then those in the container and in one another, in the order of the scene.
-    package func stack(at seconds: Double, in given: Context) -> Stack {
+    /// Takes the snapshots: first of the presentations over the container, from the topmost down, as their claims pose those
+    /// below; then of those in the container and in one another, in the order of the scene.
+    /// - Parameter hasLayers: whether the snapshots have layers, too.
+    package func stack(at seconds: Double, in given: Context, hasLayers: Bool = true) -> Stack {
+        func snapshot(_ i: Int, _ frame: FrameContext) -> PresentationSnapshot {
+            let presentation = instances[i].presentation
+            return hasLayers ? presentation.snapshot(at: frame) : presentation.claims(at: frame)
+        }
         var out = Stack()
         let window = frame(at: seconds, in: given)
         var above: [Claims] = []
@@ -71,7 +81,7 @@ extension Screen {
             var frame = window
             frame.claims = above
             frame.pose = out.poses[.presentation(instances[i].name)]
-            let snapshot = instances[i].presentation.snapshot(at: frame)
+            let snapshot = snapshot(i, frame)
             if let pose = snapshot.claims.presenter { out.poses[instances[i].host] = pose }
             above.append(snapshot.claims)
             (out.snapshots[i], out.frames[i]) = (snapshot, frame)
@@ -84,7 +94,7 @@ extension Screen {
             guard var frame = frame(in: instance.host, container, out) else { continue }
             frame.claims = above + before[instance.host, default: []]
             frame.pose = out.poses[.presentation(instance.name)]
-            var snapshot = instance.presentation.snapshot(at: frame)
+            var snapshot = snapshot(i, frame)
             before[instance.host, default: []].append(snapshot.claims)
             if order.isNested(i) { (snapshot.claims.safeArea, snapshot.claims.dock) = (nil, nil) }
             (out.snapshots[i], out.frames[i]) = (snapshot, frame)

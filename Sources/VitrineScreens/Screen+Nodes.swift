@@ -20,7 +20,7 @@ extension Screen {
         // The system's own windows fill the screen, whatever the container's frame.
         let window = pose == nil ? frame : self.frame(at: seconds, in: given)
         nodes += over(stack, system: systemLayers(window, stack.claims) + keyboardLayers(window))
-        // The window of the fingers keeps the appearance it has. Source: the recording of a bar that changes its own.
+        // The window of the fingers keeps its initial appearance. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
                 at: seconds, dark: host.traits.initial.appearance == .dark, tint: tint,
@@ -32,7 +32,9 @@ extension Screen {
         }
         let background = pose == nil ? frame.container.pageColor(in: appearance) : .black
         let isTurned = angle.canvas != nil && angle.value(at: seconds) != 0
-        return (turned(nodes, over: background, at: seconds), isTurned ? .black : background)
+        return (
+            turned(nodes, over: background, at: seconds), canvasColor ?? (isTurned ? .black : background)
+        )
     }
 
     /// The container with what is shown in it: page, dock and top bars, and the layers between them.
@@ -104,7 +106,7 @@ extension Screen {
         return out
     }
 
-    /// What lies over the container, sorted by its place and then by the order of the presentations.
+    /// The layers over the container, sorted by place and then by the order of the presentations.
     ///
     /// What a presentation shows at the level of the status bar lies over it.
     private func over(_ stack: Stack, system: [Layer]) -> [Node] {
@@ -124,20 +126,17 @@ extension Screen {
     /// The canvas keeps its size, by default that of the screen at the beginning: a screen that is turned stands in its
     /// middle, and turns about it.
     private func turned(_ nodes: [Node], over background: RGBColor, at seconds: Double) -> [Node] {
-        let degrees = angle.value(at: seconds)
-        var standing = host.traits.initial
-        standing.orientation = angle.canvas ?? standing.orientation
-        let (canvas, size) = (standing.screenSize, host.traits.value(at: seconds).screenSize)
-        guard degrees != 0 || size != canvas else { return nodes }
-        let (sin, cos) = ExactMath.sincos(degrees * .pi / 180)
-        let (x, y) = (size.width / 2, size.height / 2)
-        let turn = Transform(
-            a: cos, b: sin, c: -sin, d: cos, tx: canvas.width / 2 - cos * x + sin * y,
-            ty: canvas.height / 2 - sin * x - cos * y)
-        guard angle.canvas != nil else { return [.group(GroupNode(nodes, transform: turn))] }
-        // Beside a screen that does not turn with its canvas nothing is seen.
-        let edge = Path.rect(Rect(origin: .zero, size: size))
-        let ground = Node.shape(ShapeNode(edge, color: background))
+        let turn = turn(at: seconds).transform
+        guard turn != .identity || canvasColor != nil else { return nodes }
+        guard angle.canvas != nil || canvasColor != nil else { return [.group(GroupNode(nodes, transform: turn))] }
+        // The area beside a screen that does not turn with its canvas is empty.
+        let traits = host.traits.value(at: seconds)
+        let bounds = Rect(origin: .zero, size: traits.screenSize)
+        let radii = CornerRadii(traits.device.cornerRadius)
+        let edge =
+            canvasColor == nil
+            ? Path.rect(bounds) : .roundedRect(UnevenRoundedRect(bounds, radii: radii, curve: .continuous))
+        let ground = Node.shape(ShapeNode(.rect(bounds), color: background))
         return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]
     }
 
@@ -148,8 +147,11 @@ extension Screen {
         let (context, screen) = (frame.context, frame.context.screen)
         let height = KeyboardElement.height(forWidth: screen.width)
         let box = Rect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
-        let content = Content(body: [Element(.keyboard(KeyboardElement()), frame: box)])
-        let keys = ContentLayout(content, frame: screen, in: ElementContext(context)).nodes()
+        let keyboard = Element(
+            .keyboard(keyboardElement.value(at: frame.seconds)), name: KeyboardElement.name, frame: box)
+        let moment = keys.moment(at: frame.seconds)
+        let keys = ContentLayout(Content(body: [keyboard]), frame: screen, in: ElementContext(context, moment: moment))
+            .nodes()
         let move = Transform.translation(x: 0, y: height * (1 - shown))
         return [Layer(.window(Layer.Place.keyboardLevel), [.group(GroupNode(keys, transform: move))])]
     }

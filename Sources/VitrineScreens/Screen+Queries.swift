@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineSetting
 
 extension Screen {
-    /// When what never rests has come round once, in seconds; nil when everything comes to rest.
+    /// The end of one period of motions that repeat forever, in seconds; nil when everything comes to rest.
     /// - Parameter rest: when everything else is at rest.
     package func lapEnd(at rest: Double, in given: Context) -> Double? {
         let frame = frame(at: rest, in: given)

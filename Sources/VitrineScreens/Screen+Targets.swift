@@ -63,7 +63,7 @@ extension Screen {
         }
     }
 
-    /// What lies below a place, from the innermost target outward; what a target blocks is left out.
+    /// The targets at a location, from the innermost outward, without those that another target blocks.
     package func targets(at location: Point, _ seconds: Double, in given: Context) -> [Target.ID] {
         var out: [Target.ID] = []
         for target in targets(at: seconds, in: given) where target.hit?.contains(location) ?? false {
@@ -77,7 +77,7 @@ extension Screen {
         return out
     }
 
-    /// A target that a scene speaks of by its spelling, or by its element alone; nil where there is none.
+    /// The target of a name in a scene, or of an element alone; nil where there is none.
     func target(spelled name: String, at seconds: Double, in given: Context) -> Target.ID? {
         let all = targets(at: seconds, in: given).map(\.id)
         return all.first { $0.spelling == name } ?? all.first { $0.element == name }
@@ -101,7 +101,7 @@ extension Screen {
 }
 
 extension Target {
-    /// A target of what is shown in a host. A finger finds what the host does not cut off.
+    /// A target of what is shown in a host, which clips its touch area.
     fileprivate func placed(in pose: HostPose) -> Target {
         var out = self
         out.frame = pose.placement.apply(frame)

@@ -1,6 +1,7 @@
 import VitrineChrome
 import VitrineGestures
 import VitrineMotion
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -21,7 +22,7 @@ package struct Screen: Sendable {
         /// Whether the presentation is shown in its host.
         package let isInside: Bool
         /// The declared names that the presentation answers to: its own, and for a family of scope `window` all of them.
-        package let names: Set<String>
+        package var names: Set<String>
         /// The family's verbs.
         package let verbs: [Verb]
         package var presentation: any Presentation
@@ -44,8 +45,14 @@ package struct Screen: Sendable {
     package internal(set) var pointer: Pointer?
     /// How much of the keyboard is on the screen, 0...1.
     package internal(set) var keyboard = AnimatedValue(0)
+    /// What typing makes of the keys of the keyboard.
+    package internal(set) var keys = ContentState()
+    /// The keyboard that was needed last.
+    package internal(set) var keyboardElement = Stepped(KeyboardElement())
     /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
     package internal(set) var angle: AnimatedAngle
+    /// Beside the screen; nil for a screen without an edge.
+    package internal(set) var canvasColor: RGBColor?
     /// Whether the scene names colors that follow the appearance.
     package internal(set) var hasSystemColors = false
     /// What elements of the scene follow.
@@ -88,7 +95,7 @@ package struct Screen: Sendable {
 
     /// When everything has come to rest, in seconds.
     package var end: Double {
-        var out = max(host.end, angle.end, pointer?.end ?? 0, keyboard.end ?? 0)
+        var out = max(host.end, angle.end, pointer?.end ?? 0, keyboard.end ?? 0, keys.end)
         for finger in fingers { out = max(out, finger.end) }
         for instance in instances { out = max(out, instance.presentation.end) }
         for follow in follows {

@@ -22,14 +22,14 @@ extension ScreenRecorder {
         var chain: [Target.ID]
         /// The page that took touches when the finger came down.
         var page: NavigationMotion.Top?
-        /// What has taken the finger.
+        /// The owner of the finger.
         var owner: Owner?
-        /// Whether nothing takes the finger any more.
+        /// Whether the finger has been cancelled.
         var isRefused = false
         var then: [TimelineEvent.Action]
     }
 
-    /// Puts a finger on the screen.
+    /// Starts a touch.
     mutating func put(
         _ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick, _ time: Double
     ) {
@@ -64,7 +64,7 @@ extension ScreenRecorder {
         }
     }
 
-    /// The way of a drag: its stretches, or a single one.
+    /// The path of a drag: its legs, or a single one.
     private static func legs(_ arguments: Arguments) -> [FingerPath.Leg] {
         if let path: [FingerPath.Leg] = arguments.value("path") { return path }
         return [
@@ -73,8 +73,8 @@ extension ScreenRecorder {
         ]
     }
 
-    /// What a finger comes down on, from the innermost target outward, and where: by name in the middle of the target, by
-    /// place whatever is there.
+    /// The targets of a touch, from the innermost outward, and its location: the middle of a named target, or the given
+    /// point.
     private func touched(_ value: ValueNode, at now: Tick) -> ([Target.ID], Point)? {
         if case .mapping = value.content, let location = value.value(as: Point.self) {
             return (screen.targets(at: location, now.seconds, in: context), location)
@@ -87,7 +87,7 @@ extension ScreenRecorder {
         return (id == owner || id.owner == TouchTargets.container ? [id] : [id, owner], location)
     }
 
-    /// Hands a step of a finger's way to the presentations below it, from the innermost outward, until one takes it.
+    /// Offers a phase of a touch to the presentations below it, from the innermost outward, until one takes it.
     mutating func step(_ i: Int, _ phase: Touch.Phase, at now: Tick) {
         let finger = fingers[i]
         if phase == .tapped || (phase == .ended && finger.gesture == .drag) { defer { follow(i, at: now) } }
@@ -114,7 +114,7 @@ extension ScreenRecorder {
         }
     }
 
-    /// Whom a finger can belong to, from the innermost target outward.
+    /// The possible owners of a finger, from the innermost target outward.
     private func owners(of chain: [Target.ID]) -> [Finger.Owner] {
         var known: Set<Finger.Owner> = []
         return chain.compactMap { id -> Finger.Owner? in
@@ -156,7 +156,7 @@ extension ScreenRecorder {
         if next.seconds < fingers[i].path.up { agenda.add(.finger(i, .moved), at: next, .finger, order: i) }
     }
 
-    /// A finger that has not moved since the last sample is not heard.
+    /// A finger that has not moved since the last sample gives no sample.
     private mutating func move(_ i: Int, _ touch: Touch, at now: Tick) {
         let before = Tick(now.count - sampling(at: now)).seconds
         if let owner = fingers[i].owner, touch.path.location(at: before) != touch.location {
@@ -167,8 +167,8 @@ extension ScreenRecorder {
 
     // MARK: Cancelling
 
-    /// Takes the fingers that are down from a presentation. One that it owns is not heard again; of any other it gets no
-    /// more steps.
+    /// Takes the fingers that are down from a presentation. Those that it owns are cancelled; it gets no more phases of
+    /// others.
     mutating func cancelFingers(of instance: Int, at now: Tick) {
         for i in fingers.indices where fingers[i].path.up > now.seconds && !fingers[i].isRefused {
             let finger = fingers[i]
@@ -186,7 +186,7 @@ extension ScreenRecorder {
         }
     }
 
-    /// Takes fingers from whoever has them. Our rule: a device that is turned ends every gesture.
+    /// Cancels all fingers. Our rule: a rotation of the device ends every gesture.
     mutating func cancelFingers(at now: Tick) {
         for i in fingers.indices where fingers[i].path.up > now.seconds && !fingers[i].isRefused {
             step(i, .cancelled, at: now)

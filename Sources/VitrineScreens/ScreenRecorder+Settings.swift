@@ -4,11 +4,11 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
 
-/// What a presentation knows of its host.
+/// A presentation's setting: the traits and insets of its host.
 struct HostSetting: Equatable {
     /// With the layout of the host and the keyboard.
     var traits: Traits
-    /// What claims leave of the host, for presentations that are in it.
+    /// The host without the areas that claims take, for presentations in it.
     var safeArea: SafeAreaClaim?
 }
 
@@ -22,9 +22,11 @@ extension ScreenRecorder {
             case .pushed(let i): screen.host.navigation.pushed[i].content
             case nil: nil
             }
-        let isNeeded =
-            page?.needsKeyboard(at: seconds) ?? false
-            || screen.instances.contains { $0.presentation.needsKeyboard(at: seconds) }
+        let needed =
+            page?.keyboard(at: seconds)
+            ?? screen.instances.lazy.compactMap { $0.presentation.keyboard(at: seconds) }.first
+        let isNeeded = needed != nil
+        if let needed, needed != screen.keyboardElement.last { screen.keyboardElement.set(needed, at: seconds) }
         if isNeeded != (screen.keyboard.target > 0.5) {
             let target = isNeeded ? 1.0 : 0
             if animated {
@@ -40,11 +42,11 @@ extension ScreenRecorder {
         }
     }
 
-    /// What every presentation would know at the end, when everything that is recorded has come to rest. Empty where only
-    /// the traits of the scene can change.
+    /// The setting of every presentation when everything recorded so far is at rest. Empty where only the traits of the scene
+    /// can change.
     func hostSettings(at now: Tick) -> [HostSetting] {
         guard screen.instances.contains(where: { $0.scope != .host }) else { return [] }
-        let rest = screen.stack(at: now.seconds + Self.longestMotion, in: context)
+        let rest = screen.stack(at: now.seconds + Self.longestMotion, in: context, hasLayers: false)
         return screen.instances.indices.map { i in
             guard let frame = rest.frames[i] else {
                 return known.indices.contains(i)
@@ -58,7 +60,7 @@ extension ScreenRecorder {
     /// Seconds after which nothing that is recorded moves any more: a finger's path has at most 1000 stretches of 60 s.
     private static let longestMotion = 100_000.0
 
-    /// Tells presentations of changes of their hosts. What they do can change the hosts of others.
+    /// Notifies presentations of changes of their hosts. Their reactions can change the hosts of others.
     mutating func tellChanges(at now: Tick) {
         for _ in 0..<max(1, known.count) {
             let (old, new) = (known, hostSettings(at: now))

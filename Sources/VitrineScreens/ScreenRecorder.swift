@@ -20,7 +20,7 @@ package struct ScreenRecorder {
     /// Nil for a summary without a scene.
     private var varied: VariedSettings?
     var fingers: [Finger] = []
-    /// What each presentation knows of its host.
+    /// The setting of each presentation.
     var known: [HostSetting] = []
 
     /// Records a scene with its variations.
@@ -32,6 +32,7 @@ package struct ScreenRecorder {
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = scene.follows
         recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: scene.output.orientation)
+        recorder.screen.canvasColor = scene.output.background
         recorder.screen.hasSystemColors = scene.assetReferences.contains { $0.kind == .systemColor }
         recorder.screen.touchStyle = scene.output.touchStyle
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
@@ -77,11 +78,14 @@ package struct ScreenRecorder {
         return nearest.seconds >= seconds ? nearest : nearest + 1
     }
 
-    /// Runs the agenda, with a place for what user code asks for.
+    /// Runs the agenda, and collects the requests of user code.
     private mutating func runWithRequests() throws(RecordingError) {
         var failure: RecordingError?
         UserRequests.$current.withValue(UserRequests()) {
             do throws(RecordingError) { try run() } catch { failure = error }
+            let log = IssueLog(file: nil)
+            log.report(UserRequests.current?.issues ?? ValueIssues())
+            if !log.issues.isEmpty { failure = .invalid(SceneIssues(log.issues)) }
         }
         if let failure { throw failure }
     }
@@ -124,8 +128,8 @@ package struct ScreenRecorder {
     /// The screen as recorded so far, as a presentation sees it.
     private func frame(of instance: Int, at now: Tick) -> FrameContext {
         let others = screen.instances.contains { $0.scope != .host }
-        let stack = others ? screen.stack(at: now.seconds, in: context) : Screen.Stack()
-        // What is in a host that shows nothing sees the container.
+        let stack = others ? screen.stack(at: now.seconds, in: context, hasLayers: false) : Screen.Stack()
+        // Presentations in a host without a pose see the container.
         let pose = screen.instances[instance].isInside ? stack.poses[.container] : nil
         var frame = stack.frames[instance] ?? screen.frame(at: now.seconds, in: context, pose: pose)
         let (screen, context) = (screen, context)
@@ -133,7 +137,7 @@ package struct ScreenRecorder {
         return frame
     }
 
-    /// Calls a presentation and files what it asks for.
+    /// Calls a presentation and adds its requests to the agenda.
     @discardableResult
     mutating func call<Result>(
         _ i: Int, at now: Tick, _ body: (inout any Presentation, inout Recorder) -> Result
@@ -154,12 +158,13 @@ package struct ScreenRecorder {
         }
         for action in requests.posted { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
         screen.recordedLog += requests.logged
+        screen.instances[i].names.formUnion(requests.declared)
         if requests.cancelsTouches { cancelFingers(of: i, at: now) }
         fileUserRequests(at: now)
         return result
     }
 
-    /// Files what user code has asked for.
+    /// Adds the requests of user code to the agenda.
     private mutating func fileUserRequests(at now: Tick) {
         guard let (actions, calls) = UserRequests.current?.take() else { return }
         for action in actions { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
@@ -236,7 +241,10 @@ package struct ScreenRecorder {
         guard let name = arguments.text("into"), let id = targets.resolve(name) else { return }
         var typing = TextTyping(action, arguments)
         if !typing.hasFocus { edit(.focus(id.element), of: id.owner, at: now) }
-        if let letter = typing.next() { edit(.insert(letter, into: id.element), of: id.owner, at: now) }
+        if let letter = typing.next() {
+            edit(.insert(letter, into: id.element), of: id.owner, at: now)
+            screen.press(letter, at: now.seconds, interval: typing.interval)
+        }
         if typing.isOver {
             for next in action.then { agenda.add(.action(next, time: now.seconds), at: now, .posted) }
         } else {

@@ -1,3 +1,4 @@
+import VitrinePages
 import VitrinePresentation
 import VitrineVocabulary
 
@@ -23,7 +24,7 @@ struct TextTyping {
 
     mutating func next() -> String? { letters.isEmpty ? nil : String(letters.removeFirst()) }
 
-    /// The event that types what is left.
+    /// The event that types the rest.
     func rest(of action: TimelineEvent.Action) -> TimelineEvent.Action {
         var out = action
         out.value = .text(String(letters))
@@ -31,10 +32,23 @@ struct TextTyping {
         return out
     }
 
+    /// Seconds that a key stays down, at most; as the finger of a tap. Ours.
+    static let hold = 0.1
+
     /// Seconds from the first letter to the last.
     @Sendable static func duration(_ arguments: Arguments, value: ValueNode) -> Double {
         let count = value.value(as: String.self)?.count ?? 0
         let interval = LegalRange(0...10).clamped(arguments.time("interval") ?? 0)
         return min(600, Double(max(0, count - 1)) * interval)
+    }
+}
+
+extension Screen {
+    /// The key of a letter looks pressed for a while.
+    /// - Parameter interval: seconds until the next letter.
+    mutating func press(_ letter: String, at seconds: Double, interval: Double) {
+        let key = KeyboardElement.key(of: letter)
+        keys.press(key, at: seconds)
+        keys.release(key, at: seconds + min(TextTyping.hold, interval / 2))
     }
 }

@@ -2,7 +2,7 @@ import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 
-/// The names by which events of a scene can touch something.
+/// The names of touch targets in events.
 package struct TouchTargets: Sendable {
     /// The owner of the container's own elements. Items of the dock have other names for it, too.
     package static let container = "container"
@@ -41,8 +41,8 @@ package struct TouchTargets: Sendable {
         return declarations.contains { $0.name == id.owner && $0.fields.contains(id.element) }
     }
 
-    /// What a name means: an item of the dock, a presentation, or an element whose presentation can be left out where its
-    /// name is unique. Nil for a name that means nothing.
+    /// The target of a name: an item of the dock, a presentation, or an element whose presentation can be left out where its
+    /// name is unique. Nil for an unknown name.
     package func resolve(_ name: String) -> Target.ID? {
         if dockItems.contains(name) { return Target.ID(Self.container, name) }
         if declarations.contains(where: { $0.name == name }) { return Target.ID(name) }

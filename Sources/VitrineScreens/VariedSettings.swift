@@ -37,7 +37,7 @@ struct VariedSettings {
         return out
     }
 
-    /// The values that a scene has for the keys of a change. Keys without a value have their default.
+    /// The values of a scene for the keys of a change. Keys without a value have their default.
     private static func values(_ change: ValueNode, _ values: ValueNode?, _ record: Record) -> ValueNode {
         guard let entries = change.entries else { return values ?? .null }
         return .mapping(

@@ -1,12 +1,17 @@
 /// A value that changes at once at given times.
+///
+/// Reading is inlinable: presentations read a dozen of them at each event and frame, and unspecialized code looks up the
+/// metadata of its types at each call.
 package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
-    private struct Step: Hashable, Sendable {
-        package var at: Double
-        package var value: Value
+    @usableFromInline struct Step: Hashable, Sendable {
+        @usableFromInline var at: Double
+        @usableFromInline var value: Value
+
+        @usableFromInline init(at seconds: Double, value: Value) { (at, self.value) = (seconds, value) }
     }
 
     package let initial: Value
-    private var steps: [Step] = []
+    @usableFromInline var steps: [Step] = []
 
     package init(_ initial: Value) { self.initial = initial }
 
@@ -21,12 +26,20 @@ package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// The value that it has in the end.
-    package var last: Value { steps.last?.value ?? initial }
+    @inlinable package var last: Value { steps.last?.value ?? initial }
 
-    package func value(at seconds: Double) -> Value { steps.last { $0.at <= seconds }?.value ?? initial }
+    @inlinable package func value(at seconds: Double) -> Value {
+        var i = steps.count
+        while i > 0, steps[i - 1].at > seconds { i -= 1 }
+        return i > 0 ? steps[i - 1].value : initial
+    }
 
     /// The value that was there until a time.
-    package func value(before seconds: Double) -> Value { steps.last { $0.at < seconds }?.value ?? initial }
+    @inlinable package func value(before seconds: Double) -> Value {
+        var i = steps.count
+        while i > 0, steps[i - 1].at >= seconds { i -= 1 }
+        return i > 0 ? steps[i - 1].value : initial
+    }
 
     /// When a part got the value that it has at a time; nil when it has had it from the beginning.
     package func start<Part: Equatable>(of part: (Value) -> Part, at seconds: Double) -> Double? {

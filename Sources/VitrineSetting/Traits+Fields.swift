@@ -6,12 +6,12 @@ extension Traits: Described {
 
     package static let fields: [Field<Traits>] = [
         Field("device", \.device, isSettable: false, "The screen that the scene is laid out for."),
-        Field("orientation", \.orientation, isSettable: false, "How the device is held."),
+        Field("orientation", \.orientation, isSettable: false, "The orientation of the device."),
         Field("design", \.design, isSettable: false, "Glass of iOS 26, or the blurred bars of iOS 18 and before."),
         Field(
             "appearance", \.appearance, animation: "as glass follows its surroundings", "Light or dark surroundings."),
-        Field("direction", \.direction, "The side that layouts begin on."),
-        Field("locale", \.locale, kind: .languageTag, isSettable: false, "For language-dependent letter forms."),
+        Field("direction", \.direction, "The direction of layouts."),
+        Field("locale", \.locale, kind: .languageTag, isSettable: false, "The language of texts, for its letter forms."),
         Field("textSize", \.textSize, "The text size of the system's settings."),
     ]
 }

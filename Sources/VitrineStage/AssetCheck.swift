@@ -8,6 +8,12 @@ package struct AssetCheck {
     private let images: ImageFinder
     private let fontPaths: [String]
 
+    /// - Parameter images: finds the scene's pictures. It keeps the files, so that loading does not read them again.
+    init(images: ImageFinder, fontPaths: [String]) {
+        self.images = images
+        self.fontPaths = fontPaths
+    }
+
     /// - Parameters:
     ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
     ///   - assets: default: those that come with the package.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrinePrimitives
 import VitrineText
 
@@ -6,6 +7,8 @@ import VitrineText
 package struct AssetFolder: Sendable {
     /// Path of the folder that holds Fonts, Icons and Artwork.
     package let path: String
+    /// What has been read of the folder, which does not change while a program runs.
+    private let contents = Contents()
 
     package init(path: String) { self.path = path }
 
@@ -42,7 +45,12 @@ package struct AssetFolder: Sendable {
     package func typesetter() throws(StageError) -> Typesetter { Typesetter(book: try fontBook()) }
 
     /// Names of the icons, sorted.
-    package func iconNames() throws(StageError) -> [String] { try names(in: "Icons", ending: ".svg") }
+    package func iconNames() throws(StageError) -> [String] {
+        if let names = contents.iconNames.withLock({ $0 }) { return names }
+        let names = try names(in: "Icons", ending: ".svg")
+        contents.iconNames.withLock { $0 = names }
+        return names
+    }
 
     /// Names of the pictures as a scene spells them, sorted.
     package func artworkNames() throws(StageError) -> [String] {
@@ -50,6 +58,13 @@ package struct AssetFolder: Sendable {
     }
 
     package func icon(_ name: String) throws(StageError) -> VectorIcon {
+        if let icon = contents.icons.withLock({ $0[name] }) { return icon }
+        let icon = try readIcon(name)
+        contents.icons.withLock { $0[name] = icon }
+        return icon
+    }
+
+    private func readIcon(_ name: String) throws(StageError) -> VectorIcon {
         let legal = try iconNames()
         guard legal.contains(name) else { throw .iconUnknown(name: name, legal: legal) }
         let file = "Icons/\(name).svg"
@@ -81,5 +96,12 @@ package struct AssetFolder: Sendable {
             throw .assetMissing(path: "\(path)/\(file)")
         }
         return [UInt8](data)
+    }
+}
+
+extension AssetFolder {
+    private final class Contents: Sendable {
+        let iconNames = Mutex<[String]?>(nil)
+        let icons = Mutex<[String: VectorIcon]>([:])
     }
 }

@@ -9,6 +9,14 @@ struct ImageFinder {
     var assets: AssetFolder
     /// Whether pictures may lie anywhere.
     var allowsOutside: Bool
+    /// What the finder and its copies have read.
+    private let loaded = LoadedFiles()
+
+    init(sceneFolder: String?, assets: AssetFolder, allowsOutside: Bool) {
+        self.sceneFolder = sceneFolder
+        self.assets = assets
+        self.allowsOutside = allowsOutside
+    }
 
     /// A PNG or JPEG, or the first frame of an APNG or GIF.
     func image(_ path: String) throws(StageError) -> Image { try images([path])[path]! }
@@ -23,16 +31,16 @@ struct ImageFinder {
             let place = try place(of: path)
             if byFile[place] == nil {
                 let bytes = try read(place, named: path)
-                do throws(EncoderError) {
-                    // The sizes are compared before anything of a picture's size is allocated.
-                    let size = try ImageFileReader(bytes)
-                    pixels += size.width * size.height
-                } catch {
+                var reader: ImageFileReader
+                do throws(EncoderError) { reader = try ImageFileReader(bytes) } catch {
                     throw .imageBroken(path: path, error)
                 }
+                // The sizes are compared before anything of a picture's size is allocated.
+                pixels += reader.width * reader.height
                 guard pixels <= limit else { throw .imagesTooLarge(path: path, pixels: pixels, limit: limit) }
                 do throws(EncoderError) {
-                    byFile[place] = Image(try ImageFileReader.firstFrame(of: bytes))
+                    guard let frame = try reader.next() else { throw .noFrames }
+                    byFile[place] = Image(frame.bitmap)
                 } catch {
                     throw .imageBroken(path: path, error)
                 }
@@ -93,6 +101,13 @@ struct ImageFinder {
     }
 
     private func read(_ place: String, named path: String) throws(StageError) -> [UInt8] {
+        if let bytes = loaded.bytes[place] { return bytes }
+        let bytes = try readFile(place, named: path)
+        loaded.bytes[place] = bytes
+        return bytes
+    }
+
+    private func readFile(_ place: String, named path: String) throws(StageError) -> [UInt8] {
         let file: RegularFile
         do throws(RegularFile.Failure) {
             file = try RegularFile(path: place)
@@ -108,4 +123,9 @@ struct ImageFinder {
             throw .imageUnreadable(path: path, reason: error.description)
         }
     }
+}
+
+/// Files by their paths, so that a check and the loading after it read each once.
+private final class LoadedFiles {
+    var bytes: [String: [UInt8]] = [:]
 }

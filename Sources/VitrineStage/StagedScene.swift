@@ -18,10 +18,10 @@ package struct StagedScene: Sendable {
     /// Size and place of what is written.
     package let viewport: Viewport
     /// Of the screen.
-    let context: Context
+    package let context: Context
     /// Of a screen in a device: where it lies, and the context of the stage around it.
     private let stage: (layout: DeviceFrameLayout, context: Context)?
-    let screen: Screen
+    package let screen: Screen
 
     /// - Parameters:
     ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
@@ -37,8 +37,7 @@ package struct StagedScene: Sendable {
     ) throws(StageError) {
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
         self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
-            let check = AssetCheck(
-                sceneFolder: sceneFolder, assets: assets, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+            let check = AssetCheck(images: finder, fontPaths: fontPaths)
             let issues = isChecked ? [] : scene.validate { check.issues(of: $0) }
             guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
             let viewport = try Viewport(scene.output, on: scene.traits)
@@ -64,6 +63,16 @@ package struct StagedScene: Sendable {
         }
     }
 
+    /// Another scene with the fonts, icons and pictures of this one. It must name no others.
+    package func showing(_ other: PresentationScene) throws(StageError) -> StagedScene {
+        var context = stage?.context ?? context
+        context.traits = other.traits
+        context.viewport = try Viewport(other.output, on: other.traits)
+        return try Self.onLargeStack { () throws(StageError) -> StagedScene in
+            try StagedScene(other, context)
+        }
+    }
+
     /// - Parameter outer: the context of the whole picture, with everything that the scene names.
     /// - recorded: the screen, where it has been recorded before. Default: none.
     private init(_ scene: PresentationScene, _ outer: Context, recorded: Screen? = nil) throws(StageError) {
@@ -84,6 +93,7 @@ package struct StagedScene: Sendable {
         do throws(RecordingError) {
             screen = try ScreenRecorder.record(scene, in: inner)
         } catch {
+            if case .invalid(let issues) = error { throw .sceneInvalid(issues) }
             throw .endless(error)
         }
     }

@@ -42,19 +42,10 @@ package struct BarSurface {
         }
         if let color, color.alpha > 0 { out.append(.shape(ShapeNode(path, color: color.faded(opacity)))) }
         if let image {
-            let node = ImageNode(image, frame: reach ?? box, contentMode: mode, opacity: opacity)
+            let node = ImageNode(image, frame: reach ?? box, contentMode: contentMode.nodeMode, opacity: opacity)
             out.append(.group(GroupNode([.image(node)], clip: path)))
         }
         return out
-    }
-
-    private var mode: ImageNode.ContentMode {
-        switch contentMode {
-        case .scaleToFill: .scaleToFill
-        case .scaleAspectFit: .scaleAspectFit
-        case .scaleAspectFill: .scaleAspectFill
-        case .center: .center
-        }
     }
 }
 
@@ -64,5 +55,16 @@ extension Shadow {
         .shadow(
             ShadowNode(
                 path, offset: offset, radius: max(0, blurRadius), color: color.faded(opacity), knocksOut: true))
+    }
+}
+
+extension ImageContentMode {
+    package var nodeMode: ImageNode.ContentMode {
+        switch self {
+        case .scaleToFill: .scaleToFill
+        case .scaleAspectFit: .scaleAspectFit
+        case .scaleAspectFill: .scaleAspectFill
+        case .center: .center
+        }
     }
 }

@@ -6,21 +6,21 @@ extension LabelAttributes: Described {
     public init() { self.init(font: nil) }
 
     package static let fields: [Field<LabelAttributes>] =
-        characterFields + [Field("paragraphStyle", \.paragraphStyle, "Of the whole label.")]
+        characterFields + [Field("paragraphStyle", \.paragraphStyle, "The paragraph style of the whole label.")]
 
     /// The attributes that parts of a text can have.
     static let characterFields: [Field<LabelAttributes>] = [
-        Field("font", \.font, "What it leaves out is as the label has it."),
+        Field("font", \.font, "The font; missing keys have the values of the label."),
         Field(
             "foregroundColor", \.foregroundColor,
-            "A text with a colour of its own is drawn plainly, not in the ink of glass."),
-        Field("kern", \.kern, kind: .length, in: -100...100, "Between letters, beyond what the font has."),
-        Field("baselineOffset", \.baselineOffset, kind: .length, in: -1000...1000, "How far the text is raised."),
+            "The color of the text, which replaces the ink of glass."),
+        Field("kern", \.kern, kind: .length, in: -100...100, "The additional space between letters."),
+        Field("baselineOffset", \.baselineOffset, kind: .length, in: -1000...1000, "The distance by which the text is raised."),
         Field("underlineStyle", \.underlineStyle, "A line under the text."),
-        Field("underlineColor", \.underlineColor, "Of the line; by default the text's."),
+        Field("underlineColor", \.underlineColor, "The color of the underline; by default that of the text."),
         Field("strikethroughStyle", \.strikethroughStyle, "A line through the text."),
-        Field("strikethroughColor", \.strikethroughColor, "Of the line; by default the text's."),
-        Field("shadow", \.shadow, "Under the letters. A text with a shadow is drawn plainly."),
+        Field("strikethroughColor", \.strikethroughColor, "The color of the strikethrough; by default that of the text."),
+        Field("shadow", \.shadow, "The shadow of the letters. A text with a shadow has no ink of glass."),
     ]
 }
 
@@ -31,9 +31,9 @@ extension LabelAttributes.Font: Described {
         Field("family", \.family, kind: .fontFamily, "A family of the scene's or Vitrine's fonts."),
         Field(
             "size", \.size, kind: .length, in: 1...1000,
-            "A size of its own does not grow with the text size of the surroundings."),
-        Field("weight", \.weight, "The names of `UIFont.Weight`."),
-        Field("italic", \.italic, "A family without italics is set upright."),
+            "The size, which does not change with the text size of the traits."),
+        Field("weight", \.weight, "The weight, by the names of `UIFont.Weight`."),
+        Field("italic", \.italic, "Whether the font is italic. A family without an italic face is upright."),
     ]
 }
 
@@ -41,10 +41,10 @@ extension LabelAttributes.Paragraph: Described {
     public init() { self.init(alignment: nil) }
 
     package static let fields: [Field<LabelAttributes.Paragraph>] = [
-        Field("alignment", \.alignment, "Of a line that is shorter than its space."),
-        Field("lineBreakMode", \.lineBreakMode, "Of a line that is longer than its space."),
-        Field("minimumLineHeight", \.minimumLineHeight, kind: .length, in: 0...1000, "0 sets no bound."),
-        Field("maximumLineHeight", \.maximumLineHeight, kind: .length, in: 0...1000, "0 sets no bound."),
+        Field("alignment", \.alignment, "The alignment of lines."),
+        Field("lineBreakMode", \.lineBreakMode, "The treatment of a line that is too long."),
+        Field("minimumLineHeight", \.minimumLineHeight, kind: .length, in: 0...1000, "The smallest line height; 0 for no bound."),
+        Field("maximumLineHeight", \.maximumLineHeight, kind: .length, in: 0...1000, "The largest line height; 0 for no bound."),
     ]
 }
 

@@ -6,11 +6,11 @@ extension Shadow: Described {
     public init() { self.init(offset: .zero) }
 
     package static let fields: [Field<Shadow>] = [
-        Field("color", \.color, "Of the shadow."),
-        Field("offset", \.offset, in: -1000...1000, "Downward and to the right."),
+        Field("color", \.color, "The color of the shadow."),
+        Field("offset", \.offset, in: -1000...1000, "The offset, to the right and downward."),
         Field(
             "blurRadius", \.blurRadius, kind: .length, in: 0...200,
-            "The standard deviation of the blur; under text, twice that."),
+            "The standard deviation of the blur; for text, twice that."),
     ]
 }
 
@@ -110,8 +110,8 @@ extension BarAppearance: Described {
 
     package static let fields: [Field<BarAppearance>] = [
         Field("backgroundEffect", \.backgroundEffect, "A material or a blur; by default that of the design."),
-        Field("backgroundColor", \.backgroundColor, "Over the effect."),
-        Field("shadowColor", \.shadowColor, "Of the line above the bar, one pixel of the device."),
+        Field("backgroundColor", \.backgroundColor, "The color over the effect."),
+        Field("shadowColor", \.shadowColor, "The color of the line above the bar, which is one pixel of the device high."),
     ]
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {

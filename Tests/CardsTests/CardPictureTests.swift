@@ -98,8 +98,8 @@ import VitrineVocabulary
         #expect(isNear(color(scene.picture(at: 3), 365, 812 - 34 - 10), [255, 0, 0], 2))
     }
 
-    /// The gallery's film beside the recording that it is made after.
-    @Test func `the film's cards move as in the recording`() throws {
+    /// The gallery's animation beside the recording that it is made after.
+    @Test func `the animation's cards move as in the recording`() throws {
         let file = Self.root.appendingPathComponent("Assets/Scenes/card-presentation/CardPresentationController.yaml")
         let scene = try SceneFile.load(path: file.path)
         #expect(scene.output.size.map { [$0.width, $0.height] } == [414, 848])

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import VitrineLayoutTestSupport
 import VitrinePresentation
@@ -11,8 +10,7 @@ import VitrineVocabulary
 
 /// Calls and fingers in any order: cards settle, stay on the screen, and never jump; their log is in a legal order.
 @Suite struct CardRandomTests {
-    /// 2,000, or as many as the variable says: all 10,000 take half a minute.
-    private static let runs = ProcessInfo.processInfo.environment["VITRINE_RANDOM_RUNS"].flatMap(Int.init) ?? 2000
+    private static let runs = 10_000
 
     private static func scene(_ random: inout SplitMix64) -> (NamedValues<Card>, Card.Controller, [TimelineEvent]) {
         var cards: NamedValues<Card> = [:]

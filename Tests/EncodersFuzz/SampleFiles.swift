@@ -2,7 +2,7 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineTestSupport
 
-/// The sound files that the damaged ones are made from: stills of every colour type, and short films.
+/// The sound files that the damaged ones are made from: stills of every colour type, and short animations.
 struct SampleFiles {
     let files: [[UInt8]]
 

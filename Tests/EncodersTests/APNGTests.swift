@@ -6,32 +6,32 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct APNGTests {
-    @Test(arguments: SampleFilms.all, PNGOptions.Level.allCases)
-    func readsBackExactly(film: SampleFilms.Sample, level: PNGOptions.Level) throws {
+    @Test(arguments: SampleAnimations.all, PNGOptions.Level.allCases)
+    func readsBackExactly(animation: SampleAnimations.Sample, level: PNGOptions.Level) throws {
         let options = APNGOptions(loopCount: 3, png: PNGOptions(level: level))
-        let file = try SampleFilms.apng(film.frames, options: options)
+        let file = try SampleAnimations.apng(animation.frames, options: options)
         let reader = try ImageFileReader(file)
         #expect(reader.format == .apng && reader.loopCount == 3)
-        let frames = try SampleFilms.read(file)
-        let expected = SampleFilms.joined(film.frames)
+        let frames = try SampleAnimations.read(file)
+        let expected = SampleAnimations.joined(animation.frames)
         #expect(frames.map(\.bitmap) == expected.map(\.bitmap))
         #expect(frames.map(\.duration) == expected.map { FrameDuration($0.steps, 120) })
     }
 
     /// Where a picture may have changed only says where to look.
     @Test func damageChangesNoByte() throws {
-        for film in SampleFilms.all {
-            let bytes = try SampleFilms.apng(film.frames)
-            var encoder = try APNGEncoder(width: film.frames[0].width, height: film.frames[0].height)
+        for animation in SampleAnimations.all {
+            let bytes = try SampleAnimations.apng(animation.frames)
+            var encoder = try APNGEncoder(width: animation.frames[0].width, height: animation.frames[0].height)
             var file: [UInt8] = []
-            for (i, frame) in film.frames.enumerated() {
+            for (i, frame) in animation.frames.enumerated() {
                 let rows = (0..<frame.height).filter { y in
-                    i > 0 && (0..<frame.width).contains { film.frames[i - 1][$0, y] != frame[$0, y] }
+                    i > 0 && (0..<frame.width).contains { animation.frames[i - 1][$0, y] != frame[$0, y] }
                 }
                 let damage = rows.map { PixelRect(x: 0, y: Int32($0), width: Int32(frame.width), height: 1) }
                 file += try encoder.add(frame, at: i, damage: damage)
             }
-            let (tail, head) = try encoder.finish(at: film.frames.count)
+            let (tail, head) = try encoder.finish(at: animation.frames.count)
             file += tail
             file.replaceSubrange(0..<head.count, with: head)
             #expect(file == bytes)
@@ -47,7 +47,7 @@ import VitrineTestSupport
             let (tail, head) = try encoder.finish(at: times.last!)
             file += tail
             file.replaceSubrange(0..<head.count, with: head)
-            return try SampleFilms.read(file).map(\.duration)
+            return try SampleAnimations.read(file).map(\.duration)
         }
         #expect(try durations(FrameDuration(1, 120), [0, 1, 4]) == [FrameDuration(1, 120), FrameDuration(3, 120)])
         #expect(
@@ -63,8 +63,8 @@ import VitrineTestSupport
 
     /// Every frame is read with them, so many of them would take time for each.
     @Test func chunksThatMayBeThereOnceAreReadOnce() throws {
-        let film = SampleFilms.all[0].frames
-        let file = try SampleFilms.apng(film)
+        let animation = SampleAnimations.all[0].frames
+        let file = try SampleAnimations.apng(animation)
         let gamma: [UInt8] = [0, 0, 0xB1, 0x8F]
         func adding(_ count: Int) -> [UInt8] {
             // Behind the header and acTL.
@@ -72,21 +72,21 @@ import VitrineTestSupport
             for _ in 0..<count { PNGChunks.append("gAMA", gamma, to: &chunks) }
             return Array(file[..<53]) + chunks + file[53...]
         }
-        let once = try SampleFilms.read(adding(1))
+        let once = try SampleAnimations.read(adding(1))
         let begun = ContinuousClock.now
-        #expect(try SampleFilms.read(adding(100_000)) == once)
+        #expect(try SampleAnimations.read(adding(100_000)) == once)
         #expect(begun.duration(to: .now) < .seconds(20))
         var long: [UInt8] = []
         PNGChunks.append("PLTE", [UInt8](repeating: 0, count: 771), to: &long)
         #expect(throws: EncoderError.brokenPNG(reason: "bad PLTE chunk")) {
-            try SampleFilms.read(Array(file[..<53]) + long + file[53...])
+            try SampleAnimations.read(Array(file[..<53]) + long + file[53...])
         }
     }
 
     /// What lay below is never restored, which some readers do wrongly; what is clear again is cleared.
     @Test func whatComesAndGoes() throws {
         func disposals(_ frames: [Bitmap]) throws -> [UInt8] {
-            let file = try SampleFilms.apng(frames)
+            let file = try SampleAnimations.apng(frames)
             var found: [UInt8] = []
             var at = PNGChunks.signature.count
             while let chunk = PNGChunk(file, at) {
@@ -105,8 +105,8 @@ import VitrineTestSupport
         #expect(try disposals([page, marked(page), page, marked(page), page]) == [0, 0, 0, 0, 0])
         let empty = Bitmap(width: 60, height: 60)
         #expect(try disposals([empty, marked(empty), empty, marked(empty), empty]) == [0, 1, 0, 1, 0])
-        for film in SampleFilms.all {
-            #expect(try !disposals(film.frames).contains(APNGFrame.Disposal.restore.rawValue))
+        for animation in SampleAnimations.all {
+            #expect(try !disposals(animation.frames).contains(APNGFrame.Disposal.restore.rawValue))
         }
     }
 

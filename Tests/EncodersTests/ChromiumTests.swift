@@ -10,7 +10,7 @@ import VitrinePrimitives
 
     /// All files in one page, which decodes each frame and tells its duration in microseconds, or `null` for a still's, and
     /// the FNV-1a sum of its pixels.
-    private static func page(_ files: [FilmOracleTests.File]) -> String {
+    private static func page(_ files: [AnimationOracleTests.File]) -> String {
         let list = files.map { file in
             let kind =
                 file.name.hasSuffix("gif")
@@ -53,7 +53,7 @@ import VitrinePrimitives
     }
 
     @Test(.enabled(if: chromium != nil), .timeLimit(.minutes(2))) func everyFrame() throws {
-        let files = FilmOracleTests.files
+        let files = AnimationOracleTests.files
         let (told, isLate) = try said(by: ChromiumTests.page(files))
         for (i, file) in files.enumerated() {
             guard let line = told.first(where: { $0.contains("\"file \(i): ") }),

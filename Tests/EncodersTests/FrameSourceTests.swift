@@ -23,31 +23,31 @@ import VitrineTestSupport
     @Test func gifsAreReadAsTheyAreShown() throws {
         var random = SplitMix64(seed: 60)
         let few = (0..<9).map { _ in random.bitmap(31, 17, colors: 12) }
-        for film in [SampleFilm.frames, few] {
-            let bytes = try SampleFilm.encode(film)
+        for animation in [SampleAnimation.frames, few] {
+            let bytes = try SampleAnimation.encode(animation)
             let pictures = try TinyGIF(bytes).pictures
             var source = try FileFrames(bytes, path: "a.gif")
             for _ in 0..<2 {
                 try source.rewind()
                 let frames = try all(&source)
-                #expect(frames.map { SampleFilm.rgb($0.bitmap) } == pictures.map(\.shown))
+                #expect(frames.map { SampleAnimation.rgb($0.bitmap) } == pictures.map(\.shown))
                 #expect(frames.map { $0.end - $0.start } == pictures.map(\.delay))
             }
         }
     }
 
     /// Frames of few colours come back exactly, so reading and writing again changes nothing.
-    @Test func aFilmOfFewColorsSurvives() throws {
+    @Test func anAnimationOfFewColorsSurvives() throws {
         var random = SplitMix64(seed: 61)
         let frames = (0..<6).map { _ in random.bitmap(20, 12, colors: 30) }
-        var source = try FileFrames(try SampleFilm.encode(frames), path: "a.gif")
+        var source = try FileFrames(try SampleAnimation.encode(frames), path: "a.gif")
         let again = try TinyGIF(try GIFEncoder.gif(of: &source))
-        for (i, frame) in frames.enumerated() { #expect(again.shown(at: i * 2) == SampleFilm.rgb(frame)) }
+        for (i, frame) in frames.enumerated() { #expect(again.shown(at: i * 2) == SampleAnimation.rgb(frame)) }
     }
 
     @Test func damagedGIFsAreRefused() throws {
         var random = SplitMix64(seed: 62)
-        let bytes = try SampleFilm.encode((0..<4).map { _ in random.bitmap(20, 12) })
+        let bytes = try SampleAnimation.encode((0..<4).map { _ in random.bitmap(20, 12) })
         for _ in 0..<cases(2000) {
             var damaged = Array(bytes.prefix(random.chance(3) ? random.below(bytes.count) : bytes.count))
             for _ in 0..<random.below(4) where !damaged.isEmpty {
@@ -96,19 +96,19 @@ import VitrineTestSupport
 
     @Test func budgetsAreKept() throws {
         for maximum in [60_000, 20_000, 9000, 4000] {
-            let film = try GIFBudget(maximum: maximum).best {
-                try SampleFilm.encode(SampleFilm.frames, $0)
+            let animation = try GIFBudget(maximum: maximum).best {
+                try SampleAnimation.encode(SampleAnimation.frames, $0)
             }
-            if film.bytes.count > maximum {
-                #expect(film.trade.every > 1 || film.trade.quality == 1)
-            } else if film.trade.quality < 80, film.trade.every == 1 {
+            if animation.bytes.count > maximum {
+                #expect(animation.trade.every > 1 || animation.trade.quality == 1)
+            } else if animation.trade.quality < 80, animation.trade.every == 1 {
                 // One step better would not do.
-                let more = try SampleFilm.encode(
-                    SampleFilm.frames, options: GIFOptions(quality: film.trade.quality + 1))
+                let more = try SampleAnimation.encode(
+                    SampleAnimation.frames, options: GIFOptions(quality: animation.trade.quality + 1))
                 #expect(more.count > maximum)
             }
-            #expect(film.trade.percent == 100)
-            #expect(film.trade.quality == 80 && film.trade.every == 1 || film.concessions(from: 80) != nil)
+            #expect(animation.trade.percent == 100)
+            #expect(animation.trade.quality == 80 && animation.trade.every == 1 || animation.concessions(from: 80) != nil)
         }
     }
 
@@ -116,24 +116,24 @@ import VitrineTestSupport
     @Test func budgetsThatTakeScaling() throws {
         func best(_ maximum: Int, _ allowsDownscaling: Bool) throws -> GIFBudget.Animation {
             try GIFBudget(maximum: maximum, allowsDownscaling: allowsDownscaling).best {
-                try SampleFilm.encode(SampleFilm.frames, $0)
+                try SampleAnimation.encode(SampleAnimation.frames, $0)
             }
         }
-        let half = try SampleFilm.encode(SampleFilm.frames, GIFBudget.Trade(quality: 50, every: 2)).count
+        let half = try SampleAnimation.encode(SampleAnimation.frames, GIFBudget.Trade(quality: 50, every: 2)).count
         #expect(try best(half, true) == best(half, false))
         for maximum in [half - 1, half * 3 / 4, half / 2] {
-            let film = try best(maximum, true)
-            #expect(film.bytes.count <= maximum)
-            #expect(film.trade.percent < 100 && film.trade.every == 2 && film.trade.quality >= 50)
-            #expect(film.concessions(from: 80)?.contains("\(film.trade.percent) % of its width and height") == true)
-            let number = try #require(GIFBudget.percents.firstIndex(of: film.trade.percent))
+            let animation = try best(maximum, true)
+            #expect(animation.bytes.count <= maximum)
+            #expect(animation.trade.percent < 100 && animation.trade.every == 2 && animation.trade.quality >= 50)
+            #expect(animation.concessions(from: 80)?.contains("\(animation.trade.percent) % of its width and height") == true)
+            let number = try #require(GIFBudget.percents.firstIndex(of: animation.trade.percent))
             if number > 0 {
                 let larger = GIFBudget.Trade(quality: 50, every: 2, percent: GIFBudget.percents[number - 1])
-                #expect(try SampleFilm.encode(SampleFilm.frames, larger).count > maximum)
+                #expect(try SampleAnimation.encode(SampleAnimation.frames, larger).count > maximum)
             }
-            let gif = try ImageFileReader(film.bytes)
+            let gif = try ImageFileReader(animation.bytes)
             let scaler = AreaScaler(
-                width: SampleFilm.width, height: SampleFilm.height, percent: film.trade.percent)
+                width: SampleAnimation.width, height: SampleAnimation.height, percent: animation.trade.percent)
             #expect((gif.width, gif.height) == (scaler.width, scaler.height))
         }
         #expect(try best(half / 4, false).bytes.count > half / 4)
@@ -142,7 +142,7 @@ import VitrineTestSupport
 
     /// Bytes do not depend on threads.
     @Test func readingBesideEncoding() throws {
-        let bytes = try SampleFilm.encode(SampleFilm.frames)
+        let bytes = try SampleAnimation.encode(SampleAnimation.frames)
         var source = try FileFrames(bytes, path: "a.gif")
         let one = try GIFEncoder.gif(of: &source, threads: 1)
         #expect(try GIFEncoder.gif(of: &source, threads: 2) == one)

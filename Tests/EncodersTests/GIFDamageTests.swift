@@ -65,20 +65,20 @@ import VitrineTestSupport
         }
     }
 
-    /// A film of a renderer's kind, against the exact difference of every two frames.
-    @Test func exactDamageOfASampleFilm() throws {
-        let frames = SampleFilm.frames
-        var encoder = try GIFEncoder(width: SampleFilm.width, height: SampleFilm.height)
+    /// An animation of a renderer's kind, against the exact difference of every two frames.
+    @Test func exactDamageOfASampleAnimation() throws {
+        let frames = SampleAnimation.frames
+        var encoder = try GIFEncoder(width: SampleAnimation.width, height: SampleAnimation.height)
         for (i, frame) in frames.enumerated() {
             var rects: [PixelRect] = []
             for (p, pixel) in frame.pixels.enumerated() where i > 0 && pixel != frames[i - 1].pixels[p] {
                 rects.append(
                     PixelRect(
-                        x: Int32(p % SampleFilm.width), y: Int32(p / SampleFilm.width), width: 1, height: 1))
+                        x: Int32(p % SampleAnimation.width), y: Int32(p / SampleAnimation.width), width: 1, height: 1))
             }
-            try encoder.add(frame, at: i * SampleFilm.step, damage: rects)
+            try encoder.add(frame, at: i * SampleAnimation.step, damage: rects)
         }
-        #expect(try encoder.finish(at: frames.count * SampleFilm.step) == SampleFilm.encode(frames))
+        #expect(try encoder.finish(at: frames.count * SampleAnimation.step) == SampleAnimation.encode(frames))
     }
 
     @Test func noDamageIsTheSameFrameForLonger() throws {
@@ -96,24 +96,24 @@ import VitrineTestSupport
         try encoder.add(a, at: 22, damage: [])
         let gif = try TinyGIF(encoder.finish(at: 25))
         #expect(gif.pictures.map(\.delay) == [12, 8, 5])
-        #expect(gif.shown(at: 11) == SampleFilm.rgb(a))
-        #expect(gif.shown(at: 12) == SampleFilm.rgb(b))
-        #expect(gif.shown(at: 24) == SampleFilm.rgb(a))
+        #expect(gif.shown(at: 11) == SampleAnimation.rgb(a))
+        #expect(gif.shown(at: 12) == SampleAnimation.rgb(b))
+        #expect(gif.shown(at: 24) == SampleAnimation.rgb(a))
     }
 
     /// Empty damage is taken at its word, which shows that nothing is compared.
     @Test func onlyDamageIsLookedAt() throws {
         let a = Bitmap(width: 4, height: 3, fill: RGBColor.black.premultiplied)
         var b = Bitmap(width: 4, height: 3, fill: RGBColor.white.premultiplied)
-        func film(_ damage: [PixelRect]) throws -> TinyGIF {
+        func animation(_ damage: [PixelRect]) throws -> TinyGIF {
             var encoder = try GIFEncoder(width: 4, height: 3)
             try encoder.add(a, at: 0)
             try encoder.add(b, at: 5, damage: damage)
             return try TinyGIF(encoder.finish(at: 9))
         }
-        #expect(try film([]).pictures.map(\.delay) == [9])
+        #expect(try animation([]).pictures.map(\.delay) == [9])
         b[1, 1] = RGBColor(0xFF0000).premultiplied
-        let second = try film([PixelRect(x: 1, y: 0, width: 2, height: 2)]).pictures[1]
+        let second = try animation([PixelRect(x: 1, y: 0, width: 2, height: 2)]).pictures[1]
         #expect([second.left, second.top, second.width, second.height] == [1, 0, 2, 2])
     }
 }

@@ -25,12 +25,12 @@ import VitrineTestSupport
             for i in 0..<100 { next.pixels[(y + i / 10) * 40 + x + i % 10] = palette[random.below(colors)] }
             frames.append(next)
         }
-        let gif = try TinyGIF(SampleFilm.encode(frames))
-        for (i, frame) in frames.enumerated() { #expect(gif.shown(at: i * 2) == SampleFilm.rgb(frame)) }
+        let gif = try TinyGIF(SampleAnimation.encode(frames))
+        for (i, frame) in frames.enumerated() { #expect(gif.shown(at: i * 2) == SampleAnimation.rgb(frame)) }
         #expect(gif.duration == frames.count * 2)
     }
 
-    @Test func framesOfFewColorsAreExactInAFilmOfMany() throws {
+    @Test func framesOfFewColorsAreExactInAnAnimationOfMany() throws {
         var random = SplitMix64(seed: 7)
         // 256 colours in a frame that has no pixel to keep, and 255 where there are some.
         var frames: [Bitmap] = []
@@ -42,17 +42,17 @@ import VitrineTestSupport
             frames.append(next)
         }
         for quality in [GIFOptions.exactFewColors, 100] {
-            let gif = try TinyGIF(SampleFilm.encode(frames, options: GIFOptions(quality: quality)))
-            for (i, frame) in frames.enumerated() { #expect(gif.shown(at: i * 2) == SampleFilm.rgb(frame)) }
+            let gif = try TinyGIF(SampleAnimation.encode(frames, options: GIFOptions(quality: quality)))
+            for (i, frame) in frames.enumerated() { #expect(gif.shown(at: i * 2) == SampleAnimation.rgb(frame)) }
             expectStill(frames, gif, step: 2)
         }
         // Below, they may be told more briefly.
-        #expect(try SampleFilm.encode(frames).count < SampleFilm.encode(frames, options: GIFOptions(quality: 90)).count)
+        #expect(try SampleAnimation.encode(frames).count < SampleAnimation.encode(frames, options: GIFOptions(quality: 90)).count)
     }
 
-    @Test func sampleFilmLooksRight() throws {
-        let frames = SampleFilm.frames
-        let bytes = try SampleFilm.encode(frames)
+    @Test func sampleAnimationLooksRight() throws {
+        let frames = SampleAnimation.frames
+        let bytes = try SampleAnimation.encode(frames)
         let gif = try TinyGIF(bytes)
         #expect(gif.duration == frames.count * 2)
         #expect(gif.loopCount == 0)
@@ -60,7 +60,7 @@ import VitrineTestSupport
         var squares = 0
         var (flats, wrongFlats) = (0, 0)
         for (i, frame) in frames.enumerated() {
-            let (truth, shown) = (SampleFilm.rgb(frame), gif.shown(at: i * 2))
+            let (truth, shown) = (SampleAnimation.rgb(frame), gif.shown(at: i * 2))
             var areas: [UInt32: Int] = [:]
             for pixel in truth { areas[pixel, default: 0] += 1 }
             for (a, b) in zip(truth, shown) {
@@ -75,7 +75,7 @@ import VitrineTestSupport
         }
         #expect(wrongFlats * 1000 < flats)
         // 45 dB is a mean squared error of 255² / 10^4.5; one level off everywhere would be 48.1 dB.
-        let meanSquare = Double(squares) / Double(frames.count * SampleFilm.width * SampleFilm.height * 3)
+        let meanSquare = Double(squares) / Double(frames.count * SampleAnimation.width * SampleAnimation.height * 3)
         #expect(meanSquare < 65025 / 31623.0)
         #expect(bytes.count < 60_000)
         // The frames that rest write next to nothing.
@@ -85,16 +85,16 @@ import VitrineTestSupport
     }
 
     @Test func sameFramesGiveTheSameBytes() throws {
-        #expect(try SampleFilm.encode(SampleFilm.frames) == SampleFilm.encode(SampleFilm.frames))
+        #expect(try SampleAnimation.encode(SampleAnimation.frames) == SampleAnimation.encode(SampleAnimation.frames))
     }
 
     @Test func noiseIsEncodedToo() throws {
         var random = SplitMix64(seed: 8)
         let frames = (0..<4).map { _ in random.bitmap(120, 90) }
-        let gif = try TinyGIF(SampleFilm.encode(frames))
+        let gif = try TinyGIF(SampleAnimation.encode(frames))
         #expect(gif.pictures.count == 4)
         for (i, frame) in frames.enumerated() {
-            let worst = zip(SampleFilm.rgb(frame), gif.shown(at: i * 2)).map(ColorDistance.squared).max()!
+            let worst = zip(SampleAnimation.rgb(frame), gif.shown(at: i * 2)).map(ColorDistance.squared).max()!
             // 255 colours spread over the cube leave no colour more than a quarter of a side away.
             #expect(worst < 9 * 64 * 64)
         }
@@ -102,7 +102,7 @@ import VitrineTestSupport
 
     @Test func equalFramesBecomeOne() throws {
         let (a, b) = (Bitmap(width: 9, height: 9, fill: RGBColor.black.premultiplied), Bitmap(width: 9, height: 9))
-        let gif = try TinyGIF(SampleFilm.encode([a, a, a, b, b, a, a, a, a], step: 3))
+        let gif = try TinyGIF(SampleAnimation.encode([a, a, a, b, b, a, a, a, a], step: 3))
         #expect(gif.pictures.map(\.delay) == [9, 6, 12])
     }
 
@@ -111,7 +111,7 @@ import VitrineTestSupport
         var b = a
         b[7, 11] = RGBColor.white.premultiplied
         b[20, 13] = RGBColor(0xFF0000).premultiplied
-        let second = try TinyGIF(SampleFilm.encode([a, b])).pictures[1]
+        let second = try TinyGIF(SampleAnimation.encode([a, b])).pictures[1]
         #expect([second.left, second.top, second.width, second.height] == [7, 11, 14, 3])
     }
 
@@ -133,7 +133,7 @@ import VitrineTestSupport
         let gif = try TinyGIF(try encoder.finish(at: delay + 2))
         #expect(gif.duration == delay + 2)
         #expect(gif.pictures.allSatisfy { $0.delay >= 2 })
-        #expect(gif.shown(at: delay - 1) == SampleFilm.rgb(a))
+        #expect(gif.shown(at: delay - 1) == SampleAnimation.rgb(a))
         #expect(gif.shown(at: delay) == [UInt32](repeating: 0xFFFFFF, count: 9))
     }
 
@@ -146,11 +146,11 @@ import VitrineTestSupport
         try encoder.add(frames[2], at: 5)
         let gif = try TinyGIF(try encoder.finish(at: 8))
         #expect(gif.pictures.map(\.delay) == [4, 4])
-        #expect(gif.shown(at: 4) == SampleFilm.rgb(frames[2]))
+        #expect(gif.shown(at: 4) == SampleAnimation.rgb(frames[2]))
     }
 
     /// As in an APNG and a WebP, `loop` counts how often the animation plays, though the file counts how often it runs again.
-    @Test(arguments: [0, 1, 2, 65535]) func aFilmPlaysAsOftenAsItIsTold(count: Int) throws {
+    @Test(arguments: [0, 1, 2, 65535]) func anAnimationPlaysAsOftenAsItIsTold(count: Int) throws {
         var encoder = try GIFEncoder(width: 2, height: 2, options: GIFOptions(loopCount: count))
         try encoder.add(Bitmap(width: 2, height: 2), at: 0)
         let file = try encoder.finish(at: 10)
@@ -205,17 +205,17 @@ import VitrineTestSupport
         #expect(try TinyGIF(encoder.finish(at: 12)).pictures.map(\.delay) == [2])
     }
 
-    @Test func aFilmBeyondTheMemoryItMayUse() throws {
+    @Test func anAnimationBeyondTheMemoryItMayUse() throws {
         var assembler = GIFAssembler(
-            width: SampleFilm.width, height: SampleFilm.height, tuning: FilmTuning(quality: 80), gatheredBytes: 300_000)
-        let whole = PixelArea(left: 0, right: SampleFilm.width, top: 0, bottom: SampleFilm.height)
-        for (i, frame) in SampleFilm.frames.enumerated() {
-            try assembler.add(SampleFilm.rgb(frame), at: i * 2, damage: [whole])
+            width: SampleAnimation.width, height: SampleAnimation.height, tuning: GIFTuning(quality: 80), gatheredBytes: 300_000)
+        let whole = PixelArea(left: 0, right: SampleAnimation.width, top: 0, bottom: SampleAnimation.height)
+        for (i, frame) in SampleAnimation.frames.enumerated() {
+            try assembler.add(SampleAnimation.rgb(frame), at: i * 2, damage: [whole])
         }
         let gif = try TinyGIF(assembler.finished(at: 100, loopCount: 0))
         #expect(gif.duration == 100)
-        expectStill(SampleFilm.frames, gif, step: 2)
-        for (a, b) in zip(SampleFilm.rgb(SampleFilm.frames[49]), gif.shown(at: 98)) {
+        expectStill(SampleAnimation.frames, gif, step: 2)
+        for (a, b) in zip(SampleAnimation.rgb(SampleAnimation.frames[49]), gif.shown(at: 98)) {
             #expect(ColorDistance.squared(a, b) < 9 * 12 * 12)
         }
     }

@@ -18,10 +18,10 @@ import VitrineTestSupport
     }
 
     @Test func sameBytesAsWithout() throws {
-        let expected = try SampleFilm.encode(SampleFilm.frames)
+        let expected = try SampleAnimation.encode(SampleAnimation.frames)
         for threads in [1, 2, 4] {
             for damage in [true, false] {
-                #expect(try gif(SampleFilm.frames, threads: threads, damage: damage) == expected)
+                #expect(try gif(SampleAnimation.frames, threads: threads, damage: damage) == expected)
             }
         }
     }
@@ -73,8 +73,8 @@ import VitrineTestSupport
     /// However many frames still wait.
     @Test func canBeDropped() throws {
         for count in 0..<9 {
-            let queue = try GIFEncodingQueue(width: SampleFilm.width, height: SampleFilm.height)
-            for i in 0..<count { try queue.add(SampleFilm.frames[i], at: 2 * i) }
+            let queue = try GIFEncodingQueue(width: SampleAnimation.width, height: SampleAnimation.height)
+            for i in 0..<count { try queue.add(SampleAnimation.frames[i], at: 2 * i) }
         }
     }
 }

@@ -7,31 +7,31 @@ import VitrineTestSupport
 
 /// Other programs must see in our files what we meant, and have nothing to complain about.
 @Suite struct GIFOracleTests {
-    static let films: [[UInt8]] = {
+    static let animations: [[UInt8]] = {
         var random = SplitMix64(seed: 30)
         let few = (0..<9).map { _ in random.bitmap(31, 17, colors: 12) }
         let noise = (0..<5).map { _ in random.bitmap(65, 48) }
         // Enough for a dictionary that is full and goes on being used.
         let large =
             (0..<2).map { _ in random.bitmap(300, 200) } + (0..<2).map { _ in random.bitmap(300, 200, colors: 9) }
-        return [SampleFilm.frames, few, noise, large].map { try! SampleFilm.encode($0) }
-            + [1, 30, 60, 100].map { try! SampleFilm.encode(SampleFilm.frames, options: GIFOptions(quality: $0)) }
+        return [SampleAnimation.frames, few, noise, large].map { try! SampleAnimation.encode($0) }
+            + [1, 30, 60, 100].map { try! SampleAnimation.encode(SampleAnimation.frames, options: GIFOptions(quality: $0)) }
     }()
 
     private func bytes(_ pictures: [TinyGIF.Picture]) -> [UInt8] {
         pictures.flatMap { $0.shown.flatMap { [UInt8($0 & 255), UInt8(($0 >> 8) & 255), UInt8($0 >> 16)] } }
     }
 
-    @Test(.enabled(if: Tool.ffmpeg != nil), arguments: films) func ffmpeg(film: [UInt8]) throws {
+    @Test(.enabled(if: Tool.ffmpeg != nil), arguments: animations) func ffmpeg(animation: [UInt8]) throws {
         let arguments = ["-v", "warning", "-i", "a.gif", "-fps_mode", "passthrough", "-pix_fmt", "rgb24", "o.rgb"]
-        let run = try Tool.ffmpeg!.run(arguments, files: ["a.gif": film], result: "o.rgb")
+        let run = try Tool.ffmpeg!.run(arguments, files: ["a.gif": animation], result: "o.rgb")
         #expect(run.status == 0 && run.complaints.isEmpty)
-        #expect(run.result == bytes(try TinyGIF(film).pictures))
+        #expect(run.result == bytes(try TinyGIF(animation).pictures))
     }
 
-    @Test(.enabled(if: Tool.gifsicle != nil), arguments: films) func gifsicle(film: [UInt8]) throws {
-        let run = try Tool.gifsicle!.run(["--info", "a.gif"], files: ["a.gif": film])
-        let gif = try TinyGIF(film)
+    @Test(.enabled(if: Tool.gifsicle != nil), arguments: animations) func gifsicle(animation: [UInt8]) throws {
+        let run = try Tool.gifsicle!.run(["--info", "a.gif"], files: ["a.gif": animation])
+        let gif = try TinyGIF(animation)
         let text = String(decoding: run.output, as: UTF8.self)
         #expect(run.status == 0 && run.complaints.isEmpty)
         #expect(text.contains("\(gif.pictures.count) images"))
@@ -40,17 +40,17 @@ import VitrineTestSupport
         #expect(text.components(separatedBy: "delay 0.02s").count - 1 == gif.pictures.count { $0.delay == 2 })
     }
 
-    @Test(.enabled(if: Tool.python != nil), arguments: films) func pillow(film: [UInt8]) throws {
+    @Test(.enabled(if: Tool.python != nil), arguments: animations) func pillow(animation: [UInt8]) throws {
         let script = """
             from PIL import Image, ImageSequence
             from pathlib import Path
-            with Image.open('a.gif') as film:
-                pictures = [(f.convert('RGB').tobytes(), f.info['duration']) for f in ImageSequence.Iterator(film)]
-                print(film.info['loop'], *(duration // 10 for _, duration in pictures))
+            with Image.open('a.gif') as animation:
+                pictures = [(f.convert('RGB').tobytes(), f.info['duration']) for f in ImageSequence.Iterator(animation)]
+                print(animation.info['loop'], *(duration // 10 for _, duration in pictures))
             Path('o').write_bytes(b''.join(pixels for pixels, _ in pictures))
             """
-        let run = try Tool.python!.run(["-W", "error", "-c", script], files: ["a.gif": film], result: "o")
-        let gif = try TinyGIF(film)
+        let run = try Tool.python!.run(["-W", "error", "-c", script], files: ["a.gif": animation], result: "o")
+        let gif = try TinyGIF(animation)
         #expect(run.status == 0 && run.complaints.isEmpty)
         #expect(run.result == bytes(gif.pictures))
         let said = String(decoding: run.output, as: UTF8.self).split(whereSeparator: \.isWhitespace).map { Int($0) }

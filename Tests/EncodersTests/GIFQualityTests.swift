@@ -5,8 +5,8 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct GIFQualityTests {
-    /// A film of boxes and soft blobs that move over noise and flats.
-    private func film(_ random: inout SplitMix64) -> [Bitmap] {
+    /// An animation of boxes and soft blobs that move over noise and flats.
+    private func animation(_ random: inout SplitMix64) -> [Bitmap] {
         let (width, height) = (20 + random.below(60), 20 + random.below(40))
         var bitmap = random.bitmap(width, height, colors: random.below(2) == 0 ? 3 : 0)
         return (0..<10).map { number in
@@ -33,9 +33,9 @@ import VitrineTestSupport
     @Test func whatDoesNotChangeDoesNotChange() throws {
         var random = SplitMix64(seed: 50)
         for _ in 0..<cases(15) {
-            let frames = film(&random)
+            let frames = animation(&random)
             for quality in [1, 25, 60, 80, 95, 100] {
-                let gif = try TinyGIF(SampleFilm.encode(frames, options: GIFOptions(quality: quality)))
+                let gif = try TinyGIF(SampleAnimation.encode(frames, options: GIFOptions(quality: quality)))
                 #expect(gif.duration == 20)
                 for i in frames.indices.dropFirst() {
                     let (old, new) = (gif.shown(at: (i - 1) * 2), gif.shown(at: i * 2))
@@ -52,8 +52,8 @@ import VitrineTestSupport
     @Test func ditherStandsStill() throws {
         var random = SplitMix64(seed: 52)
         for _ in 0..<cases(8) {
-            let frames = film(&random)
-            let gif = try TinyGIF(SampleFilm.encode(frames, options: GIFOptions(dither: .ordered)))
+            let frames = animation(&random)
+            let gif = try TinyGIF(SampleAnimation.encode(frames, options: GIFOptions(dither: .ordered)))
             for i in frames.indices.dropFirst() {
                 let (old, new) = (gif.shown(at: (i - 1) * 2), gif.shown(at: i * 2))
                 for p in new.indices where frames[i].pixels[p] == frames[i - 1].pixels[p] { #expect(old[p] == new[p]) }
@@ -91,11 +91,11 @@ import VitrineTestSupport
     @Test func lowerQualityIsSmallerAndWorse() throws {
         var last: (bytes: Int, error: Int)?
         for quality in [100, 95, 90, 80, 65, 50, 30, 10] {
-            let bytes = try SampleFilm.encode(SampleFilm.frames, options: GIFOptions(quality: quality))
+            let bytes = try SampleAnimation.encode(SampleAnimation.frames, options: GIFOptions(quality: quality))
             let gif = try TinyGIF(bytes)
             var error = 0
-            for (i, frame) in SampleFilm.frames.enumerated() {
-                for (a, b) in zip(SampleFilm.rgb(frame), gif.shown(at: i * 2)) { error += ColorDistance.squared(a, b) }
+            for (i, frame) in SampleAnimation.frames.enumerated() {
+                for (a, b) in zip(SampleAnimation.rgb(frame), gif.shown(at: i * 2)) { error += ColorDistance.squared(a, b) }
             }
             if let last {
                 #expect(bytes.count < last.bytes && error > last.error, "quality \(quality)")
@@ -108,15 +108,15 @@ import VitrineTestSupport
     @Test func errorsAreBounded() throws {
         var random = SplitMix64(seed: 51)
         for _ in 0..<cases(200) {
-            let frames = film(&random).map { SampleFilm.rgb($0) }
+            let frames = animation(&random).map { SampleAnimation.rgb($0) }
             let quality = 1 + random.below(100)
-            let tuning = FilmTuning(quality: quality)
+            let tuning = GIFTuning(quality: quality)
             let (width, height) = (frames[0].count / 20, 20)
             guard width * height == frames[0].count else { continue }
             let area = PixelArea(left: 0, right: width, top: 0, bottom: height)
-            guard let change = FilmFrame(from: frames[0], to: frames[1], filmWidth: width, start: 2, damage: [area])
+            guard let change = GIFFrame(from: frames[0], to: frames[1], canvasWidth: width, start: 2, damage: [area])
             else { continue }
-            let field = FrameField(change, over: frames[0], filmWidth: width, tuning: tuning)
+            let field = FrameField(change, over: frames[0], canvasWidth: width, tuning: tuning)
             var search = PaletteSearch(Palette((0..<30).map { _ in random.color().bits & 0xFFFFFF }))
             var shown = frames[0]
             if let image = FrameFit(field, search: &search, isLocal: true, tuning: tuning).image {

@@ -7,7 +7,7 @@ import VitrinePrimitives
 
 /// giflib reads every GIF as we mean it: pictures, places, palettes, times and words.
 @Suite struct GiflibOracleTests {
-    @Test(arguments: FilmOracleTests.files.filter { $0.name == "a.gif" }) func everyPicture(file: FilmOracleTests.File)
+    @Test(arguments: AnimationOracleTests.files.filter { $0.name == "a.gif" }) func everyPicture(file: AnimationOracleTests.File)
         throws
     {
         let folder = try TemporaryFolder()

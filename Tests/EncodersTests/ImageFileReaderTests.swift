@@ -6,13 +6,13 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct ImageFileReaderTests {
-    static func gif(_ frames: [Bitmap]) throws -> [UInt8] { try SampleFilm.encode(frames, step: 4) }
+    static func gif(_ frames: [Bitmap]) throws -> [UInt8] { try SampleAnimation.encode(frames, step: 4) }
 
     /// Another decoder, written for the tests, sees the same in our GIFs.
-    @Test(arguments: SampleFilms.all) func gifsAsAnotherDecoderSeesThem(film: SampleFilms.Sample) throws {
-        let file = try Self.gif(film.frames)
+    @Test(arguments: SampleAnimations.all) func gifsAsAnotherDecoderSeesThem(animation: SampleAnimations.Sample) throws {
+        let file = try Self.gif(animation.frames)
         let other = try TinyGIF(file)
-        let frames = try SampleFilms.read(file)
+        let frames = try SampleAnimations.read(file)
         #expect(try ImageFileReader(file).format == .gif)
         #expect(frames.map { $0.bitmap.pixels.map { $0 & 0xFFFFFF } } == other.pictures.map(\.shown))
         #expect(frames.map(\.duration) == other.pictures.map { FrameDuration($0.delay, 100) })
@@ -34,11 +34,11 @@ import VitrineTestSupport
             files["\(i).png"] = try PNG.encode(picture)
         }
         let tool = Tool.imageMagick!
-        let film = try tool.run(
+        let animation = try tool.run(
             ["-delay", "7", "0.png", "1.png", "2.png", "3.png"] + arguments + ["a.gif"], files: files, result: "a.gif"
         ).result
-        let expected = try tool.run(["a.gif", "-coalesce", "RGBA:o"], files: ["a.gif": film], result: "o").result
-        let frames = try SampleFilms.read(film)
+        let expected = try tool.run(["a.gif", "-coalesce", "RGBA:o"], files: ["a.gif": animation], result: "o").result
+        let frames = try SampleAnimations.read(animation)
         #expect(frames.count == 4 && frames.allSatisfy { $0.duration == FrameDuration(7, 100) })
         let bytes = frames.flatMap { RawPixels.rgba.bytes(of: $0.bitmap) }
         // Colours of clear pixels mean nothing.
@@ -59,7 +59,7 @@ import VitrineTestSupport
                 "-f", "apng", "-plays", "2", "o",
             ], files: ["a.rgb": rgb], result: "o"
         ).result
-        let frames = try SampleFilms.read(file)
+        let frames = try SampleAnimations.read(file)
         #expect(try ImageFileReader(file).loopCount == 2)
         let read = frames.flatMap { RawPixels.rgb.bytes(of: $0.bitmap) }
         #expect(read == rgb)
@@ -67,28 +67,28 @@ import VitrineTestSupport
     }
 
     @Test func cutOffFilesAreRefused() throws {
-        for film in SampleFilms.all.prefix(4) {
-            for file in [try SampleFilms.apng(film.frames), try Self.gif(film.frames)] {
+        for animation in SampleAnimations.all.prefix(4) {
+            for file in [try SampleAnimations.apng(animation.frames), try Self.gif(animation.frames)] {
                 for count in 0..<file.count - 1 {
-                    #expect(throws: EncoderError.self) { try SampleFilms.read(Array(file.prefix(count))) }
+                    #expect(throws: EncoderError.self) { try SampleAnimations.read(Array(file.prefix(count))) }
                 }
             }
         }
     }
 
     @Test func limitsAreKept() throws {
-        let film = SampleFilms.all.first { $0.name == "many frames" }!.frames
-        for file in [try SampleFilms.apng(film), try Self.gif(film)] {
-            let count = try SampleFilms.read(file).count
+        let animation = SampleAnimations.all.first { $0.name == "many frames" }!.frames
+        for file in [try SampleAnimations.apng(animation), try Self.gif(animation)] {
+            let count = try SampleAnimations.read(file).count
             func limits(side: Int = 16, frames: Int = 1000, total: Int = 1 << 20) -> ImageLimits {
                 ImageLimits(maximumSide: side, maximumPixels: 192, maximumFrames: frames, maximumTotalPixels: total)
             }
-            #expect(try SampleFilms.read(file, limits: limits(frames: count, total: 192 * count)).count == count)
+            #expect(try SampleAnimations.read(file, limits: limits(frames: count, total: 192 * count)).count == count)
             #expect(throws: EncoderError.tooManyFrames(limit: count - 1)) {
-                try SampleFilms.read(file, limits: limits(frames: count - 1))
+                try SampleAnimations.read(file, limits: limits(frames: count - 1))
             }
             #expect(throws: EncoderError.tooManyPixels(limit: 192 * count - 1)) {
-                try SampleFilms.read(file, limits: limits(total: 192 * count - 1))
+                try SampleAnimations.read(file, limits: limits(total: 192 * count - 1))
             }
             #expect(throws: EncoderError.self) { try ImageFileReader(file, limits: limits(side: 15)) }
         }

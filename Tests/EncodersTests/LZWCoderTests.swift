@@ -64,7 +64,7 @@ import VitrineTestSupport
                 left: 3, top: 4, width: width, height: height, indices: coder.indices, palette: palette,
                 transparent: nil, codeSize: test.codeSize, codes: coder.bytes)
             let header = try GIFBlocks.header(width: 200, height: 1000, palette: nil, loopCount: 0)
-            let gif = try TinyGIF(header + GIFBlocks.image(image, filmPalette: [0], delay: 2) + GIFBlocks.trailer)
+            let gif = try TinyGIF(header + GIFBlocks.image(image, globalPalette: [0], delay: 2) + GIFBlocks.trailer)
             let picture = gif.pictures[0]
             #expect(picture.dataBytes == coder.bytes.count)
             let shown = (0..<width * height).map { i in

@@ -24,7 +24,7 @@ import VitrineTestSupport
             greyAlpha.pixels[i] = alpha << 24 | UInt32(random.below(Int(alpha) + 1)) * 0x010101
         }
         all.append(greyAlpha)
-        all += SampleFilm.frames.prefix(3)
+        all += SampleAnimation.frames.prefix(3)
         return all
     }()
 

@@ -47,14 +47,14 @@ import Testing
 
 @Suite struct FrameCountTests {
     @Test func itIsTheNumberOfFramesThatAreRead() throws {
-        let gif = try SampleFilm.encode(SampleFilm.frames)
-        #expect(try FrameCount.of(gif) == SampleFilms.read(gif).count)
+        let gif = try SampleAnimation.encode(SampleAnimation.frames)
+        #expect(try FrameCount.of(gif) == SampleAnimations.read(gif).count)
         #expect(FrameCount.of(PictureTexts.adding(comment: "abc", toGIF: gif)) == FrameCount.of(gif))
-        for film in SampleFilms.all {
-            let apng = try SampleFilms.apng(film.frames)
-            #expect(try FrameCount.of(apng) == SampleFilms.read(apng).count)
+        for animation in SampleAnimations.all {
+            let apng = try SampleAnimations.apng(animation.frames)
+            #expect(try FrameCount.of(apng) == SampleAnimations.read(apng).count)
         }
-        #expect(try FrameCount.of(PNG.encode(SampleFilm.frames[0])) == 1)
+        #expect(try FrameCount.of(PNG.encode(SampleAnimation.frames[0])) == 1)
         for count in stride(from: 0, to: gif.count, by: 97) {
             #expect(FrameCount.of(Array(gif.prefix(count))) <= FrameCount.of(gif) + 1)
         }

@@ -11,7 +11,7 @@ struct TinyGIF {
         var localColors = 0
         /// Bytes of LZW data.
         var dataBytes = 0
-        /// The whole film after this picture, 0xBBGGRR.
+        /// The whole animation after this picture, 0xBBGGRR.
         var shown: [UInt32] = []
     }
 
@@ -79,7 +79,7 @@ struct TinyGIF {
         }
     }
 
-    /// What is seen at a moment, in centiseconds after the film's beginning.
+    /// What is seen at a moment, in centiseconds after the animation's beginning.
     func shown(at time: Int) -> [UInt32] {
         var end = 0
         for picture in pictures {

@@ -9,7 +9,7 @@ import VitrineVocabulary
 
 /// Calls and fingers in any order: entries settle, none is lost, and at most what the rules allow is displayed.
 @Suite struct EntryRandomTests {
-    private static let runs = 2_000
+    private static let runs = 10_000
 
     private static func animation(_ random: inout SplitMix64) -> EntryAttributes.Animation {
         let spring =

@@ -30,6 +30,13 @@ extension Screen {
         var values = PresentationValues()
         values.entries = entries
         values.entryKit = kit
+        return try Screen.entries(values: values, traits: traits, timeline)
+    }
+
+    static func entries(
+        values: PresentationValues, traits: Traits = Traits(device: .iPhoneX, design: .legacy),
+        _ timeline: [TimelineEvent]
+    ) throws -> Screen {
         let scene = SceneSummary(traits: traits, container: Container(), values: values, timeline: timeline)
         return try ScreenRecorder.record(scene, families: [.entryKit], in: .test(traits))
     }

@@ -118,7 +118,6 @@ import VitrineMotion
         }
         let error = MotionError.outOfRange(parameter: "duration", value: -2, legal: 0.001...600)
         #expect("\(error)" == "duration is -2; expected 0.001 to 600")
-        #expect("\(MotionError.noKeyframes)" == "there are no keyframes; expected at least one")
         let order = MotionError.timeRunsBackward(time: 0.5, previous: 1)
         #expect("\(order)" == "time 0.5 s comes before 1 s; expected times in ascending order")
     }

@@ -28,7 +28,7 @@ struct Recording {
         self.name = name
     }
 
-    /// A scene file of the gallery, at times since the beginning of its film.
+    /// A scene file of the gallery, at times since the beginning of its animation.
     static func gallery(_ file: String, name: String) throws -> (recording: Recording, start: Double) {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

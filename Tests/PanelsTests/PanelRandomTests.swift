@@ -13,12 +13,14 @@ import VitrineVocabulary
 /// what its spring swings past them, never jumps further than finger or spring take it, and tells its delegate in a legal
 /// order.
 struct PanelRandomTests {
-    static let runs = 500
+    private static let runs = isDebugBuild ? 1000 : 10_000
+    /// Runs are shared among tests, which run in parallel.
+    private static let parts = 20
 
     /// A panel and the wakes that it waits for.
     private struct Driver {
         var panel: FloatingPanelPresentation
-        let frame: FrameContext
+        private let frame: FrameContext
         var wakes: [(reason: WakeReason, tick: Tick)] = []
         var calls: [String] = []
         /// Ticks at which the surface may be somewhere else at once: calls, and touches of what is under way.
@@ -40,7 +42,9 @@ struct PanelRandomTests {
                 if let seconds { wakes.append((reason, max(now + 1, ScreenRecorder.tick(atOrAfter: seconds)))) }
             }
             for event in recorder.requests.logged {
-                if case .delegate(let call) = event.what { calls.append(String(call.prefix { $0 != "(" })) }
+                if case .delegate(let call) = event.what {
+                    calls.append(String(call.dropFirst("floatingPanel".count).prefix { $0 != "(" }))
+                }
             }
         }
 
@@ -86,108 +90,140 @@ struct PanelRandomTests {
         "DidEndRemove": ["DidChangePosition"],
     ]
 
-    @Test
-    func `any calls and drags settle in bounds, without jumps and in a legal order`() throws {
+    @Test(arguments: 0..<parts)
+    func `any calls and drags settle in bounds, without jumps and in a legal order`(part: Int) throws {
         let film = try PanelFilm("{ p: {} }")
         let frame = film.staged.screen.frame(at: 0, in: film.staged.context)
-        var generator = SplitMix64(seed: 17)
+        let runs = Self.runs / Self.parts
         var rested: [FloatingPanel.Position: Int] = [:]
-        for run in 0..<Self.runs {
-            let value = Self.panel(&generator)
+        for i in 0..<runs {
+            let number = part * runs + i
+            var generator = SplitMix64(seed: UInt64(number))
             let presentation = FloatingPanelPresentation(
-                value, name: "p", presented: true, traits: frame.context.traits)
-            var driver = Driver(presentation, frame)
-            var now = Tick(0)
-            var fingers: [FingerPath] = []
-            for _ in 0..<(1 + generator.below(6)) {
-                now = now + (1 + generator.below(90))
-                driver.run(to: now)
-                if generator.chance(4) {
-                    let positions = driver.panel.layout.last.supportedPositions
-                    let action = TimelineEvent.Action(
-                        "move", target: "p",
-                        [
-                            "to": .word(generator.element(of: positions).rawValue),
-                            "animated": .flag(generator.below(3) > 0),
-                        ])
-                    driver.jumps.insert(now.count)
-                    driver.call(at: now) { $0.perform(action, on: "p", in: &$1) }
-                    continue
-                }
-                let legs = (0...generator.below(3)).map { _ in
-                    FingerPath.Leg(
-                        by: Point(x: 0, y: generator.double(-700...700)), duration: generator.double(0.03...0.5),
-                        curve: FingerPath.Leg.Curve.allCases[generator.below(4)])
-                }
-                let path = FingerPath(down: now.seconds, start: Point(x: 187, y: 600), legs: legs)
-                guard let begin = path.panBegin() else { continue }
-                fingers.append(path)
-                let chain = [Target.ID("p")]
-                let start = ScreenRecorder.tick(begin)
-                driver.run(to: start)
-                var takes = false
-                driver.jumps.formUnion(start.count...(start.count + 4))
-                driver.call(at: start) {
-                    takes = $0.touch(Touch(.recognized, .drag, path: path, at: start.seconds, chain: chain), in: &$1)
-                }
-                #expect(takes)
-                let up = max(start + 1, ScreenRecorder.tick(atOrAfter: path.up))
-                driver.run(to: up)
-                driver.call(at: up) {
-                    _ = $0.touch(Touch(.ended, .drag, path: path, at: path.up, chain: chain), in: &$1)
-                }
-                now = up
-            }
-            driver.run(to: now + 1200)
-            try check(driver, run, fingers, until: now)
-            rested[driver.panel.state.last, default: 0] += 1
+                Self.panel(&generator), name: "p", presented: true, traits: frame.context.traits)
+            var run = Run(number: number, driver: Driver(presentation, frame))
+            run.perform(&generator)
+            check(run)
+            rested[run.driver.panel.state.last, default: 0] += 1
         }
         for position in [FloatingPanel.Position.full, .half, .tip] {
-            #expect(rested[position, default: 0] > Self.runs / 20)
+            #expect(rested[position, default: 0] > runs / 20)
         }
     }
 
-    private func check(_ driver: Driver, _ run: Int, _ fingers: [FingerPath], until last: Tick) throws {
-        let panel = driver.panel
-        #expect(panel.animation == nil && panel.drag == nil && driver.wakes.isEmpty, "run \(run)")
-        let geometry = panel.geometry(at: driver.frame(at: last + 1200))
-        #expect(geometry.supported.contains(panel.state.last), "run \(run) rests at \(panel.state.last)")
-        let end = ScreenRecorder.tick(atOrAfter: panel.end)
-        #expect(panel.y(at: end.seconds, geometry) == geometry.y(of: panel.state.last), "run \(run)")
+    /// Calls and fingers of one panel, one after the other.
+    private struct Run {
+        let number: Int
+        var driver: Driver
+        var now = Tick(0)
+        var fingers: [FingerPath] = []
+
+        init(number: Int, driver: Driver) { (self.number, self.driver) = (number, driver) }
+
+        mutating func perform(_ generator: inout SplitMix64) {
+            for _ in 0..<(1 + generator.below(6)) {
+                now = now + (1 + generator.below(90))
+                driver.run(to: now)
+                if generator.chance(4) { move(&generator) } else { drag(&generator) }
+            }
+            driver.run(to: now + 1200)
+        }
+
+        private mutating func move(_ generator: inout SplitMix64) {
+            let positions = driver.panel.layout.last.supportedPositions
+            let action = TimelineEvent.Action.move(
+                "p", to: generator.element(of: positions), animated: generator.below(3) > 0)
+            driver.jumps.insert(now.count)
+            driver.call(at: now) { $0.perform(action, on: "p", in: &$1) }
+        }
+
+        private mutating func drag(_ generator: inout SplitMix64) {
+            let legs = (0...generator.below(3)).map { _ in
+                FingerPath.Leg(
+                    by: Point(x: 0, y: generator.double(-700...700)), duration: generator.double(0.03...0.5),
+                    curve: FingerPath.Leg.Curve.allCases[generator.below(4)])
+            }
+            let path = FingerPath(down: now.seconds, start: Point(x: 187, y: 600), legs: legs)
+            guard let begin = path.panBegin() else { return }
+            fingers.append(path)
+            let chain = [Target.ID("p")]
+            let start = ScreenRecorder.tick(begin)
+            driver.run(to: start)
+            var takes = false
+            driver.jumps.formUnion(start.count...(start.count + 4))
+            driver.call(at: start) {
+                takes = $0.touch(Touch(.recognized, .drag, path: path, at: start.seconds, chain: chain), in: &$1)
+            }
+            if !takes { Issue.record("run \(number): the panel leaves a finger at \(start.seconds)") }
+            now = max(start + 1, ScreenRecorder.tick(atOrAfter: path.up))
+            driver.run(to: now)
+            driver.call(at: now) {
+                _ = $0.touch(Touch(.ended, .drag, path: path, at: path.up, chain: chain), in: &$1)
+            }
+        }
+    }
+
+    private func check(_ run: Run) {
+        let panel = run.driver.panel
+        guard panel.animation == nil, panel.drag == nil, run.driver.wakes.isEmpty else {
+            Issue.record("run \(run.number) does not settle")
+            return
+        }
+        let geometry = panel.geometry(at: run.driver.frame(at: run.now + 1200))
+        let (position, end) = (panel.state.last, ScreenRecorder.tick(atOrAfter: panel.end))
+        guard geometry.supported.contains(position),
+            panel.y(at: end.seconds, geometry) == geometry.y(of: position)
+        else {
+            Issue.record("run \(run.number) rests at \(panel.y(at: end.seconds, geometry)), \(position)")
+            return
+        }
+        checkMotion(run, geometry, until: end)
+        checkCalls(run)
+    }
+
+    private func checkMotion(_ run: Run, _ geometry: PanelGeometry, until end: Tick) {
+        let (panel, fingers) = (run.driver.panel, run.fingers)
         let low = geometry.topY - max(1, geometry.layout.topInteractionBuffer)
         let high = geometry.y(of: .hidden) + max(1, geometry.layout.bottomInteractionBuffer)
-        var before = panel.y(at: 0, geometry)
         // A spring of ω (at least 17.3 here) that is hit with a velocity v swings by at most v / ω, and by 2 % of its way.
-        let fastest =
-            fingers.flatMap { finger in
-                (0..<max(1, Int((finger.up - finger.down) * 120))).map { tick in
-                    let now = finger.down + Double(tick) / 120
-                    return (finger.location(at: now + 1.0 / 120) - finger.location(at: now)).length * 120
-                }
-            }.max() ?? 0
-        let swing = fastest / 17.3 + 0.02 * geometry.height
+        let swing = (fingers.map(Self.fastest).max() ?? 0) / 17.3 + 0.02 * geometry.height
+        var before = panel.y(at: 0, geometry)
         for tick in 1...max(1, end.count) {
             let (then, now) = (Double(tick - 1) / 120, Double(tick) / 120)
             let y = panel.y(at: now, geometry)
             guard y > low - swing, y < high + swing else {
-                Issue.record("run \(run): \(y) at \(now)")
+                Issue.record("run \(run.number): \(y) at \(now)")
                 return
             }
-            let way = fingers.filter { $0.down <= now && then <= $0.up }.map {
+            let way = fingers.lazy.filter { $0.down <= now && then <= $0.up }.map {
                 ($0.location(at: now) - $0.location(at: then)).length
             }.max()
             // Without a finger a spring of 20 a second moves by a sixth of its way in a tick, faster only by its velocity.
-            guard driver.jumps.contains(tick) || (y - before).magnitude <= max(way ?? 0, 0.25 * geometry.height) + 1e-6
-            else {
-                Issue.record("run \(run): jumps from \(before) to \(y) at \(now)")
+            let longest = max(way ?? 0, 0.25 * geometry.height) + 1e-6
+            guard (y - before).magnitude <= longest || run.driver.jumps.contains(tick) else {
+                Issue.record("run \(run.number): jumps from \(before) to \(y) at \(now)")
                 return
             }
             before = y
         }
+    }
+
+    /// The highest velocity of a finger, in points a second.
+    private static func fastest(_ finger: FingerPath) -> Double {
+        var (fastest, last) = (0.0, finger.start)
+        for tick in 1...max(1, Int((finger.up - finger.down) * 120) + 1) {
+            let location = finger.location(at: finger.down + Double(tick) / 120)
+            fastest = max(fastest, (location - last).length * 120)
+            last = location
+        }
+        return fastest
+    }
+
+    private func checkCalls(_ run: Run) {
         var previous = ""
-        for call in driver.calls.map({ $0.replacing("floatingPanel", with: "") }) {
+        for call in run.driver.calls {
             guard Self.order[previous, default: []].contains(call) else {
-                Issue.record("run \(run): \(call) after \(previous)")
+                Issue.record("run \(run.number): \(call) after \(previous)")
                 return
             }
             previous = call

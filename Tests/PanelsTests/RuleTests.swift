@@ -2,6 +2,7 @@ import Testing
 import VitrineScenes
 
 @testable import VitrinePanels
+@testable import VitrineStage
 
 /// Illegal panels give errors that say where they are and what is legal.
 struct RuleTests {
@@ -24,6 +25,15 @@ struct RuleTests {
             ("{ p: { layout: { preset: intrinsic, insets: { full: 20 } } } }", ["insets.full", "intrinsic"]),
             ("{ p: { layout: { preset: intrinsic, positionReference: fromSuperview } } }", ["positionReference"]),
             ("{ p: { layout: { insets: { full: nan } } } }", ["insets.full"]),
+            ("{ p: { layout: { insets: { half: inf } } } }", ["insets.half"]),
+            ("{ p: { layout: { insets: { tip: 20000 } } } }", ["insets.tip", "-10000...10000 pt"]),
+            (
+                "{ p: { layout: { preset: default, insets: { full: 500 } } } }",
+                ["insets.full", "less than 472 pt, where half is"]
+            ),
+            ("{ p: { layout: { topInteractionBuffer: -1 } } }", ["topInteractionBuffer", "0...10000 pt"]),
+            ("{ p: { layout: { backdropAlpha: { full: 1.5 } } } }", ["backdropAlpha.full", "0...1"]),
+            ("{ p: { layout: { initialPosition: top } } }", ["initialPosition", "full, half, tip, hidden"]),
             ("{ p: { layout: { sides: { left: 1, right: 1, width: 9 } } } }", ["sides.width"]),
             ("{ p: { behavior: { redirectionalProgress: 2 } } }", ["redirectionalProgress", "0...1"]),
             ("{ p: { behavior: { moveAnimator: { response: 0.3s } } } }", ["response", "dampingRatio"]),
@@ -36,6 +46,35 @@ struct RuleTests {
     func `illegal values are reported`(panels: String, parts: [String]) {
         let text = error(panels)
         for part in parts { #expect(text.contains(part), "\(text) lacks \(part)") }
+    }
+
+    /// The same layouts made in Swift.
+    @Test(
+        arguments: [
+            ("supportedPositions", ["1...4"], { $0.supportedPositions = [] }),
+            ("supportedPositions", ["full"], { $0.supportedPositions = [.full, .full, .half] }),
+            ("initialPosition", ["full, tip"], { $0.supportedPositions = [.full, .tip] }),
+            ("insets.half", ["more than insets.tip, 69 pt"], { $0.insets.half = 60 }),
+            ("insets.full", ["less than 478 pt, where half is"], { $0.insets.full = 500 }),
+            ("insets.full", ["-10000...10000 pt"], { $0.insets.full = .nan }),
+            ("insets.tip", ["-10000...10000 pt"], { $0.insets.tip = -.infinity }),
+            ("bottomInteractionBuffer", ["0...10000 pt"], { $0.bottomInteractionBuffer = .infinity }),
+            ("backdropAlpha.tip", ["0...1"], { $0.backdropAlpha.tip = .nan }),
+            ("sides.width", ["0...10000 pt"], { $0.sides.width = -1 }),
+        ] as [(String, [String], @Sendable (inout FloatingPanel.Layout) -> Void)])
+    func `illegal layouts made in Swift are reported`(
+        key: String, parts: [String], change: @Sendable (inout FloatingPanel.Layout) -> Void
+    ) throws {
+        let error = try #require(throws: StageError.self) {
+            _ = try PanelFilm("{ p: {} }") { scene in
+                var layout = FloatingPanel.Layout(.default)
+                change(&layout)
+                scene.values.floatingPanels["p"]?.layout = layout
+            }
+        }
+        for part in ["floatingPanels.p.layout.\(key)"] + parts {
+            #expect("\(error)".contains(part), "\(error) lacks \(part)")
+        }
     }
 
     @Test func `a move to a position that the layout lacks is reported`() {

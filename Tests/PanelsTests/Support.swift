@@ -1,3 +1,4 @@
+import Foundation
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScenes
@@ -14,19 +15,35 @@ struct PanelFilm {
     /// - Parameters:
     ///   - panels: the value of `floatingPanels`.
     ///   - timeline: events, one a line.
-    init(_ panels: String, _ timeline: String = "", device: String = "iphone-x") throws {
+    ///   - head: more keys of the scene.
+    ///   - change: what a test changes in the scene beside the text.
+    init(
+        _ panels: String, _ timeline: String = "", device: String = "iphone-x", head: String = "",
+        change: (inout PresentationScene) -> Void = { _ in }
+    ) throws {
         let events =
             timeline.isEmpty ? "" : "timeline:\n" + timeline.split(separator: "\n").map { "  - \($0)\n" }.joined()
         let yaml = """
             vitrine: 1
             device: \(device)
             design: legacy
-            container: { content: { background: "#FFFFFF" } }
+            \(head)
+            container: { content: { background: "#FFFFFF", body: [{ shape: { fill: "#60C060" }, name: bar, frame: { x: 0, y: 200, width: 375, height: 60 } }] } }
             floatingPanels: \(panels)
             \(events)
             output: { scale: 1, showsTouches: false }
             """
-        staged = try StagedScene(try SceneParser.parse(yaml))
+        var scene = try SceneParser.parse(yaml)
+        change(&scene)
+        staged = try StagedScene(scene)
+    }
+
+    /// A scene file of the gallery.
+    init(gallery file: String) throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let path = root.appendingPathComponent("Assets/Scenes/floating-panel/\(file).yaml")
+        staged = try StagedScene(try SceneParser.parse(String(contentsOf: path, encoding: .utf8)))
     }
 
     func panel(_ name: String = "p") -> FloatingPanelPresentation? { staged.screen.presentation(name) }
@@ -44,13 +61,13 @@ struct PanelFilm {
 
     func y(_ name: String = "p", at seconds: Double) -> Double { surface(name, at: seconds).minY }
 
-    func alpha(at seconds: Double) -> Double {
-        guard let panel = panel(), let frame = frame("p", at: seconds) else { return 0 }
+    func alpha(_ name: String = "p", at seconds: Double) -> Double {
+        guard let panel = panel(name), let frame = frame(name, at: seconds) else { return 0 }
         return panel.alpha(at: seconds, panel.geometry(at: frame))
     }
 
-    func contentOffset(at seconds: Double) -> Double {
-        guard let panel = panel(), let frame = frame("p", at: seconds) else { return 0 }
+    func contentOffset(_ name: String = "p", at seconds: Double) -> Double {
+        guard let panel = panel(name), let frame = frame(name, at: seconds) else { return 0 }
         return panel.contentOffset(at: frame)
     }
 

@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineTestSupport
 
 /// Random display lists such as no scene has: numbers that are none, groups that never end, marks without size. A list is
-/// often the one before with a little changed, as frames of a film are.
+/// often the one before with a little changed, as frames of an animation are.
 struct HostileLists {
     private var marks: HostileMarks
     private var last: DisplayList?

@@ -137,4 +137,31 @@ import VitrineTestSupport
             #expect(coverage(Mask(path, within: row), in: row) == coverage(whole, in: row))
         }
     }
+
+    @Test func rowsThatWereNotAskedForLeaveNothingBehind() {
+        let area = CoverageTests.area
+        let letter = Shapes.letter(.identity)
+        let square = Path.rect(Rect(x: 3, y: 3, width: 9, height: 9))
+        func edges(_ path: Path) -> EdgeList {
+            var list = EdgeList()
+            list.add(path)
+            return list
+        }
+        func rows(_ buffer: CoverageBuffer, _ path: Path, upTo end: Int32) -> [[UInt8]] {
+            edges(path).edges.withUnsafeBufferPointer { edges in
+                buffer.begin(area, edges)
+                return (area.y..<end).map { y in
+                    var row = [UInt8](repeating: 0, count: Int(area.width))
+                    row.withUnsafeMutableBufferPointer { buffer.row(y, .nonZero).expand(into: $0.baseAddress!) }
+                    return row
+                }
+            }
+        }
+        let used = CoverageBuffer(kernels: kernels(at: .best))
+        for end in [area.y, area.y + 1, area.y + 9] {
+            _ = rows(used, letter, upTo: end)
+            let fresh = CoverageBuffer(kernels: kernels(at: .best))
+            #expect(rows(used, square, upTo: area.maxY) == rows(fresh, square, upTo: area.maxY))
+        }
+    }
 }

@@ -31,7 +31,7 @@ struct GlassBody {
         backdrop.finish(pool)
         geometry.make(GlassGeometry.Key(m, area: area, grid: GlassGrid(log: soft.log)), m, pool)
         let shader = GlassShader(m, backdrop.view)
-        let room = GlassRoom(pool.first, width: Int(area.width), shader.view)
+        let room = GlassScratch(pool.first, width: Int(area.width), shader.view)
         for y in area.y..<area.maxY {
             let (segments, band) = geometry.row(y)
             for s in segments {

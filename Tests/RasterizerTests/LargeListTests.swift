@@ -112,4 +112,47 @@ import VitrineTestSupport
             #expect(firstDifference(render(open + [.endGroup, .endGroup, .endGroup, .endGroup]), closed) == nil)
         }
     }
+
+    /// What is kept for a whole frame, in pixels: layers that outlive a pause, and what effects are made of.
+    private func kept(_ plan: FramePlan, _ list: DisplayList) -> Int {
+        zip(plan.entries, list.marks).reduce(0) { sum, pair in
+            let (entry, mark) = pair
+            if entry.isDropped { return sum }
+            if case .beginGroup(let m) = mark {
+                let isSoft = m.sigma > 0 || m.shadow != nil
+                return sum + (entry.isPersistent ? entry.bounds.area : 0) + (isSoft ? entry.bounds.area : 0)
+            }
+            return sum + mark.keptPlanes * entry.bounds.area
+        }
+    }
+
+    @Test(arguments: ["groups with shadows", "blurred groups", "shadows", "backdrops", "groups round backdrops"])
+    func memoryForManySiblingsIsBounded(_ kind: String) {
+        let (width, height) = (400, 300)
+        let bounds = PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height))
+        let all = Path.rect(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+        let backdrop = Mark.backdrop(BackdropMark(path: all, material: .blur(sigma: 2)))
+        let one: [Mark] =
+            switch kind {
+            case "groups with shadows":
+                [
+                    .beginGroup(
+                        GroupMark(
+                            bounds: bounds, shadow: .init(offset: Point(x: 1, y: 1), sigma: 1, color: .black))),
+                    dot(5, 5), .endGroup,
+                ]
+            case "blurred groups": [.beginGroup(GroupMark(bounds: bounds, sigma: 1)), dot(5, 5), .endGroup]
+            case "shadows": [.shadow(ShadowMark(path: all, sigma: 1, color: .black))]
+            case "backdrops": [backdrop]
+            default: [.beginGroup(GroupMark(bounds: bounds, opacity: 0.5)), backdrop, .endGroup]
+            }
+        let list = DisplayList(width: width, height: height, marks: (0..<1000).flatMap { _ in one })
+        var plan = FramePlan()
+        plan.make(for: list)
+        let budget = FramePlan.layerBudget(canvas: width * height)
+        // The last mark that finds room may go beyond the budget by what is made of its layer.
+        #expect(kept(plan, list) <= budget + width * height)
+        #expect(plan.entries.contains { $0.isDropped })
+        #expect(!plan.entries[0].isDropped)
+    }
 }

@@ -24,7 +24,7 @@ import VitrineSceneGraph
         bar.update(at: 2) { $0.popupItem.trailingBarButtonItems.removeLast() }
         #expect(bar.buttonsOpacity(at: 1.9) == 1 && bar.buttonsOpacity(at: 2) == 0)
         #expect(near(bar.buttonsOpacity(at: 2 + ButtonFade.duration / 2), 0.5, 1e-6))
-        #expect(bar.buttonsOpacity(at: 2.2) == 1 && bar.end == 2 + ButtonFade.roomDuration)
+        #expect(bar.buttonsOpacity(at: 2.2) == 1 && bar.end == 2 + ButtonFade.titleDuration)
         // The same again is no change; a button at the other side is.
         bar.update(at: 3) { $0.popupItem.trailingBarButtonItems = [BarButtonItem(icon: "pause")] }
         #expect(bar.buttonsOpacity(at: 3) == 1)

@@ -51,7 +51,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// A film that ends when all is at rest shows long titles once round.
+    /// An animation that ends when all is at rest shows long titles once round.
     @Test func titlesThatRunCountForTheEnd() throws {
         let context = Context.test(scale: 1)
         func end(_ item: PopupItem, _ change: (inout PopupBarPresentation) -> Void = { _ in }) -> Double? {

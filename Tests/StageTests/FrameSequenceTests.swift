@@ -60,7 +60,7 @@ import VitrineVocabulary
         #expect(still.staged.settled == 0 && still.frameCount == 25)
     }
 
-    @Test func aFilmThatIsTooLongNamesItsKey() throws {
+    @Test func anAnimationThatIsTooLongNamesItsKey() throws {
         func error(_ scene: PresentationScene) -> StageError? {
             do throws(StageError) {
                 _ = try FrameSequence(StagedScene(scene))

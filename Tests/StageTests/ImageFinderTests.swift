@@ -141,7 +141,7 @@ import VitrineVocabulary
     }
 
     /// Known by its bytes, not its name.
-    @Test func theFirstFrameOfAFilm() throws {
+    @Test func theFirstFrameOfAnAnimation() throws {
         let frames = [RGBColor(0xFF0000), RGBColor(0x0000FF)].map {
             Bitmap(width: 5, height: 2, fill: $0.premultiplied)
         }

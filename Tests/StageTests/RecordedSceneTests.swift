@@ -11,7 +11,7 @@ import VitrineScenes
 
 /// The gallery's scenes beside the recordings that they are made after, within 2 px of them.
 ///
-/// Screens of 60 frames a second were filmed at 50: what a frame shows may be 8 ms from its time. Where a recording lost
+/// Screens of 60 frames a second were recorded at 50: what a frame shows may be 8 ms from its time. Where a recording lost
 /// frames of the screen, the test says which.
 @Suite struct RecordedSceneTests {
     private static let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -6,7 +6,7 @@ import Vitrine
 @Suite struct AppearanceTests {
     let workspace = try! Workspace()
 
-    init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
+    init() throws { try workspace.write(Samples.animation, to: "scene.yaml") }
 
     /// - Parameter size: in points: the animation is smaller than a pixel per point, and shown at that.
     private func html(
@@ -73,7 +73,7 @@ import Vitrine
     func aNameInWords(_ path: String, _ words: String) { #expect(AppearanceFiles.words(path) == words) }
 
     @Test func aStillOfTheSameNameIsForLessMotion() throws {
-        try workspace.write(Samples.film.replacingOccurrences(of: "size: 86x34", with: "scale: 2"), to: "scene.yaml")
+        try workspace.write(Samples.animation.replacingOccurrences(of: "size: 86x34", with: "scale: 2"), to: "scene.yaml")
         let result = try workspace.vitrine(
             "render", "scene.yaml", "-o", "a@2x.gif", "-o", "a@2x.png", "-o", "b.png", "--appearance", "light,dark",
             "--alt", "A \"bar\"")
@@ -111,7 +111,7 @@ import Vitrine
     }
 
     @Test func galleriesOfBoth() throws {
-        try workspace.write(Samples.film, to: "Assets/Scenes/a/bar.yaml")
+        try workspace.write(Samples.animation, to: "Assets/Scenes/a/bar.yaml")
         try workspace.write(Samples.still, to: "Assets/Scenes/still.yaml")
         let result = try workspace.vitrine("gallery", "--appearance", "light,dark")
         #expect(result.status == 0 && result.errors == "")

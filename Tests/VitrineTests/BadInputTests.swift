@@ -230,7 +230,7 @@ import VitrinePrimitives
     }
 
     @Test func outputThatCannotBeWritten() throws {
-        try workspace.write(Samples.film, to: "scene.yaml")
+        try workspace.write(Samples.animation, to: "scene.yaml")
         try workspace.write("", to: "file")
         try workspace.write("", to: "folder/x")
         try expectError("cannot write nowhere/out.gif: its folder does not exist", output: "nowhere/out.gif", .both)

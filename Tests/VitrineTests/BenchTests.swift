@@ -6,7 +6,7 @@ import Testing
     let workspace = try! Workspace()
 
     init() throws {
-        try workspace.write(Samples.film, to: "film.yaml")
+        try workspace.write(Samples.animation, to: "animation.yaml")
         try workspace.write(Samples.still, to: "still.yaml")
     }
 
@@ -42,11 +42,11 @@ import Testing
 
     @Test func aFewLinesForEachScene() throws {
         let result = try workspace.vitrine(
-            "bench", "film.yaml", "still.yaml", "--scale", "0.2", "--frames", "3", "--threads", "1")
+            "bench", "animation.yaml", "still.yaml", "--scale", "0.2", "--frames", "3", "--threads", "1")
         #expect(result.status == 0 && result.errors == "")
         let lines = result.outputLines
         try #require(lines.count == 13)
-        #expect(lines[0].hasPrefix("film.yaml: 86x186, 3 frames, first picture "))
+        #expect(lines[0].hasPrefix("animation.yaml: 86x186, 3 frames, first picture "))
         #expect(lines[6].hasPrefix("still.yaml: 86x186, 3 frames, first picture "))
         for (i, name) in ["frame", "moving", "layout", "raster", "changed"].enumerated() {
             let words = lines[1 + i].split(separator: " ").map(String.init)
@@ -55,16 +55,16 @@ import Testing
         }
         #expect(lines[1].hasSuffix(" of 3 over 8.33 ms"))
         #expect(lines[12].contains(", 1 thread, ") && lines[12].contains("peak memory "))
-        #expect(workspace.contents == ["film.yaml", "still.yaml"])
+        #expect(workspace.contents == ["animation.yaml", "still.yaml"])
     }
 
     @Test func reportAsJSON() throws {
-        let report = try report("film.yaml", "still.yaml", "--threads", "2")
+        let report = try report("animation.yaml", "still.yaml", "--threads", "2")
         #expect(report.threads == 2 && !report.isRealtime && report.framesPerSecond == 120)
         #expect(abs(report.budget - 1000.0 / 120) < 1e-9)
         #expect(report.peakMemoryBytes > 1 << 20)
         #expect(["scalar", "sse2", "avx2", "avx512"].contains(report.kernels))
-        #expect(report.scenes.map(\.scene) == ["film.yaml", "still.yaml"])
+        #expect(report.scenes.map(\.scene) == ["animation.yaml", "still.yaml"])
         for scene in report.scenes {
             #expect(scene.width == 86 && scene.height == 186 && scene.missedFrames == nil)
             for spread in [scene.frame, scene.moving, scene.layout, scene.raster, scene.changedPixels] {
@@ -77,15 +77,15 @@ import Testing
             #expect(scene.changedPixels.max <= 86 * 186)
         }
         // Half a second at 120 frames; the bar moves in some of them. In a still nothing ever does.
-        let (film, still) = (report.scenes[0], report.scenes[1])
-        #expect(film.frames == 60 && (1..<60).contains(film.movingFrames) && film.changedPixels.max > 0)
+        let (animation, still) = (report.scenes[0], report.scenes[1])
+        #expect(animation.frames == 60 && (1..<60).contains(animation.movingFrames) && animation.changedPixels.max > 0)
         #expect(still.frames > 0 && still.movingFrames == 0 && still.changedPixels.max == 0 && still.moving.max == 0)
     }
 
     /// The keys that scripts rely on.
     @Test func keysOfTheReport() throws {
         let result = try workspace.vitrine(
-            "bench", "film.yaml", "--scale", "0.2", "--frames", "2", "--realtime", "--format", "json", "--quiet")
+            "bench", "animation.yaml", "--scale", "0.2", "--frames", "2", "--realtime", "--format", "json", "--quiet")
         let report = try #require(
             try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
         let help = try workspace.vitrine("bench", "--help").output
@@ -103,9 +103,9 @@ import Testing
             ])
     }
 
-    @Test func realTimeTakesAsLongAsTheFilm() throws {
+    @Test func realTimeTakesAsLongAsTheAnimation() throws {
         let start = ContinuousClock.now
-        let scene = try #require(report("film.yaml", "--realtime").scenes.first)
+        let scene = try #require(report("animation.yaml", "--realtime").scenes.first)
         let missed = try #require(scene.missedFrames)
         #expect(scene.frames + missed == 60 && scene.frames > 0)
         // The last frame begins 59/120 s after the first, or a later one ends after it.
@@ -113,11 +113,11 @@ import Testing
     }
 
     @Test func optionsChangeWhatIsPlayed() throws {
-        let slow = try report("film.yaml", "--fps", "10")
+        let slow = try report("animation.yaml", "--fps", "10")
         #expect(slow.scenes.map(\.frames) == [5] && slow.budget == 100)
-        #expect(try report("film.yaml", "--frames", "7").scenes.map(\.frames) == [7])
-        #expect(try report("film.yaml", "--crop", "bottom 170pt").scenes.map(\.height) == [34])
-        #expect(try report("--scenes", ".", "--frames", "1").scenes.map(\.scene) == ["./film.yaml", "./still.yaml"])
+        #expect(try report("animation.yaml", "--frames", "7").scenes.map(\.frames) == [7])
+        #expect(try report("animation.yaml", "--crop", "bottom 170pt").scenes.map(\.height) == [34])
+        #expect(try report("--scenes", ".", "--frames", "1").scenes.map(\.scene) == ["./animation.yaml", "./still.yaml"])
     }
 
     @Test(.enabled(if: Samples.isOptimized)) func theWholeScreenAtTheDevicesScale() throws {

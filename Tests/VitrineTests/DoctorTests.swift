@@ -74,7 +74,7 @@ import VitrineStage
             try FileManager.default.createDirectory(atPath: assets, withIntermediateDirectories: false)
         }
         #expect(result.status == 2)
-        try workspace.write(Samples.film, to: "scene.yaml")
+        try workspace.write(Samples.animation, to: "scene.yaml")
         let program = Program(path: workspace.path + "/vitrine")
         let render = try program.run(["render", "scene.yaml", "-o", "a.gif"], in: workspace.path)
         #expect(render.status == 2)

@@ -8,7 +8,7 @@ import VitrinePrimitives
     let workspace = try! Workspace()
 
     init() throws {
-        try workspace.write(Samples.film, to: "scene.yaml")
+        try workspace.write(Samples.animation, to: "scene.yaml")
         let options = ["-o", "f/", "-o", "f.gif", "-o", "f.apng"]
         let result = try VitrineTool.run(["render", "scene.yaml"] + options, in: workspace.path)
         #expect(result.status == 0)

@@ -21,7 +21,7 @@ import Testing
 
     init() throws {
         try workspace.write(Samples.still, to: "Assets/Scenes/bars/still.yaml")
-        try workspace.write(Samples.film, to: "Assets/Scenes/bars/film.yml")
+        try workspace.write(Samples.animation, to: "Assets/Scenes/bars/animation.yml")
         try workspace.write(
             "{\"vitrine\": 1, \"output\": {\"size\": \"43x93\", \"format\": \"gif\", \"duration\": 0.1, \"fps\": 10}}",
             to: "Assets/Scenes/page.json")
@@ -30,7 +30,7 @@ import Testing
     }
 
     private var pictures: [String] { workspace.contents.filter { $0.hasSuffix(".gif") || $0.hasSuffix(".png") } }
-    private let all = ["Output/gallery/bars/film.gif", "Output/gallery/bars/still.png", "Output/gallery/page.gif"]
+    private let all = ["Output/gallery/bars/animation.gif", "Output/gallery/bars/still.png", "Output/gallery/page.gif"]
 
     @Test func everySceneBecomesAPicture() throws {
         let result = try workspace.vitrine("gallery")
@@ -95,7 +95,7 @@ import Testing
 
     @Test func filters() throws {
         for (glob, expected) in [
-            ("bars/*", Array(all.prefix(2))), ("film", [all[0]]), ("p?ge", [all[2]]), ("*", all),
+            ("bars/*", Array(all.prefix(2))), ("animation", [all[0]]), ("p?ge", [all[2]]), ("*", all),
             ("[fp]*", [all[0], all[2]]),
         ] {
             let result = try workspace.vitrine("gallery", "--filter", glob, "--output", "out-\(glob.hashValue)")

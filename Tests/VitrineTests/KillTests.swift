@@ -14,7 +14,7 @@ import VitrineTestSupport
     /// SIGKILL leaves hidden files behind, whose names begin with `.vitrine-` and end with `.tmp`; SIGTERM leaves nothing.
     @Test(arguments: [SIGKILL, SIGTERM]) func oldOrNew(_ signal: Int32) throws {
         let workspace = try Workspace()
-        let scene = Samples.film.replacingOccurrences(of: "fps: 10, duration: 0.5s", with: "fps: 50, duration: 0.5s")
+        let scene = Samples.animation.replacingOccurrences(of: "fps: 10, duration: 0.5s", with: "fps: 50, duration: 0.5s")
             .replacingOccurrences(of: "86x34", with: "258x102")
         let all = KillTests.files + KillTests.frames
         func bytes() throws -> [[UInt8]] { try all.map(workspace.bytes) }
@@ -62,7 +62,7 @@ import VitrineTestSupport
     /// What an ended run has left is in nobody's way.
     @Test func leftoversAreNoObstacle() throws {
         let workspace = try Workspace()
-        try workspace.write(Samples.film, to: "scene.yaml")
+        try workspace.write(Samples.animation, to: "scene.yaml")
         for number in 0..<50 { try workspace.write("half", to: ".vitrine-\(number)-0.tmp") }
         let result = try workspace.vitrine("render", "scene.yaml", "-o", "a.gif")
         #expect(result.status == 0 && workspace.exists("a.gif"))

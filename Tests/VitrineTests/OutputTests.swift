@@ -8,7 +8,7 @@ import VitrinePrimitives
 @Suite struct OutputTests {
     let workspace = try! Workspace()
 
-    init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
+    init() throws { try workspace.write(Samples.animation, to: "scene.yaml") }
 
     private func frames() throws -> [Bitmap] {
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "frames/").status == 0)
@@ -76,10 +76,10 @@ import VitrinePrimitives
         guard let python = Program(named: "python3") else { return }
         let script = """
             from PIL import Image, ImageSequence
-            with Image.open('a.webp') as film, open('raw', 'wb') as out:
-                for frame in ImageSequence.Iterator(film):
+            with Image.open('a.webp') as animation, open('raw', 'wb') as out:
+                for frame in ImageSequence.Iterator(animation):
                     frame.load()
-                    print(film.info['duration'])
+                    print(animation.info['duration'])
                     out.write(frame.convert('RGB').tobytes())
             """
         let read = try python.run(["-c", script], in: workspace.path)

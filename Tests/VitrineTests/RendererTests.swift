@@ -47,7 +47,7 @@ import VitrineVocabulary
         #expect(workspace.contents == [])
     }
 
-    @Test func filmsThatAreTooLong() throws {
+    @Test func animationsThatAreTooLong() throws {
         let longest = PresentationScene(output: Output(size: PixelSize(width: 1, height: 2), fps: 120, duration: 600))
         #expect(#expect(throws: VitrineError.self) { try Renderer(longest) }.map(isScene) == true)
         // No duration of its own, so that only the events say how long it is.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReportTests {
     let workspace = try! Workspace()
 
-    init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
+    init() throws { try workspace.write(Samples.animation, to: "scene.yaml") }
 
     private func json(_ text: String) throws -> Any { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
 
@@ -58,7 +58,7 @@ import Testing
         #expect(issues[1].map { $0["column"] as? Int } == [16, 26])
     }
 
-    @Test func aFilmThatIsTooLongIsToldWithItsKey() throws {
+    @Test func anAnimationThatIsTooLongIsToldWithItsKey() throws {
         try workspace.write("vitrine: 1\noutput: { fps: 60 }\ntimeline: [{ at: 600s, wait: 1s }]\n", to: "long.yaml")
         let message =
             "the animation has 30075 frames, until all is at rest after this event; output.duration can end it before; at most "

@@ -9,7 +9,7 @@ import VitrinePrimitives
 @Suite struct SameBytesTests {
     let workspace = try! Workspace()
 
-    init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
+    init() throws { try workspace.write(Samples.animation, to: "scene.yaml") }
 
     @Test func onAnyNumberOfThreadsAndInEveryRun() throws {
         let runs = [

@@ -13,7 +13,7 @@ import VitrinePrimitives
 @Suite struct StandardFilesTests {
     let workspace = try! Workspace()
 
-    init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
+    init() throws { try workspace.write(Samples.animation, to: "scene.yaml") }
 
     /// Runs `vitrine` with what a shell makes of its files.
     private func shell(_ command: String) throws -> VitrineTool.Result {
@@ -68,7 +68,7 @@ import VitrinePrimitives
             "\(result)")
         #expect(try shell("vitrine validate - < /dev/null").output == "-: the file holds no scene\n")
         // Relative paths begin in the current folder.
-        try workspace.write(Samples.film.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
+        try workspace.write(Samples.animation.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
         try workspace.write(PNG.encode(Bitmap(width: 3, height: 3)), to: "x.png")
         #expect(try shell("cat scene.yaml | vitrine render - -o a.png").status == 0)
     }

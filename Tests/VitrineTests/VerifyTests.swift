@@ -8,7 +8,7 @@ import VitrineEncoders
 @Suite struct VerifyTests {
     let workspace = try! Workspace()
 
-    init() throws { try workspace.write(Samples.film, to: "scene.yaml") }
+    init() throws { try workspace.write(Samples.animation, to: "scene.yaml") }
 
     private func render(_ arguments: String...) throws {
         let result = try VitrineTool.run(["render", "scene.yaml"] + arguments, in: workspace.path)
@@ -40,7 +40,7 @@ import VitrineEncoders
         try render("-o", "a.gif", "--appearance", "light,dark")
         #expect(try workspace.vitrine("verify", "a.gif", "a~dark.gif").status == 0)
         try workspace.write(Samples.still, to: "Assets/Scenes/one/bar.yaml")
-        try workspace.write(Samples.film, to: "Assets/Scenes/two/bar.yaml")
+        try workspace.write(Samples.animation, to: "Assets/Scenes/two/bar.yaml")
         #expect(try workspace.vitrine("gallery").status == 0)
         let pictures = ["Output/gallery/one/bar.png", "Output/gallery/two/bar.gif"]
         let result = try workspace.vitrine("verify", pictures[0], pictures[1])
@@ -48,15 +48,15 @@ import VitrineEncoders
             result.outputLines
                 == zip(pictures, ["one", "two"]).map { "\($0): what Assets/Scenes/\($1)/bar.yaml gives" })
         // Wherever a scene lies, its pictures are the same.
-        try workspace.write(Samples.film, to: "elsewhere/two.yaml")
+        try workspace.write(Samples.animation, to: "elsewhere/two.yaml")
         #expect(try workspace.vitrine("verify", pictures[1], "--scene", "elsewhere/two.yaml").status == 0)
-        try workspace.write(Samples.film, to: "elsewhere/bar.yaml")
+        try workspace.write(Samples.animation, to: "elsewhere/bar.yaml")
         #expect(try workspace.vitrine("render", "elsewhere/bar.yaml", "-o", "b.gif").status == 0)
         #expect(try workspace.bytes("b.gif") == workspace.bytes(pictures[1]))
     }
 
     @Test func picturesNameNoFolder() throws {
-        try workspace.write(Samples.film, to: "secret/b%20 \u{E4}.yaml")
+        try workspace.write(Samples.animation, to: "secret/b%20 \u{E4}.yaml")
         let scene = workspace.path + "/secret/b%20 \u{E4}.yaml"
         for file in ["a.png", "a.gif", "a.apng"] {
             #expect(try workspace.vitrine("render", scene, "-o", file).status == 0)
@@ -72,7 +72,7 @@ import VitrineEncoders
 
     /// A scene's own quality is told by the scene; another one by the picture.
     @Test func qualityOfTheSceneAndOfTheOption() throws {
-        let plain = Samples.film
+        let plain = Samples.animation
         let low = plain.replacingOccurrences(of: "fps: 10", with: "fps: 10, quality: 10")
         #expect(low != plain)
         try render("-o", "plain.gif")
@@ -101,7 +101,7 @@ import VitrineEncoders
 
     @Test func commentsAndOrderAreNoChange() throws {
         try render("-o", "a.gif")
-        let lines = Samples.film.split(separator: "\n").map(String.init)
+        let lines = Samples.animation.split(separator: "\n").map(String.init)
         let moved = ([lines[0]] + ["# a comment"] + [lines.last!] + lines[1..<lines.count - 1]).joined(
             separator: "\n\n")
         try workspace.write(moved, to: "scene.yaml")
@@ -110,7 +110,7 @@ import VitrineEncoders
 
     @Test func aChangedSceneIsTold() throws {
         try render("-o", "a.gif", "-o", "a.png")
-        try workspace.write(Samples.film.replacingOccurrences(of: "A title", with: "A tale"), to: "scene.yaml")
+        try workspace.write(Samples.animation.replacingOccurrences(of: "A title", with: "A tale"), to: "scene.yaml")
         let result = try workspace.vitrine("verify", "a.gif", "a.png", "--quiet")
         #expect(result.status == 1 && result.errors == "")
         #expect(result.outputLines.count == 2)
@@ -122,7 +122,7 @@ import VitrineEncoders
 
     @Test func aChangedPictureOfTheSceneIsTold() throws {
         let pictures = [RGBColor.black, .white].map { Bitmap(width: 3, height: 3, fill: $0.premultiplied) }
-        try workspace.write(Samples.film.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
+        try workspace.write(Samples.animation.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
         try workspace.write(PNG.encode(pictures[0]), to: "x.png")
         try render("-o", "a.png")
         #expect(try workspace.vitrine("verify", "a.png").status == 0)
@@ -147,10 +147,10 @@ import VitrineEncoders
         #expect(other.status == 1)
         #expect(other.output == "b.png: scene.yaml has not changed, but gives other pixels: 3 of 2924 differ\n")
 
-        // A film whose frames are others', or seen for another time.
+        // An animation whose frames are others', or seen for another time.
         let gif = try workspace.bytes("a.gif")
         let text = try #require(PictureNote(in: gif)).text
-        func film(_ more: Int, _ change: (inout Bitmap, Int) -> Void) throws -> String {
+        func animation(_ more: Int, _ change: (inout Bitmap, Int) -> Void) throws -> String {
             var reader = try ImageFileReader(gif)
             var encoder = try GIFEncoder(width: 86, height: 34)
             var (time, number) = (0, 0)
@@ -168,8 +168,8 @@ import VitrineEncoders
         }
         let first = try #require(try ImageFileReader(gif).nextDuration)
         let told = ": frame 1 is seen for \(first) s instead of \(Double(Int((first * 100).rounded()) + 1) / 100) s\n"
-        #expect(try film(1) { _, _ in }.hasSuffix(told))
-        let changed = try film(0) { if $1 == 2 { $0.pixels[7] = 0xFF12_3456 } }
+        #expect(try animation(1) { _, _ in }.hasSuffix(told))
+        let changed = try animation(0) { if $1 == 2 { $0.pixels[7] = 0xFF12_3456 } }
         #expect(changed.contains(" of 2924 differ in frame 2"), "\(changed)")
     }
 

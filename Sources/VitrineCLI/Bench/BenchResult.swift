@@ -1,6 +1,6 @@
 import Foundation
 
-/// How fast one scene played. Times are in milliseconds.
+/// The measurements of one scene. Times are in milliseconds.
 struct BenchResult: Encodable {
     var scene: String
     /// Pixels.
@@ -14,14 +14,14 @@ struct BenchResult: Encodable {
     var first: Double
     /// Layout and rasterization together.
     var frame: Distribution
-    /// Frames that changed a pixel, and what they took; the others find nothing to do.
+    /// Frames that changed a pixel, and their times; other frames draw nothing.
     var movingFrames: Int
     var moving: Distribution
     /// From the time to the display list.
     var layout: Distribution
     /// From the display list to the pixels.
     var raster: Distribution
-    /// Frames that took longer than one has, and their share of all, 0...1.
+    /// Frames over the budget, and their share of all, 0...1.
     var framesOverBudget: Int
     var shareOverBudget: Double
     /// Pixels that a frame drew again.
@@ -50,7 +50,7 @@ struct BenchResult: Encodable {
     }
 }
 
-/// Everything that `vitrine bench` found out.
+/// The results of `vitrine bench`.
 struct BenchReport: Encodable {
     var version: String
     var processor: String
@@ -59,7 +59,7 @@ struct BenchReport: Encodable {
     var threads: Int
     var isRealtime: Bool
     var framesPerSecond: Double
-    /// Milliseconds that a frame has.
+    /// The budget of a frame in milliseconds.
     var budget: Double
     var scenes: [BenchResult]
     /// Of the whole run.

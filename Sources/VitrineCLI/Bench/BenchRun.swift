@@ -24,7 +24,7 @@ struct BenchRun {
         self.rasterizer = rasterizer
     }
 
-    /// Milliseconds that a frame has.
+    /// The budget of a frame in milliseconds.
     static func budget(_ rate: FrameRate) -> Double { 1000 / rate.framesPerSecond }
 
     /// Plays the animation once, from its first frame.
@@ -61,9 +61,8 @@ struct BenchRun {
         changed.append(damage.rects.reduce(0) { $0 + Double($1.width) * Double($1.height) })
     }
 
-    /// Begins each frame when a display would ask for it. One that takes too long is shown late, and those that were due
-    /// meanwhile are left out.
-    /// - Returns: how many were left out.
+    /// Starts each frame at the refresh of a display. Frames that are due while another is drawn are dropped.
+    /// - Returns: the number of dropped frames.
     private mutating func playInRealTime() -> Int {
         let start = clock.now
         let period = BenchRun.budget(sequence.rate)

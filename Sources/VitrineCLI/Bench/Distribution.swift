@@ -1,4 +1,4 @@
-/// How a set of measurements is spread.
+/// The distribution of a set of measurements.
 struct Distribution: Encodable, Equatable {
     var mean: Double
     var p50: Double

@@ -5,11 +5,11 @@ import VitrineRasterizer
 import VitrineStage
 import VitrineText
 
-/// One thing that `vitrine doctor` looks at.
+/// One check of `vitrine doctor`.
 struct DoctorCheck: Encodable {
     var name: String
     var value: String
-    /// What is wrong; nothing for a check that is fine.
+    /// The problem; nil for a check that passes.
     var problems: [String] = []
 
     /// - Parameter fontPaths: font files and folders of them to look at, too.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be told of the processor.
+/// A description of the processor.
 enum Processor {
     /// Such as `x86_64 with SSE4.2, AVX2; 8 processors`.
     static var description: String {
@@ -19,7 +19,7 @@ enum Processor {
         #endif
     }
 
-    /// The SIMD extensions of use to pictures. On Linux, source: the flags of /proc/cpuinfo.
+    /// The SIMD extensions that drawing uses. On Linux, source: the flags of /proc/cpuinfo.
     private static var extensions: [String] {
         #if arch(arm64)
             return ["NEON"]

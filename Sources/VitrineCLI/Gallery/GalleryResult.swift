@@ -1,16 +1,16 @@
 import Vitrine
 import VitrineStage
 
-/// What became of one scene of the gallery.
+/// The result of one scene of the gallery.
 struct GalleryResult: Encodable {
     enum Status: String, Encodable {
-        /// The picture was not there, or was another.
+        /// The picture was missing or different.
         case written
-        /// The picture was already the right one.
+        /// The picture was up to date.
         case unchanged
-        /// Under --check: the picture is not the one that the scene gives.
+        /// With --check: the picture differs from that of the scene.
         case stale
-        /// Under --check: there is no picture.
+        /// With --check: there is no picture.
         case missing
         case failed
     }
@@ -26,20 +26,20 @@ struct GalleryResult: Encodable {
     /// Frames that were drawn for it; nil for as many.
     var renderedFrames: Int?
     var bytes: Int?
-    /// What went wrong, or how a stale picture differs.
+    /// The error, or the difference of a stale picture.
     var messages: [String]?
-    /// What the fonts lacked, a size that is large and a rate that is not had, in words.
+    /// Warnings: missing characters, large files and frame rates that the format lacks.
     var warnings: [String]?
     /// Those of this picture alone.
     var notices: [String] = []
-    /// What the fonts lacked, to be put together with that of other scenes.
+    /// The missing characters, to be merged with those of other scenes.
     var fontReport = FontReport()
 
     enum CodingKeys: CodingKey {
         case scene, status, path, width, height, frames, renderedFrames, bytes, messages, warnings
     }
 
-    /// The result line of a terminal; nil for what is told as an error.
+    /// The line for the terminal; nil for an error.
     var line: String? {
         guard status != .failed, let path, let width, let height, let frames, let bytes else { return nil }
         let picture = "\(width)x\(height), \(WrittenFile.words(frames: frames, of: renderedFrames)), \(bytes) bytes"

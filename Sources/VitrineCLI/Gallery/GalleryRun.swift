@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineEncoders
 
-/// Renders one scene of the gallery, and writes its picture or compares it with the one that is there.
+/// Renders one scene of the gallery, and writes its picture or compares it with the existing one.
 struct GalleryRun {
     let scene: GalleryScene
     let options: SceneOptions
@@ -60,13 +60,13 @@ struct GalleryRun {
         return PixelSize(width: reader.width, height: reader.height)
     }
 
-    /// Makes the picture's folder and sees that the picture can be written.
+    /// Makes the picture's folder and checks that the picture can be written.
     private func prepare(_ path: String) throws {
         try Folder.make((path as NSString).deletingLastPathComponent, withParents: true)
         _ = try AtomicFile(path: path)
     }
 
-    /// What can be said about two files that are not the same.
+    /// The difference of two files.
     private func difference(from old: [UInt8], to new: [UInt8], _ format: OutputFormat) -> String? {
         guard format == .png, let a = try? PNG.decode(old), let b = try? PNG.decode(new) else { return nil }
         return a == b ? "the same pixels, compressed in another way" : nil

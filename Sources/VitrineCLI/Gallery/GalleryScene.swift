@@ -10,7 +10,7 @@ struct GalleryScene {
     let name: String
     /// Path of another file, before this one, with the same name but for its ending.
     var twin: String?
-    /// What the picture shows in place of the scene's own appearance, and whether its name tells so.
+    /// The appearance that replaces the scene's own, and whether the picture's name contains it.
     var appearance: (value: Appearance, isNamed: Bool)?
 
     /// The scene in each appearance; the first has the scene's own name.
@@ -49,7 +49,7 @@ struct GalleryScene {
         return scenes
     }
 
-    /// Whether a shell pattern means the scene: its name, or the last part of it.
+    /// Whether a shell pattern matches the scene's name or the last part of it.
     func matches(_ pattern: String) -> Bool {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         return fnmatch(pattern, name, 0) == 0 || fnmatch(pattern, last, 0) == 0

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Works through scenes side by side, and hands the results on in the scenes' order.
+/// Renders scenes concurrently, and reports the results in the scenes' order.
 struct GalleryWorkers {
     let scenes: [GalleryScene]
     let options: SceneOptions
@@ -9,7 +9,7 @@ struct GalleryWorkers {
     /// The folder of the pictures.
     let output: String
     let isCheck: Bool
-    /// Threads in all; those that are more than the scenes help with the frames.
+    /// Number of threads. If it exceeds the number of scenes, the others draw frames.
     let threads: Int
 
     private struct State {
@@ -24,7 +24,7 @@ struct GalleryWorkers {
         let workers = max(1, min(threads, scenes.count))
         let state = Mutex(State(done: Array(repeating: nil, count: scenes.count)))
         withoutActuallyEscaping(tell) { tell in
-            // Called under the lock only, so by one thread at a time.
+            // Called with the lock held, so by one thread at a time.
             nonisolated(unsafe) let tell = tell
             let work = self
             DispatchQueue.concurrentPerform(iterations: workers) { _ in

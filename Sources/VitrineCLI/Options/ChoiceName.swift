@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// A choice by its name in a scene file. Help and completion know the legal names; what is none of them is refused later, in
-/// the words of a scene file, with the nearest one.
+/// A choice by its name in a scene file. Help and completion list the legal names. Other names are rejected later, with
+/// the message of a scene file and the nearest name.
 struct ChoiceName<Choice: CaseIterable & RawRepresentable>: ExpressibleByArgument where Choice.RawValue == String {
     var text: String
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Vitrine
 
-/// How a scene is drawn, and from where it may take files.
+/// Options for drawing a scene and for the files that it may use.
 struct DrawingOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where else to look for fonts.
+/// Additional font files and folders.
 struct FontPathOptions: ParsableArguments {
     @Option(
         name: .customLong("font-path"), parsing: .unconditionalSingleValue,

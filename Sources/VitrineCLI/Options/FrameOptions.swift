@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How large frames are, and how often they come.
+/// Size and rate of frames.
 struct FrameOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

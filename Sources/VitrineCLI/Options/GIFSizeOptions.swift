@@ -2,7 +2,7 @@ import ArgumentParser
 import Vitrine
 import VitrineEncoders
 
-/// How good an animation looks, and how large its file may be.
+/// Quality and maximum size of an animation.
 struct GIFSizeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -40,7 +40,7 @@ struct GIFSizeOptions: ParsableArguments {
 extension GIFOptions.Dither: ExpressibleByArgument {}
 
 extension Renderer {
-    /// Takes over what options say; what they do not say stays.
+    /// Applies the options that are given.
     mutating func apply(_ looks: GIFSizeOptions) {
         gifQuality = looks.quality ?? gifQuality
         maximumGIFBytes = looks.maxSize?.bytes

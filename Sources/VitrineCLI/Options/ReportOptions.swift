@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a verb tells its results.
+/// Options for the output of results.
 struct ReportOptions: ParsableArguments {
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text
@@ -19,7 +19,7 @@ struct ReportOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "No progress and no result lines. JSON and errors are still printed.")
     var quiet = false
 
-    /// Prints lines unless they are not wanted, or JSON if that is.
+    /// Prints lines, nothing with --quiet, or JSON.
     func print(_ lines: @autoclosure () -> [String], json: some Encodable) throws {
         switch format {
         case .json: try Console.print(json: json)

@@ -4,7 +4,7 @@ import VitrineScenes
 import VitrineSetting
 import VitrineVocabulary
 
-/// Values that take the place of a scene's own, and how it is drawn.
+/// Values that replace those of a scene, and options for drawing it.
 struct SceneOptions: ParsableArguments {
     @Option(
         parsing: .unconditional, help: ArgumentHelp("A device; see `vitrine list devices`.", valueName: "name"),
@@ -76,7 +76,7 @@ struct SceneOptions: ParsableArguments {
     var fps: String? { frames.fps }
     var threadCount: Int { drawing.threadCount }
 
-    /// The appearances that are asked for, in their order; none for the scene's own.
+    /// The requested appearances in order; empty for the scene's own.
     var appearances: [String] {
         appearance?.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
     }
@@ -106,7 +106,7 @@ struct SceneOptions: ParsableArguments {
     }
 
     /// - Parameter appearance: which of several; default the first.
-    /// - Throws: `ValidationError` in a scene file's words.
+    /// - Throws: `ValidationError` with the message of a scene file.
     func overrides(appearance: String? = nil) throws -> [SceneOverride] {
         try given(appearance ?? appearances.first).map { name, key, text in try SceneOptions.override(name, key, text) }
     }
@@ -151,7 +151,7 @@ struct SceneOptions: ParsableArguments {
                 source, overrides: overrides(appearance: appearance) + more, threads: threads ?? threadCount,
                 allowsOutsidePaths: drawing.allowOutsidePaths, fontPaths: drawing.fonts.paths)
         } catch VitrineError.scene(let issues) {
-            // The file by itself had none.
+            // The file itself had no issues.
             throw Failure(message(for: issues, source.path, appearance), code: Failure.usage)
         } catch let error as ValidationError {
             throw error

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard output and error, and what is known about the terminal behind them.
+/// Standard output and error, and properties of the terminal.
 enum Console {
     private static let environment = ProcessInfo.processInfo.environment
 
@@ -8,21 +8,28 @@ enum Console {
     /// Whether the caller has closed standard output.
     nonisolated(unsafe) private(set) static var outputIsClosed = false
     static let errorIsTerminal = isatty(STDERR_FILENO) == 1
-    /// What the terminal calls itself.
+    /// The name of the terminal.
     static var terminal: String? { environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } }
-    /// Whether NO_COLOR is set, to anything but nothing. Source: no-color.org.
+    /// Whether NO_COLOR is set and not empty. Source: no-color.org.
     static var refusesColor: Bool { !(environment["NO_COLOR"] ?? "").isEmpty }
-    /// Whether a continuous-integration service says that it runs this.
+    /// Whether a continuous-integration service runs the process.
     static var isContinuousIntegration: Bool {
         !["", "false", "0"].contains(environment["CI"] ?? "")
     }
-    /// Whether a line can be drawn over on standard error.
+    /// Whether a line on standard error can be overwritten.
     static var canMoveCursor: Bool { errorIsTerminal && terminal != nil && terminal != "dumb" }
 
     /// Characters a line; 80 where the terminal does not say.
     static var width: Int {
         var size = winsize()
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    /// Characters a line of standard output; 80 where it is no terminal.
+    static var outputWidth: Int {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
@@ -33,7 +40,7 @@ enum Console {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", O_RDWR)
         }
-        // A file above the limit of the shell is an error like a full disk.
+        // A file above the shell's limit is an error, as a full disk is.
         signal(SIGXFSZ, SIG_IGN)
     }
 
@@ -70,8 +77,8 @@ enum Console {
         }
     }
 
-    /// The text with control characters written as escapes, those too that turn the direction of what follows: a file's
-    /// name cannot disturb the terminal.
+    /// The text with control characters as escapes, including those that change the text direction, so that a file's name
+    /// cannot affect the terminal.
     private static func harmless(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

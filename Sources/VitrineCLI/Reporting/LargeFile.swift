@@ -1,11 +1,11 @@
 import Vitrine
 
-/// A file that is larger than most pages and messages take.
+/// The warning about a file that is too large for most pages and messages.
 enum LargeFile {
     /// Bytes above which a file is warned of: 8 MB.
     static let limit = 8_000_000
 
-    /// What to say of a file; nil for one that is not large, and for what is no file.
+    /// The warning for a file; nil for one that is not large, and for other outputs.
     /// - Parameter remedies: what makes it smaller; default: what does for a scene's picture of its format.
     static func warning(path: String, bytes: Int, remedies: String? = nil) -> String? {
         guard bytes > limit, let format = OutputFormat(path: path), ![.frames, .raw].contains(format) else {

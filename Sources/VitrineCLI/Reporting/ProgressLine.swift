@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A line at the foot of a terminal that tells how far the work is. Silent everywhere else.
+/// A line that shows the progress on a terminal. Without a terminal, nothing is shown.
 struct ProgressLine: Sendable {
     private static let lastShown = Mutex<ContinuousClock.Instant?>(nil)
     private let isShown: Bool

@@ -16,7 +16,7 @@ struct EncodeCommand: ParsableCommand {
             frame, with --size.
 
             Examples:
-              vitrine encode frames/*.png -o film.gif --fps 50
+              vitrine encode frames/*.png -o animation.gif --fps 50
               vitrine encode recording.gif -o smaller.gif --quality 70
               vitrine encode recording.gif -o smaller.gif --max-size 500KB
               vitrine encode popup.rgb --size 414x896 --fps 50 -o popup.gif

@@ -15,16 +15,30 @@ struct ExplainCommand: ParsableCommand {
               vitrine explain popupBar.barStyle
               vitrine explain output
               vitrine explain drag
+              vitrine explain bar.yaml popupBar.barStyle
+
+            With a scene file before the key, the answer says what the key is in that scene: what the file gives, what a \
+            default resolves to, and why something is not shown.
             """)
 
-    @Argument(help: "A key or a verb; without it, all are listed.")
+    @Argument(
+        help: "A key or a verb; without it, all are listed.", completion: .file(extensions: ["yaml", "yml", "json"]))
     var key: String?
+
+    @Argument(help: "A key of the scene file that stands before it; without it, all that the scene resolves to.")
+    var sceneKey: String?
+
+    @OptionGroup(title: "Instead of the scene's values, with a scene file")
+    var options: SceneOptions
 
     @Option(help: ArgumentHelp("Write all pages of the reference into a folder.", valueName: "folder"))
     var reference: String?
 
     func run() throws {
         if let reference { return try write(into: reference) }
+        if let key, sceneKey != nil || SceneExplanation.isScene(key) {
+            return try SceneExplanation(scene: key, key: sceneKey, options: options).print()
+        }
         guard let key else { return Console.print(ReferencePages.overview) }
         do {
             Console.print(try ReferencePages.explanation(of: key))

@@ -78,7 +78,7 @@ struct GalleryCommand: ParsableCommand {
         try end(results)
     }
 
-    /// Removes what runs that were killed have left among the pictures.
+    /// Removes files that killed runs have left in the folder of pictures.
     private func removeAbandonedFiles() {
         var folders = [output]
         if let all = FileManager.default.enumerator(atPath: output) {
@@ -99,7 +99,7 @@ struct GalleryCommand: ParsableCommand {
         let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
         var pictured = (shard?.part(of: matching) ?? matching).flatMap { $0.pictured(in: appearances) }
         for (i, scene) in pictured.enumerated() where scene.appearance?.isNamed == true {
-            // A scene file may have the name that another's picture gets.
+            // A scene file's name may equal that of another scene's picture.
             if let twin = all.first(where: { $0.name == scene.pictureName }) { pictured[i].twin = twin.path }
         }
         return pictured

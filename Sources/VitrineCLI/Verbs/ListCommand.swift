@@ -26,7 +26,7 @@ struct ListCommand: ParsableCommand {
     }
 }
 
-/// One row of a list: a name and what is worth knowing about it, in a fixed order.
+/// One row of a list: a name and its properties, in a fixed order.
 struct ListRow {
     var name: String
     var facts: [(key: String, value: String)] = []
@@ -57,7 +57,7 @@ extension ListVerb {
         let json = rows.map { row in
             Dictionary(row.facts.map { ($0.key, $0.value) } + [("name", row.name)], uniquingKeysWith: { $1 })
         }
-        // A list is what the user asked for, so quiet does not silence it.
+        // The list is the result of the command, so --quiet does not suppress it.
         switch report.format {
         case .json: try Console.print(json: json)
         case .text: for line in lines { Console.print(line) }

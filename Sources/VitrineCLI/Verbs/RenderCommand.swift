@@ -127,7 +127,7 @@ struct RenderCommand: ParsableCommand {
         var html: [String]?
         /// Characters that no font has, such as U+1F600.
         var missingCharacters: [String]
-        /// What the fonts lacked, files that are large and rates that are not had, in words.
+        /// Warnings: missing characters, large files and frame rates that the format lacks.
         var warnings: [String]
     }
 
@@ -155,7 +155,7 @@ struct RenderCommand: ParsableCommand {
         let result = Result(
             scene: scene, files: files, html: html.isEmpty ? nil : html,
             missingCharacters: fonts.missing.map(FontReport.number), warnings: warnings)
-        // Standard output belongs to the pixels.
+        // Standard output is reserved for the pixels.
         if !files.contains(where: { OutputFormat.isStandardOutput($0.path) }) {
             try report.print(files.map(\.line) + html, json: result)
         }
@@ -163,7 +163,7 @@ struct RenderCommand: ParsableCommand {
         for file in files where OutputFormat(path: file.path) == .frames { warnOfOldFrames(in: file) }
     }
 
-    /// - Throws: `Failure` for standard output that nobody could read.
+    /// - Throws: `Failure` for binary output to a terminal.
     private func checkStandardOutput() throws {
         guard let path = output.first(where: OutputFormat.isStandardOutput) else { return }
         if Console.outputIsClosed { throw Failure("-o \(path): standard output is closed") }
@@ -227,7 +227,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// Frames of a longer animation, written before, would be taken for this one's.
+    /// Frames left from a longer animation would appear to belong to this one.
     private func warnOfOldFrames(in folder: WrittenFile) {
         let next = OutputFormat.frameName(folder.frames, of: folder.frames + 1)
         let path = folder.path + (folder.path.hasSuffix("/") ? "" : "/") + next
@@ -258,7 +258,7 @@ extension Renderer {
         return Size(width: points.width * part, height: points.height * part)
     }
 
-    /// What to say of a GIF whose frames come less often than the scene asks for; nil where they do.
+    /// The warning for a GIF whose frame rate is below the scene's; nil for others.
     func rateWarning(path: String) -> String? {
         rateAboveGIF.map { rate in
             let text = rate == rate.rounded() ? "\(Int(rate))" : "\(rate)"

@@ -44,7 +44,7 @@ struct ValidateCommand: ParsableCommand {
 
         var file: String
         var issues: [Issue]
-        /// What the fonts lack.
+        /// Missing characters.
         var warnings: [String] = []
         var lines: [String]
 

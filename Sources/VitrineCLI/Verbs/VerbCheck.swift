@@ -2,7 +2,7 @@ import ArgumentParser
 import VitrineScenes
 import VitrineVocabulary
 
-/// Finds misspelled verbs, which would else be taken for arguments.
+/// Finds misspelled verbs, which would be parsed as arguments.
 enum VerbCheck {
     /// - Throws: `Failure`, wrong usage, with the nearest verb.
     static func check(_ arguments: [String]) throws {

@@ -1,17 +1,17 @@
-/// What is known about a picture and its scene.
+/// The result of comparing a picture with its scene.
 struct VerifyResult: Encodable {
     enum Status: String, Encodable {
-        /// The file is to the byte what the scene gives.
+        /// The file equals that of the scene.
         case same
         /// It has the same pixels and times.
         case samePixels
         /// The scene has changed since.
         case sceneChanged
-        /// The scene is as it was, and gives other pixels.
+        /// The scene is unchanged, but its pixels differ.
         case differs
-        /// The picture does not say where it comes from.
+        /// The picture contains no note of its scene.
         case noChecksum
-        /// It carries a note that this version does not understand.
+        /// It contains a note of an unknown version.
         case noteNotUnderstood
         case sceneMissing
         /// The picture or the scene cannot be read or rendered.

@@ -2,7 +2,7 @@ import Foundation
 import Vitrine
 import VitrineEncoders
 
-/// Compares one picture with what its scene gives.
+/// Compares one picture with that of its scene.
 struct VerifyRun {
     let file: String
     /// The scene file, if one was named.
@@ -55,7 +55,7 @@ struct VerifyRun {
                 "\(path) has changed since: its checksum is \(checksum.prefix(12))..., the picture's "
                     + "\(note.origin.checksum.prefix(12))...")
         }
-        // Before the work: a note can ask for more pixels than its picture has.
+        // Checked first: a note can specify more pixels than its picture has.
         if let size = renderer.size(reader.format, of: note),
             size != PixelSize(width: reader.width, height: reader.height)
         {

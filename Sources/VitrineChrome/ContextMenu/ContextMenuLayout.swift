@@ -3,7 +3,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineText
 
-/// Where a context menu and the bar that it belongs to lie, in points on the screen, when they have come out.
+/// The layout of an open context menu and its bar, in points on the screen.
 ///
 /// Source: facts, iOS surroundings, section 2.6; measured in the picture of the context menu: the bar is lifted by 2 in 388
 /// pt, stands 54 pt above the screen's bottom, 20 more than the safe area, and has the menu 20 pt above it.
@@ -17,7 +17,7 @@ package struct ContextMenuLayout: Hashable, Sendable {
     package static let maximumHeight = 520.0
     package static let gap = 20.0
     package static let margin = 20.0
-    /// How much larger the lifted bar is.
+    /// Scale of the lifted bar.
     package static let liftScale = 390.0 / 388
 
     /// The menu.
@@ -27,7 +27,7 @@ package struct ContextMenuLayout: Hashable, Sendable {
     package let separators: [Double]
     /// Height of everything that the menu holds, of which its frame may show a part.
     package let contentHeight: Double
-    /// How far the bar moves; never down.
+    /// Vertical displacement of the bar; never down.
     package let barShift: Double
     package let cornerRadius: Double
     package let rowSize: Double
@@ -46,7 +46,7 @@ package struct ContextMenuLayout: Hashable, Sendable {
         let growth = max(0, (size - 17) * SystemFont.lineHeight)
         let rowHeight = (isGlass ? 42 : 44) + growth
         cornerRadius = isGlass ? 33 : 13
-        // The icon's column grows with the text, and so does the menu, while there is room.
+        // The icon's column grows with the text, and the menu too while it fits.
         let k = size / 17
         let width = min(Self.width * max(1, k), screen.width - 2 * Self.margin)
         iconCenter = isGlass ? 28 + 8 * k : width - 16 - 13 * k
@@ -86,6 +86,6 @@ package struct ContextMenuLayout: Hashable, Sendable {
         self.separators = separators
     }
 
-    /// Where the menu grows from: the middle of its edge to the bar.
+    /// The anchor of the growing menu: the middle of its edge beside the bar.
     package var anchor: Point { Point(x: frame.midX, y: frame.maxY) }
 }

@@ -1,15 +1,15 @@
 import VitrineMotion
 import VitrinePrimitives
 
-/// A context menu over time: whether it is there, and how far a finger has lifted what it belongs to.
+/// A context menu over time: its presentation, and the lift of its bar by a finger.
 package struct ContextMenuPresentation: Hashable, Sendable {
     /// Seconds that a finger has to stay down until the menu appears. Source: facts, iOS surroundings, section 9
     /// (`UILongPressGestureRecognizer`).
     package static let pressDuration = 0.5
-    /// Seconds from touch-down until the lift is to be seen; ours.
+    /// Seconds from touch-down until the lift is visible; ours.
     package static let liftDelay = 0.15
 
-    /// How far the menu has come out and what lies behind has darkened, 0...1.
+    /// Progress of the menu and of the dimming behind it, 0...1.
     package private(set) var reveal = AnimatedValue(0)
     /// How much a finger has lifted the bar before the menu appears, 0...1.
     package private(set) var lift = AnimatedValue(0)
@@ -28,8 +28,8 @@ package struct ContextMenuPresentation: Hashable, Sendable {
         reveal.animate(to: 0, start: seconds, pacing: .spring(.keyboard))
     }
 
-    /// A finger that stays down until `up`: the bar rises, and after `pressDuration` the menu appears. One that is lifted
-    /// earlier lets the bar sink.
+    /// A finger that stays down until `up`: the bar rises, and after `pressDuration` the menu appears. If it is lifted
+    /// earlier, the bar sinks.
     package mutating func press(down: Double, up: Double) {
         let shown = down + Self.pressDuration
         lift.animate(
@@ -42,7 +42,7 @@ package struct ContextMenuPresentation: Hashable, Sendable {
         }
     }
 
-    /// Whether there is anything to see.
+    /// Whether the menu or the lift is visible.
     package func isVisible(at seconds: Double) -> Bool { reveal.value(at: seconds) > 0 || lift.value(at: seconds) > 0 }
 
     /// When everything has come to rest.

@@ -5,7 +5,7 @@ import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 
-/// How a context menu looks at one moment, with the lifted bar and what lies behind darkened.
+/// A context menu at one time, with the lifted bar and the dimmed background.
 package struct ContextMenuView {
     /// Size of a menu that begins to come out; ours, after recordings.
     package static let startScale = 0.4
@@ -39,7 +39,7 @@ package struct ContextMenuView {
     private var dark: Bool { context.isDark }
     private var isGlass: Bool { context.traits.design == .glass }
 
-    /// What everything behind is covered with. Source of the light one: measured in the picture of the context menu on
+    /// The dimming color. Source of the light one: measured in the picture of the context menu on
     /// white, on the list's grey and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
     private var dimming: RGBColor { dark ? RGBColor.black.withAlpha(0.48) : RGBColor(0x202032).withAlpha(0.22) }
 
@@ -56,7 +56,7 @@ package struct ContextMenuView {
         return out
     }
 
-    /// The legacy design blurs what lies behind, too.
+    /// The legacy design also blurs the background.
     private func backdrop(_ shown: Double) -> [Node] {
         guard shown > 0 else { return [] }
         let screen = Path.rect(context.screen)

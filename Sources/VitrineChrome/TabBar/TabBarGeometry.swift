@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
 
-/// Where the parts of a glass tab bar lie, in points on the screen.
+/// The layout of a glass tab bar, in points on the screen.
 ///
 /// Source: facts, iOS surroundings, section 2.3; popup bar, section 3.7 (circles).
 package struct TabBarGeometry {
@@ -51,7 +51,7 @@ package struct TabBarGeometry {
 
     package static func top(on screen: Rect) -> Double { screen.maxY - bottomInset - height }
 
-    /// y of the upper edge of what the tab bar becomes.
+    /// y of the upper edge of the minimized tab bar.
     package static func circleTop(on screen: Rect) -> Double { screen.maxY - margin - circle }
 
     /// The part of the screen between what is left and right of the safe area.
@@ -68,7 +68,7 @@ package struct TabBarGeometry {
             x: bar.minX + Self.stripInset + Double(place) * slot, y: bar.minY, width: slot, height: bar.height)
     }
 
-    /// The tabs' capsule on its way to a circle at the leading side.
+    /// The tabs' capsule while it shrinks to a circle at the leading side.
     package func bar(_ shares: TabBarPose.Shares) -> Rect {
         let extent = Self.safeExtent(in: context)
         let circle = context.directed(
@@ -78,7 +78,7 @@ package struct TabBarGeometry {
         return bar.mixed(with: circle, at: shares.total)
     }
 
-    /// The search circle on its way to a smaller one at the trailing side, or to a field.
+    /// The search circle while it changes to a smaller one at the trailing side, or to a field.
     package func search(_ shares: TabBarPose.Shares) -> Rect? {
         guard let search else { return nil }
         let extent = Self.safeExtent(in: context)

@@ -1,15 +1,15 @@
 import VitrineMotion
 import VitrineSetting
 
-/// A tab bar that shrinks to a circle while its popup bar comes down beside it, grows again, or makes room for a search
-/// field.
+/// The transitions of a tab bar: it shrinks to a circle while its popup bar moves down beside it, grows again, or shows a
+/// search field.
 ///
 /// Source: facts, popup bar, section 3.7, and the frames of its recording. There the popup bar's springs are critically
 /// damped, with 18 to 24 rad/s, and the second of the two begins 100 ms after the first (the library's source has 80); the
 /// tab bar overshoots by 2 %; and minimizing, the tab bar is squeezed by a fourteenth for a tenth of a second, the rest
 /// following 50 ms after.
 package struct TabBarMotion: Hashable, Sendable {
-    /// Seconds from the beginning to the popup bar's setting out when it is minimized.
+    /// Delay of the popup bar when the tab bar is minimized, in seconds.
     package static let lead = 0.048
     /// Seconds from the popup bar's first motion to its second.
     package static let delay = 0.1
@@ -27,7 +27,7 @@ package struct TabBarMotion: Hashable, Sendable {
                 minimized: minimized.value(at: seconds), searching: searching.value(at: seconds))
         }
 
-        /// - Parameter spring: nil to be there at once.
+        /// - Parameter spring: nil for a change at once.
         package mutating func go(to phase: TabBarPhase, at seconds: Double, _ spring: Spring?) {
             let pacing = spring.map(Pacing.spring) ?? .curve(.linear, duration: 0)
             minimized.animate(to: phase == .minimized ? 1 : 0, start: seconds, pacing: pacing)
@@ -45,12 +45,12 @@ package struct TabBarMotion: Hashable, Sendable {
     private var squeeze = AnimatedValue(0)
     private var search = AnimatedValue(0)
     private var flash = AnimatedValue(0)
-    /// From when the popup bar set out until it came to rest, each time.
+    /// The intervals in which the popup bar moves.
     private var ways: [ClosedRange<Double>] = []
 
     package init() {}
 
-    /// Sends the tab bar to a phase; nothing happens when it is there or on its way. Times must not fall.
+    /// Starts the transition to a phase. No effect in that phase or on the way to it. Times must not fall.
     package mutating func go(to phase: TabBarPhase, at seconds: Double, animated: Bool = true) {
         let old = phases.last
         guard phase != old else { return }

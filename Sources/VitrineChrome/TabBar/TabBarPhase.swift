@@ -1,4 +1,4 @@
-/// What a glass tab bar at the bottom of a phone is at the moment.
+/// The states of a glass tab bar at the bottom of a phone.
 package enum TabBarPhase: String, Hashable, Sendable, CaseIterable {
     /// A capsule with all tabs.
     case regular

@@ -1,6 +1,6 @@
-/// How far a tab bar, and the popup bar above it, have come from phase to phase at one moment.
+/// The progress of a tab bar, and of the popup bar above it, between phases at one time.
 package struct TabBarPose: Hashable, Sendable {
-    /// How much there is of the phases other than `regular`. Springs may swing a little beyond 0 and 1.
+    /// The weights of the phases other than `regular`. Springs may overshoot 0 and 1.
     package struct Shares: Hashable, Sendable {
         package var minimized = 0.0
         package var searching = 0.0
@@ -13,9 +13,9 @@ package struct TabBarPose: Hashable, Sendable {
         package func scaled(by k: Double) -> Shares { Shares(minimized: minimized * k, searching: searching * k) }
     }
 
-    /// How far the popup bar has come in from the sides.
+    /// Horizontal progress of the popup bar.
     package var across = Shares()
-    /// How far it has come down.
+    /// Vertical progress of the popup bar.
     package var down = Shares()
     /// Of the tab bar.
     package var dock = Shares()

@@ -3,17 +3,17 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// A tab bar on its way to a circle. Source: frames of its recording; facts, popup bar, section 3.7.
+/// A tab bar that shrinks to a circle. Source: frames of its recording; facts, popup bar, section 3.7.
 extension TabBarView {
-    /// The icon of the selected tab, which goes to the circle's middle, and what is left of the rest. The rest is gone
-    /// three fifths of the way; all of it is cut by the shrinking capsule.
+    /// The icon of the selected tab, which moves to the circle's middle, and the other items, which fade within three fifths
+    /// of the transition. The shrinking capsule clips them.
     package func circle(_ geometry: TabBarGeometry, _ body: Rect, _ style: GlassStyle) -> [Node] {
         let share = pose.dock.total
         let rest = presence.content * min(1, max(0, 1 - 1.7 * share))
         let blur = presence.blur + 7 * min(1, max(0, 4 * share - 0.08))
         var out: [Node] = []
         if rest > 0 {
-            // Each layer by itself, as they blend with the glass.
+            // Layers are separate, as they blend with the glass.
             let clip = Path.roundedRect(.capsule(body))
             for (i, item) in tabBar.items.enumerated() {
                 let cell = geometry.cell(i)

@@ -4,7 +4,7 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The circle beside a tab bar, and the field that it grows to. Source of the places: its
+/// The circle beside a tab bar, and the search field that it becomes. Source of the places: its
 /// recording; facts, popup bar, section 3.7.
 extension TabBarView {
     package static let searchIcon = "magnifyingglass-medium"

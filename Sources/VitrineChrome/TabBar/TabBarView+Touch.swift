@@ -6,7 +6,7 @@ extension TabBarView {
     /// Points that a pressed circle grows by.
     private static let growth = 9.0
 
-    /// What a finger makes of a circle of glass.
+    /// The effects of a finger on a circle of glass.
     package struct Touch {
         /// In points.
         package var growth = 0.0

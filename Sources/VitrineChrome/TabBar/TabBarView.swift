@@ -19,7 +19,7 @@ package struct TabBarView {
     package let page: RGBColor
     package let context: Context
 
-    /// What is left of a dock that goes.
+    /// Opacity and displacement of a disappearing dock.
     package var presence = DockPresence()
     /// How far it is a circle.
     package var pose = TabBarPose.regular
@@ -66,7 +66,7 @@ package struct TabBarView {
     /// Selection and items of a whole tab bar.
     private func rows(_ geometry: TabBarGeometry, _ style: GlassStyle) -> [Node] {
         var out: [Node] = []
-        // Below every label: it reaches into the neighbours' cells. Source: facts, iOS surroundings, section 5.4.
+        // Drawn below every label, as it extends into the neighboring cells. Source: facts, iOS surroundings, section 5.4.
         if tabBar.items.indices.contains(tabBar.selected) {
             out.append(selection(geometry.cell(tabBar.selected), style, strength: presence.content))
         }

@@ -4,7 +4,7 @@ import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 
-/// Where the parts of a tab bar at the top of an iPad lie, and what they look like.
+/// The layout and look of a tab bar at the top of an iPad.
 ///
 /// Source: facts, iOS surroundings, section 2.5, and popup bar, section 7.2, measured in the library's pictures.
 package struct TopTabBar {
@@ -43,7 +43,7 @@ package struct TopTabBar {
         }
         var lines = bar.items.indices.map { line($0, maxWidth) }
         var widths = lines.map { $0.width + 2 * Self.titleMargin }
-        // Titles that do not fit beside each other share the room evenly.
+        // Titles that do not fit get equal widths.
         if widths.reduce(0, +) > maxWidth {
             let share = maxWidth / Double(max(1, lines.count))
             lines = bar.items.indices.map { line($0, share) }

@@ -28,6 +28,15 @@ public enum EntryContent: Hashable, Sendable {
         }
     }
 
+    /// Names of the fields for text.
+    package var fieldNames: [String] {
+        switch self {
+        case .form(let form): form.textFields.map(\.name)
+        case .view(let content): content.fieldNames
+        default: []
+        }
+    }
+
     /// The name of a symbol of a rating, from `1`.
     package static func symbolName(_ index: Int) -> String { "\(index + 1)" }
 

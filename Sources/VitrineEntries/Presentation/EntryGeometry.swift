@@ -17,51 +17,57 @@ package struct EntryGeometry {
     package let fullHeight: Double
 
     /// - Parameter context: of the window.
-    package init(_ instance: EntryInstance, at seconds: Double, in context: Context, keyboardTop: Double? = nil) {
+    package init(_ instance: EntryInstance, at seconds: Double, in context: Context) {
         self.instance = instance
         self.seconds = seconds
         var context = context
         let attributes = instance.attributes
-        let isDark = attributes.displayMode.isDark(in: context)
-        context.traits.appearance = isDark ? .dark : .light
+        context.traits.appearance = attributes.displayMode.isDark(in: context) ? .dark : .light
+        if let orientation = instance.orientation { context.traits.orientation = orientation }
         self.context = context
         let content = instance.content.value(at: seconds)
-        var setting = MessageLayout.Setting(
-            ElementContext(context, moment: instance.state.moment(at: seconds)), isDark: isDark,
-            isEarly: instance.isEarly, statusBarBottom: Self.statusBarBottom(context))
-        setting.barAlpha = min(1, max(0, instance.barAlpha.value(at: seconds)))
-        setting.selection = instance.selection.value(at: seconds)
-        setting.symbolScales = instance.symbolScales.map { $0.value(at: seconds) }
-        let bar = instance.bar?.value(at: seconds)
-        setting.barHeight = bar
-        let screen = context.screen
+        let setting = MessageLayout.Setting(instance, at: seconds, in: context)
         let constraints = attributes.positionConstraints
-        let wide = Self.length(constraints.size.width, of: screen.width)
-        let most = Self.length(constraints.maxSize.width, of: screen.width) ?? .infinity
-        let natural =
-            wide == nil
-            ? MessageLayout.naturalWidth(of: content, fitting: min(screen.width, most), setting) ?? screen.width : 0
-        let width = max(1, min(wide ?? natural, most))
-        let layout = MessageLayout(content, width: width, setting)
-        self.layout = layout
-        let high = Self.length(constraints.size.height, of: screen.height)
+        let width = Self.width(of: content, constraints, setting)
+        layout = MessageLayout(content, width: width, setting)
+
+        let screen = context.screen
+        let fixed = Self.length(constraints.size.height, of: screen.height)
         let highest = Self.length(constraints.maxSize.height, of: screen.height) ?? .infinity
-        let debt = instance.heightDebt.value(at: seconds)
-        let height = max(0, min(high ?? layout.size.height + debt, highest))
-        let missing = bar.map { (content.buttonBar?.expandedHeight ?? $0) - $0 } ?? 0
-        fullHeight = max(0, min(high ?? layout.size.height + debt + missing, highest))
-        let x = (screen.width - width) / 2
-        let inset = instance.inset
-        var y: Double
-        switch attributes.position {
-        case .top: y = inset
-        case .bottom: y = screen.height + inset - height
-        case .center: y = (screen.height - height) / 2
+        let natural = layout.size.height + instance.heightDebt.value(at: seconds)
+        let missing = setting.barHeight.map { (content.buttonBar?.expandedHeight ?? $0) - $0 } ?? 0
+        let height = max(0, min(fixed ?? natural, highest))
+        fullHeight = max(0, min(fixed ?? natural + missing, highest))
+        let top =
+            switch attributes.position {
+            case .top: instance.inset
+            case .bottom: screen.height + instance.inset - height
+            case .center: (screen.height - height) / 2
+            }
+        box = Rect(
+            x: (screen.width - width) / 2, y: top + instance.keyboardShift.value(at: seconds), width: width,
+            height: height)
+    }
+
+    private static func width(
+        of content: EntryContent, _ constraints: EntryAttributes.PositionConstraints, _ setting: MessageLayout.Setting
+    ) -> Double {
+        let screen = setting.context.context.screen.width
+        let most = length(constraints.maxSize.width, of: screen) ?? .infinity
+        let wide =
+            length(constraints.size.width, of: screen)
+            ?? MessageLayout.naturalWidth(of: content, fitting: min(screen, most), setting) ?? screen
+        return max(1, min(wide, most))
+    }
+
+    /// How far a keyboard moves the box from its rest, downward, in points; nil for an entry that is not bound to it.
+    /// Source: facts, entry kit, section 6.6.
+    package func shift(forKeyboardAt keyboardTop: Double) -> Double? {
+        guard case .bind(let bottom, let resistance) = instance.attributes.positionConstraints.keyboardRelation else {
+            return nil
         }
-        if let keyboardTop, case .bind(let bottom, let resistance) = constraints.keyboardRelation {
-            y = max(keyboardTop - bottom - height, resistance ?? -.infinity)
-        }
-        box = Rect(x: x, y: y, width: width, height: height)
+        let rest = box.minY - instance.keyboardShift.value(at: seconds)
+        return max(keyboardTop - bottom - box.height, resistance ?? -.infinity) - rest
     }
 
     private static func length(_ edge: EntryAttributes.Edge, of screen: Double) -> Double? {
@@ -71,12 +77,6 @@ package struct EntryGeometry {
         case .constant(let constant): constant
         case .intrinsic: nil
         }
-    }
-
-    /// y of the status bar's lower edge. Source: facts, entry kit, section 1.8 (44 points on a device with a notch).
-    private static func statusBarBottom(_ context: Context) -> Double {
-        let top = context.traits.safeArea.top
-        return top > 0 ? top : 20
     }
 
     /// The rectangle of the background, which may fill the safe area.
@@ -113,12 +113,40 @@ package struct EntryGeometry {
     }
 
     /// The content laid out in the box.
-    package var contentLayout: ContentLayout {
-        var content = Content(body: layout.elements)
-        if case .view(let own) = instance.content.value(at: seconds) { content = own }
+    package var contentLayout: ContentLayout { contentLayout(instance.content.value(at: seconds), layout) }
+
+    /// What is drawn of the content, laid out in the box.
+    package var drawnLayout: ContentLayout {
+        let drawn = instance.drawnContent(at: seconds)
+        guard drawn != instance.content.value(at: seconds) else { return contentLayout }
+        let setting = MessageLayout.Setting(instance, at: seconds, in: context)
+        return contentLayout(drawn, MessageLayout(drawn, width: box.width, setting))
+    }
+
+    private func contentLayout(_ content: EntryContent, _ layout: MessageLayout) -> ContentLayout {
+        var tree = Content(body: layout.elements)
+        if case .view(let own) = content { tree = own }
         return ContentLayout(
-            content, frame: box,
-            in: ElementContext(context, tint: nil, moment: instance.state.moment(at: seconds)))
+            tree, frame: box, in: ElementContext(context, tint: nil, moment: instance.state.moment(at: seconds)))
+    }
+}
+
+extension MessageLayout.Setting {
+    /// What the message of an entry depends on at a moment.
+    init(_ instance: EntryInstance, at seconds: Double, in context: Context) {
+        self.init(
+            ElementContext(context, moment: instance.state.moment(at: seconds)), isDark: context.isDark,
+            isEarly: instance.isEarly, statusBarBottom: Self.statusBarBottom(context))
+        barAlpha = min(1, max(0, instance.barAlpha.value(at: seconds)))
+        selection = instance.selection.value(at: seconds)
+        symbolScales = instance.symbolScales.map { $0.value(at: seconds) }
+        barHeight = instance.bar?.value(at: seconds)
+    }
+
+    /// y of the status bar's lower edge. Source: facts, entry kit, section 1.8 (44 points on a device with a notch).
+    private static func statusBarBottom(_ context: Context) -> Double {
+        let top = context.traits.safeArea.top
+        return top > 0 ? top : 20
     }
 }
 

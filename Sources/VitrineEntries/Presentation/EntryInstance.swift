@@ -13,12 +13,20 @@ package struct EntryInstance: Hashable, Sendable {
     package let isEarly: Bool
     /// The screen's safe area when the entry was displayed, which its place keeps.
     package let safeArea: Insets
+    /// The orientation that the entry keeps while the device is turned; nil when it turns with the device.
+    package let orientation: Orientation?
     /// What it shows; a transformation changes it.
     package var content: Stepped<EntryContent>
+    /// What transformations draw for a while in place of the content.
+    private var outgoing: [Outgoing] = []
     /// How far the box is below its rest, in points.
     package var shift = AnimatedValue(0)
     package var scale = AnimatedValue(1)
     package var alpha = AnimatedValue(1)
+    /// How far the keyboard moves the box, downward, in points.
+    package var keyboardShift = AnimatedValue(0)
+    /// The field that has the focus; nil for none.
+    package var focus = Stepped<String?>(nil)
     /// What is missing of the height that the content has, in points.
     package var heightDebt = AnimatedValue(0)
     package var contentAlpha = AnimatedValue(1)
@@ -37,14 +45,22 @@ package struct EntryInstance: Hashable, Sendable {
     package var leaving: Double?
     package var removed: Double?
 
-    package init(_ item: EntryQueue.Item, id: Int, at seconds: Double, safeArea: Insets, isEarly: Bool) {
+    /// - Parameter traits: of the screen at the display.
+    package init(_ item: EntryQueue.Item, id: Int, at seconds: Double, traits: Traits, isEarly: Bool) {
         self.item = item
         self.id = id
         shown = seconds
-        self.safeArea = safeArea
+        safeArea = traits.safeArea
+        let rotation = item.entry.attributes.positionConstraints.rotation
+        orientation = rotation.isEnabled ? nil : traits.orientation
         self.isEarly = isEarly
         content = Stepped(item.entry.content)
         startMessage(at: seconds)
+    }
+
+    private struct Outgoing: Hashable, Sendable {
+        var content: EntryContent
+        var seconds: Range<Double>
     }
 
     package var attributes: EntryAttributes { item.entry.attributes }
@@ -128,21 +144,34 @@ package struct EntryInstance: Hashable, Sendable {
         heightDebt.animate(to: 0, start: seconds, pacing: .spring(.settling(in: 0.4)))
     }
 
-    /// The content turns into another. Source: facts, entry kit, section 3.9.
+    /// The content turns into another: the old one fades while the height changes, then the new one appears. Source: facts,
+    /// entry kit, section 3.9.
     package mutating func transform(to new: EntryContent, growth: Double, at seconds: Double) {
-        let fade = Pacing.spring(.settling(in: 0.4))
+        let fade = Pacing.spring(.settling(in: Self.fadeDuration))
+        let end = seconds + Self.fadeDuration
+        outgoing.append(Outgoing(content: drawnContent(at: seconds), seconds: seconds..<end))
         content.set(new, at: seconds)
+        focus.set(nil, at: seconds)
         bar = new.buttonBar.map { AnimatedValue($0.expandedHeight) }
         barAlpha.set(1, at: seconds)
         relayOut(growth: growth, at: seconds)
-        contentAlpha.set(0, at: seconds)
-        contentAlpha.animate(to: 1, start: seconds, delay: 0.4, pacing: fade)
+        contentAlpha.animate(to: 0, start: seconds, pacing: fade)
+        contentAlpha.set(0, at: end)
+        contentAlpha.animate(to: 1, start: end, pacing: fade)
+    }
+
+    private static let fadeDuration = 0.4
+
+    /// What is drawn: the content, or what a transformation takes away.
+    package func drawnContent(at seconds: Double) -> EntryContent {
+        outgoing.last { $0.seconds.contains(seconds) }?.content ?? content.value(at: seconds)
     }
 
     /// When everything has come to rest.
     package var end: Double {
         let values =
-            [shift, scale, alpha, heightDebt, contentAlpha, barAlpha] + symbolScales + (bar.map { [$0] } ?? [])
+            [shift, keyboardShift, scale, alpha, heightDebt, contentAlpha, barAlpha] + symbolScales
+            + (bar.map { [$0] } ?? [])
         let last = values.reduce(state.end) { max($0, $1.end ?? 0) }
         return removed.map { min(last, $0) } ?? last
     }

@@ -1,6 +1,7 @@
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
+import VitrineSceneGraph
 import VitrineSetting
 import VitrineVocabulary
 
@@ -11,12 +12,23 @@ extension EntryKitPresentation {
 
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
         let seconds = frame.seconds
-        var out = PresentationSnapshot()
+        var out = claims(at: frame)
         var nodes = background.nodes(at: seconds, in: frame.context)
         for instance in instances where instance.isShown(at: seconds) {
-            nodes += EntryView(geometry(instance, at: frame)).nodes()
+            let geometry = geometry(instance, at: frame)
+            var own = EntryView(geometry).nodes()
+            let isDark = geometry.context.isDark
+            if isDark != frame.context.isDark { own = own.map { $0.resolvingSystemColors(dark: isDark) } }
+            let placement = instance.orientation.map(frame.placement) ?? .identity
+            nodes += placement == .identity || own.isEmpty ? own : [.group(GroupNode(own, transform: placement))]
         }
         if !nodes.isEmpty { out.layers = [Layer(.window(level.value(at: seconds)), nodes)] }
+        return out
+    }
+
+    package func claims(at frame: FrameContext) -> PresentationSnapshot {
+        let seconds = frame.seconds
+        var out = PresentationSnapshot()
         if let style = statusBar.value(at: seconds) {
             let isLight = frame.container.statusBar?.style.isLight(in: frame.context.traits.appearance) ?? false
             out.claims.statusBars = [
@@ -33,11 +45,12 @@ extension EntryKitPresentation {
         let active = instances.last { $0.isShown(at: seconds) }
         guard let active, active.isActive(at: seconds) else { return [] }
         let geometry = geometry(active, at: frame)
-        let transform = geometry.transform
+        let placement = active.orientation.map(frame.placement) ?? .identity
+        let transform = geometry.transform.then(placement)
         // An entry that comes is touched where it will be; one that a finger moves where it is.
         let held = active.pan.map { $0 <= seconds } ?? false ? active.shift.value(at: seconds) : 0
         func target(_ id: Target.ID, _ box: Rect) -> Target {
-            Target(id, frame: transform.apply(box), hit: box.offsetBy(dx: 0, dy: held))
+            Target(id, frame: transform.apply(box), hit: placement.apply(box.offsetBy(dx: 0, dy: held)))
         }
         var out: [Target] = []
         for element in geometry.contentLayout.targets.reversed() {

@@ -5,9 +5,6 @@ import VitrinePrimitives
 import VitrineSetting
 
 extension EntryKitPresentation {
-    /// Events a second of a touch screen, by which an entry follows a finger. Source: facts, entry kit, section 3.10.
-    static let touchRate = 60.0
-
     package mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         guard let target = touch.target else { return false }
         guard target.owner != Self.name else { return touchScreen(touch, in: &recorder) }
@@ -47,13 +44,18 @@ extension EntryKitPresentation {
                 if takes { return true }
                 change(i) { $0.state.cancelled(element, at: touch.time) }
             }
-            guard touch.gesture == .drag, attributes.scroll != .disabled else { return false }
+            // Source: facts, entry kit, section 6.6 (no pans while the keyboard is there).
+            guard touch.gesture == .drag, attributes.scroll != .disabled, !isLifted(i) else { return false }
             startPan(i, touch, in: recorder.frame.context)
             return true
         case .moved: return true
         case .tapped:
             if isControl {
-                change(i) { $0.state.tapped(element, in: layout.content, at: touch.time) }
+                change(i) {
+                    $0.state.tapped(element, in: layout.content, at: touch.time)
+                    $0.focusChanged(in: layout.content, at: touch.time)
+                }
+                followKeyboard(in: recorder.frame.context, at: touch.time)
                 press(element, on: i, in: &recorder)
             } else if touch.gesture == .tap {
                 tap(i, in: &recorder)
@@ -106,7 +108,8 @@ extension EntryKitPresentation {
 
     // MARK: Pans
 
-    /// The whole way of the finger; what happens before its end cuts it.
+    /// The whole way of the finger, event by event at the device's touch rate, on which the rubber band depends. What happens
+    /// before its end cuts it. Source: facts, entry kit, section 3.10.
     private mutating func startPan(_ i: Int, _ touch: Touch, in context: Context) {
         let (path, begin) = (touch.path, touch.time)
         let instance = instances[i]
@@ -116,10 +119,12 @@ extension EntryKitPresentation {
         var shift = instance.shift
         shift.set(pan.shift, at: begin)
         var (at, y) = (begin, path.location(at: begin).y)
+        let interval = 1 / Double(context.traits.device.touchRate)
         while at < path.up {
-            let next = min(path.up, at + 1 / Self.touchRate)
+            let next = min(path.up, at + interval)
             let now = path.location(at: next).y
-            pan.move(by: now - y)
+            // A finger that does not move sends no event.
+            if now != y { pan.move(by: now - y) }
             shift.animate(to: pan.shift, start: at, pacing: .curve(.linear, duration: next - at))
             (at, y) = (next, now)
         }

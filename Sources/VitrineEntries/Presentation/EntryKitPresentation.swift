@@ -14,7 +14,9 @@ package struct EntryKitPresentation: Presentation {
     var settings: Stepped<EntryKit>
     var entries: Stepped<NamedValues<Entry>>
     package private(set) var instances: [EntryInstance] = []
-    package private(set) var queue = EntryQueue()
+    package private(set) var queue = EntryQueue() {
+        didSet { if queue.names != oldValue.names { listener.rules?.queueDidChange(to: queue.names) } }
+    }
     var background: ScreenBackground
     /// What the entries make of the status bar; nil leaves it as it is.
     var statusBar = Stepped<EntryAttributes.StatusBar?>(nil)
@@ -73,7 +75,7 @@ package struct EntryKitPresentation: Presentation {
         }
         let context = recorder.frame.context
         let instance = EntryInstance(
-            item, id: instances.count, at: now, safeArea: context.traits.safeArea, isEarly: isEarly)
+            item, id: instances.count, at: now, traits: context.traits, isEarly: isEarly)
         instances.append(instance)
         level.set(attributes.windowLevel.value, at: now)
         switch attributes.statusBar {
@@ -145,6 +147,7 @@ package struct EntryKitPresentation: Presentation {
     private mutating func startLeaving(_ i: Int, in recorder: inout Recorder) {
         instances[i].leaving = recorder.seconds
         instances[i].pan = nil
+        resignFocus(of: i, at: recorder.seconds)
         recorder.wake(.exit(instances[i].id), at: nil)
         recorder.wake(.appeared(instances[i].id), at: nil)
         tell(.willDisappear, of: instances[i], in: &recorder)
@@ -224,16 +227,29 @@ package struct EntryKitPresentation: Presentation {
     package mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
         switch action.verb {
         case "display":
+            declare(name, in: &recorder)
             if let entry = entries.last[name] { display(EntryQueue.Item(name, entry), in: &recorder) }
         case "dismiss":
             let all = action.arguments.value("descriptor", as: EntryDismissalDescriptor.self)
             dismiss(all ?? (name == Self.name ? .displayed : .specific(entryName: calledName(name))), in: &recorder)
         case "transform":
-            if let to = action.arguments.text("to").flatMap({ entries.last[$0] }) {
-                transform(to: to.content, in: &recorder)
-            }
+            guard let to = action.arguments.text("to") else { return }
+            declare(to, in: &recorder)
+            if let entry = entries.last[to] { transform(to: entry.content, in: &recorder) }
         default: break
         }
+    }
+
+    /// Takes up an entry of user code that the scene does not declare.
+    private mutating func declare(_ name: String, in recorder: inout Recorder) {
+        guard entries.last[name] == nil, let entry = listener.rules?.entry(named: name) else { return }
+        var issues = ValueIssues()
+        entry.check(Format(), at: SourcePath.join("entries", name), mentions: nil, into: &issues)
+        if let first = issues.all.first {
+            return recorder.log(.delegate("display refused: \(first.path): \(first.kind)"), of: name)
+        }
+        entries.update(at: recorder.seconds) { $0[name] = entry }
+        recorder.declare(name)
     }
 
     private func calledName(_ name: String) -> String { entries.last[name]?.attributes.name ?? name }

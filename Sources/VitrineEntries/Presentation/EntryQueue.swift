@@ -31,6 +31,8 @@ package struct EntryQueue: Hashable, Sendable {
     package init() {}
 
     package var isEmpty: Bool { items.isEmpty }
+    /// Of the entries, in the order in which they are displayed.
+    package var names: [String] { items.map(\.name) }
 
     /// Decides about an entry, and adds it when it has to wait.
     /// - Parameter current: of the entry that was displayed last, until it has been removed; nil for none.

@@ -41,7 +41,7 @@ package struct EntryView {
     }
 
     private var content: [Node] {
-        let layout = geometry.contentLayout
+        let layout = geometry.drawnLayout
         var out: [Node] = []
         if layout.content.background != nil || layout.content.backgroundEffect != .none {
             out += layout.background()

@@ -15,7 +15,7 @@ extension Content {
         guard let i = listIndex, var list = body[i].list else { return nil }
         list.contentOffset = 0
         body[i].kind = .list(list)
-        let name = body[i].identifier ?? "list"
+        let name = body[i].identifier ?? ListElement.name
         body[i].name = name
         return name
     }

@@ -75,8 +75,8 @@ public struct Element: Hashable, Sendable {
     /// Whether the element stands where it says, not after the elements before it.
     package var hasOwnPlace: Bool { frame != nil || at != nil || placement != nil }
 
-    /// The name, or the text that stands for it.
-    package var identifier: String? { name ?? kind.part.title }
+    /// The name, or the text that stands for it; a list without a name is `list`.
+    package var identifier: String? { name ?? kind.part.title ?? (list == nil ? nil : ListElement.name) }
 }
 
 extension Element: ExpressibleByStringLiteral {

@@ -35,10 +35,10 @@ extension ButtonElement: Described {
     public init() { self.init(nil) }
 
     package static let fields: [Field<ButtonElement>] = [
-        Field("title", \.title, "What the button says. It is the button's name, too."),
-        Field("icon", \.icon, kind: .icon, "Before the title."),
-        Field("style", \.style, "The names of `UIButton.Configuration`."),
-        Field("isEnabled", \.isEnabled, "Whether it can be used; otherwise it is grey."),
+        Field("title", \.title, "The title, which is also the button's name."),
+        Field("icon", \.icon, kind: .icon, "The icon before the title."),
+        Field("style", \.style, "The style, by the names of `UIButton.Configuration`."),
+        Field("isEnabled", \.isEnabled, "Whether the button can be used; otherwise it is grey."),
     ]
     package static var shorthand: Shorthand<ButtonElement>? { .field("title") }
     package static var needsOneOf: [String] { ["title", "icon"] }
@@ -155,11 +155,11 @@ extension ButtonBarElement: Described {
 
     package static let fields: [Field<ButtonBarElement>] = [
         Field("buttons", \.buttons, count: 1...20, of: "elements", isRequired: true, "Buttons, or other elements."),
-        Field("buttonHeight", \.buttonHeight, kind: .length, in: 20...200, "Of each button."),
+        Field("buttonHeight", \.buttonHeight, kind: .length, in: 20...200, "The height of each button."),
         Field(
             "horizontalDistributionThreshold", \.horizontalDistributionThreshold, in: 1...20,
-            "The most buttons that stand side by side; more stand one below the other."),
-        Field("separatorColor", \.separatorColor, "Of the lines; by default that of separators."),
+            "The largest number of buttons side by side; more are stacked."),
+        Field("separatorColor", \.separatorColor, "The color of the lines; by default that of separators."),
     ]
     package static var shorthand: Shorthand<ButtonBarElement>? { .field("buttons") }
 }

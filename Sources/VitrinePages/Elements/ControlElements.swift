@@ -81,7 +81,7 @@ public struct SliderElement: Hashable, Sendable {
 extension SliderElement: Described {
     public init() { self.init(value: 0.5) }
 
-    package static let fields: [Field<SliderElement>] = [Field("value", \.value, in: 0...1, "Where the knob is.")]
+    package static let fields: [Field<SliderElement>] = [Field("value", \.value, in: 0...1, "The value, which places the knob.")]
     package static var shorthand: Shorthand<SliderElement>? { .field("value") }
 }
 
@@ -148,12 +148,12 @@ extension SegmentedControlElement: Described {
 
     package static let fields: [Field<SegmentedControlElement>] = [
         Field(
-            "segments", \.segments, count: 1...10, of: "titles", isRequired: true, "The titles from the leading side."),
+            "segments", \.segments, count: 1...10, of: "titles", isRequired: true, "The titles, from the leading side."),
         Field(
             "selectedSegmentIndex", \.selectedSegmentIndex, in: 0...9,
-            "The selected segment, from 0; none beyond the last."),
-        Field("selectedSegmentTintColor", \.selectedSegmentTintColor, "Of the selected segment."),
-        Field("borderColor", \.borderColor, "Of a border and of lines between segments, as before iOS 13."),
+            "The index of the selected segment."),
+        Field("selectedSegmentTintColor", \.selectedSegmentTintColor, "The color of the selected segment."),
+        Field("borderColor", \.borderColor, "The color of a border and of lines between segments, as before iOS 13."),
     ]
     package static var shorthand: Shorthand<SegmentedControlElement>? { .field("segments") }
 }

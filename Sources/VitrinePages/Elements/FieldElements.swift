@@ -14,14 +14,18 @@ public struct SearchFieldElement: Hashable, Sendable {
     public var isFocused: Bool
     /// The title of the button beside the field. Default: no button.
     public var cancelTitle: String?
+    /// The return key of the system's keyboard. Default `search`.
+    public var returnKeyType: ReturnKeyType
 
     public init(
-        placeholder: String = "Search", text: String? = nil, isFocused: Bool = false, cancelTitle: String? = nil
+        placeholder: String = "Search", text: String? = nil, isFocused: Bool = false, cancelTitle: String? = nil,
+        returnKeyType: ReturnKeyType = .search
     ) {
         self.placeholder = placeholder
         self.text = text
         self.isFocused = isFocused
         self.cancelTitle = cancelTitle
+        self.returnKeyType = returnKeyType
     }
 }
 
@@ -29,10 +33,11 @@ extension SearchFieldElement: Described {
     public init() { self.init(placeholder: "Search") }
 
     package static let fields: [Field<SearchFieldElement>] = [
-        Field("placeholder", \.placeholder, "Grey text while there is no other."),
-        Field("text", \.text, "What has been typed."),
-        Field("isFocused", \.isFocused, "Whether the field has the keyboard."),
-        Field("cancelTitle", \.cancelTitle, "Of the button beside the field; by default there is none."),
+        Field("placeholder", \.placeholder, "The grey text of an empty field."),
+        Field("text", \.text, "The typed text."),
+        Field("isFocused", \.isFocused, "Whether the field has the focus."),
+        Field("cancelTitle", \.cancelTitle, "The title of the button beside the field; by default there is none."),
+        Field("returnKeyType", \.returnKeyType, "The return key of the system's keyboard."),
     ]
     package static var shorthand: Shorthand<SearchFieldElement>? { .field("placeholder") }
 
@@ -57,6 +62,9 @@ extension SearchFieldElement: ElementPart {
         Size(width: width, height: fieldHeight(context) + (context.isGlass ? 16 : 20))
     }
 
+    /// Between the field and its button. Source of that of the legacy design: facts, floating panel, section 5.1.
+    private func cancelGap(in view: ElementView) -> Double { view.isGlass ? 15 : 12 }
+
     /// The frame of the field beside its button.
     private func field(in view: ElementView) -> (box: Rect, cancel: ElementText?) {
         let focus = view.number(.focused, isFocused ? 1 : 0)
@@ -67,7 +75,7 @@ extension SearchFieldElement: ElementPart {
                 in: view.context)
         }
         let height = min(fieldHeight(view.surroundings), max(0, frame.height))
-        let maxWidth = cancel.map { ($0.size.width + 15) * min(1, max(0, focus)) } ?? 0
+        let maxWidth = cancel.map { ($0.size.width + cancelGap(in: view)) * min(1, max(0, focus)) } ?? 0
         let box = Rect(
             x: frame.minX + 8, y: frame.midY - height / 2, width: max(0, frame.width - 16 - maxWidth), height: height)
         return (box, cancel)
@@ -101,7 +109,7 @@ extension SearchFieldElement: ElementPart {
             // Beside a field that has no cursor the button lies outside the bar.
             let focus = min(1, max(0, view.number(.focused, isFocused ? 1 : 0)))
             let at = view.directed(
-                Rect(x: box.maxX + 15, y: box.minY, width: cancel.size.width, height: box.height))
+                Rect(x: box.maxX + cancelGap(in: view), y: box.minY, width: cancel.size.width, height: box.height))
             let color = view.tint.faded(focus * (1 - 0.7 * min(1, view.press(of: "cancel"))))
             out += cancel.nodes(in: at, alignment: .left, color: color, in: view.context)
         }
@@ -113,7 +121,8 @@ extension SearchFieldElement: ElementPart {
         else { return [] }
         let (box, cancel) = field(in: view)
         let frame = Rect(
-            x: box.maxX, y: view.frame.minY, width: (cancel?.size.width ?? 0) + 23, height: view.frame.height)
+            x: box.maxX, y: view.frame.minY, width: (cancel?.size.width ?? 0) + cancelGap(in: view) + 8,
+            height: view.frame.height)
         return [ElementTarget(name: "\(id).cancel", frame: view.directed(frame), label: title, isControl: true)]
     }
 }
@@ -132,10 +141,12 @@ public struct TextFieldElement: Hashable, Sendable {
     public var isFocused: Bool
     /// Of a line below the field. Default: that of separators.
     public var lineColor: RGBColor?
+    /// The return key of the system's keyboard. Default `default`.
+    public var returnKeyType: ReturnKeyType
 
     public init(
         placeholder: String? = nil, text: String? = nil, icon: String? = nil, isSecureTextEntry: Bool = false,
-        isFocused: Bool = false, lineColor: RGBColor? = nil
+        isFocused: Bool = false, lineColor: RGBColor? = nil, returnKeyType: ReturnKeyType = .default
     ) {
         self.placeholder = placeholder
         self.text = text
@@ -143,6 +154,7 @@ public struct TextFieldElement: Hashable, Sendable {
         self.isSecureTextEntry = isSecureTextEntry
         self.isFocused = isFocused
         self.lineColor = lineColor
+        self.returnKeyType = returnKeyType
     }
 }
 
@@ -150,12 +162,13 @@ extension TextFieldElement: Described {
     public init() { self.init(placeholder: nil) }
 
     package static let fields: [Field<TextFieldElement>] = [
-        Field("placeholder", \.placeholder, "Grey text while there is no other."),
-        Field("text", \.text, "What has been typed."),
-        Field("icon", \.icon, kind: .icon, "Before the text."),
-        Field("isSecureTextEntry", \.isSecureTextEntry, "Whether dots stand in place of the text."),
-        Field("isFocused", \.isFocused, "Whether the field has the keyboard."),
-        Field("lineColor", \.lineColor, "Of the line below; by default that of separators."),
+        Field("placeholder", \.placeholder, "The grey text of an empty field."),
+        Field("text", \.text, "The typed text."),
+        Field("icon", \.icon, kind: .icon, "The icon before the text."),
+        Field("isSecureTextEntry", \.isSecureTextEntry, "Whether dots replace the text."),
+        Field("isFocused", \.isFocused, "Whether the field has the focus."),
+        Field("lineColor", \.lineColor, "The color of the line below; by default that of separators."),
+        Field("returnKeyType", \.returnKeyType, "The return key of the system's keyboard."),
     ]
     package static var shorthand: Shorthand<TextFieldElement>? { .field("placeholder") }
 }

@@ -22,9 +22,9 @@ extension IconElement: Described {
     public init() { self.init("") }
 
     package static let fields: [Field<IconElement>] = [
-        Field("icon", \.icon, kind: .icon, isRequired: true, "Its name."),
+        Field("icon", \.icon, kind: .icon, isRequired: true, "The name of the icon."),
         Field("size", \.size, kind: .length, in: 0...1000, "The height; by default that of the icon."),
-        Field("color", \.color, "The colour; by default that of text."),
+        Field("color", \.color, "The color; by default that of text."),
     ]
     package static var shorthand: Shorthand<IconElement>? { .field("icon") }
 }

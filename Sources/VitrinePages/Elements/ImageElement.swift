@@ -30,8 +30,8 @@ extension ImageElement: Described {
 
     package static let fields: [Field<ImageElement>] = [
         Field("image", \.image, kind: .picture, isRequired: true, "The path of a picture."),
-        Field("contentMode", \.contentMode, "How the image fills its frame; the names of `UIView.ContentMode`."),
-        Field("isRound", \.isRound, "Whether a circle is cut out of the picture."),
+        Field("contentMode", \.contentMode, "How the image fills its frame, by the names of `UIView.ContentMode`."),
+        Field("isRound", \.isRound, "Whether the picture is clipped to a circle."),
         Field("shadow", \.shadow, "The shadow below the picture."),
     ]
     package static var shorthand: Shorthand<ImageElement>? { .field("image") }
@@ -66,16 +66,7 @@ extension ImageElement: ElementPart {
         out.append(
             .image(
                 ImageNode(
-                    image, frame: frame, contentMode: mode, cornerRadius: radius, cornerCurve: curve)))
+                    image, frame: frame, contentMode: contentMode.nodeMode, cornerRadius: radius, cornerCurve: curve)))
         return out
-    }
-
-    private var mode: ImageNode.ContentMode {
-        switch contentMode {
-        case .scaleToFill: .scaleToFill
-        case .scaleAspectFit: .scaleAspectFit
-        case .scaleAspectFill: .scaleAspectFill
-        case .center: .center
-        }
     }
 }

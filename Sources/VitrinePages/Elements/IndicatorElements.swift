@@ -16,7 +16,7 @@ extension ProgressElement: Described {
     public init() { self.init(value: 0.5) }
 
     package static let fields: [Field<ProgressElement>] = [
-        Field("value", \.value, in: 0...1, "How much is done.")
+        Field("value", \.value, in: 0...1, "The completed share.")
     ]
     package static var shorthand: Shorthand<ProgressElement>? { .field("value") }
 }
@@ -60,8 +60,8 @@ extension SpinnerElement: Described {
     public init() { self.init(size: 20) }
 
     package static let fields: [Field<SpinnerElement>] = [
-        Field("size", \.size, kind: .length, in: 4...200, "Width and height."),
-        Field("color", \.color, "By default grey."),
+        Field("size", \.size, kind: .length, in: 4...200, "The width and height."),
+        Field("color", \.color, "The color; by default grey."),
     ]
     package static var shorthand: Shorthand<SpinnerElement>? { .flag }
 }
@@ -129,11 +129,11 @@ extension StarsElement: Described {
     public init() { self.init(value: 0) }
 
     package static let fields: [Field<StarsElement>] = [
-        Field("value", \.value, in: 0...20, "How many stars are chosen."),
-        Field("count", \.count, in: 1...20, "How many stars there are."),
-        Field("size", \.size, kind: .length, in: 4...200, "Of a star's cell."),
-        Field("color", \.color, "Of chosen stars; by default the tint."),
-        Field("emptyColor", \.emptyColor, "Of the others; by default that of text."),
+        Field("value", \.value, in: 0...20, "The number of chosen stars."),
+        Field("count", \.count, in: 1...20, "The number of stars."),
+        Field("size", \.size, kind: .length, in: 4...200, "The width and height of a star's cell."),
+        Field("color", \.color, "The color of chosen stars; by default the tint."),
+        Field("emptyColor", \.emptyColor, "The color of the other stars; by default that of text."),
     ]
     package static var shorthand: Shorthand<StarsElement>? { .field("value") }
 }
@@ -213,7 +213,7 @@ extension RecordingPillElement: Described {
     public init() { self.init(time: "09:41") }
 
     package static let fields: [Field<RecordingPillElement>] = [
-        Field("time", \.time, "On the pill."), Field("color", \.color, "Of the pill."),
+        Field("time", \.time, "The time on the pill."), Field("color", \.color, "The color of the pill."),
     ]
     package static var shorthand: Shorthand<RecordingPillElement>? { .field("time") }
 }

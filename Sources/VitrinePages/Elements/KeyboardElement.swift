@@ -88,10 +88,17 @@ extension KeyboardElement: ElementPart {
                 x: numbers.maxX + gap, y: y, width: max(0, enter.minX - numbers.maxX - 2 * gap), height: keyHeight)
             return (numbers, space, enter)
         }
+
+        /// The middles of the globe and the microphone, which are no keys. Source: facts, floating panel, sections 5.1
+        /// and 5.3.
+        var belowKeys: (globe: Point, microphone: Point) {
+            let y = isWide ? 130.0 : 251
+            return (Point(x: 39, y: y), Point(x: width - (isWide ? 41 : 39), y: y))
+        }
     }
 
     private struct Colors {
-        let panel, key, special, edge, ink: RGBColor
+        let panel, key, special, edge, ink, symbol: RGBColor
 
         /// Source of the light ones: facts, floating panel, section 5.1; the dark ones are ours.
         init(isDark: Bool) {
@@ -100,6 +107,7 @@ extension KeyboardElement: ElementPart {
             special = RGBColor(isDark ? 0x47474a : 0xacb3be)
             edge = RGBColor.black.withAlpha(isDark ? 0.5 : 0.3)
             ink = isDark ? .white : .black
+            symbol = isDark ? RGBColor(0xb4b4b8) : RGBColor(0x505256)
         }
     }
 
@@ -130,36 +138,34 @@ extension KeyboardElement: ElementPart {
             }
         }
         out += key(layout.shift, colors.special) + key(layout.delete, colors.special)
-        out += arrow(placed(layout.shift).center, turned: 0, colors.ink)
-        out += arrow(placed(layout.delete).center, turned: -90, colors.ink)
+        out += KeyboardSymbol.shift.nodes(at: placed(layout.shift).center, colors.ink)
+        out += KeyboardSymbol.delete.nodes(at: placed(layout.delete).center, colors.ink)
+        let (globe, microphone) = layout.belowKeys
+        out += KeyboardSymbol.globe.nodes(at: globe + origin, colors.symbol)
+        out += KeyboardSymbol.microphone.nodes(at: microphone + origin, colors.symbol)
         let lowest = layout.lowest
         out += key(lowest.numbers, colors.special) + title("123", lowest.numbers, size: 16, colors.ink)
-        out += key(lowest.space, colors.key) + title("space", lowest.space, size: 16, colors.ink)
+        let isSpacePressed = view.press(of: "space") > 0.5
+        out += key(lowest.space, isSpacePressed ? colors.special : colors.key) + title("space", lowest.space, size: 16, colors.ink)
         let blue = RGBColor(view.isGlass ? (view.isDark ? 0x0091ff : 0x0088ff) : (view.isDark ? 0x0a84ff : 0x007aff))
-        out += key(lowest.enter, highlightsReturnKey ? blue : colors.special)
-        out += title(returnKey, lowest.enter, size: 16, highlightsReturnKey ? .white : colors.ink)
+        let isEnterPressed = view.press(of: returnKey) > 0.5
+        let isBlue = highlightsReturnKey && !isEnterPressed
+        out += key(lowest.enter, isBlue ? blue : isEnterPressed ? colors.key : colors.special)
+        out += title(returnKey, lowest.enter, size: 16, isBlue ? .white : colors.ink)
         return out
     }
 
-    /// The outline of an arrow that points up: that of the shift key, and, turned, that of the delete key.
-    private func arrow(_ center: Point, turned degrees: Double, _ color: RGBColor) -> [Node] {
-        let corners: [(Double, Double)] = [
-            (0, -8.5), (8, 0), (4, 0), (4, 7), (-4, 7), (-4, 0), (-8, 0),
-        ]
-        var path = Path()
-        for (i, (x, y)) in corners.enumerated() {
-            // Quarter turns only, so that nothing is rounded.
-            let p = degrees == 0 ? Point(x: x, y: y) : Point(x: y, y: -x)
-            let at = Point(x: center.x + p.x, y: center.y + p.y)
-            if i == 0 { path.move(to: at) } else { path.line(to: at) }
-        }
-        path.close()
-        let stroke = ShapeNode.Stroke(StrokeStyle(width: 1.5, join: .round), color: color)
-        return [.shape(ShapeNode(path, stroke: stroke))]
+    /// The name of a keyboard without a name.
+    package static let name = "keyboard"
+
+    /// The name of the key that types a letter, in a keyboard without a name.
+    package static func key(of letter: String) -> String {
+        let part = letter == " " ? "space" : letter == "\n" ? KeyboardElement().returnKey : letter.lowercased()
+        return "\(name).\(part)"
     }
 
     package func targets(in view: ElementView) -> [ElementTarget] {
-        let id = view.element.identifier ?? "keyboard"
+        let id = view.element.identifier ?? Self.name
         let layout = Layout(width: view.frame.width)
         func target(_ name: String, _ frame: Rect) -> ElementTarget {
             ElementTarget(

@@ -20,8 +20,8 @@ extension LabelElement: Described {
     public init() { self.init("") }
 
     package static let fields: [Field<LabelElement>] = [
-        Field("text", \.text, isRequired: true, "What the label says."),
-        Field("numberOfLines", \.numberOfLines, in: 0...1000, "The most lines; 0 for any number."),
+        Field("text", \.text, isRequired: true, "The text of the label."),
+        Field("numberOfLines", \.numberOfLines, in: 0...1000, "The largest number of lines; 0 for no limit."),
     ]
     package static var shorthand: Shorthand<LabelElement>? { .field("text") }
 }

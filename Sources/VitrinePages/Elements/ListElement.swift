@@ -5,6 +5,9 @@ import VitrineVocabulary
 
 /// Rows that scroll; `UITableView`.
 public struct ListElement: Hashable, Sendable {
+    /// What touches and changes call a list without a name.
+    static let name = "list"
+
     /// The names of `UITableView.Style`.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// The rows of a section lie on a plate.
@@ -156,29 +159,29 @@ extension ListElement: Described {
 
     package static let fields: [Field<ListElement>] = [
         Field("rows", \.rows, count: 0...rowLimit, of: "rows", "The rows of a plain list."),
-        Field("rowCount", \.plainRowCount, in: 0...Double(rowLimit), "As many rows, with the titles Row 0, Row 1, …"),
+        Field("rowCount", \.plainRowCount, in: 0...Double(rowLimit), "The number of rows with the titles Row 0, Row 1, …"),
         Field("sections", \.sections, count: 0...50, of: "sections", "The sections of a grouped list."),
-        Field("style", \.style, "The names of `UITableView.Style`."),
-        Field("rowHeight", \.rowHeight, kind: .length, in: 20...400, "By default that of the style."),
+        Field("style", \.style, "The style, by the names of `UITableView.Style`."),
+        Field("rowHeight", \.rowHeight, kind: .length, in: 20...400, "The height of each row; by default that of the style."),
         Field(
             "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
-            "How far the list is scrolled down."),
-        Field("detailAttributes", \.detailAttributes, "Of details and subtitles."),
-        Field("separatorColor", \.separatorColor, "Of the lines between rows."),
+            "The distance by which the list is scrolled down."),
+        Field("detailAttributes", \.detailAttributes, "The attributes of details and subtitles."),
+        Field("separatorColor", \.separatorColor, "The color of the lines between rows."),
         Field(
             "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
-            "Whether a bar at the trailing edge tells the place while the list scrolls."),
-        Field("titleAttributes", \.titleAttributes, "Of the titles of rows."),
-        Field("subtitleLines", \.subtitleLines, in: 0...100, "The most lines of a subtitle; 0 for any number."),
-        Field("imageSize", \.imageSize, in: 1...1000, "Of the pictures of rows."),
+            "Whether a scroll indicator is shown while the list scrolls."),
+        Field("titleAttributes", \.titleAttributes, "The attributes of the titles of rows."),
+        Field("subtitleLines", \.subtitleLines, in: 0...100, "The largest number of lines of a subtitle; 0 for no limit."),
+        Field("imageSize", \.imageSize, in: 1...1000, "The size of the pictures of rows."),
         Field(
             "rowInsets", \.rowInsets, in: 0...1000,
-            "From the edges of a row to what it shows; rows are as high as that then."),
-        Field("headerAttributes", \.headerAttributes, "Of headers."),
+            "The insets of the content of a row, which then determines the height of the row."),
+        Field("headerAttributes", \.headerAttributes, "The attributes of headers."),
         Field(
             "headerBackground", \.headerBackground,
-            "Behind the headers of a plain list, which stay at its top while their rows are seen."),
-        Field("headerHeight", \.headerHeight, kind: .length, in: 10...200, "Of headers with a background."),
+            "The color behind the headers of a plain list, which stay at its top while their rows are visible."),
+        Field("headerHeight", \.headerHeight, kind: .length, in: 10...200, "The height of headers with a background."),
     ]
     package static var shorthand: Shorthand<ListElement>? { .field("rows") }
     package static var exclusions: [[String]] { [["rows", "rowCount", "sections"]] }
@@ -194,7 +197,7 @@ extension ListElement.Section: Described {
     package static let fields: [Field<ListElement.Section>] = [
         Field("header", \.header, "Text above the rows."),
         Field(
-            "rows", \.rows, count: 1...ListElement.rowLimit, of: "rows", isRequired: true, "The rows from the top."),
+            "rows", \.rows, count: 1...ListElement.rowLimit, of: "rows", isRequired: true, "The rows, from the top."),
         Field("footer", \.footer, "Text below the rows."),
     ]
 }
@@ -203,14 +206,14 @@ extension ListElement.Row: NamedValue {
     public init() { self.init(title: "") }
 
     package static let fields: [Field<ListElement.Row>] = [
-        Field("title", \.title, isRequired: true, "Text at the leading end. It is the row's name, too."),
+        Field("title", \.title, isRequired: true, "The text at the leading end, which is also the row's name."),
         Field("subtitle", \.subtitle, "Grey text below the title."),
         Field("detail", \.detail, "Grey text at the trailing end."),
         Field("icon", \.icon, kind: .icon, "An icon before the title."),
         Field("image", \.image, kind: .picture, "A picture before the title."),
-        Field("iconBackground", \.iconBackground, "A disc below the icon, which is white then."),
+        Field("iconBackground", \.iconBackground, "The color of a disc below the icon, which is then white."),
         Field("isOn", \.isOn, "Whether a switch at the trailing end is on; by default there is none."),
-        Field("accessory", \.accessory, "At the trailing end; the names of `UITableViewCell.AccessoryType`."),
+        Field("accessory", \.accessory, "The symbol at the trailing end, by the names of `UITableViewCell.AccessoryType`."),
     ]
     package static var shorthand: Shorthand<ListElement.Row>? { .field("title") }
 

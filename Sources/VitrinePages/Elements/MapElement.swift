@@ -38,11 +38,11 @@ extension MapElement: Described {
 
     package static let fields: [Field<MapElement>] = [
         Field("region", \.region, "A map that Vitrine draws."),
-        Field("labelAlpha", \.labelAlpha, in: 0...1, "Of the names on a drawn map."),
+        Field("labelAlpha", \.labelAlpha, in: 0...1, "The opacity of the names on a drawn map."),
         Field("image", \.image, kind: .picture, "The path of a picture that fills the map."),
-        Field("body", \.body, count: 0...1000, of: "elements", "Elements on the map, in its points."),
+        Field("body", \.body, count: 0...1000, of: "elements", "Elements on the map, in points of the map."),
         Field("origin", \.origin, in: -100_000...100_000, "The point of the map at the upper left corner."),
-        Field("zoom", \.zoom, in: 0.01...100, "Points of the screen to one of the map."),
+        Field("zoom", \.zoom, in: 0.01...100, "Points of the screen per point of the map."),
     ]
     package static var shorthand: Shorthand<MapElement>? { .field("region") }
 }

@@ -57,10 +57,10 @@ extension MarkerElement: Described {
     public init() { self.init(nil) }
 
     package static let fields: [Field<MarkerElement>] = [
-        Field("text", \.text, "Line feeds part its lines."),
-        Field("angle", \.angle, in: LegalRange(-360...360, "degrees"), "Turns the text clockwise."),
+        Field("text", \.text, "The text, with line feeds between its lines."),
+        Field("angle", \.angle, in: LegalRange(-360...360, "degrees"), "The clockwise rotation of the text."),
         Field("textPlacement", \.textPlacement, "The position of the text relative to the marker."),
-        Field("haloColor", \.haloColor, "A soft line round the letters."),
+        Field("haloColor", \.haloColor, "The color of a soft outline of the letters."),
         Field("disc", \.disc, "A disc with an icon."),
     ]
     package static var shorthand: Shorthand<MarkerElement>? { .field("text") }
@@ -72,9 +72,9 @@ extension MarkerElement.Disc: Described {
     public init() { self.init(icon: "") }
 
     package static let fields: [Field<MarkerElement.Disc>] = [
-        Field("icon", \.icon, kind: .icon, isRequired: true, "On the disc."),
-        Field("color", \.color, "Of the disc."),
-        Field("diameter", \.diameter, kind: .length, in: 4...200, "Of the disc."),
+        Field("icon", \.icon, kind: .icon, isRequired: true, "The icon on the disc."),
+        Field("color", \.color, "The color of the disc."),
+        Field("diameter", \.diameter, kind: .length, in: 4...200, "The diameter of the disc."),
     ]
 }
 

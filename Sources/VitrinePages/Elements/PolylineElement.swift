@@ -44,14 +44,14 @@ extension PolylineElement: Described {
     package static let fields: [Field<PolylineElement>] = [
         Field(
             "points", \.points, in: -100_000...100_000,
-            "From the upper left corner of the frame or the map."),
-        Field("color", \.color, "Of the line."),
-        Field("lineWidth", \.lineWidth, kind: .length, in: 0...100, "Of the line."),
-        Field("fill", \.fill, "Of the area that the line encloses."),
-        Field("bottomFill", \.bottomFill, "What that color becomes at the frame's lower edge."),
+            "The points, from the upper left corner of the frame or the map."),
+        Field("color", \.color, "The color of the line."),
+        Field("lineWidth", \.lineWidth, kind: .length, in: 0...100, "The width of the line."),
+        Field("fill", \.fill, "The color of the area that the line encloses."),
+        Field("bottomFill", \.bottomFill, "The color to which `fill` changes at the frame's lower edge."),
         Field("fillsToBottom", \.fillsToBottom, "Whether the area reaches down to the frame's lower edge."),
-        Field("isClosed", \.isClosed, "Whether the line goes back to its first point."),
-        Field("dashes", \.dashes, in: 0...1000, count: 0...8, of: "lengths", "Drawn and left free by turns."),
+        Field("isClosed", \.isClosed, "Whether the line returns to its first point."),
+        Field("dashes", \.dashes, in: 0...1000, count: 0...8, of: "lengths", "The lengths of dashes and gaps in turn."),
     ]
     package static var shorthand: Shorthand<PolylineElement>? { .field("points") }
 }

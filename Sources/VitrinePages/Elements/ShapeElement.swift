@@ -35,9 +35,9 @@ extension ShapeElement: Described {
 
     package static let fields: [Field<ShapeElement>] = [
         Field("form", \.form, "A rectangle has the element's corner radius."),
-        Field("fill", \.fill, "The colour; by default the tint."),
-        Field("borderColor", \.borderColor, "Of a line along the edge."),
-        Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "Of the line."),
+        Field("fill", \.fill, "The color; by default the tint."),
+        Field("borderColor", \.borderColor, "The color of a line along the edge."),
+        Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "The width of the line along the edge."),
     ]
     package static var shorthand: Shorthand<ShapeElement>? { .field("form") }
 }

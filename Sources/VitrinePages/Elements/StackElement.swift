@@ -53,11 +53,11 @@ extension StackElement: Described {
     public init() { self.init([]) }
 
     package static let fields: [Field<StackElement>] = [
-        Field("items", \.items, count: 0...100, of: "elements", isRequired: true, "What the stack holds."),
-        Field("axis", \.axis, "Which way the elements follow one another."),
-        Field("distribution", \.distribution, "How the length is shared; the names of `UIStackView.Distribution`."),
-        Field("alignment", \.alignment, "How elements lie across; the names of `UIStackView.Alignment`."),
-        Field("spacing", \.spacing, kind: .length, in: 0...1000, "Between two elements."),
+        Field("items", \.items, count: 0...100, of: "elements", isRequired: true, "The elements."),
+        Field("axis", \.axis, "The direction in which the elements are arranged."),
+        Field("distribution", \.distribution, "The distribution along the axis, by the names of `UIStackView.Distribution`."),
+        Field("alignment", \.alignment, "The alignment across the axis, by the names of `UIStackView.Alignment`."),
+        Field("spacing", \.spacing, kind: .length, in: 0...1000, "The distance between two elements."),
     ]
     package static var shorthand: Shorthand<StackElement>? { .field("items") }
 }

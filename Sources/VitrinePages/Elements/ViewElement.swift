@@ -20,8 +20,8 @@ extension ViewElement: Described {
     public init() { self.init([]) }
 
     package static let fields: [Field<ViewElement>] = [
-        Field("body", \.body, count: 0...200, of: "elements", "What the view holds."),
-        Field("effect", \.effect, "What is made of the picture behind the view: a material or a blur."),
+        Field("body", \.body, count: 0...200, of: "elements", "The elements in the view."),
+        Field("effect", \.effect, "The material or blur of the view."),
     ]
     package static var shorthand: Shorthand<ViewElement>? { .field("body") }
 

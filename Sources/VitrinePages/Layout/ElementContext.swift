@@ -25,7 +25,6 @@ package struct ElementContext: Sendable {
 
     /// The size of body text.
     package var bodySize: Double { DynamicType.body.size(at: context.traits.textSize) }
-    package var footnoteSize: Double { DynamicType.footnote.size(at: context.traits.textSize) }
 
     package var secondary: RGBColor { Vibrancy.secondaryLabel.color(dark: isDark) }
     package var tertiary: RGBColor { Vibrancy.tertiaryLabel.color(dark: isDark) }

@@ -38,8 +38,19 @@ struct MapDrawing: Sendable {
         var style: Style
     }
 
-    private(set) var areas: [(area: Area, path: Path)] = []
-    private(set) var lines: [(line: Line, path: Path)] = []
+    /// One road of a kind, or one area.
+    struct Contour: Sendable {
+        var path: Path
+        var bounds: Rect
+
+        init(_ path: Path) {
+            self.path = path
+            bounds = path.controlBounds
+        }
+    }
+
+    private(set) var areas: [(area: Area, contours: [Contour])] = []
+    private(set) var lines: [(line: Line, contours: [Contour])] = []
     private(set) var places: [Place] = []
     private(set) var shields: [Shield] = []
     /// The corners of the seas, which roads avoid.
@@ -63,11 +74,11 @@ struct MapDrawing: Sendable {
     }
 
     mutating func add(_ line: Line, _ points: [Point]) {
-        let path = Self.smooth(points, isClosed: false)
+        let contour = Contour(Self.smooth(points, isClosed: false))
         if let i = lines.firstIndex(where: { $0.line == line }) {
-            lines[i].path.append(path)
+            lines[i].contours.append(contour)
         } else {
-            lines.append((line, path))
+            lines.append((line, [contour]))
             lines.sort { $0.line.rawValue < $1.line.rawValue }
         }
     }
@@ -89,9 +100,9 @@ struct MapDrawing: Sendable {
 
     private mutating func merge(_ area: Area, _ path: Path) {
         if let last = areas.last, last.area == area {
-            areas[areas.count - 1].path.append(path)
+            areas[areas.count - 1].contours.append(Contour(path))
         } else {
-            areas.append((area, path))
+            areas.append((area, [Contour(path)]))
         }
     }
 

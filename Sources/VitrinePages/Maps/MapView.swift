@@ -18,42 +18,66 @@ struct MapView {
     private var frame: Rect { view.frame }
     private var isDark: Bool { view.isDark }
 
-    private var transform: Transform {
-        Transform(a: zoom, b: 0, c: 0, d: zoom, tx: frame.minX - origin.x * zoom, ty: frame.minY - origin.y * zoom)
-    }
-
     private func place(_ p: Point) -> Point {
         Point(x: frame.minX + (p.x - origin.x) * zoom, y: frame.minY + (p.y - origin.y) * zoom)
     }
 
+    /// The ground is a group of its own: the halos of names are blurred, and a renderer keeps the layer of a group only
+    /// where nothing in it is.
     func nodes() -> [Node] {
-        var out = ground()
+        let origin = place(.zero)
+        let moved = Transform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)
+        let land = Node.shape(ShapeNode(.rect(frame), color: color(.land)))
+        var out: [Node] = [
+            .group(GroupNode([land, .group(GroupNode(ground(), transform: moved))], clip: .rect(frame)))
+        ]
         if labelAlpha > 0 {
-            let names = shields() + places()
-            out += labelAlpha < 1 ? [.group(GroupNode(names, opacity: labelAlpha))] : names
+            out.append(.group(GroupNode(shields() + places(), opacity: labelAlpha, clip: .rect(frame))))
         }
-        return [.group(GroupNode(out, clip: .rect(frame)))]
+        return out
     }
 
     // MARK: Ground
 
+    /// Areas and roads, as points of the screen from the map's origin: their outlines stay the same while the map is moved.
     private func ground() -> [Node] {
-        let transform = transform
-        var out: [Node] = [.shape(ShapeNode(.rect(frame), color: color(.land)))]
-        for (area, path) in drawing.areas {
-            out.append(.shape(ShapeNode(path.transformed(by: transform), color: color(area))))
+        var out: [Node] = []
+        for (area, contours) in drawing.areas {
+            let path = visible(contours, width: 0)
+            if !path.isEmpty { out.append(.shape(ShapeNode(path, color: color(area)))) }
         }
         // Edges of wide roads lie below the roads themselves, so that crossings are open.
         for isEdge in [true, false] {
-            for (line, path) in drawing.lines {
+            for (line, contours) in drawing.lines {
                 let (width, edge, dashes) = Self.width(line)
                 if isEdge && edge == 0 { continue }
-                let k = Self.growth(zoom)
                 let style = StrokeStyle(
-                    width: (isEdge ? width + 2 * edge : width) * k, cap: dashes.isEmpty ? .round : .butt, join: .round,
-                    dashes: dashes)
+                    width: (isEdge ? width + 2 * edge : width) * Self.growth(zoom),
+                    cap: dashes.isEmpty ? .round : .butt, join: .round, dashes: dashes)
+                let path = visible(contours, width: style.width)
+                if path.isEmpty { continue }
                 let stroke = ShapeNode.Stroke(style, color: isEdge ? edgeColor(line) : color(line))
-                out.append(.shape(ShapeNode(path.transformed(by: transform), stroke: stroke)))
+                out.append(.shape(ShapeNode(path, stroke: stroke)))
+            }
+        }
+        return out
+    }
+
+    /// What of some contours can be seen when they are stroked with a width, and a little more, so that a map that is moved
+    /// shows the same contours for a while.
+    private func visible(_ contours: [MapDrawing.Contour], width: Double) -> Path {
+        let step = 128.0
+        let seen = frame.offsetBy(dx: -place(.zero).x, dy: -place(.zero).y).insetBy(dx: -width, dy: -width)
+        let left = (seen.minX / step).rounded(.down) * step
+        let right = (seen.maxX / step).rounded(.up) * step
+        let top = (seen.minY / step).rounded(.down) * step
+        let bottom = (seen.maxY / step).rounded(.up) * step
+        let enlarged = Transform(a: zoom, b: 0, c: 0, d: zoom, tx: 0, ty: 0)
+        var out = Path()
+        for contour in contours {
+            let box = enlarged.apply(contour.bounds)
+            if box.maxX >= left, box.minX <= right, box.maxY >= top, box.minY <= bottom {
+                out.append(contour.path.transformed(by: enlarged))
             }
         }
         return out
@@ -185,11 +209,12 @@ struct MapView {
         }
     }
 
+    private static let airplane = MapDrawing.points(
+        "0,-4 0.8,-2.6 0.8,-0.9 4,1.1 4,2 0.8,1.1 0.6,2.8 1.6,3.6 1.6,4.2 0,3.7 -1.6,4.2 -1.6,3.6 -0.6,2.8 -0.8,1.1 -4,2 -4,1.1 -0.8,-0.9 -0.8,-2.6"
+    )[0]
+
     private func plane(_ p: Point) -> [Node] {
-        let line = MapDrawing.points(
-            "0,-4 0.8,-2.6 0.8,-0.9 4,1.1 4,2 0.8,1.1 0.6,2.8 1.6,3.6 1.6,4.2 0,3.7 -1.6,4.2 -1.6,3.6 -0.6,2.8 -0.8,1.1 -4,2 -4,1.1 -0.8,-0.9 -0.8,-2.6"
-        )[0]
-        return [.shape(ShapeNode(outline(line, at: p), color: .white))]
+        return [.shape(ShapeNode(outline(Self.airplane, at: p), color: .white))]
     }
 
     /// Two towers, the deck, and the cables between them.
@@ -240,27 +265,29 @@ struct MapView {
         }
     }
 
+    private static let interstate = MapDrawing.points(
+        "-11,-9 -4,-7.6 0,-9.6 4,-7.6 11,-9 12.6,-3 11,4 6,8.6 0,11 -6,8.6 -11,4 -12.6,-3")[0]
+    private static let state = MapDrawing.points(
+        "0,-10.4 3,-8 5.6,-7.4 8.6,-3.6 10.2,1 9.8,5.4 7.6,8.4 0,8.8 -7.6,8.4 -9.8,5.4 -10.2,1 -8.6,-3.6 -5.6,-7.4 -3,-8"
+    )[0]
+
     private func shield(_ one: MapDrawing.Shield, at p: Point) -> [Node] {
         func fill(_ path: Path, _ color: UInt32) -> Node { .shape(ShapeNode(path, color: RGBColor(color))) }
-        func smooth(_ text: String, _ k: Double) -> Path {
-            let points = MapDrawing.points(text)[0].map { Point(x: p.x + $0.x * k, y: p.y + $0.y * k) }
-            return MapDrawing.smooth(points, isClosed: true)
+        func smooth(_ points: [Point], _ k: Double) -> Path {
+            MapDrawing.smooth(points.map { Point(x: p.x + $0.x * k, y: p.y + $0.y * k) }, isClosed: true)
         }
         switch one.style {
         case .interstate:
-            let body = "-11,-9 -4,-7.6 0,-9.6 4,-7.6 11,-9 12.6,-3 11,4 6,8.6 0,11 -6,8.6 -11,4 -12.6,-3"
             let top = RoundedRect(Rect(x: p.x - 9.4, y: p.y - 7.4, width: 18.8, height: 3.6), radius: 1)
             return [
-                fill(smooth(body, 1.12), 0x6C7A92), fill(smooth(body, 1.05), 0xFFFFFF),
-                fill(smooth(body, 0.94), 0x2F78EC),
+                fill(smooth(Self.interstate, 1.12), 0x6C7A92), fill(smooth(Self.interstate, 1.05), 0xFFFFFF),
+                fill(smooth(Self.interstate, 0.94), 0x2F78EC),
                 fill(.roundedRect(top), 0xE2495C),
             ]
         case .state:
-            let body =
-                "0,-10.4 3,-8 5.6,-7.4 8.6,-3.6 10.2,1 9.8,5.4 7.6,8.4 0,8.8 -7.6,8.4 -9.8,5.4 -10.2,1 -8.6,-3.6 -5.6,-7.4 -3,-8"
             return [
-                fill(smooth(body, 1.04), 0x0E7B64), fill(smooth(body, 0.96), 0xFFFFFF),
-                fill(smooth(body, 0.86), 0x169C7C),
+                fill(smooth(Self.state, 1.04), 0x0E7B64), fill(smooth(Self.state, 0.96), 0xFFFFFF),
+                fill(smooth(Self.state, 0.86), 0x169C7C),
             ]
         case .motorway:
             let width = 9 + 4.2 * Double(one.number.count)

@@ -59,9 +59,13 @@ package struct PresentedContent: Hashable, Sendable {
         state.focus(in: content.value(at: seconds), at: seconds)
     }
 
-    /// Whether a field of the content needs the keyboard of the system at a time.
-    package func needsKeyboard(at seconds: Double) -> Bool {
-        focus(at: seconds) != nil && !content.value(at: seconds).hasKeyboard
+    /// The keyboard of the system that a field of the content needs at a time; nil for none.
+    package func keyboard(at seconds: Double) -> KeyboardElement? {
+        let content = content.value(at: seconds)
+        guard let focus = focus(at: seconds), !content.hasKeyboard else { return nil }
+        let element = content.element(named: focus)
+        let type = element?.searchField?.returnKeyType ?? element?.textField?.returnKeyType ?? .default
+        return type.keyboard
     }
 
     /// When everything has come to rest. Spinners and cursors never do; see ``ContentLayout/lapEnd(after:)``.

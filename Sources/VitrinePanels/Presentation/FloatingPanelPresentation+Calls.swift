@@ -13,6 +13,7 @@ extension FloatingPanelPresentation {
         state.set(layout.last.initialPosition, at: recorder.seconds)
         let geometry = geometry(at: recorder.frame)
         published.go(to: state.last, y: geometry.y(showing: state.last), at: recorder.seconds)
+        if let alpha = panel.last.backdropView.alpha { dim(to: alpha, in: recorder) }
     }
 
     package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {
@@ -119,6 +120,9 @@ extension FloatingPanelPresentation {
             content.apply(change, at: recorder.seconds)
         }
         if change.mentions("layout") { updateLayout(in: &recorder) }
+        if change.mentions("backdropView.alpha"), let alpha = panel.last.backdropView.alpha {
+            dim(to: alpha, in: recorder)
+        }
         if !panel.last.panGestureRecognizer.isEnabled { cancelDrag(in: &recorder) }
     }
 

@@ -22,12 +22,20 @@ extension FloatingPanelPresentation {
         PanelMoment(
             seconds: frame.seconds, name: name, position: state.value(at: frame.seconds),
             surface: surface(at: frame, session.geometry), geometry: session.geometry,
-            contentOffset: contentOffset(at: frame))
+            contentOffset: contentOffset(at: frame), backdropAlpha: alpha(at: frame.seconds, session.geometry))
     }
 
-    func tell(_ event: PanelEvent, _ session: Session, in recorder: inout Recorder) {
+    /// - Parameter animation: in whose block the delegate is told.
+    mutating func tell(
+        _ event: PanelEvent, _ session: Session, during animation: PanelAnimation? = nil, in recorder: inout Recorder
+    ) {
         recorder.log(.delegate(event.call))
-        session.rules.tell(event, moment(session, in: recorder))
+        var moment = moment(session, in: recorder)
+        moment.animation = animation
+        session.rules.tell(event, moment)
+        if let sides = session.rules.sides, sides != layout.last.sides {
+            layout.update(at: recorder.seconds) { $0.sides = sides }
+        }
     }
 
     // MARK: State
@@ -73,8 +81,8 @@ extension FloatingPanelPresentation {
         pacing.run(&alphaResidual, to: 0, from: now)
         fit(from: start, pacing, at: now)
         published.go(to: position, y: session.geometry.y(showing: position), at: now, pacing: pacing.pacing)
-        animation = Running(isInterruptible: pacing.isInterruptible, isDecelerating: decelerates, then: then)
-        tell(.didChangePosition, session, in: &recorder)
+        animation = Running(pacing, since: now, isDecelerating: decelerates, then: then)
+        tell(.didChangePosition, session, during: pacing, in: &recorder)
         recorder.wake(.panelAnimationEnded, at: now + pacing.duration)
     }
 
@@ -110,7 +118,7 @@ extension FloatingPanelPresentation {
         guard y >= geometry.topY - max(0, geometry.layout.topInteractionBuffer) else { return false }
         animation = nil
         recorder.wake(.panelAnimationEnded, at: nil)
-        if running.isInterruptible {
+        if running.pacing.isInterruptible {
             let place = geometry.y(showing: state.value(at: now))
             residual.set((y - geometry.topY).magnitude <= 1 ? geometry.topY - place : y - place, at: now)
             alphaResidual.set(alphaResidual.value(at: now), at: now)
@@ -121,6 +129,18 @@ extension FloatingPanelPresentation {
         if running.isDecelerating { tell(.didEndDecelerating, session, in: &recorder) }
         finish(running, session, in: &recorder)
         return attachment.last != .none
+    }
+
+    /// Dims the page by another alpha than that of the state, until the panel moves; with the animation that has begun at
+    /// the same time.
+    mutating func dim(to alpha: Double, in recorder: borrowing Recorder) {
+        let now = recorder.seconds
+        let residual = alpha - geometry(at: recorder.frame).alpha(at: state.last)
+        if let running = animation, running.since == now {
+            running.pacing.run(&alphaResidual, to: residual, from: now)
+        } else {
+            alphaResidual.set(residual, at: now)
+        }
     }
 
     /// The animation has come to its end.

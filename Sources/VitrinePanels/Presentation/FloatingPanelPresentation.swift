@@ -59,10 +59,19 @@ package struct FloatingPanelPresentation: Presentation {
 
     /// An animation that has been started.
     struct Running: Hashable, Sendable {
-        var isInterruptible: Bool
+        var pacing: PanelAnimation
+        /// When it has begun.
+        var since: Double
         /// Whether it settles a drag.
         var isDecelerating: Bool
         var then: Completion?
+
+        init(_ pacing: PanelAnimation, since seconds: Double, isDecelerating: Bool, then: Completion?) {
+            self.pacing = pacing
+            since = seconds
+            self.isDecelerating = isDecelerating
+            self.then = then
+        }
     }
 
     /// What follows an animation.
@@ -144,8 +153,8 @@ package struct FloatingPanelPresentation: Presentation {
         return min(max(alpha, 0), 1)
     }
 
-    package func needsKeyboard(at seconds: Double) -> Bool {
-        attachment.value(at: seconds) != .none && content.focus(at: seconds) != nil
+    package func keyboard(at seconds: Double) -> KeyboardElement? {
+        attachment.value(at: seconds) == .none ? nil : content.keyboard(at: seconds)
     }
 
     package func value(_ name: String) -> PublishedValue? { published.value(name) }

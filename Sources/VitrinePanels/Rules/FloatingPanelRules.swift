@@ -8,10 +8,30 @@ package enum FloatingPanelRules {
             let path = SourcePath.join(FloatingPanel.key, entry.name)
             checkScrollView(entry.value, at: path, into: &issues)
             checkSibling(entry.value, at: path, scene, into: &issues)
+            checkOrder(entry.value, at: path, scene, into: &issues)
         }
         for (action, path) in scene.actions where action.verb == "move" {
             checkMove(action, at: path, scene, into: &issues)
         }
+    }
+
+    /// From full to tip, each position lies below the one before it. Panels in others have another height than the screen.
+    private static func checkOrder(
+        _ panel: FloatingPanel, at path: String, _ scene: SceneSummary, into issues: inout ValueIssues
+    ) {
+        guard let layout = panel.layout, !layout.isIntrinsic, panel.parent == nil, panel.presenter == nil else {
+            return
+        }
+        let geometry = PanelGeometry(layout, size: scene.traits.screenSize, safeArea: scene.traits.safeArea)
+        guard geometry.supported.first == .full, let next = geometry.supported.dropFirst().first, next != .hidden else {
+            return
+        }
+        let (full, below) = (geometry.y(of: .full), geometry.y(of: next))
+        guard full >= below else { return }
+        let inset = layout.insets.full ?? 0
+        let kind = SceneIssue.Kind.outOfRange(
+            value: "\(spelled(inset)) pt", legal: "less than \(spelled(inset + below - full)) pt, where \(next) is")
+        issues.add(SourcePath.join(path, "layout.insets.full"), kind, dependsOn: [SourcePath.join(path, "layout")])
     }
 
     private static func checkSibling(

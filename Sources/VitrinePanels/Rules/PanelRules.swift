@@ -10,6 +10,10 @@ package protocol PanelRules: PanelBehavior {
     /// `updateLayout`. Source: facts, floating panel, section 1.3.
     func layout(for traits: Traits) -> FloatingPanel.Layout
 
+    /// Where the surface is from left to right now, where that can change between two layouts; nil for what the layout says.
+    /// Asked after each call of `tell`.
+    var sides: FloatingPanel.Layout.Sides? { get }
+
     /// Asked at each event of a pan while the panel is neither dragged nor decelerating.
     func shouldBeginDragging(_ moment: PanelMoment) -> Bool
 
@@ -51,22 +55,14 @@ package struct PanelMoment: Hashable, Sendable {
     package var geometry: PanelGeometry
     /// Of the tracked scroll view; 0 without one.
     package var contentOffset: Double
+    /// How opaque the backdrop is.
+    package var backdropAlpha: Double
+    /// The animation in whose block the delegate is told; nil outside of one.
+    package var animation: PanelAnimation?
 
     /// The target of a release without velocity.
     package func nearbyPosition(asking behavior: some PanelBehavior) -> FloatingPanel.Position {
         PanelRelease(geometry, from: position, y: surface.minY, velocity: 0).target(asking: behavior)
-    }
-
-    package init(
-        seconds: Double, name: String, position: FloatingPanel.Position, surface: Rect, geometry: PanelGeometry,
-        contentOffset: Double
-    ) {
-        self.seconds = seconds
-        self.name = name
-        self.position = position
-        self.surface = surface
-        self.geometry = geometry
-        self.contentOffset = contentOffset
     }
 }
 

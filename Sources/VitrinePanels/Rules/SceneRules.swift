@@ -14,6 +14,8 @@ package struct SceneRules: PanelRules {
         panel.layout ?? FloatingPanel.Layout(traits.verticalSizeClass == .compact ? .defaultLandscape : .default)
     }
 
+    package var sides: FloatingPanel.Layout.Sides? { nil }
+
     package func shouldBeginDragging(_ moment: PanelMoment) -> Bool { true }
 
     /// Lists have no inset at their top.

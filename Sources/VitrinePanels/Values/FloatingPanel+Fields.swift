@@ -83,6 +83,8 @@ extension FloatingPanel.BackdropView: Described {
     package static let fields: [Field<FloatingPanel.BackdropView>] = [
         Field("backgroundColor", \.backgroundColor, "Its opacity follows from the position."),
         Field(
+            "alpha", \.alpha, in: 0...1, "The opacity until the panel moves; by default that of the position."),
+        Field(
             "dismissalTapGestureRecognizer", \.dismissalTapGestureRecognizer,
             "A tap removes the panel; by default only when it is presented modally."),
     ]

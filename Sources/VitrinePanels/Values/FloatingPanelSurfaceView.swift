@@ -64,6 +64,8 @@ extension FloatingPanel {
     public struct BackdropView: Hashable, Sendable {
         /// Default: black.
         public var backgroundColor = RGBColor.black
+        /// Until the panel moves, 0...1. Default nil: that of the position.
+        public var alpha: Double?
         /// Removes the panel. Default nil: enabled while the panel is presented modally.
         public var dismissalTapGestureRecognizer: GestureRecognizer?
 

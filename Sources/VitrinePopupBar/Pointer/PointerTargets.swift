@@ -3,10 +3,10 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
 
-/// What a pointer finds on a popup bar.
+/// The parts of a popup bar that a pointer highlights.
 ///
 /// Source of the shapes: measured in the library's picture of a pointer (facts, popup bar, section 3.10): 11 pt wider than
-/// the icon on each side. A button is found a little beyond its shape.
+/// the icon on each side. A button's area is a little larger than its shape.
 package struct PointerTargets: Hashable, Sendable {
     package static let outset = 11.0
     package static let reach = 4.5
@@ -27,7 +27,7 @@ package struct PointerTargets: Hashable, Sendable {
                 width: box.width * k, height: box.height * k
             ).insetBy(dx: -Self.outset, dy: -Self.outset)
         }
-        // The widest stretch of the bar without anything else in it.
+        // The widest part of the bar without other parts.
         let others = shapes + (layout.imageFrame.map { [$0] } ?? [])
         let edges = ([bar.minX, bar.maxX] + others.flatMap { [$0.minX, $0.maxX] }).sorted()
         let widest = zip(edges, edges.dropFirst()).max { $0.1 - $0.0 < $1.1 - $1.0 } ?? (bar.minX, bar.maxX)

@@ -3,12 +3,12 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineSetting
 
-/// What an iPad's pointer does to a popup bar over time: the bar grows under it, buttons get a shape that slides
-/// from one to the next, clicks flash, and glass that is pressed stretches after it.
+/// The effects of an iPad's pointer on a popup bar over time: the bar grows under it, a shape slides from button to
+/// button, clicks flash, and pressed glass stretches toward it.
 ///
 /// Source of every figure: facts, popup bar, section 3.10, measured frame by frame; times of springs are fits.
 package struct PopupBarPointer: Hashable, Sendable {
-    /// A bar under the pointer is this much wider and higher.
+    /// Growth of a bar under the pointer in width and height.
     package static let hoverGrowth = 0.0086
     package static let hoverTime = 0.2
     package static let slideTime = 0.34
@@ -17,9 +17,9 @@ package struct PopupBarPointer: Hashable, Sendable {
     /// 6 px of 0.777 to either side.
     package static let pressGrowth = 10.5
     package static let pressTime = 0.3
-    /// The most that glass is stretched by a pointer that pulls at it, in points.
+    /// The largest stretch of glass by a pointer, in points.
     package static let longestPull = 15.0
-    /// A pull of as much stretches it by half of that.
+    /// The pull that stretches it by half of that.
     package static let pullScale = 200.0
     package static let flashTime = 0.28
 
@@ -41,7 +41,7 @@ package struct PopupBarPointer: Hashable, Sendable {
 
     package init(_ pointer: Pointer) { self.pointer = pointer }
 
-    /// Works out what happens to the bar, tick by tick; called once, when the pointer's whole way is known.
+    /// Computes the effects tick by tick. Called once, with the pointer's whole path.
     /// - Parameter targets: at a time in seconds; nil while there is no bar.
     package mutating func resolve(_ targets: (Double) -> PointerTargets?) {
         guard let begin = pointer.path.begin else { return }
@@ -52,7 +52,7 @@ package struct PopupBarPointer: Hashable, Sendable {
         var button: Int?
         for tick in first...min(last, first + 3601 * Tick.rate) {
             let now = Double(tick) / rate
-            // A pointer that presses keeps what it has.
+            // A pressed pointer keeps its target.
             if pointer.presses.contains(where: { $0.down < now && now < $0.up ?? .infinity }) { continue }
             let target = targets(now)
             let location = pointer.path.location(at: now)
@@ -104,7 +104,7 @@ package struct PopupBarPointer: Hashable, Sendable {
         pull.animate(to: 0, start: up, pacing: .spring(.settling(in: 0.3, dampingRatio: 0.7)), carriesVelocity: false)
     }
 
-    /// How far glass follows, less and less the more it is pulled.
+    /// How far glass follows a pull, with growing resistance.
     package static func pull(by distance: Double) -> Double {
         guard distance.isFinite else { return 0 }
         return longestPull * distance / (distance.magnitude + pullScale)

@@ -5,13 +5,13 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineSurfaces
 
-/// What an iPad's pointer makes of the bar under it.
+/// The popup bar as an iPad's pointer changes it.
 package struct PopupBarPointerView {
     package static let shapeRadius = 7.0
     /// Source of these two: measured, (189, 255, 189) to (176, 240, 174) and at the edge to (164, 231, 164).
     package static let shapeStrength = 0.06
     package static let edgeStrength = 0.04
-    /// How much of a highlighted button's shape is left while it flashes.
+    /// Opacity of a highlighted button's shape while it flashes.
     package static let clickedShape = 0.3
     /// Of the light on pressed glass, in points.
     package static let lightRadius = 90.0
@@ -65,7 +65,7 @@ package struct PopupBarPointerView {
             alpha: mix(a.alpha, b.alpha))
     }
 
-    /// The bar's nodes as the pointer moves them, with what it adds.
+    /// The bar's nodes as the pointer moves them, with its highlights.
     package func pointing(at layout: PopupBarLayout, _ nodes: [Node], page: RGBColor) -> [Node] {
         let move = transform(of: layout.frame)
         let fill =

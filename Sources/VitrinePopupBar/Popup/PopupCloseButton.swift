@@ -22,7 +22,7 @@ public struct PopupCloseButton: Hashable, Sendable {
     }
 
     public enum Positioning: String, Hashable, Sendable, CaseIterable {
-        /// As the style has it.
+        /// The position of the style.
         case `default`
         case leading
         case center
@@ -54,7 +54,7 @@ public struct PopupCloseButton: Hashable, Sendable {
         }
     }
 
-    /// Where it stands, never `default`.
+    /// The position, never `default`.
     package func effectivePositioning(in design: Design) -> Positioning {
         guard positioning == .default else { return positioning }
         switch effectiveStyle(in: design) {

@@ -7,7 +7,7 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
     /// On the popup's own page.
     package let frame: Rect
 
-    /// The popup's edge to a button that does not stand in the middle.
+    /// From the popup's edge to a button that is not centered.
     package static let margin = 20.0
 
     package init(_ button: PopupCloseButton, in context: Context) {

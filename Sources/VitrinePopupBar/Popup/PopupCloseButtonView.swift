@@ -4,7 +4,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineSurfaces
 
-/// How the close button of a popup looks at one moment. Source: facts, popup bar, section 5.
+/// The close button of a popup at one time. Source: facts, popup bar, section 5.
 package struct PopupCloseButtonView {
     package let button: PopupCloseButton
     package let layout: PopupCloseButtonLayout
@@ -70,7 +70,7 @@ package struct PopupCloseButtonView {
         let isProminent = layout.style == .prominentGlass || layout.style == .prominentClearGlass
         var shape = GlassMark.Shape(outline: .capsule(layout.frame.scaled(by: 1 + 0.15 * press), curve: .circular))
         if isProminent {
-            // Clear glass lets a part of what lies behind through.
+            // Clear glass shows a part of what is behind it.
             shape.tint = (button.tintColor ?? tint).withAlpha(layout.style == .prominentClearGlass ? 0.7 : 1)
         }
         return [style.body([shape]), cross(isProminent: isProminent)]

@@ -9,30 +9,30 @@ extension PopupContent: Described {
     public init() { self.init(image: nil) }
 
     package static let fields: [Field<PopupContent>] = [
-        Field("title", \.title, "The controller's own; see `usesContentControllersAsDataSource`."),
-        Field("content", \.content, "What the popup shows, below picture and titles."),
-        Field("image", \.image, kind: .picture, "An `LNPopupImageView`, to which the bar's picture flies."),
-        Field("imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...200, "Of the picture."),
-        Field("imageShadow", \.imageShadow, "By default black 33 %, radius 15."),
-        Field("showsControls", \.showsControls, "Whether a player for the popup item is below the picture."),
-        Field("statusBarStyle", \.statusBarStyle, "Of the status bar while it is open."),
-        Field("statusBarHidden", \.statusBarHidden, "Whether the status bar is hidden while it is open."),
-        Field("popupCloseButtonStyle", \.popupCloseButton.style, "Of the button that closes it."),
-        Field("popupCloseButtonPositioning", \.popupCloseButton.positioning, "Where the button is."),
-        Field("popupCloseButtonTintColor", \.popupCloseButton.tintColor, "Of the button."),
-        Field("popupInteractionStyle", \.popupInteractionStyle, "What a finger does on bar and popup."),
+        Field("title", \.title, "The title of the content controller; see `usesContentControllersAsDataSource`."),
+        Field("content", \.content, "The content of the popup, below picture and titles."),
+        Field("image", \.image, kind: .picture, "The picture of an `LNPopupImageView`, to which the bar's image moves."),
+        Field("imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...200, "The corner radius of the picture."),
+        Field("imageShadow", \.imageShadow, "The shadow of the picture; by default black 33 %, radius 15."),
+        Field("showsControls", \.showsControls, "Whether the player controls of the popup item are shown below the picture."),
+        Field("statusBarStyle", \.statusBarStyle, "The style of the status bar while the popup is open."),
+        Field("statusBarHidden", \.statusBarHidden, "Whether the status bar is hidden while the popup is open."),
+        Field("popupCloseButtonStyle", \.popupCloseButton.style, "The style of the close button."),
+        Field("popupCloseButtonPositioning", \.popupCloseButton.positioning, "The position of the close button."),
+        Field("popupCloseButtonTintColor", \.popupCloseButton.tintColor, "The color of the close button."),
+        Field("popupInteractionStyle", \.popupInteractionStyle, "The effect of fingers on the bar and the popup."),
         Field(
             "popupSnapPercent", \.popupSnapPercent, in: 0.1...0.9,
-            "How far it is pulled before it closes by itself, as a part of the screen's height."),
-        Field("backgroundEffect", \.backgroundEffect, "What the bar turns into on the way; by default glass."),
-        Field("translucent", \.translucent, "Whether that is blurred."),
+            "The share of the screen's height by which the popup is pulled before it closes by itself."),
+        Field("backgroundEffect", \.backgroundEffect, "The background behind a page that is not opaque; by default glass."),
+        Field("translucent", \.translucent, "Whether `backgroundEffect` is translucent; otherwise it is an opaque background of the system."),
         Field(
             "allowsContentTransition", \.allowsContentTransition,
-            "Whether the bar turns into the popup or pushes it up, in the glass design."),
-        Field("open", \.open, isSettable: false, "Whether it is open at the start; later, `open` and `close` do it."),
+            "Whether the bar morphs into the popup, in the glass design; otherwise the popup slides up below the bar."),
+        Field("open", \.open, isSettable: false, "Whether the popup is open at the start; the events `open` and `close` change it."),
     ]
 
-    /// Reports what the design does not have.
+    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         if design == .legacy, backgroundEffect?.isGlass == true {
             issues.add(SourcePath.join(path, "backgroundEffect"), .needs("the glass design"), dependsOn: ["design"])

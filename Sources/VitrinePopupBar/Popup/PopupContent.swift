@@ -4,13 +4,13 @@ import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
 
-/// What opens out of a popup bar: the content controller and LNPopupController's `LNPopupContentView` around it.
+/// What a popup bar opens: the content controller and LNPopupController's `LNPopupContentView` around it.
 public struct PopupContent: Hashable, Sendable {
     /// Of the content controller: the bar shows it for an item that has neither title nor subtitle. Default: none.
     public var title: String?
     /// What the popup shows, below picture and titles. A list scrolls with them.
     public var content: Content = Content()
-    /// Path of a PNG, as `PopupItem.image`, that stands for an `LNPopupImageView`: the picture of the bar flies there.
+    /// Path of a PNG, as `PopupItem.image`, that stands for an `LNPopupImageView`: the image of the bar moves there.
     /// Default: none.
     public var image: String?
     /// Points, 0...200. Default 30, as in the library's demo.
@@ -29,7 +29,7 @@ public struct PopupContent: Hashable, Sendable {
     /// How far an open popup is pulled before it closes by itself, as a part of the screen's height, 0.1...0.9. Default
     /// 0.32.
     public var popupSnapPercent: Double = 0.32
-    /// What lies behind a page that is not opaque. Default nil: glass; in the legacy design none.
+    /// The background of a page that is not opaque. Default nil: glass; in the legacy design none.
     public var backgroundEffect: BarEffect?
     /// Whether `backgroundEffect` is blurred; an opaque background of the system stands in for it otherwise. Default true.
     public var translucent: Bool = true

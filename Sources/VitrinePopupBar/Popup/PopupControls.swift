@@ -14,7 +14,7 @@ package struct PopupControls {
 
     package func nodes() -> [Node] { laidOut().nodes }
 
-    /// y of their end.
+    /// y of their lower edge.
     package var bottom: Double { laidOut().bottom }
 
     private func laidOut() -> (nodes: [Node], bottom: Double) {

@@ -1,19 +1,19 @@
 import VitrineGestures
 import VitrineSetting
 
-/// The lengths that a finger moves a popup by, in points.
+/// The lengths on which the motion of a popup under a finger depends, in points.
 package struct PopupGeometry: Hashable, Sendable {
-    /// y of the lower edge of the bar's own frame while the popup is closed: there the popup's upper edge begins.
+    /// y of the lower edge of the bar's own frame while the popup is closed: the start of the popup's upper edge.
     package var collapsedTop: Double
     /// Of the bar's own frame.
     package var barHeight: Double
     /// Of the screen.
     package var height: Double
-    /// y at which the status bar changes hands while a finger moves the popup's upper edge over it.
+    /// y of the popup's upper edge at which the status bar's owner changes while a finger moves the popup.
     ///
     /// Source: facts, popup bar, section 8.5: half of the safe area above, 20 pt without one; 0 for no status bar.
     package var statusBarThreshold: Double
-    /// Of the room of the bar's titles and the gap to the next page. Default 0: nothing to page.
+    /// Width of the bar's titles and of the gap to the next page. Default 0: no pages.
     package var pageWidth: Double
     /// Of the bar. Default left to right.
     package var direction: InterfaceLayoutDirection

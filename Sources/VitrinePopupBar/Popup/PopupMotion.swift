@@ -1,7 +1,7 @@
 import VitrineMotion
 import VitrinePrimitives
 
-/// How a popup opens out of its bar and closes again.
+/// The opening and closing of a popup over time.
 ///
 /// Source: facts, popup bar, sections 3.2 to 3.5.
 package struct PopupMotion: Hashable, Sendable {
@@ -9,16 +9,16 @@ package struct PopupMotion: Hashable, Sendable {
     package enum TransitionStyle: Hashable, Sendable {
         /// The bar turns into the popup.
         case morph
-        /// The popup slides up below the bar and moves it along.
+        /// The popup slides up below the bar and pushes it up.
         case slide
         /// As `slide`, by a finger.
         case drag
     }
 
-    /// A stretch of time in which the popup moves.
+    /// A transition of the popup.
     package struct Transition: Hashable, Sendable {
         package var start: Double
-        /// When it is over as far as anybody waits for it.
+        /// When calls that wait for it go on.
         package var end: Double
         package var transitionStyle: TransitionStyle
         package var isOpening: Bool
@@ -31,9 +31,9 @@ package struct PopupMotion: Hashable, Sendable {
     package static let duration = 0.5
     /// Of a popup that a finger has let go to close. Source: facts, popup bar, section 3.1.
     package static let gestureDampingRatio = 0.87
-    /// Share of the time in which the bar's own content goes. Source: facts, popup bar, section 3.4.
+    /// Share of the time in which the bar's own content disappears. Source: facts, popup bar, section 3.4.
     package static let barFade = 0.1
-    /// Share of the time after which it comes back.
+    /// Share of the time after which it appears again.
     package static let barReturn = 0.15
 
     /// 0 closed, 1 open; the upper edge of the popup goes with it.
@@ -50,7 +50,7 @@ package struct PopupMotion: Hashable, Sendable {
     package private(set) var flight: AnimatedValue
     /// Of the copy of the bar's picture over the flying one, 0...1.
     package private(set) var flightFade: AnimatedValue
-    /// Who decides about the status bar: 0 the container, 1 the popup.
+    /// The owner of the status bar: 0 the container, 1 the popup.
     package private(set) var statusBar: AnimatedValue
     /// How far a chevron is stretched out, 0...1.
     package private(set) var flatness = AnimatedValue(0)
@@ -67,7 +67,7 @@ package struct PopupMotion: Hashable, Sendable {
         statusBar = AnimatedValue(open ? 1 : 0)
     }
 
-    /// The transition that a moment belongs to, over or not.
+    /// The last transition that began before a time.
     package func transition(at seconds: Double) -> Transition? { transitions.last { $0.start <= seconds } }
 
     /// Sends the popup to either end.
@@ -94,7 +94,7 @@ package struct PopupMotion: Hashable, Sendable {
         send(&dockPush, to: target)
         send(&statusBar, to: target)
         flatness.animate(to: 0, start: seconds, pacing: Self.morph)
-        // Put where they begin, as they were not seen while the popup rested.
+        // Set to their start, as they were invisible while the popup was at rest.
         barContentAlpha.set(target, at: seconds)
         // Source of the times of a picture: facts, popup bar, section 3.5.
         let (from, to) = open ? (0, 0.1) : (0.15, 0.55)
@@ -139,7 +139,7 @@ package struct PopupMotion: Hashable, Sendable {
     /// Seconds and pace of a chevron that changes. Source: facts, popup bar, section 5.
     private static let morph = Pacing.curve(.easeInOut, duration: 0.3)
 
-    /// Lets a finger move the popup. The chevron stretches out at once, and comes back with what follows.
+    /// Ties the popup to a finger. The chevron flattens at once and bends again with the next transition.
     /// - Parameter openness: at a time in seconds.
     package mutating func drag(
         from start: Double, to end: Double, in geometry: PopupGeometry, openness follow: (Double) -> Double
@@ -157,7 +157,7 @@ package struct PopupMotion: Hashable, Sendable {
         statusBarThreshold(from: start, to: end, in: geometry, follow)
     }
 
-    /// The status bar changes hands each time the upper edge crosses its line. Source: facts, popup bar, section 8.5.
+    /// The status bar's owner changes each time the upper edge crosses its line. Source: facts, popup bar, section 8.5.
     private mutating func statusBarThreshold(
         from start: Double, to end: Double, in geometry: PopupGeometry, _ follow: (Double) -> Double
     ) {

@@ -15,7 +15,7 @@ package struct PopupPageView {
     package let close: PopupCloseButtonView
     /// How far what the page shows is scrolled, in points; of a page with a list.
     package var contentOffset = 0.0
-    /// What touches have made of the elements.
+    /// The state of the elements after touches.
     package var moment = ContentMoment()
 
     package init(_ content: PopupContent, bar: PopupBar, in context: Context, flatness: Double = 0, press: Double = 0) {
@@ -44,7 +44,7 @@ package struct PopupPageView {
         return context.snapped(Rect(x: screen.midX - side / 2, y: top, width: side, height: side))
     }
 
-    /// Where the picture is as far as the page is scrolled.
+    /// The frame of the picture on the scrolled page.
     package var scrolledImageFrame: Rect? {
         imageFrame?.offsetBy(dx: 0, dy: content.content.list == nil ? 0 : -contentOffset)
     }
@@ -58,7 +58,7 @@ package struct PopupPageView {
         }
     }
 
-    /// - Parameter hidesImage: whether the picture is under way elsewhere.
+    /// - Parameter hidesImage: whether the image is drawn elsewhere while it moves.
     package func nodes(hidesImage: Bool = false) -> [Node] {
         var out: [Node] = [
             .shape(
@@ -72,7 +72,11 @@ package struct PopupPageView {
         out +=
             isMoved
             ? [.group(GroupNode(scrolled, transform: .translation(x: 0, y: -contentOffset)))] : scrolled
-        out += layout.nodes()
+        let layout = layout
+        // Elements on a light page in dark surroundings have the light colors of the system, and the other way round.
+        out +=
+            layout.context.isDark == context.isDark
+            ? layout.nodes() : layout.nodes().map { $0.resolvingSystemColors(dark: layout.context.isDark) }
         return out + close.nodes()
     }
 
@@ -95,7 +99,7 @@ package struct PopupPageView {
 
     // MARK: The content
 
-    /// The content, its safe area below all else that scrolls.
+    /// The content; its safe area begins below the other scrolled parts.
     package var layout: ContentLayout {
         var top = max(context.traits.safeArea.top, close.layout.frame.maxY)
         if let frame = imageFrame { top = frame.maxY }
@@ -105,7 +109,7 @@ package struct PopupPageView {
         safe.top = top - area.minY
         safe.bottom =
             area.maxY - ContentLayout.restingBottom(area.maxY - context.traits.safeArea.bottom, in: context)
-        // On a page of its own colour, plates and ink are those that can be read on it.
+        // On a page with a colour of its own, plates and ink contrast with that colour.
         var context = context
         let page = content.pageColor(in: context.traits.appearance)
         context.traits.appearance = page.luma > 0.5 ? .light : .dark

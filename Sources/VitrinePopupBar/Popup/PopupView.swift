@@ -5,7 +5,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineSurfaces
 
-/// How a popup looks at one moment: at rest, growing out of its bar, or below a bar that it pushes up.
+/// A popup at one time: at rest, growing out of its bar, or below a bar that it pushes up.
 ///
 /// Source: facts, popup bar, sections 3.3 to 3.5.
 package struct PopupView {
@@ -20,7 +20,7 @@ package struct PopupView {
     package var press = 0.0
     /// How far what the popup shows is scrolled, in points.
     package var contentOffset = 0.0
-    /// What touches have made of the elements of the popup.
+    /// The state of the elements of the popup after touches.
     package var moment = ContentMoment()
 
     package init(
@@ -42,7 +42,7 @@ package struct PopupView {
     private var screen: Rect { context.popupArea }
     package var openness: Double { motion.openness.value(at: seconds) }
     private var transition: PopupMotion.Transition? { motion.transition(at: seconds) }
-    /// Whether it is on its way or under a finger, not whether it will be later.
+    /// Whether it moves at this time, by itself or under a finger.
     private var isMoving: Bool {
         !motion.openness.isResting(at: seconds) || transition.map { seconds < $0.end } ?? false
     }
@@ -55,21 +55,21 @@ package struct PopupView {
         return page
     }
 
-    /// Whether the bar has turned into something else.
+    /// Whether the popup has replaced the bar.
     package var replacesBar: Bool { isMoving && transition?.transitionStyle == .morph || openness >= 1 }
     /// How far the bar has been pushed up, in points.
     package var barLift: Double { openness > 0 ? geometry.collapsedTop - geometry.edge(at: openness) : 0 }
-    /// What is left of the height of a bar that goes up by itself, 0...1; a finger takes it along whole.
+    /// Remaining height of a bar that moves up by itself, 0...1; under a finger it keeps its height.
     package var barShare: Double {
         guard let transition, transition.transitionStyle == .slide, openness > 0 else { return 1 }
         return min(1, max(0, 1 - openness))
     }
     /// Of a bar that is pushed up, 0...1.
     package var barOpacity: Double { openness > 0 ? min(1, max(0, motion.barAlpha.value(at: seconds))) : 1 }
-    /// Whether the bar's picture is under way. It is back in the bar as soon as nothing of the popup is left, even while
-    /// the spring of a popup that was let go still swings.
+    /// Whether the bar's image is moving. It is in the bar again as soon as the popup is invisible, even while the spring
+    /// of a released popup still oscillates.
     package var isImageFlying: Bool { isShown && isMoving && (transition?.fliesImage ?? false) && flightEnds != nil }
-    /// Whether anything of it is to be seen.
+    /// Whether any part of it is visible.
     private var isShown: Bool { openness > 0 || replacesBar }
 
     package func nodes() -> [Node] {
@@ -79,7 +79,7 @@ package struct PopupView {
         return clipped(body + flyingImage())
     }
 
-    /// Nothing of a popup beside a sidebar reaches over it.
+    /// A popup beside a sidebar does not overlap it.
     private func clipped(_ nodes: [Node]) -> [Node] {
         screen == context.screen ? nodes : [.group(GroupNode(nodes, clip: .rect(screen)))]
     }
@@ -95,7 +95,7 @@ package struct PopupView {
             x: screen.minX, y: edge, width: screen.width, height: screen.height * min(1, openness))
         let radius = context.traits.design == .glass ? context.traits.device.cornerRadius : 0
         let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
-        // Of the last points nothing but a line would be left.
+        // The last points would show only a line.
         let presence = min(1, frame.height / Self.vanishing)
         let fades = transition.map { $0.transitionStyle == .slide && !$0.isOpening && $0.fliesImage } ?? false
         return [
@@ -128,11 +128,11 @@ package struct PopupView {
         let path = Path.roundedRect(outline)
         var style = GlassStyle(over: page, darkness: context.glass.bar)
         style.rimFalloff = 0
-        // At its full size the glass lies beyond the screen, and so does its rim.
+        // At full size the glass and its rim are outside the screen.
         style.rim *= 1 - openness
         var out = [effect(outline, style)]
         let barAlpha = min(1, max(0, motion.barContentAlpha.value(at: seconds)))
-        // What the bar itself lies on beside glass goes and comes with its content.
+        // The background of the bar other than glass fades with its content.
         if barAlpha > 0 {
             out += BarSurface(floating: bar.bar.standardAppearance, in: context).nodes(
                 in: outline.rect, radii: CornerRadii(outline.radius), opacity: barAlpha)
@@ -170,12 +170,12 @@ package struct PopupView {
 
     // MARK: The picture
 
-    /// Where the picture flies from and to; nil for a popup or bar without one.
+    /// Start and end of the moving image; nil for a popup or bar without one.
     private var flightEnds: (bar: Rect, popup: Rect)? {
         guard let bar = bar.layout.imageFrame, let popup = popupPage.scrolledImageFrame, let transition else {
             return nil
         }
-        // Closing, it sets out from where the popup was then.
+        // When closing, it starts at the frame that the popup had then.
         let from = transition.isOpening ? 0 : geometry.edge(at: transition.openness)
         return (bar, popup.offsetBy(dx: 0, dy: from))
     }

@@ -21,7 +21,7 @@ package struct SnapBand {
         return max(0, band(center + max(0, pull)) - band(center))
     }
 
-    /// When a finger has pulled so far that the popup closes; nil for never.
+    /// The time at which a finger has pulled so far that the popup closes; nil for never.
     package func closingPull(of finger: FingerPath, from begin: Double) -> Double? {
         let rate = Double(Tick.rate)
         let start = finger.location(at: begin).y

@@ -11,7 +11,7 @@ extension PopupBarPresentation {
         package var opens = false
         package var dampingRatio = 1.0
 
-        /// Whether this call takes the place of one that still waits.
+        /// Whether this call replaces a waiting one.
         package func supersedes(_ other: Verb) -> Bool {
             switch verb {
             case .present: other == .present || other == .dismiss
@@ -28,7 +28,7 @@ extension PopupBarPresentation {
         if busyUntil <= seconds { run(call, at: seconds) } else { waiting.append(call) }
     }
 
-    /// Runs what has waited until a time.
+    /// Runs the calls that waited until a time.
     package mutating func advance(to seconds: Double) {
         if let paged, paged.commit <= seconds {
             self.paged = nil
@@ -40,7 +40,7 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Runs all that still waits. To be called when nothing else will be asked for.
+    /// Runs all waiting calls. Called when no more calls come.
     package mutating func finish() { advance(to: .infinity) }
 
     private mutating func run(_ call: Call, at seconds: Double) {

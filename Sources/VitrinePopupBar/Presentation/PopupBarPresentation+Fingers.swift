@@ -13,15 +13,15 @@ extension PopupBarPresentation {
         drag = Drag(place: place, geometry: geometry, isHolding: isHolding)
     }
 
-    /// The finger has moved so far that it pans; what it does until it is lifted follows from its whole way. Calls that are
-    /// made meanwhile wait until it has gone.
+    /// The finger pans; its whole path determines the motion until it is lifted. Calls that come meanwhile wait until it is
+    /// lifted.
     package mutating func fingerPans(_ finger: FingerPath, from begin: Double) {
         guard let drag else { return }
         let hasScrolled = move(finger, from: begin, on: drag.place, in: drag.geometry)
         self.drag?.hasScrolled = hasScrolled
     }
 
-    /// The finger is lifted. One that only stopped what was on its way lets it go again.
+    /// The finger is lifted. If it only stopped a motion, the motion goes on.
     package mutating func fingerUp(_ finger: FingerPath) {
         if let drag, drag.isHolding, !drag.hasScrolled, let view = drag.geometry.scroll {
             scroll.letGo(at: finger.up, velocity: 0, in: view)
@@ -29,14 +29,14 @@ extension PopupBarPresentation {
         drag = nil
     }
 
-    /// A finger's whole way, from when it comes down until it is lifted.
+    /// A finger's whole path, from touch-down until it is lifted.
     package mutating func pan(_ finger: FingerPath, from place: Place, in geometry: PopupGeometry) {
         fingerDown(finger, on: place, in: geometry)
         if let begin = finger.panBegin() { fingerPans(finger, from: begin) }
         fingerUp(finger)
     }
 
-    /// What scrolls stands still below a finger.
+    /// Scrolling content stops under a finger.
     private mutating func holdsContent(
         _ finger: FingerPath, from place: Place, in geometry: PopupGeometry
     ) -> Bool {
@@ -118,7 +118,7 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Pages to another item; the finger is not heard again until that is the bar's.
+    /// Pages to another item. Fingers have no effect until that item is the bar's.
     private mutating func page(_ finger: FingerPath, from begin: Double, in geometry: PopupGeometry) {
         let items = bar.value(at: begin).popupItems
         guard items.count > 1, geometry.pageWidth > 0 else { return }
@@ -128,8 +128,7 @@ extension PopupBarPresentation {
         busyUntil = finger.up + PopupPaging.settling
     }
 
-    /// A finger may take hold of a popup that still comes up below its bar; one that the bar turns into is out of reach
-    /// until it is open. Source: facts, popup bar, section 8.1.
+    /// A finger can catch a popup that slides up below its bar; one that the bar morphs into only once it is open. Source: facts, popup bar, section 8.1.
     private func isOpenOrOpening(at seconds: Double) -> Bool {
         guard busyUntil > seconds else { return true }
         guard let transition = popup.transition(at: seconds), motion.inset.isSettled(at: seconds) else { return false }
@@ -138,7 +137,7 @@ extension PopupBarPresentation {
 
     /// - Parameters:
     ///   - limit: when the popup closes by itself; nil for never.
-    ///   - edge: y of the popup's upper edge that the finger asks for.
+    ///   - edge: y of the popup's upper edge for the finger's position.
     private mutating func drag(
         _ finger: FingerPath, from begin: Double, to limit: Double? = nil, in geometry: PopupGeometry,
         edge: (Double) -> Double
@@ -164,7 +163,7 @@ extension PopupBarPresentation {
         go(open: opens, call, at: end, transitionStyle: .slide)
     }
 
-    /// Where a popup goes that a finger has let go.
+    /// Where a released popup goes.
     ///
     /// Source: facts, popup bar, section 3.3. Less than 5 pt per second count as rest.
     package static func opens(openness: Double, velocity: Double, wasOpen: Bool) -> Bool {

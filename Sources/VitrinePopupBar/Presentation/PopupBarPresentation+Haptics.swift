@@ -3,7 +3,7 @@ import VitrineMotion
 import VitrinePresentation
 
 extension PopupBarPresentation {
-    /// Every tick of the device, in order of time: of popups that open and close where the bar's
+    /// The haptic feedback in order of time: of popups that open and close where the bar's
     /// `allowPopupHapticFeedbackGeneration` permits it, of paging where `allowHapticFeedbackGenerationOnItemPaging` does.
     package var hapticFeedback: [HapticFeedback] {
         let popup = popupFeedback.filter { bar.value(at: $0.at).allowPopupHapticFeedbackGeneration }
@@ -18,8 +18,8 @@ extension PopupBarPresentation {
 }
 
 extension PopupBarPresentation {
-    /// A popup that opens or closes by itself is felt when it sets out; one that a finger moves when that takes hold of it
-    /// and when it has come to rest.
+    /// A popup that opens or closes by itself gives feedback when it starts; one that a finger moves when the finger
+    /// catches it and when it is at rest.
     ///
     /// Source of styles and intensities: LNPopupController's behaviour.
     fileprivate var popupFeedback: [HapticFeedback] {
@@ -32,7 +32,7 @@ extension PopupBarPresentation {
             if isDrag(transition) {
                 out.append(HapticFeedback(at: transition.start, style: .soft, intensity: 0.8))
             } else if transition.transitionStyle == .drag {
-                // It resists, and only what comes of it is felt.
+                // A resisting popup gives feedback only for the transition that follows.
                 continue
             } else if i > 0, isDrag(popup.transitions[i - 1]), popup.transitions[i - 1].end == transition.start {
                 out.append(HapticFeedback(at: transition.end, style: .soft, intensity: 0.8))
@@ -44,7 +44,7 @@ extension PopupBarPresentation {
         return out
     }
 
-    /// One that has come to another item is felt when that is the bar's. The style is ours, as its source was not seen.
+    /// Paging gives feedback when the new item becomes the bar's. The style is ours, as its source was not seen.
     fileprivate var pagingFeedback: [HapticFeedback] {
         paging.ways.compactMap { way in
             func page(_ seconds: Double) -> Double { paging.position.value(at: seconds).rounded() }

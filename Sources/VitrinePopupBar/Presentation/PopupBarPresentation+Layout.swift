@@ -5,7 +5,7 @@ import VitrinePrimitives
 import VitrineSetting
 
 extension PopupBarPresentation {
-    /// The bar at a time, with all that it takes from elsewhere.
+    /// The bar at a time, with inherited values.
     /// - Parameter item: shown in place of its own.
     package func bar(at frame: FrameContext, showing item: PopupItem? = nil) -> PopupBar {
         let seconds = frame.seconds
@@ -25,7 +25,7 @@ extension PopupBarPresentation {
         return .inline
     }
 
-    /// Where the parts of a bar lie at a time.
+    /// The layout of a bar at a time.
     /// - Parameter context: of the frame, or one with other traits.
     package func layout(of bar: PopupBar, at frame: FrameContext, in context: Context) -> PopupBarLayout {
         let dock = DockLayout(frame.container, in: context)
@@ -42,7 +42,7 @@ extension PopupBarPresentation {
         layout(of: bar(at: frame), at: frame, in: context(at: frame))
     }
 
-    /// The frame's context with what the bar says of a sidebar beside the page.
+    /// The frame's context with the bar's settings for a sidebar beside the page.
     package func context(at frame: FrameContext) -> Context {
         var context = frame.context
         let bar = bar.value(at: frame.seconds)
@@ -51,7 +51,7 @@ extension PopupBarPresentation {
         return context
     }
 
-    /// The lengths that a finger moves the popup by.
+    /// The lengths of the popup's motion.
     package func geometry(at frame: FrameContext) -> PopupGeometry {
         let (bar, context) = (bar(at: frame), context(at: frame))
         let dock = DockLayout(frame.container, in: context)

@@ -41,8 +41,8 @@ extension PopupBarPresentation: Presentation {
         }
     }
 
-    package func needsKeyboard(at seconds: Double) -> Bool {
-        target.value(at: seconds) == .open && page.needsKeyboard(at: seconds)
+    package func keyboard(at seconds: Double) -> KeyboardElement? {
+        target.value(at: seconds) == .open ? page.keyboard(at: seconds) : nil
     }
 
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
@@ -75,7 +75,7 @@ extension PopupBarPresentation: Presentation {
         self.hover = hover
     }
 
-    /// What elements can follow: where calls and fingers lead, and how far the popup is open.
+    /// The values that elements can follow: the target state, and how far the popup is open.
     package static let values: [Family.Declaration.Value] = [
         .init("popupPresentationState", levels: ["barHidden", "barPresented", "open"]), .init("openness"),
     ]

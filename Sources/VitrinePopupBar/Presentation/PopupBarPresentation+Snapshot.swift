@@ -58,7 +58,7 @@ extension PopupBarPresentation {
             (PageView.restingBottom(layout.top, in: context) - parts.safeArea.bottom) * shown
         let bareBar = PageView.restingBottom(layout.top + bareTop - dockTop, in: context)
         parts.safeArea.bottomWithoutDock += (bareBar - parts.safeArea.bottomWithoutDock) * shown
-        // A bar whose dock goes is the bar at rest, moved as a whole.
+        // A bar whose dock disappears is the bar at rest, translated.
         let sunk = (bareTop - dockTop) * frame.dockAbsence
         var content = PopupBarContent(
             bar: bar, layout: layout, context: context, marqueeTime: marqueeTime(at: frame),
@@ -104,7 +104,7 @@ extension PopupBarPresentation {
         return parts
     }
 
-    /// The menu at a moment; nil while there is nothing to see of it.
+    /// The menu at a time; nil while it is invisible.
     private func contextMenuView(
         of bar: PopupBar, _ layout: PopupBarLayout, at seconds: Double, page: RGBColor, in context: Context
     ) -> ContextMenuView? {
@@ -125,7 +125,7 @@ extension PopupBarPresentation {
         return true
     }
 
-    /// When titles that run while everything else is at rest have come round once.
+    /// When titles that scroll while everything else is at rest have completed a lap.
     package func lapEnd(at frame: FrameContext) -> Double? {
         if state(at: frame.seconds) == .open { return popupLayout(at: frame).lapEnd(after: frame.seconds) }
         guard letsTitlesRun(at: frame.seconds) else { return nil }
@@ -134,10 +134,10 @@ extension PopupBarPresentation {
         return frame.seconds - marqueeTime(at: frame) + min(lap, Self.longestMarquee)
     }
 
-    /// Longest that an animation waits for running titles, in seconds.
+    /// Longest time that an animation waits for scrolling titles, in seconds.
     private static let longestMarquee = 60.0
 
-    /// Titles are put at home while a tab bar that shrinks or grows takes the bar along.
+    /// Titles return to their start while a shrinking or growing tab bar moves the bar.
     private func marqueeTime(at frame: FrameContext) -> Double {
         let time = marqueeTime(at: frame.seconds)
         guard frame.dock.shrinkingTabBar != nil, let rest = frame.host.tabBar.rest(at: frame.seconds) else {
@@ -146,7 +146,7 @@ extension PopupBarPresentation {
         return min(time, rest)
     }
 
-    /// The finger on the bar: glass answers within a tenth of a second, and lets go in two.
+    /// The finger on the bar: glass reacts within 0.1 s and returns in 0.2 s.
     private func barTouch(at seconds: Double) -> (strength: Double, location: Point)? {
         guard let press = barFingers.last(where: { $0.down <= seconds }) else { return nil }
         let rise = TimingCurve.smoothstep.value(at: (seconds - press.down) / 0.1)
@@ -154,7 +154,7 @@ extension PopupBarPresentation {
         return (min(rise, fall), press.location(at: seconds))
     }
 
-    /// Moves the titles of a bar that is paged aside, and makes what comes into view beside them.
+    /// Moves the titles of a paged bar, and adds those that come into view.
     private func page(_ content: inout PopupBarContent, at frame: FrameContext) -> [PopupBarContent] {
         let (seconds, items) = (frame.seconds, content.bar.popupItems)
         guard items.count > 1, paging.isMoving(at: seconds) else { return [] }
@@ -165,7 +165,7 @@ extension PopupBarPresentation {
         content.pageOffset = side * (Double(own) - position) * width
         return [own - 1, own + 1].filter { items.indices.contains($0) }.map { i in
             var other = bar(at: frame, showing: items[i])
-            // Its titles stand in the room that the bar has now.
+            // Its titles have the frame of the current bar.
             other.popupItem.image = content.bar.popupItem.image
             other.popupItem.leadingBarButtonItems = content.bar.popupItem.leadingBarButtonItems
             other.popupItem.trailingBarButtonItems = content.bar.popupItem.trailingBarButtonItems
@@ -177,7 +177,7 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Beside a popup bar a dock looks as it does elsewhere, but for the line, which a floating one takes away. Source:
+    /// Below a popup bar a dock looks as elsewhere, except that a floating bar hides its line. Source:
     /// facts, popup bar, section 8.3.
     private func legacy(
         _ parts: inout Parts, _ view: inout LegacyPopupBarView, _ popup: PopupView, _ dock: DockLayout, push: Double,
@@ -195,7 +195,7 @@ extension PopupBarPresentation {
             parts.dock.hairline = out
         }
         if popup.openness > 0 {
-            // Bar and dock part, and each takes its own material along.
+            // Bar and dock separate, each with its own material.
             view.pushed =
                 popup.replacesBar
                 ? nil : LegacyPopupBarView.Push(lift: popup.barLift, share: popup.barShare, opacity: popup.barOpacity)

@@ -62,7 +62,7 @@ extension PopupBarPresentation {
         return true
     }
 
-    /// What a finger on an element of the popup does by itself. What it scrolls or pulls is the popup's own.
+    /// What a finger on an element of the popup does. The popup itself handles scrolling and pulling.
     private mutating func touchContent(_ touch: Touch, _ name: String) {
         let content = content.value(at: touch.time).content
         guard content.declares(name) else { return }
@@ -94,7 +94,7 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Runs the next of the calls that wait, when the one under way is over.
+    /// Runs the next waiting call when the current one is over.
     package func wakeWhenFree(_ recorder: inout Recorder) {
         let next = waiting.isEmpty ? paged?.commit : min(busyUntil, paged?.commit ?? .infinity)
         recorder.wake(WakeReason("free"), at: next)
@@ -102,7 +102,7 @@ extension PopupBarPresentation {
 }
 
 extension PopupBarLayout {
-    /// Where a part of the bar is; nil where it has no room.
+    /// The frame of a part of the bar; nil where it does not fit.
     package func frame(of part: PopupBarAccessibility.Part, bar: PopupBar) -> Rect? {
         switch part {
         case .titles: return titlesFrame
@@ -120,7 +120,7 @@ extension PopupBarLayout {
         }
     }
 
-    /// The room of title and subtitle, from line to line.
+    /// The frame of title and subtitle.
     private var titlesFrame: Rect? {
         let labels = [title, subtitle].compactMap { $0 }
         guard let first = labels.first, let last = labels.last else { return nil }

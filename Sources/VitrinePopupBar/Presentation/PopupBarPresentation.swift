@@ -6,7 +6,7 @@ import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
 
-/// A popup bar and its popup over time: what they show, and whether they are there.
+/// A popup bar and its popup over time: their content and their states.
 ///
 /// Source of the states: facts, popup bar, section 8.1. Calls come in the order of time.
 package struct PopupBarPresentation: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
 
     package internal(set) var bar: Stepped<PopupBar>
     package internal(set) var content: Stepped<PopupContent>
-    /// The content of the popup, with what touches make of it. Its list is scrolled by `scroll`.
+    /// The content of the popup and its state after touches. `scroll` scrolls its list.
     package var page: PresentedContent
     package var motion: PopupBarMotion
     package var popup: PopupMotion
@@ -31,38 +31,38 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package var scroll: ScrollMotion
     /// What a long press on the bar shows.
     package var contextMenu = ContextMenuPresentation()
-    /// What a pointer does to the bar; nil without one.
+    /// The effects of a pointer on the bar; nil without one.
     package var hover: PopupBarPointer?
     /// Fingers on the bar, and on the popup's close button.
     package var barFingers: [FingerPath] = []
     package var closePresses: [Press] = []
-    /// A finger that has come down and may move the bar or the popup.
+    /// A finger that is down and may move the bar or the popup.
     package var drag: Drag?
     /// How much the bar is highlighted, 0...1.
     package var highlight: AnimatedValue
-    /// Of a custom bar, in points; it grows and shrinks as a whole, its lower edge staying.
+    /// Height of a custom bar, in points; its lower edge is fixed.
     package var customHeight: AnimatedValue
-    /// Where the way leads: never `transitioning`.
+    /// The target state: never `transitioning`.
     package var target: Stepped<State>
     package var phases: [Phase] = []
-    /// Whether the titles are kept at home, as they are behind an open popup.
+    /// Whether the titles stay at their start, as behind an open popup.
     package var isMarqueePaused = Stepped(false)
     package let design: Design
     /// Calls that wait until everything is at rest.
     package var waiting: [Call] = []
     /// An item that a finger has paged to.
     package var paged: PagedItem?
-    /// Until when something moves.
+    /// When the last motion ends.
     package var busyUntil = -Double.infinity
 
-    /// A way from one state to another.
+    /// A transition between two states.
     package struct Phase: Hashable, Sendable {
         package var start: Double
         package var end: Double
         package var state: State
     }
 
-    /// What a finger that has come down may move.
+    /// What a finger that is down may move.
     package struct Drag: Hashable, Sendable {
         package var place: Place
         /// When the finger came down.
@@ -98,7 +98,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
         isMarqueePaused = Stepped(presented && content.open)
     }
 
-    /// Presents the bar; does nothing when it is there or on its way.
+    /// Presents the bar. No effect if it is presented or being presented.
     /// - Parameters:
     ///   - duration: in seconds; nil, the default, for the library's 0.5.
     ///   - openPopup: whether the popup opens at the same time. Default false.
@@ -108,13 +108,13 @@ package struct PopupBarPresentation: Hashable, Sendable {
         call(Call(verb: .present, animated: animated, duration: duration, opens: openPopup), at: seconds)
     }
 
-    /// Takes the bar away, an open popup first; does nothing when it is gone or going.
+    /// Dismisses the bar, after closing an open popup. No effect if it is dismissed or being dismissed.
     /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
     package mutating func dismiss(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
         call(Call(verb: .dismiss, animated: animated, duration: duration), at: seconds)
     }
 
-    /// Opens the popup of a bar that is there.
+    /// Opens the popup of a presented bar.
     /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
     package mutating func open(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
         call(Call(verb: .open, animated: animated, duration: duration), at: seconds)
@@ -126,10 +126,9 @@ package struct PopupBarPresentation: Hashable, Sendable {
         call(Call(verb: .close, animated: animated, duration: duration), at: seconds)
     }
 
-    /// Changes what the bar shows from a time on; a highlight comes and goes in 0.2 s, a custom bar gets another height in
-    /// 0.5 s. Source of the times: facts, popup bar, section 3.2.
+    /// Changes the bar from a time on; a highlight changes in 0.2 s, the height of a custom bar in 0.5 s. Source of the times: facts, popup bar, section 3.2.
     ///
-    /// A change of the item that is shown is one of the same item among those that are paged through.
+    /// A change of the shown item also changes that item in `popupItems`.
     package mutating func update(at seconds: Double, _ change: (inout PopupBar) -> Void) {
         advance(to: seconds)
         bar.update(at: seconds) { bar in
@@ -146,7 +145,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
         }
     }
 
-    /// Makes the bar look pressed, or lets it go.
+    /// Highlights the bar, or ends the highlight.
     package mutating func highlight(_ isOn: Bool, at seconds: Double) {
         let wanted = isOn ? 1.0 : 0
         if wanted != highlight.target {
@@ -154,7 +153,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
         }
     }
 
-    /// Changes the popup from a time on. Another list is shown as far scrolled as it says.
+    /// Changes the popup from a time on. A new list has its own content offset.
     package mutating func updateContent(at seconds: Double, _ change: (inout PopupContent) -> Void) {
         let before = content.last.content.list
         content.update(at: seconds, change)
@@ -165,8 +164,8 @@ package struct PopupBarPresentation: Hashable, Sendable {
         }
     }
 
-    /// Seconds that running titles have been on their way since they were last put at home: when the bar began to appear,
-    /// when a title or the room for them became another, or when they were let go. 0 while they are kept there.
+    /// Seconds since scrolling titles were last at their start: when the bar began to appear, when a title or its width
+    /// changed, or when they were released. 0 while they stay there.
     package func marqueeTime(at seconds: Double) -> Double {
         let isShown: (State) -> Bool = { $0 != .barHidden }
         guard letsTitlesRun(at: seconds) else { return 0 }
@@ -177,12 +176,12 @@ package struct PopupBarPresentation: Hashable, Sendable {
         return seconds - starts.reduce(0) { max($0, $1 ?? 0) }
     }
 
-    /// Whether titles that are too long for their room run, or are kept at home.
+    /// Whether titles that are too long scroll, or stay at their start.
     package func letsTitlesRun(at seconds: Double) -> Bool {
         !isMarqueePaused.value(at: seconds) && target.value(at: seconds) != .barHidden
     }
 
-    /// Whether the bar is to be gone.
+    /// Whether the bar is dismissed or being dismissed.
     package func isLeaving(at seconds: Double) -> Bool { target.value(at: seconds) == .barHidden }
 
     package func state(at seconds: Double) -> State {

@@ -33,6 +33,8 @@ final class CoverageBuffer {
     private var lastCount = 0
     private var firstTouched = 0
     private var lastTouched = -1
+    /// The row swept last, from the top of `area`; -1 before the first.
+    private var lastSwept = -1
 
     init(kernels: Kernels) {
         self.kernels = kernels
@@ -49,7 +51,8 @@ final class CoverageBuffer {
         runs.deallocate()
     }
 
-    /// Edges' coverage in `area`; every one of its rows must be asked for, downward, before the next call.
+    /// Edges' coverage in `area`. Its rows must be asked for downward; those that are not asked for are cleared by the next
+    /// call.
     /// - Parameter alike: rows that are equal, see `EdgeList.alikeRows`: only the first is made.
     func begin(
         _ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>, alike: Range<Int32> = 0..<0
@@ -81,6 +84,7 @@ final class CoverageBuffer {
     }
 
     private func begin(_ area: PixelRect) {
+        clearRest()
         self.area = area
         stride = Int(area.width) / 4 * 4 + 8
         words = stride / 256 + 1
@@ -88,6 +92,15 @@ final class CoverageBuffer {
         alike = 0..<0
         firstTouched = Int(Int32.max)
         lastTouched = -1
+        lastSwept = -1
+    }
+
+    /// Clears the rows below the last one that has been swept, as sweeping would have done.
+    private func clearRest() {
+        for r in max(lastSwept + 1, firstTouched)..<max(lastSwept + 1, firstTouched, lastTouched + 1) {
+            (cells + r * stride).update(repeating: 0, count: stride)
+            (marks + r * words).update(repeating: 0, count: words)
+        }
     }
 
     private func add(_ edges: UnsafeBufferPointer<EdgeList.Edge>, _ rows: Range<Int32>) {
@@ -95,12 +108,9 @@ final class CoverageBuffer {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) { touched in
             touched[0] = .max
             touched[1] = -1
-            edges.withMemoryRebound(to: vitrine_edge.self) { list in
-                kernels.pointee.accumulate(
-                    cells + first * stride, marks + first * words, Int32(stride), Int32(words), area.width,
-                    Int32(rows.count), list.baseAddress, Int64(list.count), area.x, rows.lowerBound,
-                    touched.baseAddress)
-            }
+            kernels.pointee.accumulate(
+                cells + first * stride, marks + first * words, Int32(stride), Int32(words), area.width,
+                Int32(rows.count), edges.baseAddress, Int64(edges.count), area.x, rows.lowerBound, touched.baseAddress)
             guard touched[1] >= 0 else { return }
             firstTouched = min(firstTouched, Int(touched[0]) + first)
             lastTouched = max(lastTouched, Int(touched[1]) + first)
@@ -125,6 +135,7 @@ final class CoverageBuffer {
         let n = kernels.pointee.sweep(
             cells + r * stride, marks + r * words, area.width, rule == .nonZero ? 0 : 1, coverage, runs)
         lastCount = Int(n)
+        lastSwept = r
         return Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
     }
 
@@ -170,6 +181,7 @@ extension CoverageBuffer {
             out[x] = UInt16(truncatingIfNeeded: (min(Int(sum.magnitude), full) &* 65535 &+ full / 2) >> 21)
         }
         row[width] = 0
+        lastSwept = r
         (marks + r * words).update(repeating: 0, count: words)
     }
 }

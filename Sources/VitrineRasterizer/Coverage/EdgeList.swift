@@ -1,3 +1,4 @@
+import CVitrinePixelKernels
 import VitrinePixelKernels
 import VitrinePrimitives
 
@@ -6,14 +7,9 @@ struct EdgeList {
     /// Steps in one pixel.
     static let one = 1024
 
-    /// From (x0, y0) to (x1, y1), y0 < y1; `winding` is 1 where the path ran downward, -1 upward.
-    struct Edge: Hashable {
-        var x0: Int32
-        var y0: Int32
-        var x1: Int32
-        var y1: Int32
-        var winding: Int32
-    }
+    /// From (x0, y0) to (x1, y1), y0 < y1; `winding` is 1 where the path ran downward, -1 upward. The kernels' own type, as
+    /// Swift promises no layout for one of ours.
+    typealias Edge = vitrine_edge
 
     /// How far down some edges reach.
     struct Group {
@@ -196,13 +192,5 @@ struct EdgeList {
         let r = -(-maxX >> 10)
         let b = -(-maxY >> 10)
         return PixelRect(x: l, y: t, width: max(r - l, 1), height: b - t)
-    }
-}
-
-extension Int {
-    /// Division that rounds down; the divisor must be positive.
-    @inline(__always) func flooredDivision(by d: Int) -> Int {
-        let q = self / d
-        return self < q * d ? q - 1 : q
     }
 }

@@ -115,7 +115,7 @@ final class GlyphCache {
             return nil
         }
         let most = bounds.isEmpty ? 0 : Int(bounds.height) * ((Int(bounds.width) + 7) / 8)
-        guard let first = table.room(most) else {
+        guard let first = table.firstFree(most) else {
             isFull = true
             return nil
         }

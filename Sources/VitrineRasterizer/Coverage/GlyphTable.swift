@@ -67,9 +67,9 @@ final class GlyphTable {
     }
 
     /// Where so many blocks may lie; nil when they, or one more entry, find no room.
-    func room(_ count: Int) -> Int? { self.count < capacity && used + count <= blockCapacity ? used : nil }
+    func firstFree(_ count: Int) -> Int? { self.count < capacity && used + count <= blockCapacity ? used : nil }
 
-    /// Adds an entry whose blocks lie where `room` told.
+    /// Adds an entry whose blocks lie at the place of `firstFree`.
     func add(_ entry: Entry, _ key: GlyphKey) {
         used += entry.count
         guard let place = freePlace(key) else { return }

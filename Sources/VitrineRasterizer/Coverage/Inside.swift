@@ -16,7 +16,7 @@ enum Inside {
         let right = max(down.x0, up.x0)
         let top = max(down.y0, up.y0)
         let bottom = min(down.y1, up.y1)
-        for e in edges where e != down && e != up {
+        for e in edges where !isSame(e, down) && !isSame(e, up) {
             if max(e.x0, e.x1) > left, min(e.x0, e.x1) < right, e.y1 > top, e.y0 < bottom { return .zero }
             // Further windings beside the pair would add to or take from what lies between.
             if max(e.x0, e.x1) <= left, e.y1 > top, e.y0 < bottom { return .zero }
@@ -25,5 +25,9 @@ enum Inside {
         let y = (top + 1023) >> 10
         let r = PixelRect(x: x, y: y, width: (right >> 10) - x, height: (bottom >> 10) - y)
         return r.isEmpty ? .zero : r
+    }
+
+    private static func isSame(_ a: EdgeList.Edge, _ b: EdgeList.Edge) -> Bool {
+        a.x0 == b.x0 && a.y0 == b.y0 && a.x1 == b.x1 && a.y1 == b.y1 && a.winding == b.winding
     }
 }

@@ -31,9 +31,10 @@ struct FramePlan {
     private var isLive: [Bool] = []
     private var boxes = OutlineBoxes()
 
-    /// Pixels that all layers open at one time may have together: 32 canvases and 16 million. A mark whose group finds no
-    /// room left is not painted, so that no list, however deep, takes more memory.
-    static func layerBudget(canvas pixels: Int) -> Int { 32 * pixels + (1 << 24) }
+    /// Pixels that all layers open at one time and everything that is kept for a whole frame may have together: 16 canvases
+    /// and 64 million. Kept are layers that outlive a pause, blurred groups, and what shadows, backdrops and glass are made
+    /// of. A mark that finds no room left is not painted, so that no list, however deep or long, takes more memory.
+    static func layerBudget(canvas pixels: Int) -> Int { 16 * pixels + (1 << 26) }
 
     /// Makes the plan anew, in the memory of the last one.
     mutating func make(for list: DisplayList) {
@@ -59,8 +60,12 @@ struct FramePlan {
                 close(i, list, budget: &budget)
             default:
                 entry.bounds = bounds(of: mark).intersection(layer(entry.parent))
-                entry.isDropped = entry.bounds.isEmpty || !revive(open.count - 1, budget: &budget)
-                if !entry.isDropped { entry.isBarrier = mark.looksBehind }
+                let kept = mark.keptPlanes * entry.bounds.area
+                entry.isDropped = entry.bounds.isEmpty || !revive(open.count - 1, budget: &budget) || kept > budget
+                if !entry.isDropped {
+                    entry.isBarrier = mark.looksBehind
+                    budget -= kept
+                }
                 entries.append(entry)
                 if entry.isBarrier { for g in open { entries[g].isPersistent = true } }
             }
@@ -108,8 +113,14 @@ struct FramePlan {
         entries[i].parent = entries[begin].parent
         entries[begin].partner = i
         let wasLive = isLive.removeLast()
-        if wasLive { budget += entries[begin].bounds.area }
         guard case .beginGroup(let m) = list.marks[begin] else { return }
+        let isSoft = m.sigma > 0 || m.shadow != nil
+        if isSoft {
+            // The layer stays, and so does what is made of it.
+            budget -= entries[begin].bounds.area
+        } else if wasLive, !entries[begin].isPersistent {
+            budget += entries[begin].bounds.area
+        }
         // A mask without anything on it still takes everything away.
         let shows = wasLive || m.blend == .destinationIn
         let parent = layer(entries[begin].parent)
@@ -123,7 +134,7 @@ struct FramePlan {
         }
         if m.blend == .destinationIn { entries[begin].isDropped = false }
         entries[i].bounds = area
-        if m.sigma > 0 || m.shadow != nil {
+        if isSoft {
             entries[i].isBarrier = true
             entries[begin].isPersistent = true
             for g in open { entries[g].isPersistent = true }
@@ -153,6 +164,15 @@ struct FramePlan {
 }
 
 extension Mark {
+    /// How many pixels are kept for a frame for each pixel of its bounds; samples of blurs are half as large as pixels.
+    var keptPlanes: Int {
+        switch self {
+        case .shadow: 1
+        case .backdrop, .glass: 2
+        default: 0
+        }
+    }
+
     /// Whether the mark shows what has been painted before it.
     var looksBehind: Bool {
         switch self {

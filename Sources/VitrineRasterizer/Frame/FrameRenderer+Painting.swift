@@ -27,7 +27,8 @@ extension FrameRenderer {
 
     func paint() {
         pool.beginFrame()
-        preparation.make(for: frame.list, frame.plan, within: repaint, and: layersToKeep, pool.first)
+        preparation.make(
+            for: frame.list, frame.plan, within: repaint, and: layersToKeep, kept: frame.resources, pool.first)
         openLayers()
         findPhases()
         let bounds = frame.plan.canvas

@@ -75,10 +75,13 @@ final class Preparation {
         }
     }
 
-    /// Makes ready the marks that reach into what will be painted.
-    /// - Parameter whole: marks that are made ready wherever they lie; in order.
+    /// Makes ready the marks that reach into what will be painted, but for those in groups whose layers are kept.
+    /// - Parameters:
+    ///   - whole: marks that are made ready wherever they lie; in order.
+    ///   - kept: by mark, what is kept from the last frame.
     func make(
-        for list: DisplayList, _ plan: FramePlan, within repaint: Damage, and whole: [Range<Int>], _ worker: Worker
+        for list: DisplayList, _ plan: FramePlan, within repaint: Damage, and whole: [Range<Int>], kept: [Resource?],
+        _ worker: Worker
     ) {
         var wholes = whole[...]
         items.removeAll(keepingCapacity: true)
@@ -88,9 +91,16 @@ final class Preparation {
         gradients.removeAll(keepingCapacity: true)
         glyphCache.beginFrame()
         imageCache.beginFrame()
+        // Of the outermost group whose layer is kept.
+        var keptEnd = -1
         for (i, mark) in list.marks.enumerated() {
             let entry = plan.entries[i]
             var item = Item()
+            if i < keptEnd {
+                items.append(item)
+                continue
+            }
+            if entry.partner > i, kept[entry.partner] != nil { keptEnd = entry.partner }
             if let range = wholes.first, range.upperBound <= i { wholes.removeFirst() }
             let isWhole = wholes.first?.contains(i) ?? false
             if !entry.isDropped, isWhole || repaint.intersects(entry.reach) {

@@ -160,12 +160,12 @@ struct GlassBatch {
     let normalX: UnsafeMutablePointer<Double>
     let normalY: UnsafeMutablePointer<Double>
 
-    /// - Parameter room: for four times `most`.
-    init(_ room: UnsafeMutablePointer<Double>) {
-        u = room
-        distance = room + GlassBatch.most
-        normalX = room + 2 * GlassBatch.most
-        normalY = room + 3 * GlassBatch.most
+    /// - Parameter scratch: for four times `most`.
+    init(_ scratch: UnsafeMutablePointer<Double>) {
+        u = scratch
+        distance = scratch + GlassBatch.most
+        normalX = scratch + 2 * GlassBatch.most
+        normalY = scratch + 3 * GlassBatch.most
     }
 }
 

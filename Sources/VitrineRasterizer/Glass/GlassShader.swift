@@ -27,7 +27,7 @@ struct GlassShader {
     ///   - first: the shape that the segment counts as the first.
     func colors(
         _ out: UnsafeMutablePointer<UInt32>, _ columns: Range<Int32>, _ y: Int32, of segment: GlassBand.Segment,
-        in band: GlassBand, first: Int = 0, _ room: GlassRoom
+        in band: GlassBand, first: Int = 0, _ scratch: GlassScratch
     ) {
         let count = columns.count
         let skipped = Int(columns.lowerBound - segment.x)
@@ -41,31 +41,31 @@ struct GlassShader {
         let glow = glow(of: shape, y, columns)
         let isPlain = segment.rim < 0 && laws[shape].tint == 0 && glow == nil
         if let only, isPlain {
-            return room.kernels.pointee.fill(out, Int32(count), law.apply(only).packed)
+            return scratch.kernels.pointee.fill(out, Int32(count), law.apply(only).packed)
         }
         let seen: GlassView.Row
         if let only {
-            seen = view.row(of: only, count: count, room)
+            seen = view.row(of: only, count: count, scratch)
         } else if segment.first < 0 {
-            seen = view.row(columns.lowerBound, at: row, count: count, room)
+            seen = view.row(columns.lowerBound, at: row, count: count, scratch)
         } else {
             let at = Int(segment.first) + skipped
             seen = view.places(
-                band.columns + at, hasMany ? band.rows + at : nil, row: own, count: count, room)
+                band.columns + at, hasMany ? band.rows + at : nil, row: own, count: count, scratch)
         }
         if isPlain {
             withUnsafePointer(to: laws[shape]) {
-                room.kernels.pointee.material(out, seen.red, seen.green, seen.blue, Int32(count), $0)
+                scratch.kernels.pointee.material(out, seen.red, seen.green, seen.blue, Int32(count), $0)
             }
             return
         }
-        let light = room.light
+        let light = scratch.light
         light.update(repeating: 0, count: count)
         if segment.rim >= 0 || glow != nil {
             lightUp(light, columns, y, segment, band.rims, glow, seen)
         }
         withUnsafePointer(to: laws[shape]) {
-            room.kernels.pointee.glass(out, seen.red, seen.green, seen.blue, light, Int32(count), $0)
+            scratch.kernels.pointee.glass(out, seen.red, seen.green, seen.blue, light, Int32(count), $0)
         }
     }
 

@@ -35,8 +35,8 @@ struct GlassTracer {
     /// Adds a row to a band.
     /// - Parameter isUpright: whether the row stands for all upright ones; it must be one of them.
     func trace(_ y: Int32, _ columns: Range<Int32>, into band: GlassBand, isUpright: Bool = false, _ kernels: Kernels) {
-        withUnsafeTemporaryAllocation(of: Double.self, capacity: 4 * GlassBatch.most) { room in
-            let batch = GlassBatch(room.baseAddress!)
+        withUnsafeTemporaryAllocation(of: Double.self, capacity: 4 * GlassBatch.most) { scratch in
+            let batch = GlassBatch(scratch.baseAddress!)
             let end = columns.upperBound
             var walk = GlassField.Walk()
             var x = columns.lowerBound

@@ -37,37 +37,37 @@ struct GlassView {
 
     /// The colours of `count` device pixels from `x` on, all of them in the backdrop, as they are at a row of the
     /// view, in 1/256.
-    func row(_ x: Int32, at row: Int32, count: Int, _ room: GlassRoom) -> Row {
+    func row(_ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch) -> Row {
         let y = Int(row >> 8)
         func plane(_ k: Int, _ out: UnsafeMutablePointer<UInt16>) -> UnsafePointer<UInt16> {
             samples.spread(
                 k, y, min(y + 1, height - 1), weight: UInt32(row & 255), shift: 8, from: x, count: count,
-                kernels: room.kernels, mixed: room.mixed, out: out)
+                kernels: scratch.kernels, mixed: scratch.mixed, out: out)
         }
-        return Row(red: plane(0, room.red), green: plane(1, room.green), blue: plane(2, room.blue))
+        return Row(red: plane(0, scratch.red), green: plane(1, scratch.green), blue: plane(2, scratch.blue))
     }
 
     /// The colours at `count` places of the grid.
     /// - Parameter rows: nil where all lie at `row`.
     func places(
-        _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int, _ room: GlassRoom
+        _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int, _ scratch: GlassScratch
     ) -> Row {
-        room.kernels.pointee.bilinear(
-            room.red, room.green, room.blue, pixels, Int64(stride), window, columns, rows, row, Int32(count))
-        return Row(red: room.red, green: room.green, blue: room.blue)
+        scratch.kernels.pointee.bilinear(
+            scratch.red, scratch.green, scratch.blue, pixels, Int64(stride), window, columns, rows, row, Int32(count))
+        return Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
     }
 
     /// One colour, `count` times.
-    func row(of color: DeepColor, count: Int, _ room: GlassRoom) -> Row {
-        room.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
-        room.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)
-        room.blue.update(repeating: UInt16(truncatingIfNeeded: color.blue), count: count)
-        return Row(red: room.red, green: room.green, blue: room.blue)
+    func row(of color: DeepColor, count: Int, _ scratch: GlassScratch) -> Row {
+        scratch.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
+        scratch.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)
+        scratch.blue.update(repeating: UInt16(truncatingIfNeeded: color.blue), count: count)
+        return Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
     }
 }
 
 /// Memory for a row of glass.
-struct GlassRoom {
+struct GlassScratch {
     let kernels: Kernels
     let mixed: UnsafeMutablePointer<UInt16>
     let red: UnsafeMutablePointer<UInt16>

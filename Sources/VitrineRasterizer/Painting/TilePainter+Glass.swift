@@ -13,7 +13,7 @@ extension TilePainter {
         }
         guard let shader = resource.shader else { return }
         let opacity = opacityByte(m.opacity)
-        let room = GlassRoom(worker, width: Int(area.width), shader.view)
+        let scratch = GlassScratch(worker, width: Int(area.width), shader.view)
         for piece in resource.pieces {
             for y in area.y..<area.maxY {
                 let (segments, band) = piece.geometry.row(y)
@@ -21,7 +21,7 @@ extension TilePainter {
                     let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
                     if columns.isEmpty { continue }
                     let dst = to.at(columns.lowerBound, y)
-                    body(shader, s, band, first: piece.first, columns, y, opacity: opacity, dst, room)
+                    body(shader, s, band, first: piece.first, columns, y, opacity: opacity, dst, scratch)
                 }
             }
         }
@@ -30,13 +30,13 @@ extension TilePainter {
     private func body(
         _ shader: GlassShader, _ s: GlassBand.Segment, _ band: GlassBand, first: Int, _ columns: Range<Int32>,
         _ y: Int32,
-        opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ room: GlassRoom
+        opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ scratch: GlassScratch
     ) {
         if s.coverage == 255, opacity == 255 {
-            return shader.colors(dst, columns, y, of: s, in: band, first: first, room)
+            return shader.colors(dst, columns, y, of: s, in: band, first: first, scratch)
         }
-        let line = room.colors
-        shader.colors(line, columns, y, of: s, in: band, first: first, room)
+        let line = scratch.colors
+        shader.colors(line, columns, y, of: s, in: band, first: first, scratch)
         let blender = RowBlender(kernels: kernels, blend: .normal)
         if s.coverage < 0 {
             let bytes = band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))

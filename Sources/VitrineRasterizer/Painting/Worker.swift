@@ -35,7 +35,7 @@ final class Worker {
     deinit { onlyRun.deallocate() }
 
     /// Room for samples; each slot (0...7) is a row of its own.
-    func samples(_ slot: Int, _ count: Int) -> UnsafeMutablePointer<UInt16> { sampleRows[slot].room(count) }
+    func samples(_ slot: Int, _ count: Int) -> UnsafeMutablePointer<UInt16> { sampleRows[slot].buffer(count) }
 
     func fields(_ count: Int) -> Fields {
         let base = fieldStore.plane(PixelRect(x: 0, y: 0, width: Int32(count), height: 2)).base
@@ -46,12 +46,12 @@ final class Worker {
         pixelStore.plane(PixelRect(x: 0, y: 0, width: Int32(count), height: 1)).base
     }
 
-    func coverageBytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { bytes.room(count) }
+    func coverageBytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { bytes.buffer(count) }
 
     /// The smaller coverage of two rows that begin at the same place, as one run.
     func smaller(_ a: CoverageBuffer.Row, _ b: CoverageBuffer.Row, count: Int) -> CoverageBuffer.Row {
-        let left = firstBytes.room(count)
-        let right = secondBytes.room(count)
+        let left = firstBytes.buffer(count)
+        let right = secondBytes.buffer(count)
         left.update(repeating: 0, count: count)
         right.update(repeating: 0, count: count)
         a.expand(into: left)
@@ -74,7 +74,7 @@ final class SampleRow {
     init() { base = .allocate(capacity: 1) }
     deinit { base.deallocate() }
 
-    func room(_ count: Int) -> UnsafeMutablePointer<UInt16> {
+    func buffer(_ count: Int) -> UnsafeMutablePointer<UInt16> {
         if count > capacity {
             base.deallocate()
             capacity = count + 64
@@ -92,7 +92,7 @@ final class ByteRow {
     init() { base = .allocate(capacity: 1) }
     deinit { base.deallocate() }
 
-    func room(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    func buffer(_ count: Int) -> UnsafeMutablePointer<UInt8> {
         if count > capacity {
             base.deallocate()
             capacity = count + 64

@@ -24,7 +24,7 @@ final class ImageLines {
             stored.removeAll(keepingCapacity: true)
             for _ in 0..<slots { stored.append(-1) }
         }
-        let base = samples.room(slots * stride)
+        let base = samples.buffer(slots * stride)
         let first = Int(down.first[row])
         withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: down.taps) { list in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: down.taps) { weights in

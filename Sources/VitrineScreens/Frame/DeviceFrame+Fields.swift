@@ -6,11 +6,11 @@ extension DeviceFrame: Described {
     public init() { self.init(size: nil) }
 
     package static let fields: [Field<DeviceFrame>] = [
-        Field("size", \.size, in: 1...10_000, "Of the stage; by default the device with a margin of 40."),
-        Field("screen", \.screen, "Where the screen lies; by default in the middle."),
-        Field("background", \.colors, "A colour, or up to 16 from top to bottom."),
+        Field("size", \.size, in: 1...10_000, "The size of the stage; by default the device with a margin of 40 points."),
+        Field("screen", \.screen, "The position of the screen; by default the middle."),
+        Field("background", \.colors, "The color of the stage, or up to 16 colors from top to bottom."),
         Field("title", \.title, "A simulator's title bar."),
-        Field("inspector", \.inspector, "A window with what is read of a part of the popup bar, which is outlined."),
+        Field("inspector", \.inspector, "A window with the accessibility properties of a part of the popup bar, which is outlined."),
     ]
     package static var shorthand: Shorthand<DeviceFrame>? { .name("device", DeviceFrame()) }
 
@@ -56,8 +56,8 @@ extension DeviceFrame.Screen: Described {
     public init() { self.init(origin: .zero) }
 
     package static let fields: [Field<DeviceFrame.Screen>] = [
-        Field("x", \.origin.x, kind: .length, in: -10_000...10_000, isRequired: true, "Of its left edge."),
-        Field("y", \.origin.y, kind: .length, in: -10_000...10_000, isRequired: true, "Of its upper edge."),
+        Field("x", \.origin.x, kind: .length, in: -10_000...10_000, isRequired: true, "The x coordinate of the left edge."),
+        Field("y", \.origin.y, kind: .length, in: -10_000...10_000, isRequired: true, "The y coordinate of the upper edge."),
         Field("scale", \.scale, in: 0.05...4, "Points of the stage per point of the screen."),
     ]
 }
@@ -67,7 +67,7 @@ extension DeviceFrame.Title: Described {
 
     package static let fields: [Field<DeviceFrame.Title>] = [
         Field("title", \.title, isRequired: true, "The device's name."),
-        Field("subtitle", \.subtitle, "Below the title."),
+        Field("subtitle", \.subtitle, "The text below the title."),
     ]
     package static var shorthand: Shorthand<DeviceFrame.Title>? { .field("title") }
 }
@@ -76,11 +76,11 @@ extension DeviceFrame.Inspector: Described {
     public init() { self.init(frame: .zero) }
 
     package static let fields: [Field<DeviceFrame.Inspector>] = [
-        Field("x", \.frame.x, kind: .length, in: -10_000...10_000, isRequired: true, "Of its left edge."),
-        Field("y", \.frame.y, kind: .length, in: -10_000...10_000, isRequired: true, "Of its upper edge."),
-        Field("width", \.frame.width, kind: .length, in: 100...10_000, isRequired: true, "Of the window."),
-        Field("height", \.frame.height, kind: .length, in: 100...10_000, isRequired: true, "Of the window."),
+        Field("x", \.frame.x, kind: .length, in: -10_000...10_000, isRequired: true, "The x coordinate of the left edge."),
+        Field("y", \.frame.y, kind: .length, in: -10_000...10_000, isRequired: true, "The y coordinate of the upper edge."),
+        Field("width", \.frame.width, kind: .length, in: 100...10_000, isRequired: true, "The width of the window."),
+        Field("height", \.frame.height, kind: .length, in: 100...10_000, isRequired: true, "The height of the window."),
         Field("element", \.element, "The part that is inspected."),
-        Field("title", \.title, "What is inspected, in the window's title."),
+        Field("title", \.title, "The inspected application in the window's title."),
     ]
 }

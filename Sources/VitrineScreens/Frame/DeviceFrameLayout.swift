@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Where a framed screen lies on its stage, in points of the stage.
+/// The layout of a framed screen on its stage, in points of the stage.
 package struct DeviceFrameLayout: Hashable, Sendable {
     /// Around a device that stands in the middle of its stage.
     package static let margin = 40.0

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// How a device looks around its screen.
+/// The body of a device around its screen.
 package struct DeviceFrameView {
     package let layout: DeviceFrameLayout
 
@@ -57,17 +57,17 @@ package struct DeviceFrameView {
         return places.map { .shape(ShapeNode(.rect($0), color: RGBColor(0x202023))) }
     }
 
-    /// The screen, below everything else, which leaves the display free: so it needs no layer, and what blurs there sees
-    /// the page go on beyond its edges, as the system's blurs do.
+    /// The screen, below the device, which leaves the display free. It needs no layer, and blurs at its edges sample the
+    /// page beyond them, as in the system.
     package func screen(_ nodes: [Node], page: RGBColor) -> Node {
         let ground = Node.shape(ShapeNode(.rect(body.screen.insetBy(dx: -Self.reach, dy: -Self.reach)), color: page))
         return .group(GroupNode([ground] + nodes, transform: layout.transform))
     }
 
-    /// How far the page goes on beyond the screen, in points: more than any blur reaches.
+    /// Extent of the page beyond the screen, in points: larger than the radius of any blur.
     private static let reach = 200.0
 
-    /// What hides the screen beyond the display.
+    /// Covers the screen beyond the display.
     /// - Parameter path: in points of the screen.
     /// - Parameter edge: between the display and the path's hole, which something painted later has to cover.
     private func freeing(_ path: Path, edge: Double) -> Path {
@@ -83,7 +83,7 @@ package struct DeviceFrameView {
         return freeing(.rect(inverse.apply(rect)), edge: DeviceBody.black / 2).transformed(by: layout.transform)
     }
 
-    /// What lies above the screen: camera or notch.
+    /// The parts above the screen: camera or notch.
     package func above() -> [Node] {
         let path: Path
         switch body.camera {

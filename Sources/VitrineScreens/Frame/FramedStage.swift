@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
 
-/// A screen in its device, on a stage: all that a framed picture shows.
+/// A screen in its device on a stage: the whole framed picture.
 package struct FramedStage: Sendable {
     package let frame: DeviceFrame
     package let layout: DeviceFrameLayout

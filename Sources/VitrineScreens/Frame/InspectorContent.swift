@@ -1,7 +1,7 @@
 import VitrineChrome
 import VitrinePrimitives
 
-/// What an inspector shows of an element, line by line.
+/// The lines of an inspector for an element.
 package struct InspectorContent: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         case text(String)

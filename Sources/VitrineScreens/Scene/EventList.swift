@@ -15,7 +15,7 @@ struct EventList: SceneValue {
         var events: [TimelineEvent] = []
         var end = 0.0
         let verbs = PresentationScene.verbs
-        // One more than the limit, which then is reported.
+        // One more than the limit, so that the limit is reported.
         for item in (source.list(of: "events") ?? []).prefix(limit + 1) where !source.log.isFull {
             let event = EventReader(source: item, verbs: verbs).event(after: end)
             events.append(event)
@@ -122,7 +122,7 @@ private struct EventReader {
         }
     }
 
-    /// When an event ends that no time of its own follows.
+    /// The end of an event, for a following event without a time.
     static func end(of event: TimelineEvent, _ verbs: [Verb]) -> Double {
         let start = LegalRange(0...600).clamped(event.at)
         let action = event.action

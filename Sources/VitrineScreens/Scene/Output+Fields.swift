@@ -6,25 +6,28 @@ extension Output: Described {
     public init() { self.init(crop: .all) }
 
     package static let fields: [Field<Output>] = [
-        Field("frame", \.frame, "A device around the screen, on a stage that crop and size speak of then."),
+        Field("frame", \.frame, "A device around the screen, on a stage. Crop and size then refer to the stage."),
         Field(
             "orientation", \.orientation,
-            "How the canvas stands; by default as the device at the beginning, and a device that is rotated stands upright."
+            "The orientation of the canvas; by default that of the device at the start, and a rotated screen stands upright."
         ),
-        Field("crop", \.crop, "The part that is written."),
-        Field("size", \.size, "In pixels; by default the crop at `scale`."),
-        Field("scale", \.scale, in: .above(0, atMost: 8), "Pixels per point; by default from `size`, or the device's."),
-        Field("fps", \.fps, in: 1...120, "Frames per second of an animation."),
-        Field("speed", \.speed, in: 0.01...100, "Seconds of the scene that pass in a second of an animation."),
-        Field("start", \.start, kind: .time, in: 0...600, "The moment of the scene that an animation begins with."),
         Field(
-            "duration", \.duration, kind: .time, in: .above(0, atMost: 600), "By default until everything is at rest."),
-        Field("loop", \.loop, in: 0...65_535, "How often an animation plays; 0 = forever."),
-        Field("quality", \.quality, in: 1...100, "How good a GIF looks; lower ones make smaller files."),
+            "background", \.background,
+            "The color beside a screen with the corners of its device; by default the screen has no edge."),
+        Field("crop", \.crop, "The part that is written."),
+        Field("size", \.size, "The size in pixels; by default the crop at `scale`."),
+        Field("scale", \.scale, in: .above(0, atMost: 8), "The pixels per point; by default from `size`, or the device's."),
+        Field("fps", \.fps, in: 1...120, "The frames per second of an animation."),
+        Field("speed", \.speed, in: 0.01...100, "The seconds of the scene per second of an animation."),
+        Field("start", \.start, kind: .time, in: 0...600, "The time of the scene at which an animation begins."),
+        Field(
+            "duration", \.duration, kind: .time, in: .above(0, atMost: 600), "The duration of an animation; by default until everything is at rest."),
+        Field("loop", \.loop, in: 0...65_535, "The number of times that an animation plays; 0 means forever."),
+        Field("quality", \.quality, in: 1...100, "The quality of a GIF; lower values make smaller files."),
         Field("showsTouches", \.showsTouches, "Whether fingers are shown."),
-        Field("touchStyle", \.touchStyle, "How fingers are shown."),
-        Field("still", \.still, "The moment of a still picture."),
-        Field("format", \.format, "What `vitrine gallery` writes; by default a GIF for a scene with a timeline."),
+        Field("touchStyle", \.touchStyle, "The look of fingers."),
+        Field("still", \.still, "The time of a still picture."),
+        Field("format", \.format, "The format that `vitrine gallery` writes; by default GIF for a scene with a timeline, otherwise PNG."),
     ]
 }
 
@@ -126,8 +129,8 @@ extension PixelSize: SceneValue {
         var height = 0
 
         static let fields: [Field<Sides>] = [
-            Field("width", \.width, in: 1...Double(OutputLimits.side), isRequired: true, "In pixels."),
-            Field("height", \.height, in: 1...Double(OutputLimits.side), isRequired: true, "In pixels."),
+            Field("width", \.width, in: 1...Double(OutputLimits.side), isRequired: true, "The width in pixels."),
+            Field("height", \.height, in: 1...Double(OutputLimits.side), isRequired: true, "The height in pixels."),
         ]
     }
 
@@ -166,10 +169,10 @@ extension SceneFonts: Described {
     package static let fields: [Field<SceneFonts>] = [
         Field(
             "paths", \.paths, kind: .fontPath, count: 0...32, of: "paths",
-            "Font files and folders, from the scene's folder."),
+            "Font files and folders, relative to the scene's folder."),
         Field(
             "fallbacks", \.fallbacks, kind: .fontFamily, count: 0...32, of: "families",
-            "Families for what the system font lacks."),
+            "Families for characters that the system font lacks."),
     ]
     package static var shorthand: Shorthand<SceneFonts>? { .field("paths") }
 }

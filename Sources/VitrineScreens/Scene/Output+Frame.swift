@@ -11,7 +11,7 @@ extension Output {
         }
     }
 
-    /// What there is to show, in points: the screen, or the stage around it.
+    /// The area that can be shown, in points: the screen, or the stage around it.
     package func stageSize(on traits: Traits) -> Size {
         var standing = traits
         standing.orientation = orientation ?? traits.orientation

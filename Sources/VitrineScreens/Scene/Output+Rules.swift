@@ -3,11 +3,11 @@ import VitrineSetting
 import VitrineVocabulary
 
 extension Output {
-    /// Reports what does not fit the screen, and pictures that are too large.
+    /// Reports crops that do not fit the screen, and pictures that are too large.
     func checkSizes(on traits: Traits, at path: String, into issues: inout ValueIssues) {
         var own = ValueIssues()
         check(VitrineVocabulary.Format(), at: path, mentions: nil, into: &own)
-        // What else there is to say is said of legal values.
+        // The other rules need legal values.
         func isLegal(_ key: String) -> Bool { !own.all.contains { $0.path.hasPrefix(SourcePath.join(path, key)) } }
         guard isLegal("frame") else { return }
         let screen = stageSize(on: traits)

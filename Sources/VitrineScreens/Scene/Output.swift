@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
 
-/// Which part of the stage is written, how large, how often.
+/// The part of the stage that is written, its size and its frame rate.
 public struct Output: Hashable, Sendable {
     /// What `vitrine gallery` writes for the scene.
     public enum Format: String, Hashable, Sendable, CaseIterable {
@@ -32,6 +32,9 @@ public struct Output: Hashable, Sendable {
     /// How the canvas stands. A screen of the other orientation lies on its side. Default nil: as the device at the
     /// beginning, and a device that is rotated stands upright.
     public var orientation: Orientation?
+    /// The color beside a screen with the corners of its device, which a crop or a rotation shows. Default nil: the screen has
+    /// no edge, and its page goes on.
+    public var background: RGBColor?
     /// Default `all`.
     public var crop: Crop
     /// Pixels. Default: the crop at `scale`.

@@ -1,4 +1,4 @@
-/// How much a scene may ask to be written; the same for files, Swift values and the stage.
+/// Limits of the output; the same for scene files, Swift values and the stage.
 package enum OutputLimits {
     /// Longest side of a picture in pixels.
     package static let side = 16_384

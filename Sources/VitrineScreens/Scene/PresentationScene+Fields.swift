@@ -8,29 +8,39 @@ extension PresentationScene: Described {
 
     /// The keys of a scene file: the screen's own, and those of the families.
     package static var fields: [Field<PresentationScene>] {
+        Families.areBuiltIn ? builtInFields : fields(of: Families.all)
+    }
+
+    // Made once: every scene that is read asks for the table several times.
+    private static let builtInFields = fields(of: Families.builtIn)
+    private static let builtInVerbs = verbs(of: Families.builtIn)
+
+    private static func fields(of families: [Family]) -> [Field<PresentationScene>] {
         [
             Field(
                 "vitrine", \.fileVersion, in: 1...1, isRequired: true, isSettable: false,
                 "The version of the file format."
             ).reading(readVersion)
         ] + Field.fields(of: \.traits)
-            + [Field("container", \.container, "The view controller that presents: its page and bars.")]
-            + Families.all.flatMap { Field.fields(of: \.values, $0.fields) }
+            + [Field("container", \.container, "The presenting view controller: its page and bars.")]
+            + families.flatMap { Field.fields(of: \.values, $0.fields) }
             + [
                 Field(
                     "variations", \.variations, count: 0...[Variation].limit, of: "variations {when, set}",
-                    isSettable: false, "Values that keys have while the traits fulfil a condition."),
-                Field("timeline", \.events, isSettable: false, "What happens, in order of time."),
-                Field("output", \.output, isSettable: false, "Which part is written, how large, how often."),
+                    isSettable: false, "Values of keys while the traits meet a condition."),
+                Field("timeline", \.events, isSettable: false, "The events, in order of time."),
+                Field("output", \.output, isSettable: false, "The part of the screen that is written, its size and its frame rate."),
                 Field(
                     "icons", \.icons, isSettable: false,
-                    "Icons that the scene brings along, by name: an SVG or PNG file, or the path data of an SVG."),
-                Field("fonts", \.fonts, isSettable: false, "Fonts that the scene brings along."),
+                    "Icons of the scene by name: an SVG or PNG file, or the path data of an SVG."),
+                Field("fonts", \.fonts, isSettable: false, "Fonts of the scene."),
             ]
     }
 
     /// The verbs of the events: the screen's own, and those of the families.
-    package static var verbs: [Verb] { ScreenVerbs.all + Families.all.flatMap(\.verbs) }
+    package static var verbs: [Verb] { Families.areBuiltIn ? builtInVerbs : verbs(of: Families.all) }
+
+    private static func verbs(of families: [Family]) -> [Verb] { ScreenVerbs.all + families.flatMap(\.verbs) }
 
     private var fileVersion: Int {
         get { 1 }

@@ -3,7 +3,7 @@ import VitrineSetting
 import VitrineVocabulary
 
 extension PresentationScene {
-    /// Reports what is wrong with variations in the light of the whole scene.
+    /// Reports problems of variations that depend on the whole scene.
     func checkVariations(at path: String, into issues: inout ValueIssues) {
         let traits = Traits.record
         var bare = self

@@ -11,12 +11,12 @@ extension TimelineEvent {
         case minimize
         /// It grows again.
         case expand
-        /// It makes room for a search field.
+        /// It shows a search field.
         case search
     }
 }
 
-/// What happens to the screen, apart from touches.
+/// Events of the screen other than touches.
 extension TimelineEvent.Action {
     /// Keys of the scene change: `.set(["popupBar.barStyle": "floating"])`.
     /// - Parameters:

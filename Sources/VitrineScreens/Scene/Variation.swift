@@ -66,10 +66,10 @@ extension TraitCondition: Described {
         Field("verticalSizeClass", \.verticalSizeClass, "Compact on phones in landscape."),
         Field("horizontalSizeClass", \.horizontalSizeClass, "Regular on iPads and on large phones in landscape."),
         Field("userInterfaceIdiom", \.userInterfaceIdiom, "The kind of the device."),
-        Field("orientation", \.orientation, "How the device is held."),
+        Field("orientation", \.orientation, "The orientation of the device."),
         Field("appearance", \.appearance, "Light or dark surroundings."),
         Field("design", \.design, "The design of the system."),
-        Field("direction", \.direction, "The side that layouts begin on."),
+        Field("direction", \.direction, "The direction of layouts."),
         Field("textSize", \.textSize, "The text size of the system's settings."),
     ]
     package static var needsOneOf: [String] { fields.map(\.name) }

@@ -18,6 +18,11 @@ extension EKAttributes {
         }
     }
 
+    /// The number of entries that are displayed.
+    public static var count: Int { EntrySession.current?.displayed.count ?? 0 }
+    /// Whether an entry is displayed.
+    public static var isPresenting: Bool { SwiftEntryKit.isCurrentlyDisplaying }
+
     public var customTapActions: [UserInteraction.Action] {
         get { entryInteraction.customTapActions }
         set { entryInteraction.customTapActions = newValue }

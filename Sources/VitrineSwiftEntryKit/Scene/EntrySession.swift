@@ -96,31 +96,25 @@ final class EntrySession: EntryRules {
     }
 
     func display(_ view: UIView, _ attributes: EKAttributes) {
-        let name: String
-        if Self.collecting != nil {
-            name = add(view, attributes)
-        } else if let known = added.first(where: { $0.view === view }) {
-            name = known.name
-            if case .enqueue = attributes.precedence, !displayed.isEmpty { state.waiting.append(name) }
-        } else {
-            return
-        }
-        post(TimelineEvent.Action("display", target: name))
+        post(TimelineEvent.Action("display", target: add(view, attributes)))
     }
 
     func transform(to view: UIView) {
-        guard let name = added.first(where: { $0.view === view })?.name else { return }
+        let name = added.first { $0.view === view }?.name ?? add(view, EKAttributes())
         post(TimelineEvent.Action("transform", target: EntryKitPresentation.name, ["to": .name(name)]))
+    }
+
+    /// Gives a field of a form the keyboard.
+    func focus(_ form: EKFormMessageView) {
+        guard Self.collecting == nil, let name = added.first(where: { $0.view === form })?.name,
+            displayed.contains(name), let field = form.firstResponderName
+        else { return }
+        post(TimelineEvent.Action("focus", target: "\(name).\(field)"))
     }
 
     func dismiss(_ descriptor: SwiftEntryKit.EntryDismissalDescriptor, _ completion: (() -> Void)?) {
         let value = descriptor.value.node(Format())
         post(TimelineEvent.Action("dismiss", target: EntryKitPresentation.name, ["descriptor": value]))
-        switch descriptor {
-        case .enqueued, .all: state.waiting = []
-        case .specific(let name): state.waiting.removeAll { entry($0)?.attributes.name == name }
-        default: break
-        }
         guard let completion else { return }
         if let name = displayed.last { state.completions.append((name, completion)) } else { completion() }
     }
@@ -133,8 +127,8 @@ final class EntrySession: EntryRules {
         switch event {
         case .willAppear:
             state.displayed.append(name)
-            state.waiting.removeAll { $0 == name }
             entry.attributes.lifecycleEvents.willAppear?()
+            if let form = entry.view as? EKFormMessageView { focus(form) }
         case .didAppear: entry.attributes.lifecycleEvents.didAppear?()
         case .willDisappear: entry.attributes.lifecycleEvents.willDisappear?()
         case .didDisappear:
@@ -149,6 +143,13 @@ final class EntrySession: EntryRules {
         case .selection(let index): entry.view.select(index)
         case .hapticFeedback: break
         }
+    }
+
+    func queueDidChange(to names: [String]) { state.waiting = names }
+
+    /// An entry that code has displayed while the scene is recorded.
+    func entry(named name: String) -> Entry? {
+        entry(name).map { Entry($0.view.entryContent, attributes: $0.attributes.value, presented: false) }
     }
 
     private func run(_ interaction: EKAttributes.UserInteraction, _ index: Int) {

@@ -45,7 +45,7 @@ public final class SwiftEntryKit {
         return EntrySession.current?.isWaiting(entryNamed: name) ?? false
     }
 
-    /// Displays a view. While a scene is recorded, the view must have been added to it; otherwise nothing is displayed.
+    /// Displays a view. Pictures of a view that is displayed while a scene is recorded must be in a view that was added before.
     public class func display(
         entry view: UIView, using attributes: EKAttributes, presentInsideKeyWindow: Bool = false,
         rollbackWindow: RollbackWindow = .main
@@ -56,7 +56,7 @@ public final class SwiftEntryKit {
         presentInsideKeyWindow: Bool = false, rollbackWindow: RollbackWindow = .main
     ) { display(entry: viewController.view, using: attributes) }
 
-    /// Gives the entry that is displayed another view, which must have been added to the scene.
+    /// Gives the entry that is displayed another view.
     public class func transform(to view: UIView) { EntrySession.current?.transform(to: view) }
 
     /// - Parameter completion: called when the entry has been removed.

@@ -133,5 +133,13 @@ public class EKFormMessageView: UIView {
 
     public required init?(coder: NSCoder) { return nil }
 
-    public func becomeFirstResponder(with textFieldIndex: Int) { firstResponder = textFieldIndex }
+    public func becomeFirstResponder(with textFieldIndex: Int) {
+        firstResponder = textFieldIndex
+        EntrySession.current?.focus(self)
+    }
+
+    /// The name of the field that has the focus.
+    var firstResponderName: String? {
+        firstResponder.flatMap { textFieldsContent.indices.contains($0) ? textFieldsContent[$0].placeholder.text : nil }
+    }
 }

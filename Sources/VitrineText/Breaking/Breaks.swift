@@ -27,8 +27,8 @@ struct Breaks {
 
     /// The end of the longest line from `start` that fits by its advances, at least one unit long.
     /// - Parameter slack: points by which the line may be too wide.
-    func end(from start: Int, room: Double, slack: Double, byWords: Bool) -> Int {
-        let limit = sums[start] + room + slack
+    func end(from start: Int, availableWidth: Double, slack: Double, byWords: Bool) -> Int {
+        let limit = sums[start] + availableWidth + slack
         // The first unit that ends beyond the limit.
         var low = start
         var high = text.units.count

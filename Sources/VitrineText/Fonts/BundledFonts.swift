@@ -18,7 +18,7 @@ package enum BundledFonts {
         + noto("NotoSansHebrew", "Noto Sans Hebrew") + noto("NotoSansArabic", "Noto Sans Arabic")
         + [("Regular", FontWeight.regular), ("Bold", .bold)].map {
             File(name: "ComicNeue-\($0.0).otf", family: "Comic Neue", weight: $0.1, isCommon: false)
-        }
+        } + [File(name: "NotoColorEmoji.ttf", family: "Noto Color Emoji", weight: .regular, isCommon: false)]
 
     /// A font book of all files. Those that most pictures need are opened at once, the others when they are first used.
     ///

@@ -5,7 +5,7 @@ import CVitrineFreeType
 struct CompositeWeights {
     /// The largest number of parts of a glyph, nested ones included; fonts in use have fewer than twenty.
     static let limit = 1000
-    private static let deepestNesting = 16
+    private static let maximumDepth = 16
 
     private let isNeeded: Bool
     private var known: [UInt32: Int] = [:]
@@ -20,7 +20,7 @@ struct CompositeWeights {
     private mutating func weight(_ glyph: UInt32, of face: FT_Face, depth: Int) -> Int {
         if let weight = known[glyph] { return weight }
         // Also ends cycles; a glyph that is too deep exceeds the limit, and so does every glyph that contains it.
-        guard depth < Self.deepestNesting else { return Self.limit + 1 }
+        guard depth < Self.maximumDepth else { return Self.limit + 1 }
         var weight = 1
         for part in Self.parts(of: glyph, face) {
             weight += self.weight(part, of: face, depth: depth + 1)

@@ -47,14 +47,14 @@ final class FaceChain: Sendable {
         tracking = style.tracking ?? system.tracking
         // Spellings of one family have the same first entry in the book.
         var seen: Set<Int> = []
-        let wishes = [style.family].compactMap { $0 } + [SystemFont.family] + book.fallbacks + book.lastResorts
-        families = wishes.filter { family in book.places(of: family).first.map { seen.insert($0).inserted } ?? false }
+        let requested = [style.family].compactMap { $0 } + [SystemFont.family] + book.fallbacks + book.lastResorts
+        families = requested.filter { family in book.places(of: family).first.map { seen.insert($0).inserted } ?? false }
 
         let first = Self.face(families.first, style, book)
         let own = families.first.flatMap { Self.isSystem($0, book) ? nil : first }
         // The requested family sets the line metrics; without it the constants of the system font do.
-        let isWished = style.family.map { book.has(family: $0) && !Self.isSystem($0, book) } ?? false
-        let metrics = isWished ? own : nil
+        let isRequested = style.family.map { book.has(family: $0) && !Self.isSystem($0, book) } ?? false
+        let metrics = isRequested ? own : nil
         ascent = style.size * (metrics?.ascent ?? SystemFont.ascent)
         descent = style.size * (metrics?.descent ?? SystemFont.descent)
         lineHeight = metrics == nil ? style.size * SystemFont.lineHeight : ascent + descent
@@ -89,9 +89,9 @@ final class FaceChain: Sendable {
                 tracking: tracking, features: [.noContextualAlternates] + extras)
         }
         // The substitutes for SF Hebrew and SF Arabic are not scaled; SF's tracking fits Hebrew too.
-        let isWished = style.family.map { book.places(of: $0).first == book.places(of: family).first } ?? false
+        let isRequested = style.family.map { book.places(of: $0).first == book.places(of: family).first } ?? false
         return Link(
-            face: face, graded: nil, scale: style.size / em, tracking: isWished ? style.tracking ?? 0 : tracking,
+            face: face, graded: nil, scale: style.size / em, tracking: isRequested ? style.tracking ?? 0 : tracking,
             features: extras)
     }
 

@@ -27,7 +27,7 @@ final class FaceSource: Sendable {
     }
 
     /// - Throws: the same error each time for a file that cannot be opened; it names the file.
-    func face(at wishes: [FontVariation]) throws(TextError) -> FontFace {
+    func face(at requested: [FontVariation]) throws(TextError) -> FontFace {
         let result = state.withLock { state -> Result<FontFace, TextError> in
             let base: FontFace
             switch state.base ?? open() {
@@ -38,11 +38,11 @@ final class FaceSource: Sendable {
                 state.base = .failure(error)
                 return .failure(error)
             }
-            let place = base.axes.coordinates(wishes)
-            if wishes.isEmpty || place == base.location.map(\.value) { return .success(base) }
+            let place = base.axes.coordinates(requested)
+            if requested.isEmpty || place == base.location.map(\.value) { return .success(base) }
             if let known = state.instances.value(for: place) { return .success(known) }
             do throws(TextError) {
-                let made = try base.instance(at: wishes)
+                let made = try base.instance(at: requested)
                 state.instances.keep(made, for: place)
                 return .success(made)
             } catch { return .failure(named(error)) }

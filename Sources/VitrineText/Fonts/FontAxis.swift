@@ -61,9 +61,9 @@ extension [FontVariation] {
 
 extension [FontAxis] {
     /// A value for each axis: its last setting, or the default.
-    func coordinates(_ wishes: [FontVariation]) -> [Double] {
+    func coordinates(_ requested: [FontVariation]) -> [Double] {
         map { axis in
-            wishes.last { $0.tag == axis.tag }.map { axis.clamped($0.value) } ?? axis.clamped(axis.defaultValue)
+            requested.last { $0.tag == axis.tag }.map { axis.clamped($0.value) } ?? axis.clamped(axis.defaultValue)
         }
     }
 }

@@ -62,14 +62,14 @@ package final class FontFace: Sendable {
         guard traits.axes.count <= Self.mostAxes else { throw .tooManyAxes(limit: Self.mostAxes) }
         // If the two libraries disagree about the axes, the font is damaged and keeps its defaults.
         if opened.axisCount != traits.axes.count { traits.axes = [] }
-        try self.init(opened, face, index: index, traits: traits, wishes: axes)
+        try self.init(opened, face, index: index, traits: traits, requested: axes)
     }
 
     private init(
         _ opened: consuming sending OutlineReader, _ face: HarfBuzzFace, index: Int, traits: FaceTraits,
-        wishes: [FontVariation]
+        requested: [FontVariation]
     ) throws(TextError) {
-        let coordinates = traits.axes.coordinates(wishes)
+        let coordinates = traits.axes.coordinates(requested)
         let isMoved = coordinates != traits.axes.coordinates([])
         if isMoved { try opened.move(to: coordinates) }
         let em = opened.isScalable ? opened.unitsPerEm : face.unitsPerEm
@@ -100,8 +100,8 @@ package final class FontFace: Sendable {
     /// The same face with other axis values; the file's bytes are shared.
     ///
     /// - Throws: `unreadableFont` if FreeType rejects the values.
-    func instance(at wishes: [FontVariation]) throws(TextError) -> FontFace {
-        try FontFace(OutlineReader(face.file, index: index), face, index: index, traits: traits, wishes: wishes)
+    func instance(at requested: [FontVariation]) throws(TextError) -> FontFace {
+        try FontFace(OutlineReader(face.file, index: index), face, index: index, traits: traits, requested: requested)
     }
 
     /// The outline of a glyph, read once and kept while it is in use.

@@ -34,13 +34,13 @@ package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable, Cus
     /// Source: CSS Fonts 4, font matching: between 400 and 500, weights up to 500 come first, then lighter ones, then
     /// heavier ones; below, lighter ones come first; above, heavier ones.
     func distance(to range: ClosedRange<Double>) -> MatchDistance {
-        let wish = Double(rawValue)
-        if range.contains(wish) { return .none }
-        let isHeavier = range.lowerBound > wish
-        let step = isHeavier ? range.lowerBound - wish : wish - range.upperBound
-        if (400...500).contains(wish) {
+        let requested = Double(rawValue)
+        if range.contains(requested) { return .none }
+        let isHeavier = range.lowerBound > requested
+        let step = isHeavier ? range.lowerBound - requested : requested - range.upperBound
+        if (400...500).contains(requested) {
             return MatchDistance(order: isHeavier ? range.lowerBound <= 500 ? 1 : 3 : 2, step: step)
         }
-        return MatchDistance(order: isHeavier == (wish > 500) ? 1 : 2, step: step)
+        return MatchDistance(order: isHeavier == (requested > 500) ? 1 : 2, step: step)
     }
 }

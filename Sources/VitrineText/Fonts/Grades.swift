@@ -16,13 +16,13 @@ final class Grades: Sendable {
     func face(_ base: FontFace, for style: TextStyle, cut: OpticalCut, in book: FontBook) -> GradedFace? {
         guard cut == .text else { return nil }
         let from = Self.weight(base)
-        let wish = SystemFont.inkWeight(style.weight)
+        let requested = SystemFont.inkWeight(style.weight)
         let others = Self.neighbors(of: style.weight).compactMap { weight -> GradedFace.Other? in
             let face = book.face(
                 family: SystemFont.family, weight: weight, width: style.width, isItalic: style.isItalic, cut: cut,
                 size: style.size, axes: style.axes)
             guard let face, Self.weight(face) != from else { return nil }
-            let share = (wish - from) / (Self.weight(face) - from)
+            let share = (requested - from) / (Self.weight(face) - from)
             return Self.sensibleShares.contains(share) ? GradedFace.Other(face: face, share: share) : nil
         }
         guard !others.isEmpty else { return nil }

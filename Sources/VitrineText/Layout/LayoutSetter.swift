@@ -5,28 +5,28 @@ struct LayoutSetter {
     private let attributes: [TextAttributes]
     private let shaper: LineShaper
     private let paragraph: ParagraphStyle
-    private let room: Double
+    private let availableWidth: Double
     private let paragraphs: [TextUnits]
     private let isCutOff: Bool
 
     /// The attributes and the paragraph style must be sane (`sane`).
-    init(_ text: AttributedText, paragraph: ParagraphStyle, room: Double, book: FontBook, grades: Grades) {
+    init(_ text: AttributedText, paragraph: ParagraphStyle, availableWidth: Double, book: FontBook, grades: Grades) {
         attributes = text.runs.isEmpty ? [TextAttributes(TextStyle(size: 17))] : text.runs.map(\.attributes)
         shaper = LineShaper(attributes, in: book, grades: grades)
         self.paragraph = paragraph
-        self.room = room
+        self.availableWidth = availableWidth
         (paragraphs, isCutOff) = Paragraphs.split(text, limit: Typesetter.longestLayout)
     }
 
     func layout() -> TextLayout {
-        var page = Page(paragraph, room: room)
+        var page = Page(paragraph, availableWidth: availableWidth)
         var isTruncated = isCutOff
         // A text that ends with a paragraph separator has an empty last paragraph; labels show no line for it.
         let shown =
             paragraphs.count > 1 && paragraphs.last?.units.isEmpty == true ? paragraphs.dropLast() : paragraphs[...]
         for (i, text) in shown.enumerated() {
             let setter = ParagraphSetter(
-                text: text, shaper: shaper, paragraph: paragraph, room: room,
+                text: text, shaper: shaper, paragraph: paragraph, availableWidth: availableWidth,
                 isLast: i + 1 == shown.count && !isCutOff)
             let left = paragraph.lineLimit.map { $0 - page.lines.count }
             let lines = setter.lines(limit: left)

@@ -4,14 +4,14 @@ import VitrinePrimitives
 struct Page {
     private(set) var lines: [TextLayout.Line] = []
     private let paragraph: ParagraphStyle
-    private let room: Double
+    private let availableWidth: Double
     private var placed: [ParagraphSetter.Line] = []
     private var bottom = 0.0
     private var isFirstParagraph = true
 
-    init(_ paragraph: ParagraphStyle, room: Double) {
+    init(_ paragraph: ParagraphStyle, availableWidth: Double) {
         self.paragraph = paragraph
-        self.room = room
+        self.availableWidth = availableWidth
     }
 
     /// Adds the lines of a paragraph.
@@ -35,7 +35,7 @@ struct Page {
     func finish() -> TextLayout {
         var layout = TextLayout()
         let widest = placed.reduce(0) { max($0, $1.indent + $1.line.width) } + paragraph.tailIndent
-        let width = room.isFinite ? room : widest
+        let width = availableWidth.isFinite ? availableWidth : widest
         layout.lines = zip(lines, placed).map { line, source in
             var line = line
             line.origin.x = x(of: source, width: width)

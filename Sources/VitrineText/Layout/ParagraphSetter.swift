@@ -11,7 +11,7 @@ struct ParagraphSetter {
     let text: TextUnits
     let shaper: LineShaper
     let paragraph: ParagraphStyle
-    let room: Double
+    let availableWidth: Double
     /// Whether this is the last paragraph.
     let isLast: Bool
 
@@ -24,12 +24,12 @@ struct ParagraphSetter {
         var start = 0
         while start < text.units.count {
             let indent = out.isEmpty ? paragraph.firstLineHeadIndent : paragraph.headIndent
-            let room = max(0, self.room - indent - paragraph.tailIndent)
+            let availableWidth = max(0, self.availableWidth - indent - paragraph.tailIndent)
             if out.count + 1 == limit {
-                out.append(lastLine(from: start, room: room, indent: indent, analysis, breaks))
+                out.append(lastLine(from: start, availableWidth: availableWidth, indent: indent, analysis, breaks))
                 return out
             }
-            let line = nextLine(from: start, room: room, analysis, breaks)
+            let line = nextLine(from: start, availableWidth: availableWidth, analysis, breaks)
             out.append(Line(line: line.line, indent: indent, units: start..<line.end))
             start = line.end
         }
@@ -48,18 +48,18 @@ struct ParagraphSetter {
 
     /// The longest line that begins at a unit, and the start of the next.
     private func nextLine(
-        from start: Int, room: Double, _ analysis: Analysis, _ breaks: Breaks
+        from start: Int, availableWidth: Double, _ analysis: Analysis, _ breaks: Breaks
     ) -> (line: ShapedLine, end: Int) {
         let byWords = paragraph.lineBreakMode != .byCharWrapping
         // Advances in the paragraph may differ slightly from those in a line: start with a line that may be too long, and
         // shorten it until it fits.
-        var end = breaks.end(from: start, room: room, slack: 4, byWords: byWords)
+        var end = breaks.end(from: start, availableWidth: availableWidth, slack: 4, byWords: byWords)
         var tries = 0
         while true {
             let ink = breaks.trimmed(start..<end)
             let line = breaks.line(ink, of: analysis, endsAt: end)
-            guard line.width > room + 1e-6, end > start + 1 else {
-                return (justified(line, ink, room: room, end: end, analysis, breaks), end)
+            guard line.width > availableWidth + 1e-6, end > start + 1 else {
+                return (justified(line, ink, availableWidth: availableWidth, end: end, analysis, breaks), end)
             }
             tries += 1
             let shorter = tries > 8 ? start + (end - start) / 2 : end - 1
@@ -68,31 +68,32 @@ struct ParagraphSetter {
     }
 
     private func justified(
-        _ line: ShapedLine, _ ink: Range<Int>, room: Double, end: Int, _ analysis: Analysis, _ breaks: Breaks
+        _ line: ShapedLine, _ ink: Range<Int>, availableWidth: Double, end: Int, _ analysis: Analysis, _ breaks: Breaks
     ) -> ShapedLine {
-        guard paragraph.alignment == .justified, room.isFinite, end < text.units.count, !text.units[end - 1].endsLine
+        guard paragraph.alignment == .justified, availableWidth.isFinite, end < text.units.count,
+            !text.units[end - 1].endsLine
         else { return line }
         let spaces = text.units[ink].count { $0.isSpace }
-        guard spaces > 0, line.width < room else { return line }
-        return breaks.line(ink, of: analysis, endsAt: end, stretch: (room - line.width) / Double(spaces))
+        guard spaces > 0, line.width < availableWidth else { return line }
+        return breaks.line(ink, of: analysis, endsAt: end, stretch: (availableWidth - line.width) / Double(spaces))
     }
 
     /// The last line within the limit: the rest of the paragraph, truncated if it does not fit.
     private func lastLine(
-        from start: Int, room: Double, indent: Double, _ analysis: Analysis, _ breaks: Breaks
+        from start: Int, availableWidth: Double, indent: Double, _ analysis: Analysis, _ breaks: Breaks
     ) -> Line {
         let all = start..<text.units.count
         let whole = shaper.line(breaks.trimmed(all), of: analysis)
-        let fits = whole.line.width <= room + 1e-6 && !text.units[all].dropLast().contains(where: \.endsLine)
+        let fits = whole.line.width <= availableWidth + 1e-6 && !text.units[all].dropLast().contains(where: \.endsLine)
         if fits && isLast { return Line(line: whole.line, indent: indent, units: all) }
         let truncation: Truncation
         switch paragraph.lineBreakMode {
         case .byWordWrapping, .byCharWrapping:
             if fits { return Line(line: whole.line, indent: indent, units: all) }
-            let next = nextLine(from: start, room: room, analysis, breaks)
+            let next = nextLine(from: start, availableWidth: availableWidth, analysis, breaks)
             return Line(line: next.line, indent: indent, units: start..<next.end)
         case .byClipping:
-            let end = breaks.end(from: start, room: room, slack: 0, byWords: false)
+            let end = breaks.end(from: start, availableWidth: availableWidth, slack: 0, byWords: false)
             return Line(
                 line: shaper.line(start..<end, of: analysis).line, indent: indent, units: start..<end)
         case .byTruncatingTail: truncation = .tail
@@ -104,7 +105,7 @@ struct ParagraphSetter {
         // If the paragraph's end fits, the missing text is that of later paragraphs.
         rest.setGap(fits ? .tail : truncation)
         let line = Truncator(shaper: shaper, text: rest, direction: analysis.bidi.direction)
-            .line(room: room, advances: breaks.advances(all))
+            .line(availableWidth: availableWidth, advances: breaks.advances(all))
         return Line(line: line, indent: indent, units: all)
     }
 }

@@ -4,19 +4,19 @@ struct Truncator {
     let text: TextUnits
     let direction: TextDirection
 
-    /// The longest line with an ellipsis at the text's gap that is at most `room` wide; an empty line if not even the
+    /// The longest line with an ellipsis at the text's gap that is at most `availableWidth` wide; an empty line if not even the
     /// ellipsis fits.
     /// - Parameter advances: of each unit in the whole text.
-    func line(room: Double, advances: [Double]) -> ShapedLine {
+    func line(availableWidth: Double, advances: [Double]) -> ShapedLine {
         var best = elided(0)
-        if best.width <= room {
+        if best.width <= availableWidth {
             // Kerning and joining may make the truncated text narrower than its advances: hence the margin.
-            var high = min(text.units.count, countFitting(room, advances) + 4)
+            var high = min(text.units.count, countFitting(availableWidth, advances) + 4)
             var low = 0
             while low < high {
                 let middle = (low + high + 1) / 2
                 let line = elided(middle)
-                if line.width <= room {
+                if line.width <= availableWidth {
                     best = line
                     low = middle
                 } else {
@@ -39,8 +39,8 @@ struct Truncator {
         shaper.set(text.elided(keeping: count), direction: direction).line
     }
 
-    /// The largest number of units whose advances add up to at most `room`.
-    private func countFitting(_ room: Double, _ advances: [Double]) -> Int {
+    /// The largest number of units whose advances add up to at most `availableWidth`.
+    private func countFitting(_ availableWidth: Double, _ advances: [Double]) -> Int {
         var sums = [0.0]
         sums.reserveCapacity(advances.count + 1)
         for advance in advances { sums.append(sums[sums.count - 1] + advance) }
@@ -50,7 +50,7 @@ struct Truncator {
             let middle = (low + high + 1) / 2
             let (front, back) = text.split(middle)
             let width = sums[front] + (sums[advances.count] - sums[advances.count - back])
-            if width <= room { low = middle } else { high = middle - 1 }
+            if width <= availableWidth { low = middle } else { high = middle - 1 }
         }
         return low
     }

@@ -34,7 +34,8 @@ package final class Typesetter: Sendable {
         truncation: Truncation = .tail
     ) -> ShapedLine {
         let request = LineRequest(
-            style: style.sane, direction: direction, room: Self.room(maxWidth), truncation: truncation)
+            style: style.sane, direction: direction, availableWidth: Self.availableWidth(maxWidth),
+            truncation: truncation)
         let line: ShapedLine
         if text.utf8.count <= Self.longestKept {
             line = lines.value(LineKey(text: Array(text.utf8), request: request)) { set(text, request) }
@@ -54,17 +55,20 @@ package final class Typesetter: Sendable {
     package func layout(
         _ text: AttributedText, paragraph: ParagraphStyle = ParagraphStyle(), width: Double? = nil
     ) -> TextLayout {
-        let room = Self.room(width)
+        let availableWidth = Self.availableWidth(width)
         let runs = text.runs.map { AttributedText.Run($0.text, $0.attributes.sane) }
         func make() -> TextLayout {
-            LayoutSetter(AttributedText(runs), paragraph: paragraph.sane, room: room, book: book, grades: grades)
-                .layout()
+            LayoutSetter(
+                AttributedText(runs), paragraph: paragraph.sane, availableWidth: availableWidth, book: book,
+                grades: grades
+            )
+            .layout()
         }
         let layout: TextLayout
         if runs.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longestKept {
             let key = LayoutKey(
                 runs: runs.map { LayoutKey.Run(text: Array($0.text.utf8), attributes: $0.attributes) },
-                paragraph: paragraph.sane, room: room)
+                paragraph: paragraph.sane, availableWidth: availableWidth)
             layout = layouts.value(key, cost: { max(1, $0.lines.count) }, make: make)
         } else {
             layout = make()
@@ -78,7 +82,9 @@ package final class Typesetter: Sendable {
         missing.withLock { $0.formUnion(scalars) }
     }
 
-    private static func room(_ width: Double?) -> Double { width.map { $0.isNaN ? 0 : max(0, $0) } ?? .infinity }
+    private static func availableWidth(_ width: Double?) -> Double {
+        width.map { $0.isNaN ? 0 : max(0, $0) } ?? .infinity
+    }
 
     /// In bytes; longer texts are not cached.
     private static let longestKept = 1024
@@ -87,7 +93,7 @@ package final class Typesetter: Sendable {
     struct LineRequest: Hashable, Sendable {
         let style: TextStyle
         let direction: TextDirection
-        let room: Double
+        let availableWidth: Double
         let truncation: Truncation
     }
 
@@ -105,15 +111,15 @@ package final class Typesetter: Sendable {
 
         let runs: [Run]
         let paragraph: ParagraphStyle
-        let room: Double
+        let availableWidth: Double
     }
 
     private func set(_ string: String, _ request: LineRequest) -> ShapedLine {
         let shaper = LineShaper([TextAttributes(request.style)], in: book, grades: grades)
         let text = TextUnits(string, limit: Self.longestText, truncation: request.truncation)
         let whole = shaper.set(text, direction: request.direction)
-        if !text.isShortened && whole.line.width <= request.room + 1e-6 { return whole.line }
+        if !text.isShortened && whole.line.width <= request.availableWidth + 1e-6 { return whole.line }
         return Truncator(shaper: shaper, text: text, direction: whole.line.direction)
-            .line(room: request.room, advances: whole.advances)
+            .line(availableWidth: request.availableWidth, advances: whole.advances)
     }
 }

@@ -9,12 +9,12 @@ struct BidiParagraph: Sendable {
 
     /// Levels are resolved per scalar, as in the algorithm. Lines are reordered by unit, so that clusters are never
     /// split.
-    init(_ text: TextUnits, direction wish: TextDirection) {
+    init(_ text: TextUnits, direction requested: TextDirection) {
         let count = text.scalars.count
         var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_LTR, count: count)
         fribidi_get_bidi_types(text.scalars, FriBidiStrIndex(count), &types)
         var base =
-            switch wish {
+            switch requested {
             case .leftToRight: FRIBIDI_PAR_LTR
             case .rightToLeft: FRIBIDI_PAR_RTL
             case .auto: FRIBIDI_PAR_ON

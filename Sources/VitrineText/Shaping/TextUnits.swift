@@ -35,9 +35,9 @@ struct TextUnits: Sendable {
         sourceEnd = text.utf8.count
         // A short text is kept whole as the front; the gap is set at the end.
         let isShort = sourceEnd <= limit
-        let frontRoom = isShort || truncation == .tail ? limit : truncation == .middle ? limit / 2 : 0
+        let frontLimit = isShort || truncation == .tail ? limit : truncation == .middle ? limit / 2 : 0
         var back: [Stretch] = []
-        let backRoom = limit - frontRoom
+        let backLimit = limit - frontLimit
         var isFrontOpen = true
         var frontScalars = 0
         var offset = 0
@@ -45,25 +45,25 @@ struct TextUnits: Sendable {
             let stretch = Stretch(
                 start: offset, end: offset + character.utf8.count, scalars: character.unicodeScalars.count)
             offset = stretch.end
-            if isFrontOpen && frontScalars + stretch.scalars <= frontRoom {
+            if isFrontOpen && frontScalars + stretch.scalars <= frontLimit {
                 frontScalars += stretch.scalars
                 append(character.unicodeScalars, source: stretch.start..<stretch.end)
                 continue
             }
             isFrontOpen = false
-            guard backRoom > 0 else {
+            guard backLimit > 0 else {
                 isShortened = true
                 break
             }
             back.append(stretch)
-            // At most `backRoom` are kept; removing at twice that number has a small amortized cost.
-            if back.count > 2 * backRoom {
-                back.removeFirst(back.count - backRoom)
+            // At most `backLimit` are kept; removing at twice that number has a small amortized cost.
+            if back.count > 2 * backLimit {
+                back.removeFirst(back.count - backLimit)
                 isShortened = true
             }
         }
         gap = units.count
-        appendBack(back, of: text, room: backRoom)
+        appendBack(back, of: text, limit: backLimit)
         if !isShortened { setGap(truncation) }
     }
 
@@ -73,11 +73,11 @@ struct TextUnits: Sendable {
         var scalars: Int
     }
 
-    /// Appends the last of the clusters that fit into `room` scalars.
-    private mutating func appendBack(_ back: [Stretch], of text: String, room: Int) {
+    /// Appends the last of the clusters that fit into `limit` scalars.
+    private mutating func appendBack(_ back: [Stretch], of text: String, limit: Int) {
         var first = back.count
         var total = 0
-        while first > 0, total + back[first - 1].scalars <= room {
+        while first > 0, total + back[first - 1].scalars <= limit {
             first -= 1
             total += back[first].scalars
         }

@@ -4,7 +4,6 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
     /// The accessibility sizes.
     case ax1, ax2, ax3, ax4, ax5
 
-    package var isAccessibility: Bool { self >= .ax1 }
     /// Index in the list: xSmall is 0 and the default, large, 3.
     package var step: Int { Self.allCases.firstIndex(of: self) ?? 3 }
     public static func < (a: TextSize, b: TextSize) -> Bool { a.step < b.step }

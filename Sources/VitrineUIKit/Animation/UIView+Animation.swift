@@ -1,4 +1,5 @@
 import VitrineMotion
+import VitrinePresentation
 
 extension UIView {
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
@@ -32,6 +33,12 @@ extension UIView {
     package struct AnimationBlock: Sendable {
         package var pacing: Pacing
         package var delay: Double
+        /// What a spring starts with, in ways to the target a second.
+        package var velocity: Double
+
+        package init(_ pacing: Pacing, delay: Double = 0, velocity: Double = 0) {
+            (self.pacing, self.delay, self.velocity) = (pacing, delay, velocity)
+        }
     }
 
     @TaskLocal package static var currentAnimation: AnimationBlock?
@@ -39,8 +46,10 @@ extension UIView {
     private static func run(
         _ pacing: Pacing, delay: TimeInterval, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        $currentAnimation.withValue(AnimationBlock(pacing: pacing, delay: delay)) { animations() }
-        completion?(true)
+        run(in: AnimationBlock(pacing, delay: delay), animations)
+        guard let completion else { return }
+        guard let requests = UserRequests.current else { return completion(true) }
+        requests.post(after: delay + pacing.nominalDuration) { run(in: nil) { completion(true) } }
     }
 
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
@@ -67,6 +76,6 @@ extension UIView {
     }
 
     public static func performWithoutAnimation(_ actions: () -> Void) {
-        $currentAnimation.withValue(nil) { actions() }
+        run(in: nil, actions)
     }
 }

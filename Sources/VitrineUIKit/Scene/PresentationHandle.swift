@@ -23,7 +23,7 @@ package final class PresentationHandle {
         var given = Arguments()
         for case (let name, let value?) in arguments { given[name] = value }
         requests.post(TimelineEvent.Action(verb, .name(name), given))
-        if let completion { requests.post(after: completion.after(), completion.run) }
+        if let completion { requests.post(after: completion.after()) { UIView.run(in: nil, completion.run) } }
     }
 
     /// Performs what was asked for before the scene began; each time that it is recorded.

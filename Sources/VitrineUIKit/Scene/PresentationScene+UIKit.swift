@@ -8,7 +8,7 @@ extension PresentationScene {
     /// at that time.
     /// - Parameter seconds: from the scene's beginning, 0...600.
     public mutating func perform(at seconds: Double, _ body: @escaping () -> Void) {
-        values.userObjects.call(at: max(0, min(600, seconds)), body)
+        values.userObjects.call(at: max(0, min(600, seconds))) { UIView.run(in: nil, body) }
     }
 
     /// Runs code of an app with this scene's device and traits behind `UIScreen.main`, `UIApplication.shared` and
@@ -17,9 +17,14 @@ extension PresentationScene {
         try CurrentTraits.$value.withValue(traits) { try body() }
     }
 
-    /// Shows a controller's view as the scene's page.
+    /// Shows a controller's view as the scene's page. What code changes in the view while the scene is recorded is shown
+    /// from then on.
     public mutating func show(_ rootViewController: UIViewController) {
         simulate { rootViewController.loadViewIfNeeded() }
         container.content = rootViewController.view.shownContent
+        let changes = ViewChanges(container.content, at: ["container", "content"]) {
+            rootViewController.view.shownContent
+        }
+        values.userObjects.call(at: 0) { changes.begin() }
     }
 }

@@ -1,27 +1,48 @@
 /// The keys that a mapping may have: each canonical key with its other names.
 package struct KeyTable: Sendable {
-    package let keys: [[String]]
+    /// Rows that begin with the canonical key. Made on demand: only errors need them.
+    private let rows: @Sendable () -> [[String]]
+    private let find: @Sendable (String) -> String?
 
-    package init(_ names: String...) {
-        keys = names.map { [$0] }
+    /// - Parameters:
+    ///   - find: the canonical key of a name.
+    ///   - rows: all keys; each row begins with the canonical one.
+    package init(
+        finding find: @escaping @Sendable (String) -> String?, rows: @escaping @Sendable () -> [[String]]
+    ) {
+        self.find = find
+        self.rows = rows
     }
+
+    package init(_ names: String...) { self.init(rows: names.map { [$0] }) }
 
     /// Each row begins with the canonical key.
     package init(rows: [[String]]) {
-        keys = rows
+        self.init(finding: { name in rows.first { $0.contains(name) }?[0] }, rows: { rows })
     }
+
+    package var keys: [[String]] { rows() }
 
     package var canonical: [String] { keys.map { $0[0] } }
 
-    package func canonical(_ name: String) -> String? { keys.first { $0.contains(name) }?[0] }
+    package func canonical(_ name: String) -> String? { find(name) }
 }
 
-/// Reads a mapping by a table of keys: unknown and double ones are reported at once, all others are there to decode.
+/// Reads a mapping by a table of keys. Unknown and repeated keys are reported at once; the others are ready to decode.
 package struct KeyedReader {
+    /// A key of the mapping that the table has.
+    private struct Entry {
+        /// The canonical key.
+        var key: String
+        /// The key as the file spells it.
+        var name: String
+        var location: SourceLocation?
+        var value: SourceValue
+    }
+
     package let source: SourceValue
-    private var values: [String: SourceValue] = [:]
-    private var places: [String: SourceLocation?] = [:]
-    private var names: [String: String] = [:]
+    /// In the order of the file. Mappings have few keys, which a linear search finds faster than a hash.
+    private var entries: [Entry] = []
     private var misspelled: [String] = []
 
     fileprivate init(_ entries: [ValueNode.Entry], _ table: KeyTable, source: SourceValue) {
@@ -30,30 +51,32 @@ package struct KeyedReader {
             guard let key = table.canonical(entry.key) else {
                 let nearest = Spelling.nearest(to: entry.key, among: table.keys.flatMap { $0 })
                 let kind = SceneIssue.Kind.unknownKey(key: entry.key, nearest: nearest, legal: table.canonical)
-                // What misses the meant key is a consequence, and is not reported.
+                // That the meant key is missing is a consequence, and is not reported.
                 let meant = nearest.flatMap(table.canonical) ?? shortened(entry.key)
                 misspelled.append(meant)
                 source.log.report(kind, at: entry.location, path: source.path.key(meant, spelled: shortened(entry.key)))
                 continue
             }
             let path = source.path.key(key, spelled: entry.key)
-            if let other = names[key] {
-                source.log.report(.conflict(other, entry.key), at: entry.location, path: path)
+            if let other = self.entry(key) {
+                source.log.report(.conflict(other.name, entry.key), at: entry.location, path: path)
                 continue
             }
-            names[key] = entry.key
-            places[key] = .some(entry.location)
-            values[key] = SourceValue(entry.locatedValue, path: path, log: source.log)
+            let value = SourceValue(entry.locatedValue, path: path, log: source.log)
+            self.entries.append(Entry(key: key, name: entry.key, location: entry.location, value: value))
         }
     }
 
-    /// The value of a canonical key; nil when the file does not have it.
-    package subscript(_ key: String) -> SourceValue? { values[key] }
+    private func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
-    /// The value of a key that must be there. One that is misspelled has been reported already.
+    /// The value of a canonical key; nil when the file does not have it.
+    package subscript(_ key: String) -> SourceValue? { entry(key)?.value }
+
+    /// The value of a key that must be there. A misspelled one has been reported already.
     package func required(_ key: String) -> SourceValue? {
-        if values[key] == nil, !misspelled.contains(key) { source.report(.missingKey(key)) }
-        return values[key]
+        let value = self[key]
+        if value == nil, !misspelled.contains(key) { source.report(.missingKey(key)) }
+        return value
     }
 
     /// Whether a key that is not in the table was probably meant to be this one.
@@ -62,12 +85,11 @@ package struct KeyedReader {
     /// Reports two keys that exclude each other, at the one that comes second in the file.
     /// - Returns: whether both are there.
     package func conflict(_ a: String, _ b: String) -> Bool {
-        guard let first = places[a], let second = places[b], let nameA = names[a], let nameB = names[b] else {
-            return false
-        }
-        let comesLater = first.map { ($0.line, $0.column) } ?? (0, 0) > second.map { ($0.line, $0.column) } ?? (0, 0)
-        let (key, name, other, place) = comesLater ? (a, nameA, nameB, first) : (b, nameB, nameA, second)
-        source.log.report(.conflict(other, name), at: place, path: source.path.key(key, spelled: name))
+        guard let i = entries.firstIndex(where: { $0.key == a }), let j = entries.firstIndex(where: { $0.key == b })
+        else { return false }
+        let (first, second) = (entries[min(i, j)], entries[max(i, j)])
+        let path = source.path.key(second.key, spelled: second.name)
+        source.log.report(.conflict(first.name, second.name), at: second.location, path: path)
         return true
     }
 }

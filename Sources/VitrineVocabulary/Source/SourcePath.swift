@@ -12,8 +12,9 @@ package struct SourcePath: Hashable, Sendable {
     }
 
     package func key(_ canonical: String, spelled: String) -> SourcePath {
-        SourcePath(
-            canonical: SourcePath.join(self.canonical, canonical), spelled: SourcePath.join(self.spelled, spelled))
+        let path = SourcePath.join(self.canonical, canonical)
+        if canonical == spelled, self.canonical == self.spelled { return SourcePath(path) }
+        return SourcePath(canonical: path, spelled: SourcePath.join(self.spelled, spelled))
     }
 
     package func index(_ index: Int) -> SourcePath {

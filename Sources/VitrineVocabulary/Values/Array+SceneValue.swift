@@ -41,6 +41,8 @@ extension Array: SceneValue where Element: SceneValue {
 
     package func node(_ format: Format) -> ValueNode { .list(map { $0.node(format.ofItems) }) }
 
+    package func needsPath(_ format: Format) -> Bool { !isEmpty || format.count.map { !$0.contains(0) } ?? false }
+
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         if let count = format.count { issues.check(count: self.count, count, format.items ?? "items", path) }
         for (i, item) in prefix(format.count?.upperBound ?? .max).enumerated() {

@@ -43,9 +43,13 @@ extension Described {
         if case .flag = shorthand { true } else { false }
     }
 
+    private static var shorthandKey: String? {
+        if case .field(let name) = shorthand { name } else { nil }
+    }
+
     /// The type's name within its module. A private type is spelled with an address, which is left out.
     private static var recordName: String {
-        String(reflecting: Self.self).split(separator: ".").dropFirst()
+        _typeName(Self.self, qualified: true).split(separator: ".").dropFirst()
             .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
     }
 
@@ -60,7 +64,8 @@ extension Described {
                 case .name(let name, _): .choice([name])
                 case .flag, nil: nil
                 }
-            })
+            }, shorthandKey: shorthandKey,
+            valueName: { node in (node.value(as: Self.self) as? any NamedValue)?.valueName })
     }
 
     package static func form(_ format: Format) -> Form { .record(record) }
@@ -95,10 +100,10 @@ extension Described {
         else { return nil }
         var value = base ?? Self()
         for field in fields {
-            if let source = keys[field.name] {
+            if let source = keys[field.key.name] {
                 field.read(source, &value)
             } else if field.key.isRequired, base == nil {
-                _ = keys.required(field.name)
+                _ = keys.required(field.key.name)
             }
         }
         for names in exclusions { keys.reportConflicts(names) }
@@ -106,7 +111,11 @@ extension Described {
         return value
     }
 
-    private static var keyTable: KeyTable { KeyTable(rows: fields.map { [$0.name] + $0.key.aliases }) }
+    private static var keyTable: KeyTable {
+        KeyTable(
+            finding: { name in fields.first { $0.key.name == name || $0.key.aliases.contains(name) }?.key.name },
+            rows: { fields.map { [$0.name] + $0.key.aliases } })
+    }
 
     package func node(_ format: Format) -> ValueNode { node(format, onto: Self()) }
 
@@ -130,27 +139,27 @@ extension Described {
     }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
-        for (field, mentions) in Self.fields(in: mentions) {
-            field.check(self, SourcePath.join(path, field.name), mentions, &issues)
-        }
+        Self.forEachField(in: mentions) { field, mentions in field.check(self, path, mentions, &issues) }
         checkRules(at: path, into: &issues)
     }
 
     package func collectAssets(
         _ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference]
     ) {
-        for (field, mentions) in Self.fields(in: mentions) {
-            field.collectAssets(self, SourcePath.join(path, field.name), mentions, &assets)
-        }
+        Self.forEachField(in: mentions) { field, mentions in field.collectAssets(self, path, mentions, &assets) }
         assets += impliedIcons.map { AssetReference(.icon, $0, at: path) }
     }
 
-    /// The fields that a mapping mentions, each with its value there; all without a mapping.
-    private static func fields(in mentions: ValueNode?) -> [(Field<Self>, ValueNode?)] {
-        guard let entries = mentions?.entries else { return fields.map { ($0, nil) } }
-        return fields.compactMap { field in
-            let entry = entries.first { $0.key == field.name || field.key.aliases.contains($0.key) }
-            return entry.map { (field, $0.value) }
+    /// Calls a function with each field that a mapping mentions and its value there; with all fields without a mapping.
+    private static func forEachField(in mentions: ValueNode?, _ body: (Field<Self>, ValueNode?) -> Void) {
+        let entries = mentions?.entries
+        for field in fields {
+            guard let entries else {
+                body(field, nil)
+                continue
+            }
+            let entry = entries.first { $0.key == field.key.name || field.key.aliases.contains($0.key) }
+            if let entry { body(field, entry.value) }
         }
     }
 }

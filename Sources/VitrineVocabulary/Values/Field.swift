@@ -15,6 +15,7 @@ package struct Field<Root: Hashable & Sendable>: Sendable {
     let read: @Sendable (SourceValue, inout Root) -> Void
     /// The value to write when it differs from that of a baseline, which then gets it too.
     let write: @Sendable (Root, inout Root) -> ValueNode?
+    /// Checks the property, given the path of the value that has it.
     let check: @Sendable (Root, String, ValueNode?, inout ValueIssues) -> Void
     let collectAssets: @Sendable (Root, String, ValueNode?, inout [AssetReference]) -> Void
 
@@ -73,10 +74,14 @@ extension Field where Root: Described {
             return node
         }
         check = { root, at, mentions, issues in
-            root[keyPath: path].check(format, at: at, mentions: mentions, into: &issues)
+            let value = root[keyPath: path]
+            guard value.needsPath(format) else { return }
+            value.check(format, at: SourcePath.join(at, name), mentions: mentions, into: &issues)
         }
         collectAssets = { root, at, mentions, assets in
-            root[keyPath: path].collectAssets(format, at: at, mentions: mentions, into: &assets)
+            let value = root[keyPath: path]
+            guard value.needsPath(format) else { return }
+            value.collectAssets(format, at: SourcePath.join(at, name), mentions: mentions, into: &assets)
         }
     }
 

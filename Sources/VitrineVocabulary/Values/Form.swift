@@ -47,6 +47,15 @@ package indirect enum Form: Sendable {
         }
     }
 
+    /// Whether the form is that of a list.
+    package var isList: Bool {
+        switch self {
+        case .list: true
+        case .optional(let form): form.isList
+        default: false
+        }
+    }
+
     /// The range of the numbers in the form.
     package var range: LegalRange? {
         switch self {
@@ -103,8 +112,9 @@ extension Kind {
 
 /// The keys of a mapping, described without its Swift type.
 package struct Record: Sendable {
-    /// The name of the Swift type without its module.
-    package let name: String
+    /// The name of the Swift type without its module. Made on demand: only the schema and the reference need it.
+    package var name: String { makeName() }
+    private let makeName: @Sendable () -> String
     /// In the order of their declaration. Read late, as records can hold themselves.
     package let keys: @Sendable () -> [Key]
     /// Sets of keys of which at most one can be given.
@@ -113,17 +123,25 @@ package struct Record: Sendable {
     package let needsOneOf: [String]
     /// What can stand in place of the mapping.
     package let shorthand: @Sendable () -> Form?
+    /// The name by which a change addresses a value in a list; nil for values without names.
+    package let valueName: @Sendable (ValueNode) -> String?
 
     package init(
-        name: String, keys: @escaping @Sendable () -> [Key], exclusions: [[String]] = [], needsOneOf: [String] = [],
-        shorthand: @escaping @Sendable () -> Form? = { nil }
+        name: @autoclosure @escaping @Sendable () -> String, keys: @escaping @Sendable () -> [Key],
+        exclusions: [[String]] = [], needsOneOf: [String] = [], shorthand: @escaping @Sendable () -> Form? = { nil },
+        shorthandKey: String? = nil, valueName: @escaping @Sendable (ValueNode) -> String? = { _ in nil }
     ) {
-        self.name = name
+        makeName = name
         self.keys = keys
         self.exclusions = exclusions
         self.needsOneOf = needsOneOf
         self.shorthand = shorthand
+        self.shorthandKey = shorthandKey
+        self.valueName = valueName
     }
+
+    /// The key whose value can stand in place of the mapping.
+    package let shorthandKey: String?
 
     /// The key of a name or alias.
     package func key(_ name: String) -> Key? { keys().first { $0.name == name || $0.aliases.contains(name) } }

@@ -60,6 +60,8 @@ extension NamedValues: SceneValue where Value: SceneValue {
 
     package func node(_ format: Format) -> ValueNode { .mapping(entries.map { ($0.name, $0.value.node(format)) }) }
 
+    package func needsPath(_ format: Format) -> Bool { !isEmpty }
+
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         for entry in entries {
             if let mentions, mentions[entry.name] == nil { continue }

@@ -26,6 +26,8 @@ extension Optional: SceneValue where Wrapped: SceneValue {
         return wrapped.node(format, onto: base)
     }
 
+    package func needsPath(_ format: Format) -> Bool { self?.needsPath(format) ?? false }
+
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         self?.check(format, at: path, mentions: mentions, into: &issues)
     }

@@ -7,6 +7,8 @@ extension Bool: SceneValue {
 
     package func node(_ format: Format) -> ValueNode { .flag(self) }
 
+    package func needsPath(_ format: Format) -> Bool { false }
+
     package static func noun(_ format: Format) -> String { "true or false" }
 }
 
@@ -16,6 +18,8 @@ extension Int: SceneValue {
     package static func read(_ source: SourceValue, onto base: Int?, _ format: Format) -> Int? { source.wholeNumber() }
 
     package func node(_ format: Format) -> ValueNode { .number(self) }
+
+    package func needsPath(_ format: Format) -> Bool { !(format.range?.contains(Double(self)) ?? true) }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         guard let range = format.range, !range.contains(Double(self)) else { return }
@@ -43,6 +47,8 @@ extension Double: SceneValue {
     }
 
     package func node(_ format: Format) -> ValueNode { .number(self) }
+
+    package func needsPath(_ format: Format) -> Bool { !(format.range?.contains(self) ?? true) }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         if let range = format.range { issues.check(self, range, path) }
@@ -164,6 +170,8 @@ extension Choice {
         // Names such as 3.0 are texts, not numbers.
         NumberText.number(rawValue) == nil ? .word(rawValue) : .text(rawValue)
     }
+
+    package func needsPath(_ format: Format) -> Bool { false }
 
     package static func noun(_ format: Format) -> String { noun }
 }

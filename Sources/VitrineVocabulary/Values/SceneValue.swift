@@ -10,6 +10,8 @@ package protocol SceneValue: Hashable, Sendable {
     func node(_ format: Format) -> ValueNode
     /// The value as a scene file writes it where a mapping is read onto another value.
     func node(_ format: Format, onto base: Self) -> ValueNode
+    /// False for a value that is legal and names no assets. Saves making the path of most values.
+    func needsPath(_ format: Format) -> Bool
     /// Checks ranges and limits.
     /// - Parameter mentions: When given, only the keys in this mapping are checked.
     func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues)
@@ -25,6 +27,8 @@ package protocol SceneValue: Hashable, Sendable {
 
 extension SceneValue {
     package func node(_ format: Format, onto base: Self) -> ValueNode { node(format) }
+
+    package func needsPath(_ format: Format) -> Bool { true }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {}
 

@@ -15,7 +15,7 @@ enum Samples {
     }()
 
     /// A bar that is presented within 0.3 s, 86x34 pixels at 10 frames a second.
-    static let film = """
+    static let animation = """
         vitrine: 1
         container:
           content: { background: "#7DF67D" }

@@ -14,7 +14,7 @@ public enum EntryCatalog {
             ("note", Messages.note), ("old note", OldDocument.note), ("processing", Messages.processing),
             ("image note", Messages.imageNote), ("status bar", Messages.statusBar),
             ("notification", Messages.notification), ("alert", Messages.alert {}), ("pop-up", Messages.popUp),
-            ("custom", Messages.custom()),
+            ("custom", Messages.custom()), ("rating", Messages.rating { _ in }), ("form", Messages.form),
         ]
     }
 
@@ -30,6 +30,21 @@ public enum EntryCatalog {
         attributes = .centerFloat
         attributes.precedence = .enqueue(priority: .normal)
         attributes.entryBackground = .color(color: .white)
+        SwiftEntryKit.display(entry: Messages.custom(), using: attributes)
+    }
+
+    /// Displays an entry; a tap on it displays another.
+    public static func displayChain() {
+        var attributes = EKAttributes.centerFloat
+        attributes.displayDuration = .infinity
+        attributes.entryInteraction.customTapActions.append {
+            var attributes = EKAttributes.centerFloat
+            attributes.displayDuration = .infinity
+            attributes.entryBackground = .color(color: EKColor(.red))
+            let view = UIView()
+            view.set(.height, of: 200)
+            SwiftEntryKit.display(entry: view, using: attributes)
+        }
         SwiftEntryKit.display(entry: Messages.custom(), using: attributes)
     }
 }

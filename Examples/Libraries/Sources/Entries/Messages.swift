@@ -81,6 +81,49 @@ enum Messages {
         return EKPopUpMessageView(with: message)
     }
 
+    static func rating(_ selection: @escaping (Int) -> Void) -> UIView {
+        let unselected = EKProperty.ImageContent(imageName: "star", tint: .black)
+        let selected = EKProperty.ImageContent(imageName: "star-fill", tint: EKColor(rgb: 0xFFC107))
+        let items = [("💩", "Pooish!"), ("🤨", "Ahhh?!"), ("👍", "OK!"), ("👌", "Tasty!"), ("😋", "Delicious!")].map {
+            EKProperty.EKRatingItemContent(
+                title: label($0.0, MainFont.medium(48), .black, .center),
+                description: label($0.1, MainFont.light(24), .black, .center), unselectedImage: unselected,
+                selectedImage: selected)
+        }
+        let close = EKProperty.ButtonContent(
+            label: label("Dismiss", MainFont.medium(20), EKColor(rgb: 0x424242)), backgroundColor: .clear,
+            highlightedBackgroundColor: .clear
+        ) {
+            SwiftEntryKit.dismiss()
+        }
+        let bar = EKProperty.ButtonBarContent(
+            with: close, separatorColor: EKColor(rgb: 0xE0E0E0), expandAnimatedly: true)
+        let message = EKRatingMessage(
+            initialTitle: label("Rate our food", MainFont.medium(34), .black, .center),
+            initialDescription: label("How was it?", MainFont.light(24), .black, .center), ratingItems: items,
+            buttonBarContent: bar, selection: selection)
+        return EKRatingMessageView(with: message)
+    }
+
+    static var form: UIView {
+        let style = EKProperty.LabelStyle(font: MainFont.light(14), color: .black)
+        let email = EKProperty.TextFieldContent(
+            keyboardType: .emailAddress,
+            placeholder: label("Email Address", MainFont.light(14), EKColor(rgb: 0x909090)),
+            textStyle: style, leadingImage: UIImage(named: "envelope")!.withRenderingMode(.alwaysTemplate),
+            bottomBorderColor: EKColor(rgb: 0xD8D8D8))
+        let password = EKProperty.TextFieldContent(
+            placeholder: label("Password", MainFont.light(14), EKColor(rgb: 0x909090)), textStyle: style,
+            isSecure: true,
+            leadingImage: UIImage(named: "lock")!.withRenderingMode(.alwaysTemplate))
+        let button = EKProperty.ButtonContent(
+            label: label("Continue", MainFont.bold(16)), backgroundColor: EKColor(rgb: 0xFF5252),
+            highlightedBackgroundColor: EKColor(rgb: 0xFF5252).with(alpha: 0.8))
+        return EKFormMessageView(
+            with: label("Sign in", MainFont.medium(16), .black, .center), textFieldsContent: [email, password],
+            buttonContent: button)
+    }
+
     static func custom() -> UIView {
         let view = UIView()
         view.backgroundColor = .systemMint

@@ -18,6 +18,11 @@ func checkCards(_ checks: inout Checks, folder: URL?) throws(VitrineError) {
         let used = scene.simulate { configuration ?? .shared }
         let top = Double(used.verticalInset + used.verticalSpacing)
         checks.expect(isNear(bitmap.color(187, top + 40), [255, 184, 0]), "\(name): the card begins at \(top)")
+        let handle = top + Double(used.dismissAreaHeight) / 2
+        checks.expect(isNear(bitmap.color(187, handle), [255, 219, 128]), "\(name): the handle is at \(handle)")
+        checks.expect(isNear(bitmap.color(187, handle + 6), [255, 184, 0]), "\(name): it is 5 points high")
+        let isRound = !isNear(bitmap.color(1, top + 1), [255, 184, 0])
+        checks.expectEqual(isRound, used.cornerRadius > 4, "\(name): the corner")
         let above = bitmap.color(187, top - 4)
         checks.expect(!isNear(above, [255, 184, 0]), "\(name): above \(top) it does not")
         // The presenter is inset and faded over black.

@@ -23,39 +23,84 @@ func checkEntries(_ checks: inout Checks, folder: URL?) throws(VitrineError) {
             checks.expect(try renderer.bitmap(at: after) == before, "\(title): the entry goes")
         }
         if case .color(let color) = attributes.entryBackground {
-            let (x, y) = middle(of: attributes)
             let light = scene.simulate {
                 color.color(for: UITraitCollection(userInterfaceStyle: .light), mode: .inferred)
             }
-            var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-            light.getRed(&r, green: &g, blue: &b, alpha: &a)
-            let expected = [r, g, b].map { Int(($0 * 255).rounded()) }
-            if a == 1 {
-                checks.expect(
-                    isNear(during.color(x, y), expected), "\(title): \(during.color(x, y)), expected \(expected)")
+            if let expected = opaque(light) {
+                let (seen, described) = (box(of: expected, in: during), box(of: attributes))
+                checks.expect(seen.isNear(described), "\(title): the entry is at \(seen), described at \(described)")
             }
         }
     }
     try checkViews(&checks, folder: folder)
     try checkLifecycle(&checks)
+    try checkCallback(&checks)
 }
 
-/// The middle of an entry of 60 points on a screen with a safe area of 44 and 34 points.
-private func middle(of attributes: EKAttributes) -> (x: Double, y: Double) {
-    let constraints = attributes.positionConstraints
-    let height: Double =
-        switch constraints.size.height {
-        case .constant(let value): Double(value)
-        case .ratio(let value): 812 * Double(value)
-        case .offset(let value): 812 - 2 * Double(value)
-        case .intrinsic: 60
+/// Levels of red, green and blue; nil for a color that is not opaque.
+private func opaque(_ color: UIColor) -> [Int]? {
+    var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getRed(&r, green: &g, blue: &b, alpha: &a)
+    return a == 1 ? [r, g, b].map { Int(($0 * 255).rounded()) } : nil
+}
+
+/// Edges in points.
+private struct Box: CustomStringConvertible {
+    var (left, right, top, bottom): (Double, Double, Double, Double)
+
+    var description: String { "x \(left)...\(right), y \(top)...\(bottom)" }
+
+    func isNear(_ other: Box) -> Bool {
+        [left - other.left, right - other.right, top - other.top, bottom - other.bottom].allSatisfy {
+            abs($0) <= 2
         }
-    let isOverridden = constraints.safeArea.isOverridden
-    return switch attributes.position {
-    case .top: (187, (isOverridden ? 0 : 44) + Double(constraints.verticalOffset) + height / 2)
-    case .bottom: (187, 812 - (isOverridden ? 0 : 34) - Double(constraints.verticalOffset) - height / 2)
-    case .center: (187, 406)
     }
+}
+
+/// Where a color is seen: on the middle of the screen from top to bottom, and in the middle of that from side to side.
+private func box(of color: [Int], in picture: Bitmap) -> Box {
+    let rows = (0..<picture.height).filter { isNear(picture.color(187, Double($0)), color) }
+    guard let top = rows.first, let bottom = rows.last else { return Box(left: 0, right: 0, top: 0, bottom: 0) }
+    let y = Double((top + bottom) / 2)
+    let columns = (0..<picture.width).filter { isNear(picture.color(Double($0), y), color) }
+    return Box(
+        left: Double(columns.first ?? 0), right: Double((columns.last ?? 0) + 1), top: Double(top),
+        bottom: Double(bottom + 1))
+}
+
+/// Where the attributes put the background of an entry of 60 points, on a screen with a safe area of 44 and 34 points.
+private func box(of attributes: EKAttributes) -> Box {
+    func length(_ edge: EKAttributes.PositionConstraints.Edge, _ screen: Double) -> Double? {
+        switch edge {
+        case .constant(let value): Double(value)
+        case .ratio(let value): screen * Double(value)
+        case .offset(let value): screen - 2 * Double(value)
+        case .intrinsic: nil
+        }
+    }
+    let constraints = attributes.positionConstraints
+    let most = (length(constraints.maxSize.width, 375) ?? 375, length(constraints.maxSize.height, 812) ?? 812)
+    let width = min(length(constraints.size.width, 375) ?? 375, most.0)
+    let height = min(length(constraints.size.height, 812) ?? 60, most.1)
+    let border: Double = if case .value(_, let width) = attributes.border { Double(width) } else { 0 }
+    var (isFilled, isOverridden) = (false, false)
+    switch constraints.safeArea {
+    case .overridden: isOverridden = true
+    case .empty(let fills): isFilled = fills
+    }
+    let offset = Double(constraints.verticalOffset)
+    var out = Box(left: (375 - width) / 2, right: (375 + width) / 2, top: 0, bottom: 0)
+    switch attributes.position {
+    case .top: out.top = (isOverridden ? 0 : 44) + offset
+    case .bottom: out.top = 812 - (isOverridden ? 0 : 34) - offset - height
+    case .center: out.top = 406 - height / 2
+    }
+    out.bottom = out.top + height
+    if isFilled, attributes.position.isTop { out.top = 0 }
+    if isFilled, attributes.position.isBottom { out.bottom = 812 }
+    return Box(
+        left: max(0, out.left) + border / 2, right: min(375, out.right) - border / 2, top: max(0, out.top) + border / 2,
+        bottom: min(812, out.bottom) - border / 2)
 }
 
 /// Every message view shows something on its background.
@@ -89,4 +134,14 @@ private func checkLifecycle(_ checks: inout Checks) throws(VitrineError) {
     checks.expectEqual(
         notes, ["will appear", "did appear", "will disappear", "did disappear", "dismissed"], "lifecycle")
     checks.expect(isDisplaying && hasWaiting, "an entry is displayed at 1 s")
+}
+
+/// A tap action displays a view that was not there when the scene was made.
+private func checkCallback(_ checks: inout Checks) throws(VitrineError) {
+    var scene = emptyScene()
+    scene.performEntryKit(at: 0.2) { EntryCatalog.displayChain() }
+    scene.timeline.append(.tap("entry1", at: 1))
+    let renderer = try Renderer(scene)
+    checks.expectEqual(try renderer.bitmap(at: 0.9).color(187, 406), [0, 199, 190], "chain: the first entry")
+    checks.expectEqual(try renderer.bitmap(at: 2.5).color(187, 406), [255, 0, 0], "chain: the second entry")
 }

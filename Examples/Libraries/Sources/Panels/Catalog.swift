@@ -25,7 +25,19 @@ public enum PanelCatalog {
             page("rubber band", nil, RubberBandBehavior()), page("eager", nil, EagerBehavior()),
             page("slow", nil, SlowBehavior()), delegate("search", SearchDelegate()),
             delegate("frozen", FrozenDelegate()), delegate("bouncing", BouncingDelegate()),
-            delegate("corners", CornerDelegate()), decorated(),
+            delegate("fading", FadingDelegate()), delegate("styling", StylingDelegate()),
+            delegate("growing margins", MarginDelegate()), decorated(),
+        ]
+    }
+
+    /// Panels whose layouts the library does not allow, with a word of the error.
+    public static var illegal: [(word: String, example: PanelExample)] {
+        [
+            ("supportedPositions", page("none", IllegalLayout(supportedPositions: []))),
+            ("initialPosition", page("unsupported", IllegalLayout(supportedPositions: [.full, .tip]))),
+            ("insets.half", page("unordered", IllegalLayout(halfInset: 60))),
+            ("insets.half", page("infinite", IllegalLayout(halfInset: .infinity))),
+            ("insets.half", page("not a number", IllegalLayout(halfInset: .nan))),
         ]
     }
 

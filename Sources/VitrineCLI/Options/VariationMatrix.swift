@@ -1,0 +1,129 @@
+import ArgumentParser
+import VitrinePopupBar
+import VitrineScenes
+import VitrineScreens
+import VitrineSetting
+import VitrineText
+import VitrineVocabulary
+
+/// Combinations of values in place of a scene's own: `--vary style=floating,compact --vary appearance=light,dark`.
+///
+/// Each `--vary` names a key and its values; commas inside braces, brackets and quotes do not separate. A key whose values
+/// are names can be given alone: it then has all of them. The first key varies slowest.
+struct VariationMatrix: Hashable {
+    /// Most combinations.
+    static let limit = 200
+
+    /// A key with its values.
+    struct Axis: Hashable {
+        /// As it was given, such as `style`.
+        var name: String
+        var values: [SceneOverride]
+    }
+
+    /// One combination.
+    struct Variant: Hashable {
+        /// The values, in the order of the axes.
+        var values: [String]
+        var overrides: [SceneOverride]
+
+        /// Such as `floating, dark`.
+        var label: String { values.joined(separator: ", ") }
+        /// Such as `floating-dark`, for a file's name: letters, digits, points and hyphens.
+        var slug: String {
+            String(
+                label.replacing(", ", with: "-").map {
+                    $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-"
+                })
+        }
+    }
+
+    let axes: [Axis]
+
+    /// - Throws: `ValidationError`.
+    init(_ texts: [String]) throws {
+        axes = try texts.map(Self.axis)
+        for (i, axis) in axes.enumerated() where axes[..<i].contains(where: { $0.values[0].key == axis.values[0].key })
+        {
+            throw ValidationError("--vary \(axis.name): given twice")
+        }
+        let count = axes.reduce(1) { $0.multipliedReportingOverflow(by: $1.values.count).partialValue }
+        guard count <= Self.limit else {
+            throw ValidationError("--vary: \(count) combinations; at most \(Self.limit)")
+        }
+    }
+
+    /// Every combination; one without values where nothing varies.
+    var variants: [Variant] {
+        axes.reduce([Variant(values: [], overrides: [])]) { variants, axis in
+            variants.flatMap { variant in
+                axis.values.map { Variant(values: variant.values + [$0.text], overrides: variant.overrides + [$0]) }
+            }
+        }
+    }
+
+    /// Keys with a shorter name on the command line.
+    private static let shortNames = [
+        "style": "popupBar.barStyle", "text-size": "textSize", "version": "popupBar.libraryVersion",
+        "scale": "output.scale",
+    ]
+
+    private static func axis(_ text: String) throws -> Axis {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let path = shortNames[parts[0]] ?? parts[0]
+        let texts = parts.count == 2 ? values(in: parts[1]) : try names(of: path, parts[0])
+        guard !texts.isEmpty, !texts.contains("") else {
+            throw ValidationError("--vary \(text): values are needed, such as \(parts[0])=a,b")
+        }
+        guard Set(texts).count == texts.count else { throw ValidationError("--vary \(text): a value is given twice") }
+        let values = try texts.map { value in
+            try SceneOptions.override("--vary \(parts[0])", SceneOverride.Key(path), value)
+        }
+        return Axis(name: parts[0], values: values)
+    }
+
+    /// All names that a key can have.
+    private static func names(of path: String, _ name: String) throws -> [String] {
+        if path == "device" { return Device.all.map(\.id) }
+        var record: Record? = PresentationScene.record
+        var form: Form?
+        for name in path.split(separator: ".").map(String.init) {
+            form = record?.key(name)?.form
+            record = form?.record
+        }
+        var found = form
+        while case .optional(let inner)? = found { found = inner }
+        switch found {
+        case .choice(let names)?: return names
+        case .flag?: return ["false", "true"]
+        case nil:
+            // Says what the nearest key is.
+            _ = try SceneOptions.override("--vary \(name)", SceneOverride.Key(path), "")
+            return []
+        default: throw ValidationError("--vary \(name): values are needed, such as \(name)=a,b")
+        }
+    }
+
+    /// Splits at commas outside braces, brackets and quotes.
+    static func values(in text: String) -> [String] {
+        var out = [""]
+        var depth = 0
+        var quote: Character?
+        for character in text {
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if character == "\"" || character == "'" {
+                quote = character
+            } else if "{[".contains(character) {
+                depth += 1
+            } else if "}]".contains(character) {
+                depth -= 1
+            } else if character == ",", depth == 0 {
+                out.append("")
+                continue
+            }
+            out[out.count - 1].append(character)
+        }
+        return out
+    }
+}

@@ -1,0 +1,218 @@
+import ArgumentParser
+import Foundation
+import Vitrine
+import VitrineEncoders
+import VitrinePreview
+import VitrineScenes
+import VitrineStage
+import VitrineTerminal
+
+/// `vitrine preview`
+struct PreviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "preview",
+        abstract: "Show a scene in the terminal, or compare it with another.",
+        discussion: """
+            The picture is drawn at the terminal's resolution by kitty's, iTerm2's or the sixel protocol, whichever the \
+            terminal says it has, else in half blocks. Within tmux the same, where tmux hands pictures on. Keys: space \
+            plays, arrows step, comma and point step by 1/120 s, a appearance, r direction, t text size, d device, ? all \
+            keys, q quits.
+
+            With --watch the scene is shown anew whenever its file, or a picture or font of it, changes; problems of the \
+            file take the place of the picture until they are solved.
+
+            With --against, both scenes are compared: the keys and the measures that differ are printed, and the pictures \
+            are written with -o as before, after and the pixels that differ. Exit code 1 when a picture differs.
+
+            When standard output is no terminal, --protocol says how one still is written to it.
+
+            Examples:
+              vitrine preview bar.yaml --watch
+              vitrine preview bar.yaml --appearance dark --protocol blocks
+              vitrine preview bar.yaml --at 1.2s --once
+              vitrine preview bar.yaml --against new.yaml -o difference.png
+              vitrine preview bar.yaml --against bar.yaml --against-set popupBar.barStyle=compact
+            """)
+
+    @Argument(
+        help: "The scene file, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
+    var scene: String
+
+    @Flag(help: "Show the scene anew when its files change.")
+    var watch = false
+
+    @Option(
+        name: .customLong("protocol"), parsing: .unconditional,
+        help: "How pictures are sent to the terminal. (default: the best that it has)")
+    var way: ProtocolName?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("The moment that is shown, such as 1.2s.", valueName: "time"))
+    var at: String?
+
+    @Flag(help: "Print one still and end.")
+    var once = false
+
+    @Option(help: ArgumentHelp("Compare with another scene.", valueName: "scene"), completion: .file())
+    var against: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Another value for a key of the scene after --against; repeatable.", valueName: "key=value"))
+    var againstSet: [String] = []
+
+    @Option(
+        name: .shortAndLong, parsing: .unconditional,
+        help: ArgumentHelp("A PNG of the comparison.", valueName: "file"), completion: .file(extensions: ["png"]))
+    var output: String?
+
+    @OptionGroup(title: "Instead of the scene's values")
+    var options: SceneOptions
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    enum ProtocolName: String, ExpressibleByArgument, CaseIterable {
+        case auto, kitty, iterm2, sixel, blocks
+
+        var value: TerminalImageProtocol? { TerminalImageProtocol(rawValue: rawValue) }
+    }
+
+    func validate() throws {
+        try options.requireOneAppearance()
+        _ = try still()
+        _ = try againstOverrides()
+        if against == nil, output != nil {
+            throw ValidationError("-o is for --against; `vitrine render` writes pictures")
+        }
+        if against == nil, !againstSet.isEmpty { throw ValidationError("--against-set needs --against") }
+        if against != nil, watch || once { throw ValidationError("--against compares once") }
+        if let output, ![.png, .sheet].contains(OutputFormat(path: output)) {
+            throw ValidationError("-o \(output): a comparison is a PNG, such as difference.png")
+        }
+        if watch, once { throw ValidationError("--watch and --once exclude each other") }
+    }
+
+    private func still() throws -> [SceneOverride] {
+        try at.map { [try SceneOptions.override("--at", .still, $0)] } ?? []
+    }
+
+    private func againstOverrides() throws -> [SceneOverride] {
+        try againstSet.map { setting in
+            let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2 else {
+                throw ValidationError("--against-set \(setting): a key, = and a value are needed")
+            }
+            return try SceneOptions.override("--against-set \(parts[0])", SceneOverride.Key(parts[0]), parts[1])
+        }
+    }
+
+    private func source(_ path: String) throws -> PreviewSource {
+        var source = PreviewSource(path: path, overrides: try options.overrides() + still())
+        source.allowsOutsidePaths = options.drawing.allowOutsidePaths
+        source.fontPaths = options.drawing.fonts.paths
+        source.threads = options.threadCount
+        return source
+    }
+
+    func run() throws {
+        if let against { return try compare(with: against) }
+        guard !once, Console.outputIsTerminal else { return try printStill() }
+        guard let device = TerminalDevice() else {
+            throw Failure("standard input is no terminal; --once prints a still", code: Failure.usage)
+        }
+        let path = scene
+        let preview = TerminalPreview(
+            try source(path), on: device, way: way?.value, environment: ProcessInfo.processInfo.environment,
+            watches: watch, startsPaused: at != nil
+        ) { Failure.messages($0, scene: path) }
+        Interruption.atEnd { device.close() }
+        preview.run()
+    }
+
+    /// One still, at the cursor.
+    private func printStill() throws {
+        guard let way = way?.value ?? (Console.outputIsTerminal ? .blocks : nil) else {
+            throw Failure(
+                "standard output is no terminal; say how pictures are sent with --protocol", code: Failure.usage)
+        }
+        do {
+            let source = try source(scene)
+            let environment = ProcessInfo.processInfo.environment
+            let columns = environment["COLUMNS"].flatMap(Int.init) ?? Console.outputWidth
+            let canvas = TerminalCanvas(
+                size: TerminalSize(columns: max(1, columns), rows: 10_000), way: way,
+                isInTmux: Tmux.isAround(environment))
+            let shown = try source.scene(of: try source.read()) { scene in
+                canvas.scale(of: PreviewScene.shownSize(scene), deviceScale: scene.traits.device.scale)
+            }
+            let picture = try canvas.still(try shown.renderer.bitmap())
+            try StandardFile.write(picture, to: STDOUT_FILENO, named: "standard output")
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure(error, scene: scene)
+        }
+    }
+
+    /// What is printed as JSON.
+    private struct Result: Encodable {
+        struct Difference: Encodable {
+            var key: String
+            var before: String?
+            var after: String?
+
+            init(_ difference: KeyDifference) {
+                (key, before, after) = (difference.path, difference.before, difference.after)
+            }
+        }
+
+        var keys: [Difference]
+        var measures: [Difference]
+        var changedPixels: Int
+        var path: String?
+    }
+
+    private func compare(with other: String) throws {
+        let (before, after) = (try source(scene), try source(other))
+        var current = scene
+        do {
+            let first = try before.scene(of: try before.read())
+            current = other
+            let second = try after.scene(of: try after.read(), with: againstOverrides())
+            let comparison = SceneComparison(
+                first, second, names: ("before", "after"), at: at == nil ? nil : first.stillPosition)
+            if let output, !comparison.cells.isEmpty {
+                let scale = min(3, max(1, first.renderer.staged.viewport.scale))
+                let sheet = try LabeledSheet(comparison.cells, columns: 3, scale: scale)
+                try OutputBytes.write(try PNG.encode(try sheet.bitmap(threads: options.threadCount)), to: output)
+            }
+            let result = Result(
+                keys: comparison.keys.map(Result.Difference.init),
+                measures: comparison.measures.map(Result.Difference.init), changedPixels: comparison.changedPixels,
+                path: comparison.cells.isEmpty ? nil : output)
+            if output.map(OutputFormat.isStandardOutput) != true {
+                try report.print(lines(comparison), json: result)
+            }
+            if comparison.changedPixels > 0 { throw ExitCode(Failure.differs) }
+        } catch let code as ExitCode {
+            throw code
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure(error, scene: current)
+        }
+    }
+
+    private func lines(_ comparison: SceneComparison) -> [String] {
+        var out: [String] = []
+        if !comparison.keys.isEmpty { out += ["keys:"] + comparison.keys.map { "  \($0.line)" } }
+        if !comparison.measures.isEmpty { out += ["measures:"] + comparison.measures.map { "  \($0.line)" } }
+        let moments = comparison.cells.count / 3
+        out.append(
+            moments == 0
+                ? "pictures: the same"
+                : "pictures: \(comparison.changedPixels) pixels differ at \(moments) moment\(moments == 1 ? "" : "s")"
+                    + (output.map { ": \($0)" } ?? "; -o difference.png shows them"))
+        return out
+    }
+}

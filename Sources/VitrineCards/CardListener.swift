@@ -1,0 +1,53 @@
+import VitrinePresentation
+
+/// What a card tells user code, in the order in which the library does.
+///
+/// CardPresentationController asks its users nothing: all rules are values of the configuration. User code is called only while
+/// a scene is recorded. Calls that it makes are performed on the same tick, after the event under way.
+package protocol CardListener: AnyObject {
+    /// The card is presented or dismissed, by a call, its handle or a pan.
+    /// - Parameter seconds: since the scene began.
+    func card(_ name: String, did event: CardEvent, at seconds: Double)
+}
+
+/// Something that a card tells its user.
+package enum CardEvent: Hashable, Sendable {
+    case presentationTransitionWillBegin
+    case presentationTransitionDidEnd
+    case presentCardCompletion
+    case dismissalTransitionWillBegin
+    /// - completed: false for a card that returns after a pan.
+    case dismissalTransitionDidEnd(completed: Bool)
+
+    /// As the log has it.
+    package var description: String {
+        switch self {
+        case .presentationTransitionWillBegin: "presentationTransitionWillBegin"
+        case .presentationTransitionDidEnd: "presentationTransitionDidEnd(true)"
+        case .presentCardCompletion: "presentCard completion"
+        case .dismissalTransitionWillBegin: "dismissalTransitionWillBegin"
+        case .dismissalTransitionDidEnd(let completed): "dismissalTransitionDidEnd(\(completed))"
+        }
+    }
+}
+
+/// User code by the names of its cards. Unchecked: recording calls it on one thread.
+struct CardListeners: @unchecked Sendable {
+    private let listeners: [String: any CardListener]
+
+    init(_ objects: UserObjects, names: [String]) {
+        listeners = Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in
+                objects.object(of: name, as: (any CardListener).self).map { (name, $0) }
+            })
+    }
+
+    subscript(name: String) -> (any CardListener)? { listeners[name] }
+}
+
+extension CardsPresentation {
+    func tell(_ event: CardEvent, of name: String, in recorder: inout Recorder) {
+        recorder.log(.delegate(event.description), of: name)
+        listeners[name]?.card(name, did: event, at: recorder.seconds)
+    }
+}

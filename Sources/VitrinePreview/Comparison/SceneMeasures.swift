@@ -1,0 +1,117 @@
+import VitrineChrome
+import VitrinePopupBar
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineScreens
+import VitrineSetting
+import VitrineStage
+
+/// A measured value of a scene, in points or seconds.
+package struct Measure: Hashable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+
+    /// Numbers to a hundredth.
+    package static func number(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e12 else { return value < 0 ? "-inf" : "inf" }
+        let hundredths = (value * 100).rounded() / 100
+        return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+    }
+
+    package static func rect(_ rect: Rect) -> String {
+        "x \(number(rect.minX)), y \(number(rect.minY)), \(number(rect.width)) x \(number(rect.height)) pt"
+    }
+}
+
+/// What a scene resolves to at a moment: where everything that can be touched lies, the safe areas, and the figures of its
+/// popup bar.
+package enum SceneMeasures {
+    /// - Parameter seconds: Nil for the moment of the still.
+    package static func all(of staged: StagedScene, at seconds: Double? = nil) -> [Measure] {
+        let seconds = seconds ?? staged.stillMoment
+        let traits = staged.screen.host.traits.value(at: seconds)
+        var out = [
+            Measure(
+                "screen", "\(Measure.number(traits.screenSize.width)) x \(Measure.number(traits.screenSize.height)) pt"),
+            Measure(
+                "safe area",
+                "top \(Measure.number(traits.safeArea.top)), bottom \(Measure.number(traits.safeArea.bottom)) pt"),
+        ]
+        var known: Set<String> = []
+        for target in staged.screen.targets(at: seconds, in: staged.context)
+        where known.insert(target.id.spelling).inserted {
+            out.append(Measure(target.id.spelling, Measure.rect(target.frame)))
+            if let hit = target.hit, hit != target.frame {
+                out.append(Measure("\(target.id.spelling), where a finger finds it", Measure.rect(hit)))
+            }
+        }
+        out += popupBar(of: staged.scene)
+        out.append(Measure("at rest", "\(Measure.number(staged.settled)) s"))
+        return out
+    }
+
+    private static func popupBar(of scene: PresentationScene) -> [Measure] {
+        guard let bar = PopupBarResolution(of: scene) else { return [] }
+        let metrics = bar.metrics
+        var out = [
+            Measure("popupBar style", bar.style.rawValue),
+            Measure("popupBar height", "\(Measure.number(metrics.height)) pt"),
+            Measure("popupBar side margin", "\(Measure.number(metrics.sideMargin)) pt"),
+            Measure("popupBar gap to the dock", "\(Measure.number(metrics.dockGap)) pt"),
+            Measure("popupBar image", "\(Measure.number(metrics.imageSide)) pt"),
+            Measure("popupBar leading padding", "\(Measure.number(metrics.leadingPadding)) pt"),
+            Measure("popupBar title", "\(Measure.number(metrics.titleSize)) pt \(metrics.titleWeight)"),
+            Measure("popupBar subtitle", "\(Measure.number(metrics.subtitleSize)) pt"),
+        ]
+        out.append(Measure("popupBar marquee", bar.isMarqueeEnabled ? "on" : "off"))
+        return out
+    }
+
+    /// The measures that two lists do not share, by name.
+    package static func differences(_ before: [Measure], _ after: [Measure]) -> [KeyDifference] {
+        let names = before.map(\.name) + after.map(\.name).filter { name in !before.contains { $0.name == name } }
+        return names.compactMap { name in
+            let a = before.first { $0.name == name }?.value
+            let b = after.first { $0.name == name }?.value
+            return a == b ? nil : KeyDifference(path: name, before: a, after: b)
+        }
+    }
+}
+
+/// What the popup bar of a scene resolves to at its beginning.
+struct PopupBarResolution {
+    let own: PopupBar
+    /// With all that it takes from its dock and its content.
+    let bar: PopupBar
+    let style: PopupBar.Style
+    let metrics: PopupBarMetrics
+    let design: Design
+    let isWide: Bool
+
+    /// - Returns: nil for a scene without a popup bar.
+    init?(of scene: PresentationScene) {
+        let scene = scene.varied
+        guard let own = scene.popupBar else { return nil }
+        self.own = own
+        design = scene.traits.design
+        isWide = scene.traits.isWide
+        bar = own.inheriting(from: scene.container.dock, scene.popupContent ?? PopupContent())
+        style = bar.effectiveBarStyle(in: design, isWide: isWide)
+        if let custom = bar.customBar {
+            metrics = PopupBarMetrics(
+                custom: custom, fullWidth: bar.customBarWantsFullBarWidth, design: design,
+                textSize: scene.traits.textSize)
+        } else {
+            metrics = PopupBarMetrics(
+                style: style, version: bar.libraryVersion, design: design, textSize: scene.traits.textSize,
+                isWide: isWide, limitsWidth: bar.limitFloatingContentWidth)
+        }
+    }
+
+    var isMarqueeEnabled: Bool { bar.isMarqueeEnabled(in: design) }
+}

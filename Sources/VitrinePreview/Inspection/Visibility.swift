@@ -1,0 +1,87 @@
+import VitrineDisplayList
+import VitrinePopupBar
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineScenes
+import VitrineScreens
+import VitrineSetting
+import VitrineStage
+import VitrineVocabulary
+
+/// Why a key shows nothing, and when it shows something.
+package enum Visibility {
+    /// The moments that are looked at: the beginning, after each event, between two, and at rest.
+    static func moments(of scene: PreviewScene) -> [Double] {
+        let events = scene.renderer.scene.timeline.map(\.at).sorted().prefix(20)
+        let rest = scene.renderer.staged.settled
+        var times: Set<Double> = [0, rest, scene.renderer.staged.stillMoment]
+        for (at, next) in zip(events, events.dropFirst() + [rest]) { times.formUnion([at + 0.25, (at + next) / 2]) }
+        return times.filter { $0 >= 0 }.sorted()
+    }
+
+    /// Known reasons why a key shows nothing in a scene.
+    static func reasons(_ path: String, in scene: PreviewScene, isGiven: Bool) -> [String] {
+        let staged = scene.renderer.staged
+        var out: [String] = []
+        if let absent = absentPresentation(of: path, staged, moments(of: scene)) { out.append(absent) }
+        if let bar = PopupBarResolution(of: staged.scene), isGiven { out += popupBar(path, bar, staged.scene) }
+        return out
+    }
+
+    /// A reason for the keys of a presentation that is never on the screen.
+    private static func absentPresentation(of path: String, _ staged: StagedScene, _ moments: [Double]) -> String? {
+        let parts = path.split(separator: ".").map(String.init)
+        let screen = staged.screen
+        guard
+            let i = screen.instances.firstIndex(where: { instance in
+                instance.name == parts[0] || parts.count > 1 && instance.names.contains(parts[1])
+            })
+        else { return nil }
+        let instance = screen.instances[i]
+        let isShown = moments.contains { seconds in
+            screen.stack(at: seconds, in: staged.context).snapshots[i].map { !$0.layers.isEmpty } ?? false
+        }
+        if isShown { return nil }
+        let names = instance.names.sorted()
+        let verbs = instance.verbs.map(\.name).filter { ["present", "display", "add", "show", "open"].contains($0) }
+        let has = staged.scene.timeline.contains { verbs.contains($0.action.verb) }
+        return "\(names.joined(separator: ", ")) is on the screen at no moment of this scene"
+            + (has || verbs.isEmpty
+                ? "" : "; no event says \(verbs.map { "`\($0): \(instance.name)`" }.joined(separator: " or "))")
+    }
+
+    private static func popupBar(_ path: String, _ resolved: PopupBarResolution, _ scene: PresentationScene) -> [String]
+    {
+        let style = "a bar of style \(resolved.style.rawValue) in the \(resolved.design.rawValue) design"
+        let bar = resolved.bar
+        switch path {
+        case "popupBar.popupItem.image" where resolved.metrics.imageSide == 0: return ["\(style) has no image"]
+        case "popupBar.popupItem.progress" where [.default, .none].contains(bar.progressViewStyle):
+            return ["popupBar.progressViewStyle is \(bar.progressViewStyle.rawValue), which shows no progress"]
+        case "popupBar.progressViewStyle" where bar.popupItem.progress == 0 && bar.progressViewStyle != .default:
+            return ["popupBar.popupItem.progress is 0"]
+        case "popupBar.backgroundColor" where resolved.metrics.sideMargin > 0:
+            return ["only bars from edge to edge show it; this is \(style)"]
+        case "popupBar.limitFloatingContentWidth" where !resolved.isWide: return ["it matters on iPads only"]
+        case "popupBar.barStyle" where bar.customBar != nil:
+            return ["popupBar.customBar takes the place of every style"]
+        case "popupBar.popupItem" where !bar.popupItems.isEmpty: return ["popupBar.popupItems take its place"]
+        default: return []
+        }
+    }
+
+    /// Whether a given value changes any picture of the scene, and when; nil where that cannot be told.
+    static func effect(of path: String, _ key: Key, in scene: PreviewScene) -> String? {
+        guard !path.contains("["), !path.hasPrefix("output."), path != "timeline", path != "vitrine" else { return nil }
+        let text = key.defaultValue()?.description ?? "null"
+        guard let override = try? SceneOverride(checking: SceneOverride.Key(path), text),
+            let plain = try? scene.renderer.scene.replacing([override]),
+            let other = try? scene.renderer.staged.showing(plain)
+        else { return nil }
+        for seconds in moments(of: scene)
+        where scene.renderer.staged.displayList(at: seconds) != other.displayList(at: seconds) {
+            return "without it the scene looks different, first at \(Measure.number(seconds)) s"
+        }
+        return "none at the moments that were looked at; without it the scene looks the same"
+    }
+}

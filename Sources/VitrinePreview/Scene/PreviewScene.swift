@@ -1,0 +1,119 @@
+import Foundation
+import Vitrine
+import VitrineEncoders
+import VitrinePrimitives
+import VitrineScenes
+import VitrineScreens
+import VitrineStage
+import VitrineVocabulary
+
+/// A scene that can be shown at any moment of its animation.
+package struct PreviewScene: Sendable {
+    package let renderer: Renderer
+    /// Length of the animation in seconds.
+    package let duration: Double
+    /// Frames per second of the animation.
+    package let rate: Double
+
+    package init(_ renderer: Renderer) throws {
+        let sequence = try FrameSequence(renderer.staged, limitedForGIF: false)
+        self.renderer = renderer
+        duration = Double(sequence.end) / 100
+        rate = sequence.rate.framesPerSecond
+    }
+
+    private var output: Output { renderer.scene.output }
+
+    /// Seconds of the scene that are shown at a position of the animation, in seconds.
+    package func moment(at position: Double) -> Double { output.start + position * output.speed }
+
+    /// The position of the still's moment, within the animation.
+    package var stillPosition: Double {
+        min(duration, max(0, (renderer.staged.stillMoment - output.start) / output.speed))
+    }
+
+    /// What of the screen is shown, in points.
+    package static func shownSize(_ scene: PresentationScene) -> Size {
+        scene.output.crop.size(on: scene.output.stageSize(on: scene.traits))
+    }
+}
+
+/// Reads a scene file with values in place of its own.
+package struct PreviewSource: Sendable {
+    package let path: String
+    package var overrides: [SceneOverride]
+    package var allowsOutsidePaths = false
+    package var fontPaths: [String] = []
+    package var threads = Renderer.processors
+
+    package init(path: String, overrides: [SceneOverride] = []) {
+        self.path = path
+        self.overrides = overrides
+    }
+
+    package func read() throws -> SceneSource {
+        try SceneSource(path: path, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
+    }
+
+    /// - Parameters:
+    ///   - more: Values that take the place of the source's own.
+    ///   - scale: Pixels per point, found when the scene's size is known; nil for the scene's own.
+    package func scene(
+        of source: SceneSource, with more: [SceneOverride] = [], scale: ((PresentationScene) -> Double)? = nil
+    ) throws -> PreviewScene {
+        var overrides = overrides + more
+        if let scale {
+            let varied = try source.scene.replacing(overrides)
+            let number = max(0.001, min(8, scale(varied)))
+            overrides.append(try SceneOverride(checking: .scale, "\(number)"))
+        }
+        return try PreviewScene(
+            Renderer(
+                source, overrides: overrides, threads: threads, allowsOutsidePaths: allowsOutsidePaths,
+                fontPaths: fontPaths))
+    }
+
+    /// The scene file, and the pictures and fonts that it names.
+    package func files(of source: SceneSource?) -> [String] {
+        guard let source else { return [path] }
+        let names = source.scene.assetReferences.compactMap { reference -> String? in
+            switch reference.kind {
+            case .picture, .fontPath:
+                reference.name.hasPrefix("/")
+                    ? reference.name : (source.folder as NSString).appendingPathComponent(reference.name)
+            default: nil
+            }
+        }
+        return [path] + Set(names).sorted()
+    }
+}
+
+/// When files were changed last, as the file system tells.
+package struct FileStamps: Hashable, Sendable {
+    private struct Stamp: Hashable, Sendable {
+        var seconds: Int
+        var nanoseconds: Int
+        var size: Int
+        var node: UInt64
+    }
+
+    private var stamps: [Stamp?]
+
+    package init(of paths: [String]) {
+        stamps = paths.map { path in
+            var info = stat()
+            guard stat(path, &info) == 0 else { return nil }
+            #if canImport(Darwin)
+                let time = info.st_mtimespec
+            #else
+                let time = info.st_mtim
+            #endif
+            return Stamp(
+                seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(info.st_size),
+                node: UInt64(info.st_ino))
+        }
+    }
+
+    /// Whether the first file can be read. While a file is replaced it may be missing for a moment.
+    package var hasFirst: Bool { stamps.first.map { $0 != nil } ?? false }
+}

@@ -1,0 +1,113 @@
+import VitrineMotion
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineScreens
+import VitrineVocabulary
+
+/// What user code changes in the views of a presentation while a scene is recorded.
+///
+/// The views are compared with what they were, after each call of user code and at the end of each animation block. What
+/// differs becomes a `set` on the same tick, or on each tick of the block's animation.
+package final class ViewChanges<Value: Described> {
+    private let path: [String]
+    private let read: () -> Value
+    /// What the scene declares.
+    private let declared: Value
+    /// What the views were at the last comparison.
+    private var views: Value
+    /// What the presentation shows.
+    private var shown: Value
+    /// Of the last change; an animation of an earlier one is over.
+    private var generation = 0
+
+    /// - Parameters:
+    ///   - declared: what the scene declares.
+    ///   - path: the keys of that value in a scene.
+    ///   - read: what the views say.
+    package init(_ declared: Value, at path: [String], read: @escaping () -> Value) {
+        (self.declared, views, shown) = (declared, declared, declared)
+        self.path = path
+        self.read = read
+    }
+
+    /// A recording begins. Changes since the scene was declared take effect.
+    package func begin() {
+        (views, shown) = (declared, declared)
+        generation += 1
+        UserRequests.current?.observe(self)
+        post(UIView.AnimationBlock?.none)
+    }
+
+    private func show(_ change: ValueNode) {
+        Change<Value>(change).apply(to: &shown)
+        let node = path.reversed().reduce(change) { .mapping([($1, $0)]) }
+        UserRequests.current?.post(TimelineEvent.Action("set", node))
+    }
+}
+
+extension ViewChanges: ObservedViews {
+    /// Compares the views and posts what differs.
+    package func post(_ block: UIView.AnimationBlock?) {
+        guard let requests = UserRequests.current else { return }
+        let now = read()
+        guard now != views else { return }
+        views = now
+        generation += 1
+        let (target, start) = (now.node(Format(), onto: shown), shown.node(Format(), onto: now))
+        var progress = AnimatedValue(0)
+        if let block {
+            progress.animate(to: 1, start: block.delay, pacing: block.pacing, initialVelocity: block.velocity)
+        }
+        // At most a minute.
+        let steps = min(7200, Int(((progress.end ?? 0) * Double(Tick.rate)).rounded(.up)))
+        guard steps > 0 else { return show(target) }
+        let change = PacedChange(target, from: start, of: Value.record)
+        show(change.value(at: 0, isFirst: true))
+        for step in 1...steps {
+            // A call never comes early; the sum may lie just behind its tick.
+            let seconds = Double(step) / Double(Tick.rate)
+            requests.post(after: seconds - 1e-6) { [weak self, generation] in
+                guard let self, self.generation == generation else { return }
+                show(change.value(at: step == steps ? 1 : progress.value(at: seconds), isFirst: false))
+            }
+        }
+    }
+}
+
+/// Views of a presentation that user code can change.
+package protocol ObservedViews: AnyObject {
+    /// Compares the views and posts what differs.
+    /// - Parameter block: the animation block that ends; nil outside of one.
+    func post(_ block: UIView.AnimationBlock?)
+}
+
+extension UserRequests {
+    private final class Observed {
+        var views: [any ObservedViews] = []
+    }
+
+    private var observed: Observed {
+        if let found = storage["views"] as? Observed { return found }
+        let new = Observed()
+        storage["views"] = new
+        return new
+    }
+
+    /// Compares the views after each call of user code from now on.
+    package func observe(_ views: any ObservedViews) { observed.views.append(views) }
+
+    /// User code has run.
+    package func postViewChanges(_ block: UIView.AnimationBlock? = nil) {
+        for views in observed.views { views.post(block) }
+    }
+}
+
+extension UIView {
+    /// Runs code that changes views in an animation block, or outside of one.
+    package static func run<Result>(in block: AnimationBlock?, _ body: () -> Result) -> Result {
+        let requests = UserRequests.current
+        requests?.postViewChanges(currentAnimation)
+        defer { requests?.postViewChanges(block) }
+        return $currentAnimation.withValue(block) { body() }
+    }
+}

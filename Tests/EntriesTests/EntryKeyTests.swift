@@ -1,0 +1,69 @@
+import Testing
+import VitrinePrimitives
+import VitrineScenes
+import VitrineScreens
+import VitrineStage
+import VitrineVocabulary
+
+@testable import VitrineEntries
+
+/// Every key of entries is seen: two scenes that differ in it alone differ in a frame, or in what is logged.
+@Suite struct EntryKeyTests {
+    private static let cases = KeyCase.behavior + KeyCase.looks + KeyCase.messages
+
+    /// Keys that change nothing, with the reason.
+    private static let exceptions = [
+        // The library takes the number and does not use it. Source: facts, entry kit, section 3.5.
+        "attributes.screenInteraction.by",
+        // It differs from the default in the upside-down portrait orientation, which scenes do not have.
+        "attributes.positionConstraints.rotation.supportedInterfaceOrientations",
+        // The rows that buttons fill have fixed heights.
+        "content.alert.buttonBar.buttons.contentEdgeInset",
+        // What events do, beside the first display.
+        "attributes", "content", "presented",
+    ]
+
+    private static let moments = [0.15, 0.3, 0.55, 0.62, 0.8, 0.95, 1.05, 1.15, 1.25, 1.35, 1.6, 2.2, 3]
+
+    @Test(arguments: cases) func `a key is seen or logged`(_ key: KeyCase) throws {
+        let scenes = try [key.before, key.after].map { try StagedScene(SceneParser.parse(key.scene($0))) }
+        let (a, b) = (scenes[0], scenes[1])
+        let differs = try Self.moments.contains { try a.picture(at: $0) != b.picture(at: $0) }
+        #expect(differs || a.log != b.log)
+    }
+
+    @Test func `every key has a case`() {
+        var known: Set<String> = []
+        let paths = Self.paths(of: Entry.record, below: "", &known)
+        let seen = Set(Self.cases.map(\.key) + Self.exceptions)
+        #expect(paths.filter { !seen.contains($0) } == [])
+        #expect(Set(seen).subtracting(paths).sorted() == [])
+    }
+
+    /// Keys with a page of their own in the reference: contents, fonts, points and sizes.
+    private static let others: Set<String> = ["Content", "Font", "Point", "Size", "Insets"]
+
+    /// The paths of all keys, each record once, where it comes first.
+    private static func paths(of record: Record, below path: String, _ known: inout Set<String>) -> [String] {
+        var out: [String] = []
+        var inner: [(Record, String)] = []
+        for key in record.keys() {
+            let own = path.isEmpty ? key.name : "\(path).\(key.name)"
+            out.append(own)
+            for record in key.form.records
+            where !others.contains(record.name) && known.insert(record.name).inserted { inner.append((record, own)) }
+        }
+        return out + inner.flatMap { paths(of: $0.0, below: $0.1, &known) }
+    }
+}
+
+extension Form {
+    fileprivate var records: [Record] {
+        switch self {
+        case .record(let record), .change(let record): [record]
+        case .list(let form, _), .named(let form), .optional(let form): form.records
+        case .anyOf(let forms): forms.flatMap(\.records)
+        default: []
+        }
+    }
+}

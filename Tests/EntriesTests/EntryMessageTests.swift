@@ -1,0 +1,112 @@
+import Testing
+import VitrinePrimitives
+import VitrineScenes
+import VitrineStage
+
+/// Every kind of message as it is painted, and what its controls tell. A phone of 375 x 812 pt, a pixel for each.
+@Suite struct EntryMessageTests {
+    struct Message: Sendable, CustomTestStringConvertible {
+        let name: String
+        let content: String
+        var testDescription: String { name }
+
+        init(_ name: String, _ content: String) { (self.name, self.content) = (name, "{ \(name): \(content) }") }
+    }
+
+    static let messages = [
+        Message("note", "A line"), Message("imageNote", "{ label: A line, image: star }"),
+        Message("processingNote", "{ label: A line, color: { light: black, dark: white } }"),
+        Message("statusBar", "{ leading: A, trailing: B }"),
+        Message("notification", "{ image: star, title: A, description: B, auxiliary: C }"),
+        Message("alert", "{ image: star, title: A, description: B, buttonBar: [Later, Now] }"),
+        Message("popUp", "{ image: star, title: A, description: B, button: Now }"),
+        Message(
+            "rating", "{ initialTitle: A, initialDescription: B, ratingItems: [One, Two, Three], buttonBar: [Now] }"),
+        Message("form", "{ title: A, textFields: [{ placeholder: Name, leadingImage: lock }], button: Now }"),
+        Message("view", "{ body: [{ label: A }] }"),
+    ]
+
+    private func staged(_ content: String, _ attributes: String = "", _ timeline: String = "") throws -> StagedScene {
+        try StagedScene(
+            SceneParser.parse(
+                """
+                vitrine: 1
+                device: iphone-x
+                design: legacy
+                container: { content: { background: white } }
+                entries:
+                  a:
+                    attributes: { preset: centerFloat, displayDuration: infinity, entryInteraction: absorbTouches, entryBackground: { color: { light: white, dark: black } }\(attributes) }
+                    content: \(content)
+                timeline: [{ at: 0s, display: a }\(timeline)]
+                output: { scale: 1 }
+                """))
+    }
+
+    /// Pixels of the middle of the screen that are darker than a gray, or lighter.
+    private func count(_ bitmap: Bitmap, _ matches: (UInt32) -> Bool) -> Int {
+        var count = 0
+        for y in 100..<712 {
+            for x in 25..<350 where matches(bitmap[x, y].bits >> 8 & 255) { count += 1 }
+        }
+        return count
+    }
+
+    @Test(arguments: messages) func `a message is dark on white, and light on black in dark surroundings`(
+        _ message: Message
+    ) throws {
+        let light = try staged(message.content).picture(at: 2)
+        let ink = count(light) { $0 < 128 }
+        #expect(ink > 10 && ink < 20_000)
+        let dark = try staged(message.content, ", displayMode: dark").picture(at: 2)
+        // The entry is black; what was ink is light.
+        #expect(count(dark) { $0 < 100 } > 325 * 20)
+        let (box, shown) = (count(dark) { $0 < 100 } - ink, count(dark) { $0 > 128 })
+        #expect(box > 0 && shown > 10)
+    }
+
+    @Test(arguments: [
+        ("alert", "Now", "button(Now)"), ("popUp", "Now", "button(Now)"), ("form", "Now", "button(Now)"),
+        ("rating", "2", "selection(1)"),
+    ]) func `a control tells what was tapped, and the entry stays`(
+        _ name: String, _ control: String, _ told: String
+    ) throws {
+        let message = try #require(Self.messages.first { $0.name == name })
+        let scene = try staged(message.content, "", ", { at: 1s, tap: a.\(control) }")
+        let events = scene.log.compactMap { entry -> String? in
+            if case .delegate(let what) = entry.what { what } else { nil }
+        }
+        #expect(events == ["willAppear", "didAppear", told])
+    }
+
+    @Test func `a rating shows its choice, and opens its buttons`() throws {
+        let content = """
+            { rating: { initialTitle: A, ratingItems: [{ title: B, selectedImage: { icon: star-fill, tint: red } },
+              { title: C, selectedImage: { icon: star-fill, tint: red } }, { title: D }], buttonBar: [{ label: Now, backgroundColor: blue }] } }
+            """
+        let scene = try staged(content, "", ", { at: 1s, tap: a.2 }")
+        func isRed(_ bits: UInt32) -> Bool { bits & 255 > 200 && bits >> 8 & 255 < 80 && bits >> 16 & 255 < 80 }
+        func isBlue(_ bits: UInt32) -> Bool { bits & 255 < 80 && bits >> 16 & 255 > 200 }
+        func columns(_ seconds: Double, _ matches: (UInt32) -> Bool) throws -> [Int] {
+            let picture = try scene.picture(at: seconds)
+            return (0..<375).filter { x in (100..<712).contains { matches(picture[x, $0].bits) } }
+        }
+        #expect(try columns(0.9, isRed).isEmpty && columns(0.9, isBlue).isEmpty)
+        // Two of three cells of 50 pt around the middle.
+        let red = try columns(3, isRed)
+        #expect(try #require(red.first) > 112 && #require(red.last) < 213 && red.last! > 190)
+        #expect(try columns(3, isBlue).count > 200)
+    }
+
+    @Test func `emoji are drawn in their colors`() throws {
+        let picture = try staged("{ note: { text: 🧠, font: { size: 60 } } }").picture(at: 2)
+        var pink = 0
+        for y in 300..<500 {
+            for x in 25..<350 {
+                let bits = picture[x, y].bits
+                if bits & 255 > 200, bits >> 8 & 255 < 190, bits >> 16 & 255 < 190 { pink += 1 }
+            }
+        }
+        #expect(pink > 500)
+    }
+}

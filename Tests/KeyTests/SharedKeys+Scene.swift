@@ -1,0 +1,114 @@
+import VitrineKeyTestSupport
+import VitrineVocabulary
+
+extension SharedKeys {
+    private static let labels =
+        "container: {content: {body: [{label: {text: One two}, placement: top}]}, statusBar: true}"
+
+    static let scene: [KeyGroup] = [
+        KeyGroup(
+            "{\(labels)}", "",
+            [
+                .init("vitrine", 1, 1, hidden: "It has one legal value."),
+                .init("device", "iphone-8", "iphone-x"), .init("orientation", "portrait", "landscape"),
+                .init("appearance", "light", "dark"), .init("direction", "ltr", "rtl"),
+                .init("textSize", "large", "xLarge"),
+                .init("design", "glass", "legacy", with: ["container.toolbar.items": ["Go"]]),
+                .init(
+                    "locale", "sr", "ru",
+                    with: [
+                        "container.content.body": [
+                            ["label": "б", "textAttributes": ["font": ["size": 90, "italic": true]]]
+                        ]
+                    ]),
+                .init("container", .mapping([]), ["statusBar": true]),
+                .init("popupBar", nil, ["popupItem": ["title": "A"]]),
+                .init(
+                    "popupContent", nil, ["open": true, "content": ["background": "red"]],
+                    with: ["popupBar": ["popupItem": ["title": "A"]]]),
+                .init("timeline", [], [["at": 0, "set": ["appearance": "dark"]]]),
+                .init("output.scale", 0.5, 1),
+            ]),
+        KeyGroup(
+            "{icons: {mine: {path: M0 0L24 24L0 24Z}}, container: {content: {body: [{icon: {icon: mine, size: 80}}]}}}",
+            "icons.mine",
+            [
+                .init("path", "M0 0L24 24L0 24Z", "M0 0L24 24L24 0Z"), .init("viewBox.x", 0, 6, with: box),
+                .init("viewBox.y", 0, 6, with: box), .init("viewBox.width", 24, 36, with: box),
+                .init("viewBox.height", 24, 36, with: box),
+                .init("isEvenOdd", false, true, with: ["path": "M0 0H24V24H0ZM6 6H18V18H6Z"]),
+                .init(
+                    "file", "Assets/Icons/heart.svg", "Assets/Icons/house.svg", with: ["path": nil],
+                    hidden: "A scene without a file has no folder for it; IconFinderTests has files."),
+            ]),
+        KeyGroup(
+            "{\(labels)}", "fonts",
+            [
+                .init("paths", [], [], hidden: "FontFolderTests has files."),
+                .init(
+                    "fallbacks", [], ["Comic Neue"], with: ["/container.content.body[0].label.text": "\u{2022}"],
+                    hidden: "The system font has the character; FontFolderTests has others."),
+            ]),
+        KeyGroup(
+            """
+            {\(labels), variations: [{when: {verticalSizeClass: regular}, set: {container: {content: {background: red}}}}]}
+            """, "variations[0]",
+            [
+                .init(
+                    "set", ["container": ["content": ["background": "red"]]],
+                    ["container": ["content": ["background": "blue"]]]),
+                .init("when.verticalSizeClass", "regular", "compact"),
+                .init("when.horizontalSizeClass", "compact", "regular"),
+                .init("when.userInterfaceIdiom", "phone", "pad"), .init("when.orientation", "portrait", "landscape"),
+                .init("when.appearance", "light", "dark"), .init("when.design", "glass", "legacy"),
+                .init("when.direction", "ltr", "rtl"), .init("when.textSize", "large", "small"),
+            ]),
+    ]
+
+    private static let box: KeyValuePairs<String, ValueNode?> = [
+        "viewBox": ["x": 0, "y": 0, "width": 24, "height": 24]
+    ]
+
+    private static let moving =
+        "container: {content: {background: white, body: [{label: One, at: {x: 60, y: 60}}]}}, timeline: [{at: 0, drag: {x: 40, y: 40}, by: {x: 40, y: 0}, duration: 0.4s}]"
+
+    static let output: [KeyGroup] = [
+        KeyGroup(
+            "{\(moving), output: {crop: {x: 0, y: 0, width: 120, height: 120}, scale: 1, fps: 10, duration: 0.5s}}",
+            "output",
+            [
+                .init("crop.x", 0, 20), .init("crop.y", 0, 20), .init("crop.width", 120, 80),
+                .init("crop.height", 120, 80),
+                .init("scale", 1, 2), .init("size", "120x120", "60x60", with: ["scale": nil]),
+                .init(
+                    "size.width", 120, 60,
+                    with: ["scale": nil, "size": ["width": 120, "height": 120], "crop": "top 430"]),
+                .init(
+                    "size.height", 120, 60,
+                    with: ["scale": nil, "size": ["width": 120, "height": 120], "crop": "top 430"]),
+                .init("fps", 10, 20, .gif), .init("speed", 1, 2, .gif), .init("start", 0, 0.2, .gif),
+                .init("duration", 0.5, 0.3, .gif), .init("loop", 0, 2, .gif),
+                .init("quality", 10, 100, .gif, with: ["/container.content.backgroundImage": "artwork/rain.png"]),
+                .init("showsTouches", true, false, at: 0.1), .init("touchStyle", "ring", "disc", at: 0.1),
+                .init("touchStyle", "disc", "simulator", at: 0.1),
+                .init("still", "settled", 0.1, .png),
+                .init("format", "png", "gif", hidden: "The files that `vitrine gallery` writes show it: GalleryTests."),
+                .init("orientation", nil, "landscape", with: ["crop": "all"]),
+                .init("frame", nil, "device", with: ["crop": "all", "scale": 0.2]),
+            ]),
+        KeyGroup(
+            """
+            {container: {content: {background: white}}, popupBar: {popupItem: {title: A}}, output: {scale: 0.4, frame:
+            {size: {width: 900, height: 1060}, screen: {x: 400, y: 60, scale: 0.9}, title: {title: T, subtitle: S},
+             inspector: {x: 10, y: 60, width: 300, height: 800}}}}
+            """, "output.frame",
+            [
+                .init("size.width", 900, 950), .init("size.height", 1060, 1100), .init("screen.x", 400, 420),
+                .init("screen.y", 60, 80), .init("screen.scale", 0.9, 0.8), .init("background", "red", "blue"),
+                .init("title.title", "T", "U"), .init("title.subtitle", "S", "U"), .init("inspector.x", 10, 30),
+                .init("inspector.y", 60, 80), .init("inspector.width", 300, 340),
+                .init("inspector.height", 800, 700), .init("inspector.element", "titles", "background"),
+                .init("inspector.title", "Simulator", "Other"),
+            ]),
+    ]
+}
