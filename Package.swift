@@ -305,7 +305,19 @@ let package = Package(
                 "Vocabulary", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Text", "Encoders", "Primitives",
             ]),
         tests(of: "Encoders", imports: ["Primitives", "CGIF"]),
-        tests(of: "Comparison", imports: ["Encoders", "CComparison", "Primitives"]),
+        .testTarget(
+            name: "VitrineComparisonTests",
+            dependencies: modules(["Comparison", "Encoders", "CComparison", "Primitives", "TestSupport"]),
+            path: "Tests/ComparisonTests", exclude: ["pixelmatch.tsv"]),
+        .testTarget(
+            name: "VitrineSnapshotsTests",
+            dependencies: modules(["Reports", "Snapshots", "Comparison", "Scenes", "Encoders", "Primitives"]) + [
+                "Vitrine"
+            ],
+            path: "Tests/SnapshotsTests"),
+        .testTarget(
+            name: "VitrineTestingTests", dependencies: modules(["Testing", "Encoders", "Primitives"]),
+            path: "Tests/TestingTests", exclude: ["__Snapshots__"]),
         tests(of: "Terminal", imports: ["Encoders", "Primitives"]),
         .testTarget(
             name: "VitrineTests",

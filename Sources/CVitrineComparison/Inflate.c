@@ -233,7 +233,7 @@ int cvitrine_inflate(const uint8_t *input, size_t input_count, uint8_t *output, 
       size_t count = in[0] | (size_t)in[1] << 8;
       if ((count ^ (in[2] | (size_t)in[3] << 8)) != 65535) return 3;
       in += 4;
-      if (count > (size_t)(in_end - in) || count > (size_t)(out_end - out)) return 3;
+      if (out > out_end || count > (size_t)(in_end - in) || count > (size_t)(out_end - out)) return 3;
       memcpy(out, in, count);
       in += count, out += count;
       continue;

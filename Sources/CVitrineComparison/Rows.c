@@ -106,21 +106,18 @@ int cvitrine_unfilter(int filter, uint8_t *row, const uint8_t *above, size_t cou
       return 0;
     case 1:
 #if defined(__SSE2__)
-      if (step == 3) return unfilter_sub(row, count, 3), 0;
       if (step == 4) return unfilter_sub(row, count, 4), 0;
 #endif
       for (size_t i = s; i < count; i++) row[i] = (uint8_t)(row[i] + row[i - s]);
       return 0;
     case 3:
 #if defined(__SSE2__)
-      if (step == 3) return unfilter_average(row, above, count, 3), 0;
       if (step == 4) return unfilter_average(row, above, count, 4), 0;
 #endif
       for (size_t i = 0; i < count; i++) row[i] = (uint8_t)(row[i] + ((above[i] + (i < s ? 0 : row[i - s])) >> 1));
       return 0;
     case 4:
 #if defined(__SSE2__)
-      if (step == 3) return unfilter_paeth(row, above, count, 3), 0;
       if (step == 4) return unfilter_paeth(row, above, count, 4), 0;
 #endif
       for (size_t i = 0; i < count; i++)
@@ -134,16 +131,78 @@ int cvitrine_unfilter(int filter, uint8_t *row, const uint8_t *above, size_t cou
 
 static inline uint32_t packed(uint32_t r, uint32_t g, uint32_t b, uint32_t a) { return r | g << 8 | b << 16 | a << 24; }
 
-void cvitrine_expand_rgb(const uint8_t *row, uint32_t *pixels, size_t count) {
-  size_t i = 0;
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-  for (; i + 1 < count; i++, row += 3) {
-    uint32_t v;
-    memcpy(&v, row, 4);
-    pixels[i] = v | 0xFF000000u;
-  }
+// Four bytes; the last belongs to what follows.
+static inline uint32_t load32(const uint8_t *p) {
+  uint32_t v;
+  memcpy(&v, p, 4);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  v = __builtin_bswap32(v);
 #endif
-  for (; i < count; i++, row += 3) pixels[i] = packed(row[0], row[1], row[2], 255);
+  return v;
+}
+
+int cvitrine_unfilter_rgb(int filter, const uint8_t *row, const uint32_t *above, uint32_t *pixels, size_t count) {
+  const uint32_t opaque = 0xFF000000u, high = 0x80808080u;
+  switch (filter) {
+    case 0:
+      for (size_t i = 0; i < count; i++) pixels[i] = load32(row + 3 * i) | opaque;
+      return 0;
+    case 1: {
+      uint32_t a = 0;
+      for (size_t i = 0; i < count; i++) {
+        uint32_t x = load32(row + 3 * i);
+        a = ((a & ~high) + (x & ~high)) ^ ((a ^ x) & high);
+        pixels[i] = a | opaque;
+      }
+      return 0;
+    }
+    case 2:
+      for (size_t i = 0; i < count; i++) {
+        uint32_t x = load32(row + 3 * i), b = above[i];
+        pixels[i] = (((b & ~high) + (x & ~high)) ^ ((b ^ x) & high)) | opaque;
+      }
+      return 0;
+    case 3: {
+      uint32_t a = 0;
+      for (size_t i = 0; i < count; i++) {
+        uint32_t x = load32(row + 3 * i), b = above[i];
+        uint32_t mean = (a & b) + (((a ^ b) >> 1) & ~high);
+        a = ((mean & ~high) + (x & ~high)) ^ ((mean ^ x) & high);
+        pixels[i] = a | opaque;
+      }
+      return 0;
+    }
+    case 4: {
+#if defined(__SSE2__)
+      const __m128i zero = _mm_setzero_si128();
+      __m128i a = zero, c = zero;
+      for (size_t i = 0; i < count; i++) {
+        __m128i b = _mm_unpacklo_epi8(_mm_cvtsi32_si128((int)above[i]), zero);
+        __m128i d = _mm_unpacklo_epi8(_mm_cvtsi32_si128((int)load32(row + 3 * i)), zero);
+        __m128i pa = _mm_sub_epi16(b, c), pb = _mm_sub_epi16(a, c), pc = _mm_add_epi16(pa, pb);
+        pa = absolute(pa), pb = absolute(pb), pc = absolute(pc);
+        __m128i least = _mm_min_epi16(pc, _mm_min_epi16(pa, pb));
+        __m128i nearest = choose(_mm_cmpeq_epi16(least, pa), a, choose(_mm_cmpeq_epi16(least, pb), b, c));
+        a = _mm_add_epi8(d, nearest);
+        c = b;
+        pixels[i] = (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(a, a)) | opaque;
+      }
+#else
+      uint32_t a = 0, c = 0;
+      for (size_t i = 0; i < count; i++) {
+        uint32_t x = load32(row + 3 * i), b = above[i], out = 0;
+        for (int k = 0; k < 24; k += 8) {
+          uint32_t nearest = paeth((int)(a >> k & 255), (int)(b >> k & 255), (int)(c >> k & 255));
+          out |= ((nearest + (x >> k)) & 255) << k;
+        }
+        pixels[i] = out | opaque;
+        a = out, c = b;
+      }
+#endif
+      return 0;
+    }
+    default: return 1;
+  }
 }
 
 static inline uint32_t divided(uint32_t v) { return (v + 128 + ((v + 128) >> 8)) >> 8; }

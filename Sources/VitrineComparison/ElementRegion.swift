@@ -16,13 +16,20 @@ package struct ElementMap: Hashable, Sendable {
 
     package init(_ regions: [ElementRegion] = []) { self.regions = regions }
 
-    /// The element that a pixel belongs to: the topmost that covers it; nil for none. Of two that begin at one place, the
-    /// smaller one lies inside.
+    /// The element that a pixel belongs to: of the topmost presentation that covers it, the smallest element that does; nil
+    /// for none.
     package func element(x: Int, y: Int) -> String? {
-        regions.first { region in
-            let r = region.rect
-            return x >= Int(r.x) && x < Int(r.maxX) && y >= Int(r.y) && y < Int(r.maxY)
-        }?.name
+        func covers(_ r: PixelRect) -> Bool { x >= Int(r.x) && x < Int(r.maxX) && y >= Int(r.y) && y < Int(r.maxY) }
+        func owner(_ name: String) -> Substring { name.prefix { $0 != "." } }
+        guard let top = regions.first(where: { covers($0.rect) }) else { return nil }
+        var best = top
+        for region in regions where owner(region.name) == owner(top.name) && covers(region.rect) {
+            let (area, least) = (
+                Int(region.rect.width) * Int(region.rect.height), Int(best.rect.width) * Int(best.rect.height)
+            )
+            if area < least { best = region }
+        }
+        return best.name
     }
 
     /// The rectangles of the elements of some names. A name stands for itself and for what it owns: `popupBar` for

@@ -41,31 +41,44 @@ package enum FastPNG {
             cvitrine_inflate($0.baseAddress!, $0.count - Int(CVITRINE_INFLATE_INPUT_PADDING), raw, total)
         }
         guard status == 0 else { return nil }
-        let zeros = [UInt8](repeating: 0, count: rowBytes)
         var isSound = true
         let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-            zeros.withUnsafeBufferPointer { zeros in
-                var above = zeros.baseAddress!
-                for y in 0..<height {
-                    let row = raw + y * (rowBytes + 1) + 1
-                    if cvitrine_unfilter(Int32(row[-1]), row, above, rowBytes, Int32(header.step)) != 0 {
-                        isSound = false
-                        return
-                    }
-                    let out = pixels.baseAddress! + y * width
-                    if let palette = header.palette {
-                        palette.withUnsafeBufferPointer { cvitrine_expand_palette(row, out, width, $0.baseAddress!) }
-                    } else if header.step == 3 {
-                        cvitrine_expand_rgb(row, out, width)
-                    } else {
-                        cvitrine_expand_rgba(row, out, width)
-                    }
-                    above = UnsafePointer(row)
-                }
-            }
+            isSound = unfilter(raw, header, rowBytes, into: pixels.baseAddress!)
             count = isSound ? width * height : 0
         }
         return isSound ? Bitmap(width: width, height: height, pixels: pixels) : nil
+    }
+
+    /// - Returns: whether every filter is known.
+    private static func unfilter(
+        _ raw: UnsafeMutablePointer<UInt8>, _ header: Header, _ rowBytes: Int, into pixels: UnsafeMutablePointer<UInt32>
+    ) -> Bool {
+        let width = header.width
+        let zeros = [UInt32](repeating: 0, count: width)
+        return zeros.withUnsafeBufferPointer { zeros in
+            var above = UnsafeRawPointer(zeros.baseAddress!)
+            for y in 0..<header.height {
+                let row = raw + y * (rowBytes + 1) + 1
+                let out = pixels + y * width
+                if header.step == 3 {
+                    let before = above.assumingMemoryBound(to: UInt32.self)
+                    guard cvitrine_unfilter_rgb(Int32(row[-1]), row, before, out, width) == 0 else { return false }
+                    above = UnsafeRawPointer(out)
+                    continue
+                }
+                let before = above.assumingMemoryBound(to: UInt8.self)
+                guard cvitrine_unfilter(Int32(row[-1]), row, before, rowBytes, Int32(header.step)) == 0 else {
+                    return false
+                }
+                above = UnsafeRawPointer(row)
+                if let palette = header.palette {
+                    palette.withUnsafeBufferPointer { cvitrine_expand_palette(row, out, width, $0.baseAddress!) }
+                } else {
+                    cvitrine_expand_rgba(row, out, width)
+                }
+            }
+            return true
+        }
     }
 
     /// Nil for what is not read here.

@@ -199,7 +199,7 @@ private struct ColorCache {
 
     subscript(pixel: UInt32) -> SIMD3<Double> {
         mutating get {
-            let slot = Int(pixel &* 0x9E37_79B1 >> 20)
+            let slot = Int((pixel &* 0x9E37_79B1) >> 20)
             if keys[slot] == pixel { return values[slot] }
             let value = make(pixel)
             (keys[slot], values[slot]) = (pixel, value)

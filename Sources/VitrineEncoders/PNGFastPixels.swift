@@ -50,7 +50,8 @@ struct PNGFastPixels: ~Copyable {
 
     private mutating func run() -> [UInt8]? {
         let nothing = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
-        nothing.initialize(repeating: 0, count: width)
+        // Opaque for RGB: only pixels that differ in a channel that is written may count as different.
+        nothing.initialize(repeating: channels == 3 ? 0xFF00_0000 : 0, count: width)
         defer { nothing.deallocate() }
         for y in 0..<height {
             let row = pixels + y * width

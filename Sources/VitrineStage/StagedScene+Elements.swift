@@ -16,12 +16,66 @@ extension StagedScene {
         package var accessibility: String?
     }
 
-    /// The elements that the scene has at a time, from the topmost to the one at the back.
+    /// The elements that the scene has at a time, from the topmost to the one at the back. A presentation as a whole has the
+    /// frame of what it draws; one that draws nothing is not there. Its parts have the frames in which touches find them, and are
+    /// there where these lie in what it draws: not while it moves in, and not the popup of a bar that is closed.
     package func elements(at seconds: Double) -> [ShownElement] {
-        screen.targets(at: seconds, in: context).map { target in
-            ShownElement(
-                name: target.id.spelling, frame: target.frame, accessibility: target.accessibility.map(Self.text))
+        let stack = screen.stack(at: seconds, in: context)
+        let area = Rect(origin: .zero, size: screen.host.traits.value(at: seconds).screenSize)
+        var drawn: [String: Rect] = [:]
+        for (i, instance) in screen.instances.enumerated() {
+            guard let snapshot = stack.snapshots[i] else { continue }
+            drawn[instance.name] = Self.bounds(of: snapshot.layers.flatMap(\.nodes), in: area)
         }
+        let owners = Set(screen.instances.map(\.name))
+        var out: [ShownElement] = []
+        for target in screen.targets(at: seconds, in: context) {
+            var frame = target.frame
+            if owners.contains(target.id.owner) {
+                guard let whole = drawn[target.id.owner] else { continue }
+                if target.id.element.isEmpty {
+                    frame = whole
+                } else if !Self.holds(whole.insetBy(dx: -1, dy: -1), frame) {
+                    continue
+                }
+            }
+            out.append(
+                ShownElement(
+                    name: target.id.spelling, frame: frame, accessibility: target.accessibility.map(Self.text)))
+        }
+        return out
+    }
+
+    private static func holds(_ outer: Rect, _ inner: Rect) -> Bool {
+        inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY && inner.maxY <= outer.maxY
+    }
+
+    /// Pixels per point by which what is drawn is measured.
+    private static let measure = 20.0
+
+    /// The bounds of what nodes draw, in points; nil where they draw nothing. What fills the screen, such as a dimming view,
+    /// does not count, unless there is nothing else.
+    private static func bounds(of nodes: [Node], in area: Rect) -> Rect? {
+        let viewport = Viewport(
+            scale: measure, width: max(1, Int(area.width * measure)), height: max(1, Int(area.height * measure)))
+        let marks = Resolver.displayList(for: nodes, in: viewport, background: .black).marks
+        let screen = PixelRect(x: 0, y: 0, width: Int32(viewport.width), height: Int32(viewport.height))
+        var (all, some) = (PixelRect.zero, PixelRect.zero)
+        for mark in marks {
+            // Shadows, alone or of groups, reach beyond what people take for the element.
+            switch mark {
+            case .shadow, .beginGroup, .endGroup: continue
+            default: break
+            }
+            let bounds = mark.bounds
+            all = all.union(bounds)
+            if bounds.intersection(screen) != screen { some = some.union(bounds) }
+        }
+        let box = some.isEmpty ? all : some
+        guard !box.isEmpty else { return nil }
+        return Rect(
+            x: Double(box.x) / measure, y: Double(box.y) / measure, width: Double(box.width) / measure,
+            height: Double(box.height) / measure)
     }
 
     /// The pixels of the picture that a frame in points of the screen covers, cut off far outside.

@@ -42,6 +42,15 @@ public func verifySnapshot<Value>(
     return SnapshotAssertion(place: place, name: name, record: record).outcome(try value(), snapshotting).message
 }
 
+/// The same for a test of a file whose path is not known before the program runs.
+package func verifySnapshot<Value>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value>, named name: String?,
+    in filePath: String, testName: String
+) -> String? {
+    let place = SnapshotPlace(fileID: "Tests/Tests.swift", filePath: filePath, test: testName, line: 1, column: 1)
+    return SnapshotAssertion(place: place, name: name, record: nil).outcome(try value(), snapshotting).message
+}
+
 /// Compares a value with several references. The keys of `strategies` are their names.
 public func assertSnapshots<Value>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value>],

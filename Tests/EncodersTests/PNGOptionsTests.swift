@@ -34,6 +34,15 @@ import VitrineTestSupport
         }
     }
 
+    /// Black in the first row has the same bytes as the nothing above it.
+    @Test(arguments: PNGOptions.Level.allCases) func blackInTheFirstRowIsKept(level: PNGOptions.Level) throws {
+        for width in [9, 33, 80] {
+            let pixels = (0..<width * 40).map { UInt32(($0 % width) * 3 & 255 | ($0 / width) << 9) | 0xFF00_0000 }
+            let bitmap = Bitmap(width: width, height: 40, pixels: pixels)
+            #expect(try PNG.decode(PNG.encode(bitmap, options: PNGOptions(level: level))) == bitmap)
+        }
+    }
+
     @Test func moreTimeGivesSmallerFiles() throws {
         for bitmap in Self.samples where bitmap.pixels.count > 2000 {
             let sizes = try [PNGOptions.Level.fast, .standard, .strong].map {

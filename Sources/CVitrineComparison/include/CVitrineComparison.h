@@ -18,11 +18,14 @@ int cvitrine_inflate(const uint8_t *input, size_t input_count, uint8_t *output, 
 uint32_t cvitrine_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 
 // Undoes the filter of one row of a PNG in place. `above` is the row before it, or zeros. `count` bytes, `step` bytes a
-// pixel (1, 3 or 4). Returns 0, or 1 for an unknown filter. Source: PNG specification (ISO/IEC 15948), 9.2.
+// pixel (1 or 4). Returns 0, or 1 for an unknown filter. Source: PNG specification (ISO/IEC 15948), 9.2.
 int cvitrine_unfilter(int filter, uint8_t *row, const uint8_t *above, size_t count, int step);
 
+// Undoes the filter of one row of RGB samples into opaque pixels. `above` are the pixels of the row before it, or zeros. One
+// byte beyond the row is read. Returns 0, or 1 for an unknown filter.
+int cvitrine_unfilter_rgb(int filter, const uint8_t *row, const uint32_t *above, uint32_t *pixels, size_t count);
+
 // Rows of samples to premultiplied RGBA. `palette` has 256 packed pixels.
-void cvitrine_expand_rgb(const uint8_t *row, uint32_t *pixels, size_t count);
 void cvitrine_expand_rgba(const uint8_t *row, uint32_t *pixels, size_t count);
 void cvitrine_expand_palette(const uint8_t *row, uint32_t *pixels, size_t count, const uint32_t *palette);
 

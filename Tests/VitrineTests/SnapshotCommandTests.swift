@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+/// `vitrine snapshot`, `vitrine diff` and `vitrine bisect`.
+@Suite struct SnapshotCommandTests {
+    let workspace = try! Workspace()
+
+    init() throws {
+        try workspace.write(Samples.still, to: "s/bar.yaml")
+        try workspace.write(Samples.film, to: "s/film.yaml")
+    }
+
+    private func run(_ arguments: String..., environment: [String: String?] = [:]) throws -> VitrineTool.Result {
+        try VitrineTool.run(arguments, in: workspace.path, environment: environment)
+    }
+
+    @Test func recordedScenesPassUntilTheyChangeAndAreAccepted() throws {
+        #expect(try run("snapshot", "verify", "s").status == 1)
+        let recorded = try run("snapshot", "record", "s")
+        #expect(recorded.status == 0 && recorded.output.hasSuffix("2 snapshots: 2 recorded\n"), "\(recorded)")
+        #expect(workspace.exists("s/__Snapshots__/bar.png") && workspace.exists("s/__Snapshots__/film.apng"))
+        #expect(try run("snapshot", "verify", "s").output == "2 snapshots: 2 passed\n")
+
+        try workspace.write(Samples.film.replacing("at: 0.1s", with: "at: 0.2s"), to: "s/film.yaml")
+        let failed = try run("snapshot", "verify", "s", "--report-file", "r.html", "--report-file", "r.xml")
+        #expect(failed.status == 1)
+        #expect(failed.output.contains("failed: film\n") && failed.output.contains("starts 100 ms later"), "\(failed)")
+        #expect(try String(decoding: workspace.bytes("r.xml"), as: UTF8.self).contains("failures=\"1\""))
+        #expect(try workspace.bytes("r.html").count > 10_000)
+        let review = try run("snapshot", "review", "s")
+        #expect(review.status == 1 && review.output.hasPrefix("1 of 1: film (failed)\n"))
+        #expect(try run("snapshot", "accept", "s").output == "accepted: s/__Snapshots__/film.apng\n")
+        #expect(try run("snapshot", "verify", "s").status == 0)
+        #expect(try run("snapshot", "review", "s").output == "nothing is pending\n")
+    }
+
+    @Test func variantsAreComparedInOneRun() throws {
+        let vary = ["--as", "image", "--vary", "appearance,direction", "--vary", "textSize=medium,ax1"]
+        #expect(try VitrineTool.run(["snapshot", "record", "s"] + vary, in: workspace.path).status == 0)
+        #expect(workspace.exists("s/__Snapshots__/bar~dark~rtl~ax1.png"))
+        let result = try VitrineTool.run(["snapshot", "verify", "s"] + vary, in: workspace.path)
+        #expect(result.output == "16 snapshots: 16 passed\n", "\(result)")
+        for wrong in ["colour", "appearance=pink", "popupBar.barStyl=compact"] {
+            #expect(try run("snapshot", "verify", "s", "--vary", wrong).status == 64)
+        }
+    }
+
+    @Test func orphansAreListedAndDeleted() throws {
+        #expect(try run("snapshot", "record", "s").status == 0)
+        try FileManager.default.removeItem(atPath: workspace.path + "/s/film.yaml")
+        let gone = ["s/__Snapshots__/film.apng", "s/__Snapshots__/film.apng.poses.txt"]
+        #expect(try run("snapshot", "verify", "s").output.hasPrefix(gone.map { "orphan: \($0)\n" }.joined()))
+        let listed = try run("snapshot", "prune", "s")
+        #expect(listed.status == 1 && listed.outputLines == gone.map { "orphan: \($0)" })
+        #expect(try run("snapshot", "prune", "s", "--delete").status == 0)
+        #expect(!workspace.exists(gone[0]) && workspace.exists("s/__Snapshots__/bar.png"))
+        #expect(try run("snapshot", "prune", "s").output == "")
+    }
+
+    @Test func referencesThatTestsHaveNotUsedAreOrphans() throws {
+        #expect(try run("snapshot", "record", "s").status == 0)
+        try workspace.write("\(workspace.path)/s/__Snapshots__/film.apng\n", to: "used.txt")
+        let listed = try run("snapshot", "prune", "s", "--used", "used.txt")
+        #expect(listed.outputLines == ["orphan: s/__Snapshots__/bar.png"], "\(listed)")
+        try workspace.write("", to: "empty.txt")
+        #expect(try run("snapshot", "prune", "s", "--used", "empty.txt", "--delete").status == 2)
+        #expect(workspace.exists("s/__Snapshots__/bar.png"))
+    }
+
+    /// Whatever names the shard, the parts together are the whole.
+    @Test func shardsJoinToTheWhole() throws {
+        let vary = ["--as", "image", "--vary", "appearance,direction"]
+        _ = try VitrineTool.run(["snapshot", "record", "s"] + vary, in: workspace.path)
+        _ = try VitrineTool.run(
+            ["snapshot", "verify", "s", "--report-file", "whole.json"] + vary, in: workspace.path)
+        let ways: [[String: String]] = [
+            ["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_STATUS_FILE": workspace.path + "/status"],
+            ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"],
+            ["JOB_COMPLETION_INDEX": "2"],
+        ]
+        for (i, environment) in ways.enumerated() {
+            let more = i == 2 ? ["--shards", "3"] : []
+            let result = try VitrineTool.run(
+                ["snapshot", "verify", "s", "--report-file", "part\(i).json"] + vary + more, in: workspace.path,
+                environment: environment)
+            #expect(result.status == 0, "\(result)")
+        }
+        #expect(workspace.exists("status"))
+        let merged = try run(
+            "snapshot", "merge", "part2.json", "part0.json", "part1.json", "--report-file", "merged.json")
+        #expect(merged.output == "8 snapshots: 8 passed\n", "\(merged)")
+        #expect(try workspace.bytes("merged.json") == workspace.bytes("whole.json"))
+        let missing = try run("snapshot", "merge", "part2.json", "part0.json")
+        #expect(missing.status == 2 && missing.errors.contains("of 3 shards these are missing: 2"))
+        #expect(
+            try run("snapshot", "verify", "s", environment: ["CI_NODE_INDEX": "9", "CI_NODE_TOTAL": "3"]).status == 64)
+    }
+
+    @Test func picturesAnimationsAndScenesAreCompared() throws {
+        #expect(try run("render", "s/film.yaml", "-o", "a.gif", "-o", "a.apng", "-o", "a.png").status == 0)
+        #expect(try run("diff", "a.gif", "a.gif").output == "the same pixels at the same times\n")
+        #expect(try run("diff", "a.png", "a.png").output == "the same pixels\n")
+        try workspace.write(Samples.film.replacing("A subtitle", with: "Another"), to: "b.yaml")
+        #expect(try run("render", "b.yaml", "-o", "b.gif", "-o", "b.png").status == 0)
+        let still = try run("diff", "a.png", "b.png", "-o", "d.png")
+        #expect(still.status == 1 && still.output.contains("worst pixel (") && workspace.exists("d.png"), "\(still)")
+        #expect(try run("diff", "a.gif", "b.gif").output.contains("frames "))
+        let scenes = try run("diff", "s/film.yaml", "b.yaml")
+        #expect(scenes.output.hasPrefix("popupBar.popupItem.subtitle: A subtitle → Another\n"), "\(scenes)")
+        #expect(try run("diff", "a.png", "b.png", "--max-diff-pixel-ratio", "1").status == 0)
+        try workspace.write("no picture", to: "c.png")
+        #expect(try run("diff", "a.png", "c.png").status == 2)
+        #expect(try run("diff", "a.png", "s/film.yaml").status == 64)
+        #expect(try run("diff", "a.png", "b.png", "--threshold", "1").status == 64)
+    }
+
+    @Test func theKeysThatChangeThePictureAreFound() throws {
+        let changed = Samples.still.replacing("A title", with: "B title").replacing(
+            "vitrine: 1", with: "vitrine: 1\nlocale: de")
+        try workspace.write(changed, to: "changed.yaml")
+        let result = try run("bisect", "s/bar.yaml", "changed.yaml")
+        #expect(result.status == 1, "\(result)")
+        #expect(result.outputLines.first == "popupBar.popupItem.title: A title → B title")
+        #expect(result.outputLines.last?.hasPrefix("1 of 2 keys that differ; ") == true)
+        #expect(try run("bisect", "s/bar.yaml", "s/bar.yaml").status == 0)
+    }
+
+    /// Whenever a recording is killed, every reference that is there is whole, and the next run completes them.
+    @Test func aKilledRecordingLeavesWholeReferences() throws {
+        let arguments = [
+            "snapshot", "record", "s", "--as", "image", "--vary", "appearance,direction", "--vary",
+            "textSize=medium,large,xLarge,ax1,ax2",
+        ]
+        for delay in [0.02, 0.05, 0.08, 0.12, 0.2, 0.3] {
+            let process = Program(path: VitrineTool.path).process(arguments, in: workspace.path)
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            Thread.sleep(forTimeInterval: delay)
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            for name in workspace.contents where name.hasSuffix(".png") {
+                #expect(try run("diff", name, name).status == 0, "\(name) after \(delay) s")
+            }
+        }
+        #expect(try VitrineTool.run(arguments, in: workspace.path).status == 0)
+        let verified = try VitrineTool.run(["snapshot", "verify"] + arguments.dropFirst(2), in: workspace.path)
+        #expect(verified.output == "40 snapshots: 40 passed\n", "\(verified)")
+    }
+
+    /// Two processes that record other pictures under one name: one reference is there, and whole; the other process says
+    /// that it is not its own.
+    @Test func twoProcessesThatRecordOneNameLeaveOneWholeReference() throws {
+        try workspace.write(Samples.still, to: "one/bar.yaml")
+        try workspace.write(Samples.still.replacing("A title", with: "Another title"), to: "two/bar.yaml")
+        for _ in 0..<5 {
+            try? FileManager.default.removeItem(atPath: workspace.path + "/shared")
+            let processes = try ["one", "two"].map { folder in
+                let process = Program(path: VitrineTool.path).process(
+                    ["snapshot", "record", folder, "--missing", "--references", "shared"], in: workspace.path)
+                process.standardOutput = FileHandle.nullDevice
+                try process.run()
+                return process
+            }
+            for process in processes { process.waitUntilExit() }
+            #expect(processes.map(\.terminationStatus).sorted() == [0, 1])
+            let verified = try ["one", "two"].map {
+                try run("snapshot", "verify", $0, "--references", "shared").status ?? -1
+            }
+            #expect(verified.sorted() == [0, 1])
+        }
+    }
+}
