@@ -19,6 +19,22 @@ import VitrinePrimitives
 
     init() throws { try workspace.write(Self.scene, to: "bar.yaml") }
 
+    // MARK: New scenes
+
+    @Test(arguments: SceneTemplate.allCases) func aNewSceneIsValidAndMoves(_ template: SceneTemplate) throws {
+        let result = try workspace.vitrine("new", template.rawValue, "mine.yaml")
+        #expect(result.status == 0 && result.errors == "")
+        #expect(try workspace.vitrine("validate", "mine.yaml").output == "mine.yaml: fine\n")
+        #expect(workspace.exists("vitrine.schema.json"))
+        let rendered = try workspace.vitrine(
+            "render", "mine.yaml", "-o", "mine.gif", "--scale", "0.25", "--report", "json")
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(rendered.output.utf8)) as? [String: Any])
+        let files = try #require(report["files"] as? [[String: Any]])
+        #expect(files[0]["frames"] as? Int ?? 0 > 20)
+        let again = try workspace.vitrine("new", template.rawValue, "mine.yaml")
+        #expect(again.status == 2 && again.errors.contains("is there already"))
+    }
+
     // MARK: Sheets
 
     @Test func aSheetHasACellForEachCombination() throws {
