@@ -84,7 +84,7 @@ import VitrineEncoders
         }
 
         func post(_ path: String, _ body: String) async throws -> (code: Int, body: Data) {
-            let headers: HTTPHeaders = [
+            let headers: [HTTPHeader: String] = [
                 .host: "localhost:8000", HTTPHeader("Origin"): "http://localhost:8000",
                 .contentLength: "\(body.utf8.count)",
             ]
