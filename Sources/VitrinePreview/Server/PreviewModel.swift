@@ -39,6 +39,7 @@ actor PreviewModel {
     func refresh(always: Bool = false) -> Int {
         let now = FileStamps(of: source.files(of: read))
         guard always || read == nil && problems.isEmpty || now != stamps && now.hasFirst else { return version }
+        let own = FileStamps(of: [source.path])
         do {
             let new = try source.read()
             read = new
@@ -49,7 +50,8 @@ actor PreviewModel {
         } catch {
             problems = describe(error)
         }
-        stamps = FileStamps(of: source.files(of: read))
+        // A file that was written while it was read is read again.
+        stamps = FileStamps(of: own == FileStamps(of: [source.path]) ? source.files(of: read) : [])
         version += 1
         return version
     }

@@ -155,7 +155,7 @@ struct Handler: HTTPHandler {
                 HTTPHeader("X-Content-Type-Options"): "nosniff",
                 HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
                 HTTPHeader("Content-Security-Policy"):
-                    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+                    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
                     + "base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
             ], body: body)
     }
