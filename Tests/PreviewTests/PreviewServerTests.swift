@@ -48,7 +48,7 @@ import VitrineEncoders
     private static let scene = """
         # Kept.
         vitrine: 1
-        device: iphone-se
+        device: iphone-8
         container: { toolbar: { items: [Save] } }
         popupBar:
           barStyle: floating

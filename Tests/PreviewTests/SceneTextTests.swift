@@ -73,7 +73,7 @@ import VitrineVocabulary
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "yaml" }.sorted { $0.path < $1.path }
         #expect(files.count > 50)
         let edits = [
-            ("appearance", "dark"), ("output.fps", "25"), ("device", "iphone-se"), ("popupBar.barStyle", "compact"),
+            ("appearance", "dark"), ("output.fps", "25"), ("device", "iphone-8"), ("popupBar.barStyle", "compact"),
             ("popupBar.popupItem.title", "It's: \"new\" #1"),
         ]
         for file in files {

@@ -9,7 +9,7 @@ import VitrinePrimitives
     private let workspace = try! Workspace()
     private static let scene = """
         vitrine: 1
-        device: iphone-se
+        device: iphone-8
         container: { content: { background: "#FF0000" }, toolbar: { items: [Save] } }
         popupBar:
           popupItem: { title: A }
@@ -71,7 +71,7 @@ import VitrinePrimitives
         (["--vary", "styl=a"], "unknown key"), (["--vary", "style=flaoting"], "floating"),
         (["--vary", "popupBar.popupItem.title"], "values are needed"), ([], "nothing varies"),
         (["--vary", "style=compact", "--vary", "popupBar.barStyle=floating"], "given twice"),
-        (["--vary", "device", "--vary", "textSize"], "at most 200"),
+        (["--vary", "device", "--vary", "textSize", "--vary", "direction"], "at most 200"),
         (["--vary", "appearance=light,light"], "given twice"),
     ])
     func wrongVariationsAreExplained(_ options: [String], _ words: String) throws {
@@ -113,7 +113,7 @@ import VitrinePrimitives
         let legacy = try workspace.vitrine("explain", "bar.yaml", "popupBar.barStyle", "--set", "design=legacy")
         #expect(legacy.output.contains("resolves to: floating (the legacy design on a phone)"))
         let given = try workspace.vitrine("explain", "bar.yaml", "popupBar.popupItem.title")
-        #expect(given.output.contains("in the file: A, line 5"))
+        #expect(given.output.contains("in the file: \"A\", line 5"))
         #expect(given.output.contains("without it the scene looks different"))
     }
 
