@@ -92,8 +92,8 @@ package struct CardsPresentation: Presentation {
         shown[top].content.edit(edit, at: recorder.seconds)
     }
 
-    package func needsKeyboard(at seconds: Double) -> Bool {
-        stack(at: seconds).last.map { shown[$0].content.needsKeyboard(at: seconds) } ?? false
+    package func keyboard(at seconds: Double) -> KeyboardElement? {
+        stack(at: seconds).last.flatMap { shown[$0].content.keyboard(at: seconds) }
     }
 
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
