@@ -26,7 +26,8 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: VitrineVersion.current,
         subcommands: [
-            NewCommand.self, RenderCommand.self, PreviewCommand.self, SheetCommand.self, EncodeCommand.self, GalleryCommand.self,
+            NewCommand.self, RenderCommand.self, PreviewCommand.self, SheetCommand.self,
+            EncodeCommand.self, GalleryCommand.self,
             VerifyCommand.self, ValidateCommand.self,
             SchemaCommand.self, ExplainCommand.self,
             BenchCommand.self, ListCommand.self, DoctorCommand.self,
