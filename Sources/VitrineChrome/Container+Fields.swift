@@ -148,7 +148,9 @@ extension Sidebar: Described {
     public init() { self.init(isHidden: true) }
 
     package static let fields: [Field<Sidebar>] = [
-        Field("isHidden", \.isHidden, isSettable: false, "Whether the tab bar is shown instead of the sidebar at the start."),
+        Field(
+            "isHidden", \.isHidden, isSettable: false,
+            "Whether the tab bar is shown instead of the sidebar at the start."),
         Field("preferredLayout", \.preferredLayout, "Whether the sidebar overlaps the page or is beside it."),
         Field("editButton", \.editButton, "The title of the button at the top."),
         Field("sections", \.sections, count: 0...20, of: "sections", "The sections after the rows of the tabs."),

@@ -31,8 +31,12 @@ extension NavigationBar: Described {
     package static let fields: [Field<NavigationBar>] = [
         Field("title", \.title, "The title in the middle; on an iPad in the glass design at the leading side."),
         Field("leadingItems", \.leadingItems, count: 0...3, of: "items", "The buttons at the leading side."),
-        Field("trailingItems", \.trailingItems, count: 0...3, of: "items", "The buttons at the trailing side, from the edge inward."),
-        Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "The look while the page is scrolled to its top, in the legacy design."),
+        Field(
+            "trailingItems", \.trailingItems, count: 0...3, of: "items",
+            "The buttons at the trailing side, from the edge inward."),
+        Field(
+            "scrollEdgeAppearance", \.scrollEdgeAppearance,
+            "The look while the page is scrolled to its top, in the legacy design."),
         Field("standardAppearance", \.standardAppearance, "The background, in the legacy design."),
     ]
 }
@@ -58,7 +62,8 @@ extension ContextMenuConfiguration: Described {
 
     package static let fields: [Field<ContextMenuConfiguration>] = [
         Field(
-            "items", \.items, count: 1...50, of: "{title, icon} or separator", isRequired: true, "The items, from the top.")
+            "items", \.items, count: 1...50, of: "{title, icon} or separator", isRequired: true,
+            "The items, from the top.")
     ]
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {

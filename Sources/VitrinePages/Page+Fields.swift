@@ -5,6 +5,8 @@ extension Page: Described {
 
     package static let fields: [Field<Page>] = [
         Field("content", \.content, "The content of the page."),
-        Field("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, "Whether the toolbar and tab bar are hidden while the page is shown."),
+        Field(
+            "hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed,
+            "Whether the toolbar and tab bar are hidden while the page is shown."),
     ]
 }

@@ -7,13 +7,17 @@ extension PopupBar: Described {
     public init() { self.init(barStyle: .default) }
 
     package static let fields: [Field<PopupBar>] = [
-        Field("libraryVersion", \.libraryVersion, isSettable: false, "The release of LNPopupController whose figures are used."),
+        Field(
+            "libraryVersion", \.libraryVersion, isSettable: false,
+            "The release of LNPopupController whose figures are used."),
         Field("barStyle", \.barStyle, aliases: ["style"], "The style; its look depends on the design."),
         Field("progressViewStyle", \.progressViewStyle, "The position of the progress line."),
         Field(
-            "tintColor", \.tintColor, "The color of buttons and progress; by default the dock's, or the demos' system pink."),
+            "tintColor", \.tintColor,
+            "The color of buttons and progress; by default the dock's, or the demos' system pink."),
         Field(
-            "presented", \.presented, isSettable: false, "Whether the bar is presented at the start; by default unless an event presents it."),
+            "presented", \.presented, isSettable: false,
+            "Whether the bar is presented at the start; by default unless an event presents it."),
         Field("popupItems", \.pagedItems, count: 0...100, of: "items", "The items that a finger pages through."),
         Field("initialPopupItem", \.initialPopupItem, isSettable: false, "The index of the item that is shown first.")
             .reading(readInitialPopupItem),
@@ -21,14 +25,19 @@ extension PopupBar: Described {
             .ignored { !$0.popupItems.isEmpty },
         Field("standardAppearance", \.standardAppearance, "The look of the bar beyond its style."),
         Field("inlineAppearance", \.inlineAppearance, "Changes of the appearance beside a minimized tab bar."),
-        Field("backgroundColor", \.backgroundColor, "The color over the background of bars from edge to edge, in the legacy design."),
+        Field(
+            "backgroundColor", \.backgroundColor,
+            "The color over the background of bars from edge to edge, in the legacy design."),
         Field("highlighted", \.highlighted, animation: "in 0.2 s", "Whether the bar looks pressed."),
         Field("semanticContentAttribute", \.semanticContentAttribute, "The direction of the bar."),
         Field(
-            "barItemsSemanticContentAttribute", \.barItemsSemanticContentAttribute, "The direction of the order of buttons."),
+            "barItemsSemanticContentAttribute", \.barItemsSemanticContentAttribute,
+            "The direction of the order of buttons."),
         Field("contextMenu", \.contextMenu, "The context menu of a long press."),
         Field("customBar", \.customBar, "A custom view that replaces image, titles and buttons."),
-        Field("customBarWantsFullBarWidth", \.customBarWantsFullBarWidth, "Whether a custom bar reaches from edge to edge, with corners of 20 pt."),
+        Field(
+            "customBarWantsFullBarWidth", \.customBarWantsFullBarWidth,
+            "Whether a custom bar reaches from edge to edge, with corners of 20 pt."),
         Field(
             "limitFloatingContentWidth", \.limitFloatingContentWidth,
             "Whether a floating bar on an iPad is at most 700 points wide, 954 in the legacy design."),
@@ -40,7 +49,8 @@ extension PopupBar: Described {
             "Whether an item without titles has `popupContent.title`."),
         Field(
             "inheritsBottomBarMetrics", \.inheritsBottomBarMetrics,
-            "Whether the bar is as wide as the toolbar below and moves beside a minimized tab bar, in the glass design."),
+            "Whether the bar is as wide as the toolbar below and moves beside a minimized tab bar, in the glass design."
+        ),
         Field(
             "allowHapticFeedbackGenerationOnItemPaging", \.allowHapticFeedbackGenerationOnItemPaging,
             "Whether paging to another item causes haptic feedback."),

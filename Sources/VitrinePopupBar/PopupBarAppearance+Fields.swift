@@ -7,17 +7,25 @@ extension PopupBarAppearance: Described {
     public init() { self.init(titleTextAttributes: nil) }
 
     package static let fields: [Field<PopupBarAppearance>] = [
-        Field("titleTextAttributes", \.titleTextAttributes, "The attributes of titles; those of the item's own title take precedence."),
-        Field("subtitleTextAttributes", \.subtitleTextAttributes, "The attributes of subtitles; those of the item's own subtitle take precedence."),
+        Field(
+            "titleTextAttributes", \.titleTextAttributes,
+            "The attributes of titles; those of the item's own title take precedence."),
+        Field(
+            "subtitleTextAttributes", \.subtitleTextAttributes,
+            "The attributes of subtitles; those of the item's own subtitle take precedence."),
         Field("buttonAppearance", \.buttonAppearance, "The attributes of titles of plain buttons."),
-        Field("prominentButtonAppearance", \.prominentButtonAppearance, "The attributes of titles of prominent buttons."),
+        Field(
+            "prominentButtonAppearance", \.prominentButtonAppearance, "The attributes of titles of prominent buttons."),
         Field("highlightColor", \.highlightColor, "The color over a highlighted bar that is not of glass."),
-        Field("imageShadow", \.imageShadow, names: ["static"], "The shadow of the image; by default black 12 %, radius 3."),
+        Field(
+            "imageShadow", \.imageShadow, names: ["static"], "The shadow of the image; by default black 12 %, radius 3."
+        ),
         Field(
             "marqueeScrollEnabled", \.marqueeScrollEnabled,
             "Whether titles that are too long scroll; by default in the glass design."),
         Field(
-            "marqueeScrollRate", \.marqueeScrollRate, in: LegalRange(1...1000, "pt/s"), "The speed of scrolling titles in points per second."),
+            "marqueeScrollRate", \.marqueeScrollRate, in: LegalRange(1...1000, "pt/s"),
+            "The speed of scrolling titles in points per second."),
         Field(
             "marqueeScrollDelay", \.marqueeScrollDelay, kind: .time, in: 0...60, "The time before a title scrolls."),
         Field("coordinateMarqueeScroll", \.coordinateMarqueeScroll, "Whether title and subtitle start together."),
@@ -26,19 +34,25 @@ extension PopupBarAppearance: Described {
         Field("floatingBackgroundEffect", \.floatingBackgroundEffect, "The effect behind a floating bar."),
         Field("floatingBackgroundColor", \.floatingBackgroundColor, "The color over the effect."),
         Field("floatingBackgroundImage", \.floatingBackgroundImage, kind: .picture, "The picture over the color."),
-        Field("floatingBackgroundImageContentMode", \.floatingBackgroundImageContentMode, "How the picture fills the bar."),
         Field(
-            "floatingBarBackgroundShadow", \.floatingBarBackgroundShadow, "The shadow around a floating bar; glass has its own shadow."),
+            "floatingBackgroundImageContentMode", \.floatingBackgroundImageContentMode, "How the picture fills the bar."
+        ),
+        Field(
+            "floatingBarBackgroundShadow", \.floatingBarBackgroundShadow,
+            "The shadow around a floating bar; glass has its own shadow."),
         Field(
             "floatingBackgroundCornerConfiguration", \.floatingBackgroundCornerConfiguration,
             "The corners of a floating bar, by default a capsule; in the glass design."),
-        Field("floatingBarShineEnabled", \.floatingBarShineEnabled, "Whether the bar has a bright ring, in the glass design."),
+        Field(
+            "floatingBarShineEnabled", \.floatingBarShineEnabled,
+            "Whether the bar has a bright ring, in the glass design."),
         Field("background", \.edgeToEdgePreset, "The preset of the keys of the background of bars from edge to edge."),
         Field("backgroundEffect", \.backgroundEffect, "The effect behind a bar from edge to edge."),
         Field("backgroundColor", \.backgroundColor, "The color over the effect."),
         Field("backgroundImage", \.backgroundImage, kind: .picture, "The picture over the color."),
         Field("backgroundImageContentMode", \.backgroundImageContentMode, "How the picture fills the bar."),
-        Field("shadowColor", \.shadowColor, "The color of the line above the bar, which is one pixel of the device high."),
+        Field(
+            "shadowColor", \.shadowColor, "The color of the line above the bar, which is one pixel of the device high."),
     ]
 
     /// The preset of a floating bar's background; setting it sets all that belongs to it.

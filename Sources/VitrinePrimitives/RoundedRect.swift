@@ -30,7 +30,8 @@ package struct RoundedRect: Hashable, Sendable {
     /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal one (y = 0).
     package var cornerCurves: [CubicCurve] {
         func available(_ side: Double) -> Double { RoundedRect.available(side: side, radii: 2 * radius) }
-        return RoundedRect.corner(radius: radius, curve: curve, across: available(rect.width), down: available(rect.height))
+        return RoundedRect.corner(
+            radius: radius, curve: curve, across: available(rect.width), down: available(rect.height))
     }
 
     /// The share of the continuous corner's extra length that fits on a side, 0...1: 0 where the circular arcs of both

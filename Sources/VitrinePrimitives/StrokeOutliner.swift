@@ -111,7 +111,8 @@ struct StrokeOutliner {
         if u.dot(v) > 0, turn.magnitude * half < tolerance * 0.1 { return Starts() }
         let corner = Corner(
             point: after.start, before: u, after: v, betweenLines: before.isLine && after.isLine,
-            join: after.continuesCurve ? .round : style.join, available: min(available(in: before), available(in: after)))
+            join: after.continuesCurve ? .round : style.join,
+            available: min(available(in: before), available(in: after)))
         if turn > 0 {
             return Starts(
                 left: turnOutside(corner, half, &leftSide), right: turnInside(corner, -half, &rightSide))

@@ -11,7 +11,8 @@ extension Traits: Described {
         Field(
             "appearance", \.appearance, animation: "as glass follows its surroundings", "Light or dark surroundings."),
         Field("direction", \.direction, "The direction of layouts."),
-        Field("locale", \.locale, kind: .languageTag, isSettable: false, "The language of texts, for its letter forms."),
+        Field(
+            "locale", \.locale, kind: .languageTag, isSettable: false, "The language of texts, for its letter forms."),
         Field("textSize", \.textSize, "The text size of the system's settings."),
     ]
 }

@@ -15,11 +15,14 @@ extension LabelAttributes: Described {
             "foregroundColor", \.foregroundColor,
             "The color of the text, which replaces the ink of glass."),
         Field("kern", \.kern, kind: .length, in: -100...100, "The additional space between letters."),
-        Field("baselineOffset", \.baselineOffset, kind: .length, in: -1000...1000, "The distance by which the text is raised."),
+        Field(
+            "baselineOffset", \.baselineOffset, kind: .length, in: -1000...1000,
+            "The distance by which the text is raised."),
         Field("underlineStyle", \.underlineStyle, "A line under the text."),
         Field("underlineColor", \.underlineColor, "The color of the underline; by default that of the text."),
         Field("strikethroughStyle", \.strikethroughStyle, "A line through the text."),
-        Field("strikethroughColor", \.strikethroughColor, "The color of the strikethrough; by default that of the text."),
+        Field(
+            "strikethroughColor", \.strikethroughColor, "The color of the strikethrough; by default that of the text."),
         Field("shadow", \.shadow, "The shadow of the letters. A text with a shadow has no ink of glass."),
     ]
 }
@@ -43,8 +46,12 @@ extension LabelAttributes.Paragraph: Described {
     package static let fields: [Field<LabelAttributes.Paragraph>] = [
         Field("alignment", \.alignment, "The alignment of lines."),
         Field("lineBreakMode", \.lineBreakMode, "The treatment of a line that is too long."),
-        Field("minimumLineHeight", \.minimumLineHeight, kind: .length, in: 0...1000, "The smallest line height; 0 for no bound."),
-        Field("maximumLineHeight", \.maximumLineHeight, kind: .length, in: 0...1000, "The largest line height; 0 for no bound."),
+        Field(
+            "minimumLineHeight", \.minimumLineHeight, kind: .length, in: 0...1000,
+            "The smallest line height; 0 for no bound."),
+        Field(
+            "maximumLineHeight", \.maximumLineHeight, kind: .length, in: 0...1000,
+            "The largest line height; 0 for no bound."),
     ]
 }
 

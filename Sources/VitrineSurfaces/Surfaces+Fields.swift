@@ -111,7 +111,8 @@ extension BarAppearance: Described {
     package static let fields: [Field<BarAppearance>] = [
         Field("backgroundEffect", \.backgroundEffect, "A material or a blur; by default that of the design."),
         Field("backgroundColor", \.backgroundColor, "The color over the effect."),
-        Field("shadowColor", \.shadowColor, "The color of the line above the bar, which is one pixel of the device high."),
+        Field(
+            "shadowColor", \.shadowColor, "The color of the line above the bar, which is one pixel of the device high."),
     ]
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {

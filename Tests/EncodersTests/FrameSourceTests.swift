@@ -108,7 +108,8 @@ import VitrineTestSupport
                 #expect(more.count > maximum)
             }
             #expect(animation.trade.percent == 100)
-            #expect(animation.trade.quality == 80 && animation.trade.every == 1 || animation.concessions(from: 80) != nil)
+            #expect(
+                animation.trade.quality == 80 && animation.trade.every == 1 || animation.concessions(from: 80) != nil)
         }
     }
 
@@ -125,7 +126,9 @@ import VitrineTestSupport
             let animation = try best(maximum, true)
             #expect(animation.bytes.count <= maximum)
             #expect(animation.trade.percent < 100 && animation.trade.every == 2 && animation.trade.quality >= 50)
-            #expect(animation.concessions(from: 80)?.contains("\(animation.trade.percent) % of its width and height") == true)
+            #expect(
+                animation.concessions(from: 80)?.contains("\(animation.trade.percent) % of its width and height")
+                    == true)
             let number = try #require(GIFBudget.percents.firstIndex(of: animation.trade.percent))
             if number > 0 {
                 let larger = GIFBudget.Trade(quality: 50, every: 2, percent: GIFBudget.percents[number - 1])

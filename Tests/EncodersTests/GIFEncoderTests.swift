@@ -47,7 +47,9 @@ import VitrineTestSupport
             expectStill(frames, gif, step: 2)
         }
         // Below, they may be told more briefly.
-        #expect(try SampleAnimation.encode(frames).count < SampleAnimation.encode(frames, options: GIFOptions(quality: 90)).count)
+        #expect(
+            try SampleAnimation.encode(frames).count
+                < SampleAnimation.encode(frames, options: GIFOptions(quality: 90)).count)
     }
 
     @Test func sampleAnimationLooksRight() throws {
@@ -207,7 +209,8 @@ import VitrineTestSupport
 
     @Test func anAnimationBeyondTheMemoryItMayUse() throws {
         var assembler = GIFAssembler(
-            width: SampleAnimation.width, height: SampleAnimation.height, tuning: GIFTuning(quality: 80), gatheredBytes: 300_000)
+            width: SampleAnimation.width, height: SampleAnimation.height, tuning: GIFTuning(quality: 80),
+            gatheredBytes: 300_000)
         let whole = PixelArea(left: 0, right: SampleAnimation.width, top: 0, bottom: SampleAnimation.height)
         for (i, frame) in SampleAnimation.frames.enumerated() {
             try assembler.add(SampleAnimation.rgb(frame), at: i * 2, damage: [whole])

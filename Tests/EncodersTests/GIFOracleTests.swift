@@ -15,7 +15,9 @@ import VitrineTestSupport
         let large =
             (0..<2).map { _ in random.bitmap(300, 200) } + (0..<2).map { _ in random.bitmap(300, 200, colors: 9) }
         return [SampleAnimation.frames, few, noise, large].map { try! SampleAnimation.encode($0) }
-            + [1, 30, 60, 100].map { try! SampleAnimation.encode(SampleAnimation.frames, options: GIFOptions(quality: $0)) }
+            + [1, 30, 60, 100].map {
+                try! SampleAnimation.encode(SampleAnimation.frames, options: GIFOptions(quality: $0))
+            }
     }()
 
     private func bytes(_ pictures: [TinyGIF.Picture]) -> [UInt8] {

@@ -95,7 +95,9 @@ import VitrineTestSupport
             let gif = try TinyGIF(bytes)
             var error = 0
             for (i, frame) in SampleAnimation.frames.enumerated() {
-                for (a, b) in zip(SampleAnimation.rgb(frame), gif.shown(at: i * 2)) { error += ColorDistance.squared(a, b) }
+                for (a, b) in zip(SampleAnimation.rgb(frame), gif.shown(at: i * 2)) {
+                    error += ColorDistance.squared(a, b)
+                }
             }
             if let last {
                 #expect(bytes.count < last.bytes && error > last.error, "quality \(quality)")

@@ -7,7 +7,9 @@ import VitrinePrimitives
 
 /// giflib reads every GIF as we mean it: pictures, places, palettes, times and words.
 @Suite struct GiflibOracleTests {
-    @Test(arguments: AnimationOracleTests.files.filter { $0.name == "a.gif" }) func everyPicture(file: AnimationOracleTests.File)
+    @Test(arguments: AnimationOracleTests.files.filter { $0.name == "a.gif" }) func everyPicture(
+        file: AnimationOracleTests.File
+    )
         throws
     {
         let folder = try TemporaryFolder()

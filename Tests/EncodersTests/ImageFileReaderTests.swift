@@ -9,7 +9,8 @@ import VitrineTestSupport
     static func gif(_ frames: [Bitmap]) throws -> [UInt8] { try SampleAnimation.encode(frames, step: 4) }
 
     /// Another decoder, written for the tests, sees the same in our GIFs.
-    @Test(arguments: SampleAnimations.all) func gifsAsAnotherDecoderSeesThem(animation: SampleAnimations.Sample) throws {
+    @Test(arguments: SampleAnimations.all) func gifsAsAnotherDecoderSeesThem(animation: SampleAnimations.Sample) throws
+    {
         let file = try Self.gif(animation.frames)
         let other = try TinyGIF(file)
         let frames = try SampleAnimations.read(file)

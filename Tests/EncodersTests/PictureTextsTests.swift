@@ -40,7 +40,8 @@ import VitrineTestSupport
     @Test func damageIsNoMatter() throws {
         var random = SplitMix64(seed: 91)
         let gif = PictureTexts.adding(comment: "abc", toGIF: try SampleAnimation.encode(SampleAnimation.frames))
-        let png = try PNG.encode(SampleAnimations.all[3].frames[0], options: PNGOptions(metadata: [PNGText("Title", "abc")]))
+        let png = try PNG.encode(
+            SampleAnimations.all[3].frames[0], options: PNGOptions(metadata: [PNGText("Title", "abc")]))
         var found = 0
         for sound in [gif, png] {
             // Every shorter file, and many damaged ones.

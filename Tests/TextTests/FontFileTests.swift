@@ -53,7 +53,8 @@ import Testing
         #expect(face("Inter", .medium) !== face("Inter", .medium, .display))
         #expect(face("Inter", .regular) !== face("Inter", .medium))
         #expect(face("Helvetica", .regular) == nil)
-        #expect(bundledBook.families == ["Inter", "Noto Sans Hebrew", "Noto Sans Arabic", "Comic Neue", "Noto Color Emoji"])
+        #expect(
+            bundledBook.families == ["Inter", "Noto Sans Hebrew", "Noto Sans Arabic", "Comic Neue", "Noto Color Emoji"])
         var book = bundledBook
         let mine = try FontFace(bytes: fontBytes("NotoSansHebrew-Bold.ttf"))
         book.add(.init(family: "Inter", weight: .regular, face: mine))

@@ -73,7 +73,8 @@ import Vitrine
     func aNameInWords(_ path: String, _ words: String) { #expect(AppearanceFiles.words(path) == words) }
 
     @Test func aStillOfTheSameNameIsForLessMotion() throws {
-        try workspace.write(Samples.animation.replacingOccurrences(of: "size: 86x34", with: "scale: 2"), to: "scene.yaml")
+        try workspace.write(
+            Samples.animation.replacingOccurrences(of: "size: 86x34", with: "scale: 2"), to: "scene.yaml")
         let result = try workspace.vitrine(
             "render", "scene.yaml", "-o", "a@2x.gif", "-o", "a@2x.png", "-o", "b.png", "--appearance", "light,dark",
             "--alt", "A \"bar\"")

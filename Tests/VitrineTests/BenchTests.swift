@@ -117,7 +117,8 @@ import Testing
         #expect(slow.scenes.map(\.frames) == [5] && slow.budget == 100)
         #expect(try report("animation.yaml", "--frames", "7").scenes.map(\.frames) == [7])
         #expect(try report("animation.yaml", "--crop", "bottom 170pt").scenes.map(\.height) == [34])
-        #expect(try report("--scenes", ".", "--frames", "1").scenes.map(\.scene) == ["./animation.yaml", "./still.yaml"])
+        #expect(
+            try report("--scenes", ".", "--frames", "1").scenes.map(\.scene) == ["./animation.yaml", "./still.yaml"])
     }
 
     @Test(.enabled(if: Samples.isOptimized)) func theWholeScreenAtTheDevicesScale() throws {

@@ -11,7 +11,8 @@ import VitrineStage
     let renderer: Renderer
 
     init() throws {
-        let longer = Samples.animation.replacingOccurrences(of: "fps: 10, duration: 0.5s", with: "fps: 25, duration: 1.2s")
+        let longer = Samples.animation.replacingOccurrences(
+            of: "fps: 10, duration: 0.5s", with: "fps: 25, duration: 1.2s")
         try workspace.write(longer, to: "scene.yaml")
         // As a value, whose pictures do not tell which moment or animation they are.
         let scene = try PresentationScene(contentsOf: workspace.path + "/scene.yaml")

@@ -7,7 +7,8 @@ import Testing
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func signals(_ signal: Int32) throws {
         // Large and long enough to be at work for many seconds.
-        let scene = Samples.animation.replacingOccurrences(of: "size: 86x34, fps: 10, duration: 0.5s", with: "duration: 60s")
+        let scene = Samples.animation.replacingOccurrences(
+            of: "size: 86x34, fps: 10, duration: 0.5s", with: "duration: 60s")
         try workspace.write(scene, to: "scene.yaml")
         try workspace.write("old", to: "old.gif")
         let arguments = ["render", "scene.yaml", "-o", "new.gif", "-o", "old.gif"]
@@ -32,7 +33,8 @@ import Testing
     @Test(
         .enabled(if: Program(named: "ffmpeg") != nil && Program(named: "pgrep") != nil), arguments: ["a.mp4", "a.webp"])
     func programsEndToo(_ file: String) throws {
-        let scene = Samples.animation.replacingOccurrences(of: "size: 86x34, fps: 10, duration: 0.5s", with: "duration: 60s")
+        let scene = Samples.animation.replacingOccurrences(
+            of: "size: 86x34, fps: 10, duration: 0.5s", with: "duration: 60s")
         try workspace.write(scene, to: "scene.yaml")
         let process = Program(path: VitrineTool.path).process(["render", "scene.yaml", "-o", file], in: workspace.path)
         process.standardOutput = FileHandle.nullDevice

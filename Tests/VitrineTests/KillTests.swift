@@ -14,8 +14,10 @@ import VitrineTestSupport
     /// SIGKILL leaves hidden files behind, whose names begin with `.vitrine-` and end with `.tmp`; SIGTERM leaves nothing.
     @Test(arguments: [SIGKILL, SIGTERM]) func oldOrNew(_ signal: Int32) throws {
         let workspace = try Workspace()
-        let scene = Samples.animation.replacingOccurrences(of: "fps: 10, duration: 0.5s", with: "fps: 50, duration: 0.5s")
-            .replacingOccurrences(of: "86x34", with: "258x102")
+        let scene = Samples.animation.replacingOccurrences(
+            of: "fps: 10, duration: 0.5s", with: "fps: 50, duration: 0.5s"
+        )
+        .replacingOccurrences(of: "86x34", with: "258x102")
         let all = KillTests.files + KillTests.frames
         func bytes() throws -> [[UInt8]] { try all.map(workspace.bytes) }
         try workspace.write(scene.replacingOccurrences(of: "A title", with: "An old title"), to: "scene.yaml")

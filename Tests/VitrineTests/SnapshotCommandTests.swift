@@ -7,7 +7,7 @@ import Testing
 
     init() throws {
         try workspace.write(Samples.still, to: "s/bar.yaml")
-        try workspace.write(Samples.film, to: "s/film.yaml")
+        try workspace.write(Samples.animation, to: "s/film.yaml")
     }
 
     private func run(_ arguments: String..., environment: [String: String?] = [:]) throws -> VitrineTool.Result {
@@ -21,7 +21,7 @@ import Testing
         #expect(workspace.exists("s/__Snapshots__/bar.png") && workspace.exists("s/__Snapshots__/film.apng"))
         #expect(try run("snapshot", "verify", "s").output == "2 snapshots: 2 passed\n")
 
-        try workspace.write(Samples.film.replacing("at: 0.1s", with: "at: 0.2s"), to: "s/film.yaml")
+        try workspace.write(Samples.animation.replacing("at: 0.1s", with: "at: 0.2s"), to: "s/film.yaml")
         let failed = try run("snapshot", "verify", "s", "--report-file", "r.html", "--report-file", "r.xml")
         #expect(failed.status == 1)
         #expect(failed.output.contains("failed: film\n") && failed.output.contains("starts 100 ms later"), "\(failed)")
@@ -100,7 +100,7 @@ import Testing
         #expect(try run("render", "s/film.yaml", "-o", "a.gif", "-o", "a.apng", "-o", "a.png").status == 0)
         #expect(try run("diff", "a.gif", "a.gif").output == "the same pixels at the same times\n")
         #expect(try run("diff", "a.png", "a.png").output == "the same pixels\n")
-        try workspace.write(Samples.film.replacing("A subtitle", with: "Another"), to: "b.yaml")
+        try workspace.write(Samples.animation.replacing("A subtitle", with: "Another"), to: "b.yaml")
         #expect(try run("render", "b.yaml", "-o", "b.gif", "-o", "b.png").status == 0)
         let still = try run("diff", "a.png", "b.png", "-o", "d.png")
         #expect(still.status == 1 && still.output.contains("worst pixel (") && workspace.exists("d.png"), "\(still)")

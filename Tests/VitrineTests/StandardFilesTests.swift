@@ -68,7 +68,8 @@ import VitrinePrimitives
             "\(result)")
         #expect(try shell("vitrine validate - < /dev/null").output == "-: the file holds no scene\n")
         // Relative paths begin in the current folder.
-        try workspace.write(Samples.animation.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
+        try workspace.write(
+            Samples.animation.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
         try workspace.write(PNG.encode(Bitmap(width: 3, height: 3)), to: "x.png")
         #expect(try shell("cat scene.yaml | vitrine render - -o a.png").status == 0)
     }

@@ -122,7 +122,8 @@ import VitrineEncoders
 
     @Test func aChangedPictureOfTheSceneIsTold() throws {
         let pictures = [RGBColor.black, .white].map { Bitmap(width: 3, height: 3, fill: $0.premultiplied) }
-        try workspace.write(Samples.animation.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
+        try workspace.write(
+            Samples.animation.replacingOccurrences(of: "artwork/rain.png", with: "x.png"), to: "scene.yaml")
         try workspace.write(PNG.encode(pictures[0]), to: "x.png")
         try render("-o", "a.png")
         #expect(try workspace.vitrine("verify", "a.png").status == 0)

@@ -12,7 +12,9 @@ extension Content: Described {
         Field(
             "backgroundImage", \.backgroundImage, kind: .picture,
             "A picture that fills the content. `background` should have a similar color, as it tints glass."),
-        Field("backgroundBlur", \.backgroundBlur, kind: .length, in: 0...200, "The standard deviation of the blur of `backgroundImage`."),
+        Field(
+            "backgroundBlur", \.backgroundBlur, kind: .length, in: 0...200,
+            "The standard deviation of the blur of `backgroundImage`."),
         Field("backgroundEffect", \.backgroundEffect, "The material or blur that replaces an opaque background."),
         Field("body", \.body, count: 0...200, of: "elements", "The elements, from the back to the front."),
     ]
@@ -55,8 +57,12 @@ extension Element: NamedValue {
 
     private static let placeFields: [Field<Element>] = [
         Field("name", \.name, "The name of the element in events; by default its text, and `list` for a list."),
-        Field("frame", \.frame, in: -100_000...100_000, "The frame of the element, from the upper left corner of its container."),
-        Field("at", \.at, kind: .place, in: -100_000...100_000, "The middle of the element, from the upper left corner of its container."),
+        Field(
+            "frame", \.frame, in: -100_000...100_000,
+            "The frame of the element, from the upper left corner of its container."),
+        Field(
+            "at", \.at, kind: .place, in: -100_000...100_000,
+            "The middle of the element, from the upper left corner of its container."),
         Field("placement", \.placement, "The position of the element. Default: after the elements before it."),
         Field("width", \.followableWidth, kind: .length, in: 0...10_000, "The width; by default that of the content."),
         Field(
@@ -72,7 +78,9 @@ extension Element: NamedValue {
         Field("isHidden", \.isHidden, "Whether the element is hidden. A hidden element takes no space."),
         Field("tint", \.tint, "The color of controls, icons and cursors; by default that of the content."),
         Field("background", \.background, "The color behind the element."),
-        Field("cornerRadius", \.followableRadius, kind: .length, in: 0...1000, "The corner radius of the element and its background."),
+        Field(
+            "cornerRadius", \.followableRadius, kind: .length, in: 0...1000,
+            "The corner radius of the element and its background."),
         Field("textStyle", \.textStyle, "The text style of the element's text."),
         Field("textAttributes", \.textAttributes, "The attributes of the element's text."),
         Field("accessibilityLabel", \.accessibilityLabel, "The label for assistive technology; by default the text."),

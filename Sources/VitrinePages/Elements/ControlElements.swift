@@ -81,7 +81,9 @@ public struct SliderElement: Hashable, Sendable {
 extension SliderElement: Described {
     public init() { self.init(value: 0.5) }
 
-    package static let fields: [Field<SliderElement>] = [Field("value", \.value, in: 0...1, "The value, which places the knob.")]
+    package static let fields: [Field<SliderElement>] = [
+        Field("value", \.value, in: 0...1, "The value, which places the knob.")
+    ]
     package static var shorthand: Shorthand<SliderElement>? { .field("value") }
 }
 

@@ -27,7 +27,9 @@ extension GridElement: Described {
         Field("items", \.items, count: 0...200, of: "elements", isRequired: true, "The elements, row by row."),
         Field("columns", \.columns, in: 1...20, "The number of elements in a row."),
         Field("spacing", \.spacing, kind: .length, in: 0...1000, "The distance between two elements."),
-        Field("rowHeight", \.rowHeight, kind: .length, in: 0...10_000, "The height of each row; by default that of its highest element."),
+        Field(
+            "rowHeight", \.rowHeight, kind: .length, in: 0...10_000,
+            "The height of each row; by default that of its highest element."),
     ]
     package static var shorthand: Shorthand<GridElement>? { .field("items") }
 }

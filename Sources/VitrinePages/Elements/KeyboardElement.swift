@@ -146,7 +146,9 @@ extension KeyboardElement: ElementPart {
         let lowest = layout.lowest
         out += key(lowest.numbers, colors.special) + title("123", lowest.numbers, size: 16, colors.ink)
         let isSpacePressed = view.press(of: "space") > 0.5
-        out += key(lowest.space, isSpacePressed ? colors.special : colors.key) + title("space", lowest.space, size: 16, colors.ink)
+        out +=
+            key(lowest.space, isSpacePressed ? colors.special : colors.key)
+            + title("space", lowest.space, size: 16, colors.ink)
         let blue = RGBColor(view.isGlass ? (view.isDark ? 0x0091ff : 0x0088ff) : (view.isDark ? 0x0a84ff : 0x007aff))
         let isEnterPressed = view.press(of: returnKey) > 0.5
         let isBlue = highlightsReturnKey && !isEnterPressed

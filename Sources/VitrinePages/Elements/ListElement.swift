@@ -159,10 +159,13 @@ extension ListElement: Described {
 
     package static let fields: [Field<ListElement>] = [
         Field("rows", \.rows, count: 0...rowLimit, of: "rows", "The rows of a plain list."),
-        Field("rowCount", \.plainRowCount, in: 0...Double(rowLimit), "The number of rows with the titles Row 0, Row 1, …"),
+        Field(
+            "rowCount", \.plainRowCount, in: 0...Double(rowLimit), "The number of rows with the titles Row 0, Row 1, …"),
         Field("sections", \.sections, count: 0...50, of: "sections", "The sections of a grouped list."),
         Field("style", \.style, "The style, by the names of `UITableView.Style`."),
-        Field("rowHeight", \.rowHeight, kind: .length, in: 20...400, "The height of each row; by default that of the style."),
+        Field(
+            "rowHeight", \.rowHeight, kind: .length, in: 20...400,
+            "The height of each row; by default that of the style."),
         Field(
             "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
             "The distance by which the list is scrolled down."),
@@ -172,7 +175,8 @@ extension ListElement: Described {
             "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
             "Whether a scroll indicator is shown while the list scrolls."),
         Field("titleAttributes", \.titleAttributes, "The attributes of the titles of rows."),
-        Field("subtitleLines", \.subtitleLines, in: 0...100, "The largest number of lines of a subtitle; 0 for no limit."),
+        Field(
+            "subtitleLines", \.subtitleLines, in: 0...100, "The largest number of lines of a subtitle; 0 for no limit."),
         Field("imageSize", \.imageSize, in: 1...1000, "The size of the pictures of rows."),
         Field(
             "rowInsets", \.rowInsets, in: 0...1000,
@@ -213,7 +217,9 @@ extension ListElement.Row: NamedValue {
         Field("image", \.image, kind: .picture, "A picture before the title."),
         Field("iconBackground", \.iconBackground, "The color of a disc below the icon, which is then white."),
         Field("isOn", \.isOn, "Whether a switch at the trailing end is on; by default there is none."),
-        Field("accessory", \.accessory, "The symbol at the trailing end, by the names of `UITableViewCell.AccessoryType`."),
+        Field(
+            "accessory", \.accessory, "The symbol at the trailing end, by the names of `UITableViewCell.AccessoryType`."
+        ),
     ]
     package static var shorthand: Shorthand<ListElement.Row>? { .field("title") }
 

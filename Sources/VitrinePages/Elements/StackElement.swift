@@ -55,7 +55,9 @@ extension StackElement: Described {
     package static let fields: [Field<StackElement>] = [
         Field("items", \.items, count: 0...100, of: "elements", isRequired: true, "The elements."),
         Field("axis", \.axis, "The direction in which the elements are arranged."),
-        Field("distribution", \.distribution, "The distribution along the axis, by the names of `UIStackView.Distribution`."),
+        Field(
+            "distribution", \.distribution,
+            "The distribution along the axis, by the names of `UIStackView.Distribution`."),
         Field("alignment", \.alignment, "The alignment across the axis, by the names of `UIStackView.Alignment`."),
         Field("spacing", \.spacing, kind: .length, in: 0...1000, "The distance between two elements."),
     ]

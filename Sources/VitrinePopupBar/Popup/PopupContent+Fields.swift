@@ -11,10 +11,14 @@ extension PopupContent: Described {
     package static let fields: [Field<PopupContent>] = [
         Field("title", \.title, "The title of the content controller; see `usesContentControllersAsDataSource`."),
         Field("content", \.content, "The content of the popup, below picture and titles."),
-        Field("image", \.image, kind: .picture, "The picture of an `LNPopupImageView`, to which the bar's image moves."),
-        Field("imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...200, "The corner radius of the picture."),
+        Field(
+            "image", \.image, kind: .picture, "The picture of an `LNPopupImageView`, to which the bar's image moves."),
+        Field(
+            "imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...200, "The corner radius of the picture."),
         Field("imageShadow", \.imageShadow, "The shadow of the picture; by default black 33 %, radius 15."),
-        Field("showsControls", \.showsControls, "Whether the player controls of the popup item are shown below the picture."),
+        Field(
+            "showsControls", \.showsControls,
+            "Whether the player controls of the popup item are shown below the picture."),
         Field("statusBarStyle", \.statusBarStyle, "The style of the status bar while the popup is open."),
         Field("statusBarHidden", \.statusBarHidden, "Whether the status bar is hidden while the popup is open."),
         Field("popupCloseButtonStyle", \.popupCloseButton.style, "The style of the close button."),
@@ -24,12 +28,18 @@ extension PopupContent: Described {
         Field(
             "popupSnapPercent", \.popupSnapPercent, in: 0.1...0.9,
             "The share of the screen's height by which the popup is pulled before it closes by itself."),
-        Field("backgroundEffect", \.backgroundEffect, "The background behind a page that is not opaque; by default glass."),
-        Field("translucent", \.translucent, "Whether `backgroundEffect` is translucent; otherwise it is an opaque background of the system."),
+        Field(
+            "backgroundEffect", \.backgroundEffect, "The background behind a page that is not opaque; by default glass."
+        ),
+        Field(
+            "translucent", \.translucent,
+            "Whether `backgroundEffect` is translucent; otherwise it is an opaque background of the system."),
         Field(
             "allowsContentTransition", \.allowsContentTransition,
             "Whether the bar morphs into the popup, in the glass design; otherwise the popup slides up below the bar."),
-        Field("open", \.open, isSettable: false, "Whether the popup is open at the start; the events `open` and `close` change it."),
+        Field(
+            "open", \.open, isSettable: false,
+            "Whether the popup is open at the start; the events `open` and `close` change it."),
     ]
 
     /// Reports values that the design does not support.

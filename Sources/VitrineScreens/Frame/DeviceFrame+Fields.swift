@@ -6,11 +6,14 @@ extension DeviceFrame: Described {
     public init() { self.init(size: nil) }
 
     package static let fields: [Field<DeviceFrame>] = [
-        Field("size", \.size, in: 1...10_000, "The size of the stage; by default the device with a margin of 40 points."),
+        Field(
+            "size", \.size, in: 1...10_000, "The size of the stage; by default the device with a margin of 40 points."),
         Field("screen", \.screen, "The position of the screen; by default the middle."),
         Field("background", \.colors, "The color of the stage, or up to 16 colors from top to bottom."),
         Field("title", \.title, "A simulator's title bar."),
-        Field("inspector", \.inspector, "A window with the accessibility properties of a part of the popup bar, which is outlined."),
+        Field(
+            "inspector", \.inspector,
+            "A window with the accessibility properties of a part of the popup bar, which is outlined."),
     ]
     package static var shorthand: Shorthand<DeviceFrame>? { .name("device", DeviceFrame()) }
 
@@ -56,8 +59,12 @@ extension DeviceFrame.Screen: Described {
     public init() { self.init(origin: .zero) }
 
     package static let fields: [Field<DeviceFrame.Screen>] = [
-        Field("x", \.origin.x, kind: .length, in: -10_000...10_000, isRequired: true, "The x coordinate of the left edge."),
-        Field("y", \.origin.y, kind: .length, in: -10_000...10_000, isRequired: true, "The y coordinate of the upper edge."),
+        Field(
+            "x", \.origin.x, kind: .length, in: -10_000...10_000, isRequired: true, "The x coordinate of the left edge."
+        ),
+        Field(
+            "y", \.origin.y, kind: .length, in: -10_000...10_000, isRequired: true,
+            "The y coordinate of the upper edge."),
         Field("scale", \.scale, in: 0.05...4, "Points of the stage per point of the screen."),
     ]
 }
@@ -76,8 +83,11 @@ extension DeviceFrame.Inspector: Described {
     public init() { self.init(frame: .zero) }
 
     package static let fields: [Field<DeviceFrame.Inspector>] = [
-        Field("x", \.frame.x, kind: .length, in: -10_000...10_000, isRequired: true, "The x coordinate of the left edge."),
-        Field("y", \.frame.y, kind: .length, in: -10_000...10_000, isRequired: true, "The y coordinate of the upper edge."),
+        Field(
+            "x", \.frame.x, kind: .length, in: -10_000...10_000, isRequired: true, "The x coordinate of the left edge."),
+        Field(
+            "y", \.frame.y, kind: .length, in: -10_000...10_000, isRequired: true, "The y coordinate of the upper edge."
+        ),
         Field("width", \.frame.width, kind: .length, in: 100...10_000, isRequired: true, "The width of the window."),
         Field("height", \.frame.height, kind: .length, in: 100...10_000, isRequired: true, "The height of the window."),
         Field("element", \.element, "The part that is inspected."),

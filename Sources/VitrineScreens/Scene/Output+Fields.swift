@@ -16,18 +16,23 @@ extension Output: Described {
             "The color beside a screen with the corners of its device; by default the screen has no edge."),
         Field("crop", \.crop, "The part that is written."),
         Field("size", \.size, "The size in pixels; by default the crop at `scale`."),
-        Field("scale", \.scale, in: .above(0, atMost: 8), "The pixels per point; by default from `size`, or the device's."),
+        Field(
+            "scale", \.scale, in: .above(0, atMost: 8), "The pixels per point; by default from `size`, or the device's."
+        ),
         Field("fps", \.fps, in: 1...120, "The frames per second of an animation."),
         Field("speed", \.speed, in: 0.01...100, "The seconds of the scene per second of an animation."),
         Field("start", \.start, kind: .time, in: 0...600, "The time of the scene at which an animation begins."),
         Field(
-            "duration", \.duration, kind: .time, in: .above(0, atMost: 600), "The duration of an animation; by default until everything is at rest."),
+            "duration", \.duration, kind: .time, in: .above(0, atMost: 600),
+            "The duration of an animation; by default until everything is at rest."),
         Field("loop", \.loop, in: 0...65_535, "The number of times that an animation plays; 0 means forever."),
         Field("quality", \.quality, in: 1...100, "The quality of a GIF; lower values make smaller files."),
         Field("showsTouches", \.showsTouches, "Whether fingers are shown."),
         Field("touchStyle", \.touchStyle, "The look of fingers."),
         Field("still", \.still, "The time of a still picture."),
-        Field("format", \.format, "The format that `vitrine gallery` writes; by default GIF for a scene with a timeline, otherwise PNG."),
+        Field(
+            "format", \.format,
+            "The format that `vitrine gallery` writes; by default GIF for a scene with a timeline, otherwise PNG."),
     ]
 }
 

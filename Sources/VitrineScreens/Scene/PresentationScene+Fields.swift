@@ -29,7 +29,9 @@ extension PresentationScene: Described {
                     "variations", \.variations, count: 0...[Variation].limit, of: "variations {when, set}",
                     isSettable: false, "Values of keys while the traits meet a condition."),
                 Field("timeline", \.events, isSettable: false, "The events, in order of time."),
-                Field("output", \.output, isSettable: false, "The part of the screen that is written, its size and its frame rate."),
+                Field(
+                    "output", \.output, isSettable: false,
+                    "The part of the screen that is written, its size and its frame rate."),
                 Field(
                     "icons", \.icons, isSettable: false,
                     "Icons of the scene by name: an SVG or PNG file, or the path data of an SVG."),

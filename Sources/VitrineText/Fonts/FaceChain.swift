@@ -48,7 +48,8 @@ final class FaceChain: Sendable {
         // Spellings of one family have the same first entry in the book.
         var seen: Set<Int> = []
         let requested = [style.family].compactMap { $0 } + [SystemFont.family] + book.fallbacks + book.lastResorts
-        families = requested.filter { family in book.places(of: family).first.map { seen.insert($0).inserted } ?? false }
+        families = requested.filter { family in book.places(of: family).first.map { seen.insert($0).inserted } ?? false
+        }
 
         let first = Self.face(families.first, style, book)
         let own = families.first.flatMap { Self.isSystem($0, book) ? nil : first }
