@@ -52,6 +52,7 @@ func family(_ name: String) -> Target {
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
 let package = Package(
@@ -207,7 +208,7 @@ let package = Package(
                 "Terminal", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces",
                 "Gestures", "Setting", "Vocabulary", "Motion", "Encoders", "Rasterizer", "SceneGraph", "DisplayList",
                 "Text", "Primitives",
-            ]) + ["Vitrine", flyingFox]),
+            ]) + ["Vitrine", flyingFox, flyingSocks], resources: [.copy("Page")]),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: modules([
@@ -275,8 +276,8 @@ let package = Package(
         tests(
             of: "Overlays",
             imports: [
-                "LayoutTestSupport", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Gestures", "Setting",
-                "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
+                "LayoutTestSupport", "OverlayContainer", "UIKit", "Stage", "Scenes", "Screens", "Presentation", "Chrome",
+                "Pages", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
             ]),
         tests(
             of: "Screens",
@@ -319,6 +320,13 @@ let package = Package(
             name: "VitrineTestingTests", dependencies: modules(["Testing", "Encoders", "Primitives"]),
             path: "Tests/TestingTests", exclude: ["__Snapshots__"]),
         tests(of: "Terminal", imports: ["Encoders", "Primitives"]),
+        .testTarget(
+            name: "VitrinePreviewTests",
+            dependencies: modules([
+                "Preview", "Terminal", "Scenes", "Screens", "PopupBar", "Setting", "Vocabulary", "Encoders",
+                "Primitives",
+                "TestSupport",
+            ]) + ["Vitrine", flyingFox], path: "Tests/PreviewTests"),
         .testTarget(
             name: "VitrineTests",
             dependencies: modules(["Preview", "Terminal", "Stage", "Scenes", "Encoders", "Primitives", "TestSupport"])

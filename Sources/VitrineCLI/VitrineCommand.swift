@@ -28,8 +28,9 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: VitrineVersion.current,
         subcommands: [
-            RenderCommand.self, PreviewCommand.self, SheetCommand.self, EncodeCommand.self, GalleryCommand.self,
-            VerifyCommand.self, SnapshotCommand.self, DiffCommand.self, BisectCommand.self, ValidateCommand.self,
+            NewCommand.self, RenderCommand.self, PreviewCommand.self, SheetCommand.self, EncodeCommand.self,
+            GalleryCommand.self, VerifyCommand.self, SnapshotCommand.self, DiffCommand.self, BisectCommand.self,
+            ValidateCommand.self,
             SchemaCommand.self, ExplainCommand.self,
             BenchCommand.self, ListCommand.self, DoctorCommand.self,
         ])

@@ -19,7 +19,7 @@ extension Card {
         public var cornerRadius: Double
         /// Of the view that presents the card, 0...1. Default 0.8.
         public var backFadeAlpha: Double
-        /// Where the card grows from, and where it goes when it is dismissed. Default: below the screen.
+        /// The frame that the card expands from, and collapses to when it is dismissed. Default: below the screen.
         public var initialTransitionFrame: TransitionFrame?
         /// Whether a pan dismisses the card. Default true; false in release 1.1, which has no such gesture.
         public var allowInteractiveDismissal: Bool?

@@ -28,7 +28,7 @@ package struct CardMotion: Hashable, Sendable {
     package var dismissal: Spring { Self.spring(dismissingResponse, dismissingRatio) }
 
     /// The rest of a dismissal whose finger has left: `continueAnimation(withTimingParameters: nil, durationFactor:)`.
-    /// - Parameter factor: of the duration, 0...1. As in UIKit, 0 stands for the duration itself.
+    /// - Parameter factor: of the duration, 0...1. As in UIKit, 0 means the duration itself.
     package func continued(durationFactor factor: Double) -> Spring {
         let factor = factor > 0 ? min(1, factor) : 1
         // The shortest response that a spring can have is 1 ms.
@@ -49,7 +49,7 @@ package struct CardMotion: Hashable, Sendable {
         return ExactMath.log(1000) / (spring.dampingRatio * spring.angularFrequency)
     }
 
-    /// What becomes of an interactive dismissal when the finger leaves.
+    /// The end of an interactive dismissal when the finger is lifted.
     /// - Parameters:
     ///   - velocity: of the finger downward, in points per second.
     ///   - progress: 0...1.

@@ -35,7 +35,7 @@ package struct CardStack {
         _ cards: [ShownCard], rootRadius: Double, at seconds: Double, in window: Size, hasBar: (ShownCard?) -> Bool
     ) {
         let progress = cards.map { $0.progress.value(at: seconds) }
-        /// What the cards above a view make of it; -1 stands for the root.
+        /// What the cards above a view make of it; -1 is the root.
         func behind(_ view: Int, _ frame: Rect, layoutFrame: Rect, radius: Double) -> View {
             var (inset, layoutInset) = (0.0, 0.0)
             var out = View(frame: frame, layoutFrame: layoutFrame, radius: max(0, radius))
@@ -68,7 +68,7 @@ package struct CardStack {
         }
     }
 
-    /// Where a card comes from: its transition frame, or below the window and as high.
+    /// Where a card starts: its transition frame, or below the window and as high.
     package static func start(of card: ShownCard, in window: Size) -> Rect {
         card.transitionFrame ?? Rect(x: 0, y: window.height, width: window.width, height: window.height)
     }

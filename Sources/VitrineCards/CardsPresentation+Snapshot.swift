@@ -36,7 +36,7 @@ extension CardsPresentation {
         return PresentationSnapshot(claims: claims)
     }
 
-    /// The root view behind the cards. It stands over the black window.
+    /// The root view behind the cards. The window behind it is black.
     private func pose(_ root: CardStack.View, in traits: Traits) -> HostPose {
         var pose = HostPose(
             frame: root.frame, safeArea: CardStack.safeArea(of: root.frame, in: traits), corners: .top(root.radius),

@@ -52,7 +52,7 @@ extension CardsPresentation {
         let top = stack[stack.count - 1]
         let name = shown[top].name
         let way = touch.translation
-        // Controls keep a finger that goes their way.
+        // Controls keep a finger that moves sideways, such as sliders.
         if way.x.magnitude > way.y.magnitude, shown[top].content.touch(touch, of: name, in: view.layout) { return true }
         let scrolling = view.layout.scrollingElement(around: element)
         let offset = scrolling.map {

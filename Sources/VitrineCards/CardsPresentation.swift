@@ -17,7 +17,7 @@ package struct CardsPresentation: Presentation {
     /// What is under way. Source: facts, card presentation, section 6.
     enum Phase: Hashable, Sendable {
         case idle
-        /// The uppermost card comes.
+        /// The uppermost card is being presented.
         case presenting
         /// A finger moves the uppermost card from a time on.
         case scrubbing(since: Double)
@@ -92,8 +92,8 @@ package struct CardsPresentation: Presentation {
         shown[top].content.edit(edit, at: recorder.seconds)
     }
 
-    package func needsKeyboard(at seconds: Double) -> Bool {
-        stack(at: seconds).last.map { shown[$0].content.needsKeyboard(at: seconds) } ?? false
+    package func keyboard(at seconds: Double) -> KeyboardElement? {
+        stack(at: seconds).last.flatMap { shown[$0].content.keyboard(at: seconds) }
     }
 
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {

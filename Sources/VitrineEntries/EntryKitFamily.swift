@@ -77,7 +77,7 @@ package enum EntryKitRules {
     package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
         let entries = scene.values.entries
         for name in entries.names where name == EntryKitPresentation.name {
-            issues.add("entries.\(name)", .needs("another name; this one stands for all entries"))
+            issues.add("entries.\(name)", .needs("another name; this one means all entries"))
         }
         for (action, path) in scene.actions {
             switch action.verb {

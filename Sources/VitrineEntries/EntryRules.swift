@@ -5,7 +5,7 @@ import VitrineVocabulary
 /// SwiftEntryKit asks its users nothing: all rules are values of the attributes. A user's closures are called only while
 /// a scene is recorded. Calls that they make are performed on the same tick, after the event under way.
 package protocol EntryRules: AnyObject {
-    /// An entry comes or goes, or something in it is touched.
+    /// An entry appears or disappears, or something in it is touched.
     /// - Parameters:
     ///   - entry: the name of the entry in the scene.
     ///   - seconds: since the scene began.

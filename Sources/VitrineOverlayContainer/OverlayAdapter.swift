@@ -1,5 +1,6 @@
 import VitrineMotion
 import VitrineOverlays
+import VitrinePresentation
 import VitrinePrimitives
 
 /// Answers the questions of a container's recording by the delegate, the transitioning delegate and the sheet.
@@ -18,10 +19,10 @@ final class OverlayAdapter: OverlayRules {
         container.presentationController as? OverlayContainerPresentationController
     }
 
-    private func context(_ transition: OverlayTransition) -> OverlayContext {
-        OverlayContext(transition: transition, overlayViewController: overlay) { [weak self] in
-            self?.completions.append($0)
-        }
+    private func context(_ transition: OverlayTransition, _ pacing: Pacing? = nil) -> OverlayContext {
+        OverlayContext(
+            transition: transition, overlayViewController: overlay, block: pacing.map { UIView.AnimationBlock($0) }
+        ) { [weak self] in self?.completions.append($0) }
     }
 
     // MARK: Notches
@@ -76,6 +77,11 @@ final class OverlayAdapter: OverlayRules {
         let animator = controller.interruptibleAnimator(using: self.context(context))
         let pacing = (animator as? UIViewPropertyAnimator)?.pacing ?? .curve(.easeInOut, duration: 0.3)
         container.moveDuration = { pacing.nominalDuration }
+        // The animator's own blocks run with the move, its completions when its time is over.
+        UIView.run(in: UIView.AnimationBlock(pacing)) { animator.startAnimation() }
+        UserRequests.current?.post(after: pacing.nominalDuration) {
+            UIView.run(in: nil) { animator.finishAnimation(at: .end) }
+        }
         return pacing
     }
 
@@ -98,6 +104,17 @@ final class OverlayAdapter: OverlayRules {
 
     func notify(_ event: OverlayEvent) {
         switch event {
+        case .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
+            .dismissalTransitionDidEnd:
+            UIView.run(in: nil) { tellSheet(event) }
+        case .presentationTransitionDidBegin(let pacing), .dismissalTransitionDidBegin(let pacing):
+            UIView.run(in: UIView.AnimationBlock(pacing)) { tellSheet(event) }
+        default: UIView.run(in: nil) { tellDelegate(event) }
+        }
+    }
+
+    private func tellDelegate(_ event: OverlayEvent) {
+        switch event {
         case .willStartDraggingOverlay:
             delegate?.overlayContainerViewController(container, willStartDraggingOverlay: overlay)
             hooks?.overlayContainerViewController(container, willStartDraggingOverlay: overlay)
@@ -111,18 +128,28 @@ final class OverlayAdapter: OverlayRules {
         case .didMoveOverlay(let index):
             delegate?.overlayContainerViewController(container, didMoveOverlay: overlay, toNotchAt: index)
             hooks?.overlayContainerViewController(container, didMoveOverlay: overlay, toNotchAt: index)
-        case .willTranslateOverlay(let transition): willTranslate(context(transition))
+        case .willTranslateOverlay(let transition, let pacing): willTranslate(context(transition, pacing))
         case .didTranslateOverlay(let transition): end(context(transition))
+        default: break
+        }
+    }
+
+    private func tellSheet(_ event: OverlayEvent) {
+        let (controller, dimmingView) = (container.presentationController, container.sheet?.dimmingView)
+        switch event {
         case .presentationTransitionWillBegin:
-            container.presentationController?.presentationTransitionWillBegin()
-            container.sheet?.dimmingView?.presentationTransitionWillBegin()
-        case .presentationTransitionDidBegin: container.sheet?.dimmingView?.presentationTransitionDidBegin()
+            controller?.presentationTransitionWillBegin()
+            dimmingView?.presentationTransitionWillBegin()
+        case .presentationTransitionDidBegin: dimmingView?.presentationTransitionDidBegin()
+        case .presentationTransitionDidEnd: controller?.presentationTransitionDidEnd(true)
         case .dismissalTransitionWillBegin:
-            container.presentationController?.dismissalTransitionWillBegin()
-            container.sheet?.dimmingView?.dismissalTransitionWillBegin()
-        case .dismissalTransitionDidBegin:
-            container.sheet?.dimmingView?.dismissalTransitionDidBegin()
+            controller?.dismissalTransitionWillBegin()
+            dimmingView?.dismissalTransitionWillBegin()
+        case .dismissalTransitionDidBegin: dimmingView?.dismissalTransitionDidBegin()
+        case .dismissalTransitionDidEnd:
+            controller?.dismissalTransitionDidEnd(true)
             container.presentingViewController?.forgetPresented()
+        default: break
         }
     }
 
@@ -130,7 +157,9 @@ final class OverlayAdapter: OverlayRules {
         delegate?.overlayContainerViewController(
             container, willTranslateOverlay: overlay, transitionCoordinator: context)
         hooks?.overlayContainerViewController(container, willTranslateOverlay: overlay, transitionCoordinator: context)
-        container.sheet?.dimmingView?.overlayViewControllerWillTranslate(context: context)
+        UIView.run(in: context.block) {
+            container.sheet?.dimmingView?.overlayViewControllerWillTranslate(context: context)
+        }
         if context.isDragging { end(context) }
     }
 

@@ -31,6 +31,8 @@ open class OverlayContainerViewController: UIViewController {
     let handle = PresentationHandle()
     /// How the container is animated when a move is asked for; set by the rules of the recording.
     var moveDuration: (() -> Double)?
+    /// The controllers that have been pushed onto an overlay that is a navigation controller.
+    var pages: [UIViewController] = []
 
     public init(style: OverlayStyle = .expandableHeight) {
         self.style = style

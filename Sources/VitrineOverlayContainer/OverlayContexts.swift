@@ -7,6 +7,8 @@ struct OverlayContext: OverlayContainerContextTargetNotchPolicy, OverlayContaine
 {
     let transition: OverlayTransition
     let overlayViewController: UIViewController
+    /// Of an animated move; nil for changes at once.
+    let block: UIView.AnimationBlock?
     /// Takes what runs when the transition ends.
     let onEnd: (@escaping (OverlayContext) -> Void) -> Void
 
@@ -29,7 +31,7 @@ struct OverlayContext: OverlayContainerContextTargetNotchPolicy, OverlayContaine
         alongsideTransition animation: ((any OverlayContainerTransitionCoordinatorContext) -> Void)?,
         completion: ((any OverlayContainerTransitionCoordinatorContext) -> Void)?
     ) {
-        animation?(self)
+        if let animation { UIView.run(in: block) { animation(self) } }
         if let completion { onEnd { completion($0) } }
     }
 }

@@ -2,24 +2,50 @@ import VitrineOverlays
 import VitrinePages
 import VitrinePresentation
 import VitrineScreens
+import VitrineVocabulary
 
 extension PresentationScene {
-    /// Adds a container to the scene: its style, its controllers' views as they are now, and its delegates, which are asked
-    /// and told while the scene is recorded.
+    /// Adds a container to the scene: its style, its controllers' views, and its delegates, which are asked and told while
+    /// the scene is recorded. What code changes in the views meanwhile is shown from then on, animated in an animation block.
     ///
     /// The container is there from the beginning, unless a sheet presents it: then it appears when `present` is called.
-    /// - Parameter name: by which events speak of the container: `.drag("container", ...)`. Default `container`.
+    /// - Parameter name: by which events speak of the container: `.drag("container", ...)`. Default `overlayContainer`.
     public mutating func add(_ container: OverlayContainerViewController, named name: String = "overlayContainer") {
         container.handle.name = name
         let value = simulate { container.value }
         values.overlayContainers[name] = value
         values.userObjects.set(OverlayAdapter(container), of: name)
-        values.userObjects.call(at: 0) { container.handle.begin() }
+        let changes = ViewChanges(value, at: ["overlayContainers", name]) { container.value(onto: value) }
+        values.userObjects.call(at: 0) {
+            changes.begin()
+            container.handle.begin()
+            container.showPages()
+        }
     }
 }
 
 extension OverlayContainerViewController {
-    /// What the controllers say. Notches are asked for while the scene is recorded.
+    /// Shows what an overlay that is a navigation controller pushes and pops.
+    fileprivate func showPages() {
+        guard let overlay = viewControllers.last as? UINavigationController else { return }
+        overlay.stackChanged = { [weak self] operation, page, animated in
+            self?.show(operation, page, animated: animated)
+        }
+        for page in overlay.viewControllers.dropFirst() { show(.push, page, animated: false) }
+    }
+
+    private func show(_ operation: UINavigationController.Operation, _ page: UIViewController, animated: Bool) {
+        let animated = ("animated", ValueNode.flag(animated))
+        guard operation == .push else { return handle.perform("popViewController", [animated]) }
+        UserRequests.current?.postViewChanges()
+        guard let index = pages.firstIndex(where: { $0 === page }) else { return }
+        let name = value(onto: OverlayContainer()).pages[index].name
+        handle.perform("pushViewController", [("page", .text(name)), animated])
+    }
+}
+
+extension OverlayContainerViewController {
+    /// What the controllers say. Notches are asked for again while the scene is recorded.
     fileprivate var value: OverlayContainer {
         let style: OverlayContainer.Style =
             switch self.style {
@@ -29,28 +55,77 @@ extension OverlayContainerViewController {
             }
         let space = Double(UIScreen.main.bounds.height)
         view.place(in: UIScreen.main.bounds, safeArea: UIEdgeInsets(CurrentTraits.value.safeArea))
-        let count = max(1, delegate?.numberOfNotches(in: self) ?? 1)
+        let count = min(max(1, delegate?.numberOfNotches(in: self) ?? 1), OverlayContainer.notchLimit)
+        // Illegal heights are reported when the scene is recorded.
+        var highest = 0.0
         let notches = (0..<count).map { index in
-            delegate?.overlayContainerViewController(self, heightForNotchAt: index, availableSpace: CGFloat(space)) ?? 0
+            let height = delegate?.overlayContainerViewController(
+                self, heightForNotchAt: index, availableSpace: CGFloat(space))
+            if let height, height.isFinite { highest = max(highest, min(Double(height), space)) }
+            return OverlayNotch.height(highest)
         }
-        var names: Set<String> = []
-        let children = viewControllers.enumerated().map { i, child in
-            let given =
-                child.view.accessibilityIdentifier ?? child.title
-                ?? "\(i == viewControllers.count - 1 ? "overlay" : "controller\(i)")"
-            let name = names.insert(given).inserted ? given : "\(given)\(i)"
-            return OverlayViewController(name, child.view.shownContent)
-        }
-        var out = OverlayContainer(
-            style: style, notches: notches.map { .height(Double($0)) }, viewControllers: children)
-        if let sheet {
+        var out = OverlayContainer(style: style, notches: notches)
+        if sheet != nil {
             out.presented = false
-            out.sheetPresentation = OverlaySheetPresentation(
-                dimmingView: (sheet.dimmingView as? TransparentOverlayContainerSheetDimmingView).map {
-                    OverlaySheetPresentation.DimmingView(
-                        dismissedAlpha: Double($0.dismissedAlpha), minimumAlpha: Double($0.minimumAlpha),
-                        maximumAlpha: Double($0.maximumAlpha))
-                })
+            out.sheetPresentation = OverlaySheetPresentation()
+        }
+        return value(onto: out)
+    }
+
+    /// The views as they are now, in place of those of a value.
+    fileprivate func value(onto declared: OverlayContainer) -> OverlayContainer {
+        var out = declared
+        var names: Set<String> = []
+        out.viewControllers = viewControllers.enumerated().map { i, child in
+            child.value(named: i == viewControllers.count - 1 ? "overlay" : "controller\(i)", unlike: &names)
+        }
+        if let overlay = viewControllers.last as? UINavigationController {
+            pages += overlay.viewControllers.dropFirst().filter { page in !pages.contains { $0 === page } }
+        }
+        out.pages = pages.enumerated().map { i, page in page.value(named: "page\(i)", unlike: &names) }
+        out.sheetPresentation?.dimmingView = sheet?.dimmingView?.value
+        return out
+    }
+}
+
+extension UIViewController {
+    /// - Parameters:
+    ///   - name: of a view without one.
+    ///   - names: that other views have.
+    fileprivate func value(named name: String, unlike names: inout Set<String>) -> OverlayViewController {
+        let shown = (self as? UINavigationController)?.viewControllers.first ?? self
+        let given = shown.view.accessibilityIdentifier ?? shown.title ?? name
+        let unique = names.insert(given).inserted ? given : "\(given)\(names.count)"
+        names.insert(unique)
+        var out = OverlayViewController(unique, shown.view.shownContent)
+        out.alpha = Double(min(1, max(0, view.alpha.isFinite ? view.alpha : 1)))
+        out.isHidden = view.isHidden
+        out.transform = OverlayViewController.AffineTransform(view.transform)
+        return out
+    }
+}
+
+extension OverlayViewController.AffineTransform {
+    fileprivate init(_ transform: CGAffineTransform) {
+        self.init(
+            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
+            tx: Double(transform.tx), ty: Double(transform.ty))
+    }
+}
+
+extension OverlayContainerSheetDimmingView {
+    /// A view of a user's own has the alpha that its methods set; the recording finds that of the library's view.
+    fileprivate var value: OverlaySheetPresentation.DimmingView {
+        var out = OverlaySheetPresentation.DimmingView()
+        out.backgroundColor = backgroundColor?.light ?? .black.withAlpha(0)
+        if type(of: self) == TransparentOverlayContainerSheetDimmingView.self,
+            let view = self as? TransparentOverlayContainerSheetDimmingView
+        {
+            out.dismissedAlpha = Double(view.dismissedAlpha)
+            out.minimumAlpha = Double(view.minimumAlpha)
+            out.maximumAlpha = Double(view.maximumAlpha)
+        } else {
+            out.alpha = Double(min(1, max(0, alpha.isFinite ? alpha : 1)))
         }
         return out
     }

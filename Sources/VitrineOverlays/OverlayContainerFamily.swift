@@ -43,7 +43,7 @@ extension OverlayContainer {
     /// Names of what events can touch: elements of the contents, view controllers, and the dimming view.
     package var targetNames: [String] {
         var out: [String] = []
-        for name in viewControllers.reversed().flatMap({ $0.content.targetNames + [$0.name] })
+        for name in (viewControllers + pages).reversed().flatMap({ $0.content.targetNames + [$0.name] })
         where !out.contains(name) { out.append(name) }
         if sheetPresentation != nil { out.append(OverlayContainerPresentation.dimmingView) }
         return out
@@ -66,6 +66,11 @@ package enum OverlayContainerVerbs {
         Verb(
             "invalidateNotchHeights", of: .presentation, [],
             "The notches are read again, and the overlay moves to the one that its policy chooses."),
+        Verb(
+            "pushViewController", of: .presentation,
+            [Argument("page", String.self, isRequired: true, "The name of the page."), animated],
+            "A page slides over the overlay's content."),
+        Verb("popViewController", of: .presentation, [animated], "The uppermost page of the overlay slides away."),
         Verb("present", of: .presentation, [animated], "The container covers the screen from below."),
         Verb("dismiss", of: .presentation, [animated], "The container leaves the screen."),
     ]

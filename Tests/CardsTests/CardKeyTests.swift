@@ -30,14 +30,14 @@ import VitrineVocabulary
                 container: { content: { background: "#C8C8C8", body: [A page] }, statusBar: true }
                 cards: { a: { \(content)\(ofAll ? "" : value) }, b: { presented: false, content: { background: red } } }
                 \(ofAll ? "cardPresentationController: { \(value) }" : "")
-                timeline: [{ at: 3s, present: b }\(timeline)]
+                timeline: [\(timeline){ at: 3s, present: b }]
                 output: { scale: 1, showsTouches: false }
                 """
         }
     }
 
-    private static let pull = ", { at: 1s, drag: a, by: { x: 0, y: 500 }, duration: 0.3s }"
-    private static let show = ", { at: 0.2s, present: a }"
+    private static let pull = "{ at: 1s, drag: a, by: { x: 0, y: 500 }, duration: 0.3s }, "
+    private static let show = "{ at: 0.2s, present: a }, "
 
     static let keys = [
         Key("content", "content: { background: red }"), Key("statusBarStyle", "statusBarStyle: darkContent"),

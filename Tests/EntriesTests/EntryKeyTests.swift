@@ -40,8 +40,11 @@ import VitrineVocabulary
         #expect(Set(seen).subtracting(paths).sorted() == [])
     }
 
-    /// Keys with a page of their own in the reference: contents, fonts, points and sizes.
-    private static let others: Set<String> = ["Content", "Font", "Point", "Size", "Insets"]
+    /// Values that are compared as a whole: contents, fonts, points, sizes and insets.
+    private static let wholes = [
+        "content.view", ".font", ".startPoint", ".endPoint", ".offset", ".contentInsets", ".image.size",
+        ".ratingItems.size",
+    ]
 
     /// The paths of all keys, each record once, where it comes first.
     private static func paths(of record: Record, below path: String, _ known: inout Set<String>) -> [String] {
@@ -50,8 +53,8 @@ import VitrineVocabulary
         for key in record.keys() {
             let own = path.isEmpty ? key.name : "\(path).\(key.name)"
             out.append(own)
-            for record in key.form.records
-            where !others.contains(record.name) && known.insert(record.name).inserted { inner.append((record, own)) }
+            if wholes.contains(where: { own.hasSuffix($0) }) { continue }
+            for record in key.form.records where known.insert(record.name).inserted { inner.append((record, own)) }
         }
         return out + inner.flatMap { paths(of: $0.0, below: $0.1, &known) }
     }

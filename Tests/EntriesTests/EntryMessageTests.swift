@@ -99,7 +99,7 @@ import VitrineStage
     }
 
     @Test func `emoji are drawn in their colors`() throws {
-        let picture = try staged("{ note: { text: 🧠, font: { size: 60 } } }").picture(at: 2)
+        let picture = try staged("{ note: { label: { text: 🧠, font: { size: 60 } } } }").picture(at: 2)
         var pink = 0
         for y in 300..<500 {
             for x in 25..<350 {

@@ -3,9 +3,11 @@ extension KeyCase {
     static let tapScreen = "  - { at: 1s, tap: { x: 180, y: 600 } }"
     static let pullDown = "  - { at: 1s, drag: a, by: { x: 0, y: 90 }, duration: 0.3s }"
     static let throwUp = "  - { at: 1s, drag: a, by: { x: 0, y: -60 }, duration: 0.1s }"
+    /// Another entry takes over, and a third waits, when the entry is displayed again.
     static let occupied = """
-          - { at: 0.05s, display: other }
-          - { at: 0.06s, display: waits }
+          - { at: 0.2s, display: other }
+          - { at: 0.3s, display: waits }
+          - { at: 0.4s, display: a }
         """
     static let takeOver = "  - { at: 1s, display: other }"
     static let dismissal = "  - { at: 0.9s, dismiss: a }"

@@ -16,16 +16,19 @@ package struct KeyGroup: Sendable {
         var output: KeyPicture.Output
         var with: [(path: String, value: ValueNode?)]
         var reason: String?
+        var setReason: String?
 
         /// - Parameters:
         ///   - key: The key, or a path within the mapping of the group.
         ///   - with: Other values that both scenes have, by path within the mapping. A path that begins with `/` is one
         ///     of the scene.
         ///   - reason: Why the key shows in no picture. Default nil: it shows.
+        ///   - setReason: Why a `set` event does not show the change. Default nil: it shows then, too.
         package init(
             _ key: String, _ before: ValueNode?, _ after: ValueNode?, at seconds: Double = 0,
             _ output: KeyPicture.Output? = nil, with: KeyValuePairs<String, ValueNode?> = [:],
-            hidden reason: String? = nil
+            hidden reason: String? = nil,
+            hiddenWhenSet setReason: String? = nil
         ) {
             self.key = key
             self.before = before
@@ -33,6 +36,7 @@ package struct KeyGroup: Sendable {
             self.output = output ?? .moment(seconds)
             self.with = with.map { ($0.key, $0.value) }
             self.reason = reason
+            self.setReason = setReason
         }
     }
 
@@ -59,7 +63,7 @@ package struct KeyGroup: Sendable {
                 let path = full(row.key)
                 return KeyPicture(
                     path, before: base.setting(row.before, at: path), after: base.setting(row.after, at: path),
-                    output: row.output, reason: row.reason)
+                    output: row.output, reason: row.reason, setReason: row.setReason)
             }
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Vitrine
 import VitrinePrimitives
 import VitrineScreens
@@ -24,25 +25,33 @@ package struct KeyPicture: Sendable, CustomStringConvertible {
     package var output: Output
     /// Why the pictures are equal; nil for a key that shows.
     package var reason: String?
+    /// Why a `set` event does not show the change; nil for a key that shows then, too.
+    package var setReason: String?
 
     package init(
-        _ path: String, before: ValueNode, after: ValueNode, output: Output = .moment(0), reason: String? = nil
+        _ path: String, before: ValueNode, after: ValueNode, output: Output = .moment(0), reason: String? = nil,
+        setReason: String? = nil
     ) {
         self.path = path
         self.before = before
         self.after = after
         self.output = output
         self.reason = reason
+        self.setReason = setReason
     }
 
     package var description: String { "\(path): \(after.at(path)?.description ?? "null")" }
+
+    /// Where relative paths in the scenes begin: the folder of the package.
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
 
     /// Whether the two scenes give the same output.
     package func isEqual() throws -> Bool { try Self.isEqual(before, after, output) }
 
     private static func isEqual(_ before: ValueNode, _ after: ValueNode, _ output: Output) throws -> Bool {
         let renderers = try [before, after].map { node in
-            try Renderer(SceneParser.parse(node.blockText), threads: 1)
+            try Renderer(SceneParser.parse(node.blockText), sceneFolder: folder, threads: 1)
         }
         switch output {
         case .moment(let seconds): return try renderers[0].bitmap(at: seconds) == renderers[1].bitmap(at: seconds)

@@ -12,9 +12,14 @@ extension SharedKeys {
                 .init("background", "white", "red", with: ["backgroundImage": nil]),
                 .init("darkBackground", nil, "red", with: ["/appearance": "dark", "backgroundImage": nil]),
                 .init("backgroundImage", nil, "artwork/rain.png"), .init("backgroundBlur", 0, 20),
-                .init("backgroundEffect", "none", "systemThickMaterialDark"),
                 .init("body", [["label": "One"]], [["label": "Two"]]),
             ]),
+        // The material of a content over something else.
+        KeyGroup(
+            """
+            {container: {content: {background: green}}, floatingPanels: {p: {layout: {initialPosition: half},
+            content: {body: [Panel]}}}}
+            """, "floatingPanels.p.content", [.init("backgroundEffect", "none", "systemThickMaterialDark")]),
         KeyGroup(
             "{container: {content: {background: white}, toolbar: {items: [Go]}}}", "container",
             [
@@ -24,7 +29,7 @@ extension SharedKeys {
         KeyGroup(
             "{container: {content: {background: white}, customDock: {height: 60}}}", "container.customDock",
             [
-                .init("height", 60, 90), .init("background", nil, "red"),
+                .init("height", 60, 90, with: ["background": "red"]), .init("background", nil, "red"),
                 .init(
                     "bottomDockingViewMarginForPopupBar", 0, 20, with: ["/popupBar": ["popupItem": ["title": "A"]]]),
             ]),
@@ -55,7 +60,8 @@ extension SharedKeys {
                 .init("standardAppearance.backgroundColor", nil, "red"),
                 .init("standardAppearance.backgroundEffect", nil, "systemThickMaterialDark"),
                 .init("standardAppearance.shadowColor", nil, "red"),
-                .init("leadingItems[0].title", "Back", "Other"), .init("leadingItems[0].icon", nil, "heart"),
+                .init("leadingItems[0].title", "Back", "Other"),
+                .init("leadingItems[0].icon", "house", "heart", with: ["leadingItems[0].title": nil]),
                 .init("leadingItems[0].style", "plain", "prominent"), .init("leadingItems[0].tint", nil, "green"),
             ]),
     ]

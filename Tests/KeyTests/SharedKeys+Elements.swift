@@ -46,6 +46,12 @@ extension SharedKeys {
             timeline: [{at: 0, open: popupBar, duration: 2s}]}
             """, "\(first).width",
             [
+                .init(
+                    "/\(first).alpha.follows", "popupBar.openness", "o.translationProgress", at: 0.3,
+                    with: [
+                        "/\(first).width": 100,
+                        "/overlayContainers.o": ["notches": ["10%", "50%"], "viewControllers": [["name": "a"]]],
+                    ]),
                 .init("values", ["0": 100, "1": 200], ["0": 100, "1": 50], at: 0.2),
                 .init("duration", nil, 0.1, at: 0.2),
             ]),
@@ -72,13 +78,14 @@ extension SharedKeys {
                 .init("buttonBar.buttons", [["button": "One"]], [["button": "Two"]]),
                 .init("buttonBar.buttonHeight", 50, 70),
                 .init("buttonBar.horizontalDistributionThreshold", 2, 3),
-                .init("buttonBar.separatorColor", nil, "red"),
+                .init("buttonBar.separatorColor", nil, "red", with: ["/output": ["scale": 1]]),
             ]),
         KeyGroup(
             page("{searchField: {placeholder: Find}}"), first,
             [
                 .init("searchField.placeholder", "Find", "Seek"), .init("searchField.text", nil, "Words"),
-                .init("searchField.isFocused", false, true), .init("searchField.cancelTitle", nil, "Cancel"),
+                .init("searchField.isFocused", false, true),
+                .init("searchField.cancelTitle", nil, "Cancel", with: ["searchField.isFocused": true]),
             ]),
         KeyGroup(
             page("{textField: {placeholder: Mail}, width: 300}"), first,
@@ -165,7 +172,7 @@ extension SharedKeys {
                 .init("stack.distribution", "fillEqually", "equalSpacing"),
                 .init("stack.alignment", "center", "fill"), .init("stack.alignment", "leading", "trailing"),
                 .init("stack.spacing", 8, 20),
-                .init("stack.items[0].spacer", nil, true, with: ["stack.items[0].label": nil]),
+                .init("stack.items[0]", ["label": "One"], ["spacer": true]),
             ]),
         KeyGroup(
             page("{grid: {items: [{label: A}, {label: B}, {label: C}]}, width: 300}"), first,

@@ -13,9 +13,17 @@ extension SharedKeys {
                 .init("rows", ["One"], ["Two"]), .init("rowCount", 2, 3, with: ["rows": nil]),
                 .init("style", "insetGrouped", "plain"), .init("rowHeight", nil, 80),
                 .init("detailAttributes", nil, ["kern": 3]), .init("separatorColor", nil, "red"),
-                .init("titleAttributes", nil, ["kern": 3]), .init("subtitleLines", 1, 2),
+                .init("titleAttributes", nil, ["kern": 3]),
+                .init(
+                    "subtitleLines", 1, 2,
+                    with: [
+                        "rowInsets": ["left": 9],
+                        "rows": [
+                            ["title": "One", "subtitle": .text(String(repeating: "Suscipit ut itaque ", count: 9))]
+                        ],
+                    ]),
                 .init("imageSize.width", 30, 40, with: ["imageSize.height": 30]),
-                .init("imageSize.height", 30, 40, with: ["imageSize.width": 30]),
+                .init("imageSize.height", 30, 20, with: ["imageSize.width": 30]),
                 .init("rowInsets.top", 9, 20), .init("rowInsets.left", 9, 20), .init("rowInsets.bottom", 9, 20),
                 .init("rowInsets.right", 9, 20),
             ]),

@@ -11,21 +11,16 @@ extension SharedKeys {
             [
                 .init("vitrine", 1, 1, hidden: "It has one legal value."),
                 .init("device", "iphone-8", "iphone-x"), .init("orientation", "portrait", "landscape"),
-                .init("appearance", "light", "dark"), .init("direction", "ltr", "rtl"),
+                .init("appearance", "light", "dark"),
+                .init("direction", "ltr", "rtl", with: ["container.content.body": [["list": ["One"]]]]),
                 .init("textSize", "large", "xLarge"),
                 .init("design", "glass", "legacy", with: ["container.toolbar.items": ["Go"]]),
-                .init(
-                    "locale", "sr", "ru",
-                    with: [
-                        "container.content.body": [
-                            ["label": "б", "textAttributes": ["font": ["size": 90, "italic": true]]]
-                        ]
-                    ]),
+                .init("locale", "ro", "tr", with: ["container.content.body": [["label": "ŞŢşţ"]]]),
                 .init("container", .mapping([]), ["statusBar": true]),
-                .init("popupBar", nil, ["popupItem": ["title": "A"]]),
                 .init(
-                    "popupContent", nil, ["open": true, "content": ["background": "red"]],
-                    with: ["popupBar": ["popupItem": ["title": "A"]]]),
+                    "popupBar", nil, ["popupItem": ["title": "A"]],
+                    hiddenWhenSet: "A scene without a popup bar has no presentation that could show it."),
+                .init("popupContent", nil, ["title": "A"], with: ["popupBar": ["popupItem": ["subtitle": nil]]]),
                 .init("timeline", [], [["at": 0, "set": ["appearance": "dark"]]]),
                 .init("output.scale", 0.5, 1),
             ]),
@@ -37,14 +32,16 @@ extension SharedKeys {
                 .init("viewBox.y", 0, 6, with: box), .init("viewBox.width", 24, 36, with: box),
                 .init("viewBox.height", 24, 36, with: box),
                 .init("isEvenOdd", false, true, with: ["path": "M0 0H24V24H0ZM6 6H18V18H6Z"]),
-                .init(
-                    "file", "Assets/Icons/heart.svg", "Assets/Icons/house.svg", with: ["path": nil],
-                    hidden: "A scene without a file has no folder for it; IconFinderTests has files."),
             ]),
+        KeyGroup(
+            "{icons: {mine: {path: M0 0L24 24L0 24Z}}, container: {content: {body: [{icon: {icon: mine, size: 80}}]}}}",
+            "icons", [.init("mine", ["path": "M0 0L24 24L0 24Z"], ["file": "Assets/Icons/house.svg"])]),
         KeyGroup(
             "{\(labels)}", "fonts",
             [
-                .init("paths", [], [], hidden: "FontFolderTests has files."),
+                .init(
+                    "paths", [], ["Tests/SampleFonts"],
+                    hidden: "Texts of other families do not change; FontFolderTests has others."),
                 .init(
                     "fallbacks", [], ["Comic Neue"], with: ["/container.content.body[0].label.text": "\u{2022}"],
                     hidden: "The system font has the character; FontFolderTests has others."),

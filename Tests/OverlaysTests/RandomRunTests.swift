@@ -15,8 +15,8 @@ import VitrineVocabulary
 /// Whatever is called and dragged, an overlay settles on a notch, stays in bounds, never jumps, and tells its delegate in a
 /// legal order.
 struct RandomRunTests {
-    static let runs = isDebugBuild ? 200 : 2_000
-    private static let parts = 10
+    static let runs = isDebugBuild ? 200 : 10_000
+    private static let parts = 20
 
     @Test(arguments: 0..<parts) func `random runs settle in bounds without jumps`(_ part: Int) throws {
         for i in 0..<(Self.runs / Self.parts) {

@@ -8,6 +8,7 @@ import VitrineScreens
 import VitrineSetting
 
 @testable import VitrineOverlays
+@testable import VitrineStage
 
 /// A recorded scene with one overlay container.
 struct Recording {
@@ -88,4 +89,44 @@ func scene(_ keys: String = "", timeline: String = "", device: String = "iphone-
     timeline:
     \(timeline.isEmpty ? "  []" : timeline)
     """
+}
+
+/// A staged scene whose pictures have one pixel per point.
+struct OverlayPictures {
+    let staged: StagedScene
+
+    /// - Parameter change: what a test changes in the scene beside the text.
+    init(_ yaml: String, change: (inout PresentationScene) -> Void = { _ in }) throws {
+        var scene = try SceneParser.parse(yaml)
+        change(&scene)
+        try self.init(scene)
+    }
+
+    init(_ scene: PresentationScene) throws {
+        var scene = scene
+        scene.output.scale = 1
+        scene.output.showsTouches = false
+        staged = try StagedScene(scene)
+    }
+
+    func picture(at seconds: Double) -> Bitmap { staged.picture(at: seconds) }
+
+    /// Red, green and blue, 0...255, of the pixel at a point.
+    func color(_ x: Double, _ y: Double, at seconds: Double) -> [Int] {
+        let color = picture(at: seconds)[Int(x), Int(y)]
+        return [Int(color.red), Int(color.green), Int(color.blue)]
+    }
+
+    /// y of the uppermost pixel of a color in a column.
+    func top(of color: [Int], x: Int = 187, at seconds: Double) -> Int? {
+        let picture = picture(at: seconds)
+        return (0..<picture.height).first { y in
+            let found = picture[x, y]
+            return [Int(found.red), Int(found.green), Int(found.blue)] == color
+        }
+    }
+
+    func overlay(_ name: String = "maps") -> OverlayContainerPresentation? {
+        staged.screen.presentation(name, as: OverlayContainerPresentation.self)
+    }
 }

@@ -32,7 +32,9 @@ struct DocumentTests {
 
     /// The words in code spans.
     private static func words(_ text: String) -> Set<String> {
-        let spans = text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+        let spans = text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter {
+            $0.offset % 2 == 1
+        }
         return Set(spans.flatMap { $0.element.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
     }
 
@@ -55,7 +57,8 @@ struct DocumentTests {
         #expect(names.count > 60)
         // Types that are the heads of the tables, and what is Vitrine's own.
         let others: Set = [
-            "FloatingPanelController", "FloatingPanelControllerDelegate", "FloatingPanelLayout", "FloatingPanelBehavior",
+            "FloatingPanelController", "FloatingPanelControllerDelegate", "FloatingPanelLayout",
+            "FloatingPanelBehavior",
             "FloatingPanelSurfaceView", "FloatingPanelBackdropView", "GrabberHandleView", "add",
         ]
         #expect(names.subtracting(members).subtracting(others).sorted() == [])
@@ -68,7 +71,7 @@ struct DocumentTests {
         for line in source.split(separator: "\n") {
             if line.hasPrefix("public protocol") { isInside = !line.hasSuffix("{}") }
             if line.hasPrefix("}") { isInside = false }
-            if isInside, let match = line.prefixMatch(of: /    (?:func|var) (\w+)/) { names.insert(String(match.1)) }
+            if isInside, let match = line.prefixMatch(of: #/ {4}(?:func|var) (\w+)/#) { names.insert(String(match.1)) }
         }
         return names
     }

@@ -227,7 +227,9 @@ struct KeyTests {
             ["top", "left", "bottom", "right"].map { edge in
                 Row(
                     "surfaceView.\(key).\(edge)", 0, 30,
-                    with: ["contentMode": "fitToBounds", "content": [["shape": ["fill": "blue"], "placement": "fill"]]])
+                    with: [
+                        "contentMode": "fitToBounds", "content": [["shape": ["fill": "blue"], "placement": "fill"]],
+                    ])
             }
         }
     }

@@ -48,31 +48,38 @@ struct RuleTests {
         for part in parts { #expect(text.contains(part), "\(text) lacks \(part)") }
     }
 
-    /// The same layouts made in Swift.
-    @Test(
-        arguments: [
-            ("supportedPositions", ["1...4"], { $0.supportedPositions = [] }),
-            ("supportedPositions", ["full"], { $0.supportedPositions = [.full, .full, .half] }),
-            ("initialPosition", ["full, tip"], { $0.supportedPositions = [.full, .tip] }),
-            ("insets.half", ["more than insets.tip, 69 pt"], { $0.insets.half = 60 }),
-            ("insets.full", ["less than 478 pt, where half is"], { $0.insets.full = 500 }),
-            ("insets.full", ["-10000...10000 pt"], { $0.insets.full = .nan }),
-            ("insets.tip", ["-10000...10000 pt"], { $0.insets.tip = -.infinity }),
-            ("bottomInteractionBuffer", ["0...10000 pt"], { $0.bottomInteractionBuffer = .infinity }),
-            ("backdropAlpha.tip", ["0...1"], { $0.backdropAlpha.tip = .nan }),
-            ("sides.width", ["0...10000 pt"], { $0.sides.width = -1 }),
-        ] as [(String, [String], @Sendable (inout FloatingPanel.Layout) -> Void)])
-    func `illegal layouts made in Swift are reported`(
-        key: String, parts: [String], change: @Sendable (inout FloatingPanel.Layout) -> Void
-    ) throws {
+    /// A change of the default layout, and what the error says.
+    struct IllegalLayout: Sendable {
+        var key: String
+        var parts: [String]
+        var change: @Sendable (inout FloatingPanel.Layout) -> Void
+
+        init(_ key: String, _ parts: [String], _ change: @escaping @Sendable (inout FloatingPanel.Layout) -> Void) {
+            (self.key, self.parts, self.change) = (key, parts, change)
+        }
+    }
+
+    @Test(arguments: [
+        IllegalLayout("supportedPositions", ["1...4"]) { $0.supportedPositions = [] },
+        IllegalLayout("supportedPositions", ["full"]) { $0.supportedPositions = [.full, .full, .half] },
+        IllegalLayout("initialPosition", ["full, tip"]) { $0.supportedPositions = [.full, .tip] },
+        IllegalLayout("insets.half", ["more than insets.tip, 69 pt"]) { $0.insets.half = 60 },
+        IllegalLayout("insets.full", ["less than 478 pt, where half is"]) { $0.insets.full = 500 },
+        IllegalLayout("insets.full", ["-10000...10000 pt"]) { $0.insets.full = .nan },
+        IllegalLayout("insets.tip", ["-10000...10000 pt"]) { $0.insets.tip = -.infinity },
+        IllegalLayout("bottomInteractionBuffer", ["0...10000 pt"]) { $0.bottomInteractionBuffer = .infinity },
+        IllegalLayout("backdropAlpha.tip", ["0...1"]) { $0.backdropAlpha.tip = .nan },
+        IllegalLayout("sides.width", ["0...10000 pt"]) { $0.sides.width = -1 },
+    ])
+    func `illegal layouts made in Swift are reported`(_ illegal: IllegalLayout) throws {
         let error = try #require(throws: StageError.self) {
             _ = try PanelFilm("{ p: {} }") { scene in
                 var layout = FloatingPanel.Layout(.default)
-                change(&layout)
+                illegal.change(&layout)
                 scene.values.floatingPanels["p"]?.layout = layout
             }
         }
-        for part in ["floatingPanels.p.layout.\(key)"] + parts {
+        for part in ["floatingPanels.p.layout.\(illegal.key)"] + illegal.parts {
             #expect("\(error)".contains(part), "\(error) lacks \(part)")
         }
     }

@@ -44,7 +44,8 @@ struct VerbTests {
 
     @Test func `a panel that is removed cannot be shown or moved`() throws {
         let film = try film([
-            .removePanelFromParent("p", at: 1, animated: true), .show("p", at: 2), .move("p", to: .full, at: 3, animated: true),
+            .removePanelFromParent("p", at: 1, animated: true), .show("p", at: 2),
+            .move("p", to: .full, at: 3, animated: true),
         ])
         // The curve is symmetric.
         #expect((film.y(at: 1.125) - (516 + 812) / 2).magnitude < 0.01)
@@ -54,13 +55,17 @@ struct VerbTests {
 
     @Test func `a panel that is there is neither added nor presented again`() throws {
         let film = try film(
-            [.addPanel("p", at: 1), .present("p", at: 2), .move("p", to: .tip, at: 3, animated: false), .addPanel("p", at: 4)],
+            [
+                .addPanel("p", at: 1), .present("p", at: 2), .move("p", to: .tip, at: 3, animated: false),
+                .addPanel("p", at: 4),
+            ],
             "{ presented: true }")
         #expect(film.calls() == ["DidChangePosition"] && film.y(at: 5) == 709)
     }
 
     @Test func `an animation block around updateLayout moves the surface and the backdrop`() throws {
-        let change = "layout: { preset: default, initialPosition: full, insets: { full: 118 }, backdropAlpha: { full: 0.8 } }"
+        let change =
+            "layout: { preset: default, initialPosition: full, insets: { full: 118 }, backdropAlpha: { full: 0.8 } }"
         let film = try PanelFilm(
             "{ p: { layout: { preset: default, initialPosition: full } } }",
             "{ at: 1s, set: { floatingPanels: { p: { \(change) } } } }\n{ at: 1s, updateLayout: p, duration: 1s }")
@@ -71,7 +76,8 @@ struct VerbTests {
     @Test func `a backdrop's own alpha lasts until the panel moves`() throws {
         let film = try PanelFilm(
             "{ p: {} }",
-            "{ at: 1s, set: { floatingPanels: { p: { backdropView: { alpha: 0.6 } } } } }\n{ at: 2s, move: p, to: full }")
+            "{ at: 1s, set: { floatingPanels: { p: { backdropView: { alpha: 0.6 } } } } }\n{ at: 2s, move: p, to: full }"
+        )
         #expect(film.alpha(at: 0.9) == 0 && film.alpha(at: 1) == 0.6)
         #expect((film.alpha(at: 2.125) - 0.45).magnitude < 0.001 && film.alpha(at: 3) == 0.3)
     }

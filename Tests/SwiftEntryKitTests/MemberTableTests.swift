@@ -32,7 +32,7 @@ import Testing
                     match.map { ($0.1 != nil || $0.2 == "extension") && $0.3 != "var" && $0.3 != "func" } ?? false
                 if let match, isType { open.append((depth, String(match.3))) }
                 let owner = open.map(\.name).joined(separator: ".")
-                if !isType, let found = line.firstMatch(of: member), found.2 != "required" || found.1 == "init" {
+                if !isType, let found = line.firstMatch(of: member), found.1 == "init" || !found.2.isEmpty {
                     out.insert("\(owner) \(found.1 == "init" ? "init" : String(found.2))")
                 } else if let found = line.firstMatch(of: single), open.last.map({ depth == $0.depth + 1 }) ?? false {
                     for name in found.1.split(separator: separator) where !name.isEmpty {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Synchronization
 import Vitrine
 import VitrineEncoders
 import VitrinePreview
@@ -11,7 +12,7 @@ import VitrineTerminal
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Show a scene in the terminal, or compare it with another.",
+        abstract: "Show a scene in the terminal or the browser, or compare it with another.",
         discussion: """
             The picture is drawn at the terminal's resolution by kitty's, iTerm2's or the sixel protocol, whichever the \
             terminal says it has, else in half blocks. Within tmux the same, where tmux hands pictures on. Keys: space \
@@ -20,6 +21,10 @@ struct PreviewCommand: ParsableCommand {
 
             With --watch the scene is shown anew whenever its file, or a picture or font of it, changes; problems of the \
             file take the place of the picture until they are solved.
+
+            With --serve, a page on this machine shows the scene: play, scrub and step, every key as a control with the \
+            YAML beside it, variants side by side, measures, and touches on the picture that become events of the \
+            timeline. Changes are written to the file, one line each. The page answers requests of this machine only.
 
             With --against, both scenes are compared: the keys and the measures that differ are printed, and the pictures \
             are written with -o as before, after and the pixels that differ. Exit code 1 when a picture differs.
@@ -30,6 +35,7 @@ struct PreviewCommand: ParsableCommand {
               vitrine preview bar.yaml --watch
               vitrine preview bar.yaml --appearance dark --protocol blocks
               vitrine preview bar.yaml --at 1.2s --once
+              vitrine preview bar.yaml --serve
               vitrine preview bar.yaml --against new.yaml -o difference.png
               vitrine preview bar.yaml --against bar.yaml --against-set popupBar.barStyle=compact
             """)
@@ -51,6 +57,12 @@ struct PreviewCommand: ParsableCommand {
 
     @Flag(help: "Print one still and end.")
     var once = false
+
+    @Flag(help: "Show the scene in a browser, on 127.0.0.1 only.")
+    var serve = false
+
+    @Option(help: ArgumentHelp("The port of --serve, 1024...65535. (default: 8787)", valueName: "number"))
+    var port: Int?
 
     @Option(help: ArgumentHelp("Compare with another scene.", valueName: "scene"), completion: .file())
     var against: String?
@@ -89,6 +101,14 @@ struct PreviewCommand: ParsableCommand {
         if let output, ![.png, .sheet].contains(OutputFormat(path: output)) {
             throw ValidationError("-o \(output): a comparison is a PNG, such as difference.png")
         }
+        if port != nil, !serve { throw ValidationError("--port is for --serve") }
+        if let port, !(1024...65535 ~= port) {
+            throw ValidationError("--port: \(port) is out of range; legal: 1024...65535")
+        }
+        if serve, once || against != nil || way != nil || at != nil {
+            throw ValidationError("--serve excludes --once, --against, --protocol and --at")
+        }
+        if serve, scene == "-" { throw ValidationError("--serve needs a file: its changes are written there") }
         if watch, once { throw ValidationError("--watch and --once exclude each other") }
     }
 
@@ -116,6 +136,7 @@ struct PreviewCommand: ParsableCommand {
 
     func run() throws {
         if let against { return try compare(with: against) }
+        if serve { return try servePage() }
         guard !once, Console.outputIsTerminal else { return try printStill() }
         guard let device = TerminalDevice() else {
             throw Failure("standard input is no terminal; --once prints a still", code: Failure.usage)
@@ -127,6 +148,37 @@ struct PreviewCommand: ParsableCommand {
         ) { Failure.messages($0, scene: path) }
         Interruption.atEnd { device.close() }
         preview.run()
+    }
+
+    /// Serves the page until a signal ends the process.
+    private func servePage() throws {
+        let path = scene
+        let number = UInt16(port ?? 8787)
+        let server: PreviewServer
+        do {
+            server = try PreviewServer(try source(path), port: number) { Failure.messages($0, scene: path) }
+        } catch {
+            throw Failure("--serve: \(error)")
+        }
+        let outcome = Mutex<String?>(nil)
+        let ended = DispatchSemaphore(value: 0)
+        Task {
+            do {
+                try await server.run()
+            } catch {
+                outcome.withLock { $0 = "\(error)" }
+            }
+            ended.signal()
+        }
+        Task {
+            if (try? await server.waitUntilListening()) != nil {
+                Console.print("http://127.0.0.1:\(number)/ shows \(path); Ctrl-C ends it")
+            }
+        }
+        ended.wait()
+        if let reason = outcome.withLock({ $0 }) {
+            throw Failure("--serve: port \(number) of 127.0.0.1: \(reason); --port chooses another")
+        }
     }
 
     /// One still, at the cursor.

@@ -17,7 +17,7 @@ struct SheetCommand: ParsableCommand {
 
             Examples:
               vitrine sheet bar.yaml --vary style=compact,floating --vary appearance -o sheet.png
-              vitrine sheet bar.yaml --vary device=iphone-se,iphone-16-pro --vary direction -o sheet.png --at 1.2s
+              vitrine sheet bar.yaml --vary device=iphone-8,iphone-16-pro --vary direction -o sheet.png --at 1.2s
               vitrine sheet bar.yaml --vary popupBar.popupItem.title=Short,"A title that is long" -o -.png | chafa
             """)
 

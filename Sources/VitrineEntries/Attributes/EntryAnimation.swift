@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineVocabulary
 
 extension EntryAttributes {
-    /// How an entry comes or goes: three motions with clocks of their own; `EKAttributes.Animation`.
+    /// An entrance or exit: three motions with their own delays and durations; `EKAttributes.Animation`.
     public struct Animation: Hashable, Sendable {
         /// From or to a place outside the screen. Default: none.
         public var translate: Translate?
@@ -30,7 +30,7 @@ extension EntryAttributes {
     }
 
     public struct Translate: Hashable, Sendable {
-        /// The edge of the screen that the entry comes from or goes to.
+        /// The edge of the screen beyond which the motion begins or ends.
         public enum AnchorPosition: String, Hashable, Sendable, CaseIterable {
             case top, bottom
             /// The edge that the entry's position says.

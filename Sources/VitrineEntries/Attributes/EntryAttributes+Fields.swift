@@ -2,10 +2,10 @@ import VitrineVocabulary
 
 extension EntryAttributes: Described {
     package static let fields: [Field<EntryAttributes>] = [
-        Field("preset", \.presetName, "Sets all keys that follow; what they say themselves goes before."),
+        Field("preset", \.presetName, "Sets all other keys; a key that is given takes precedence."),
         Field("name", \.name, "By which a call dismisses the entry; by default its name in the scene."),
         Field("windowLevel", \.windowLevel, "The window that shows the entry."),
-        Field("position", \.position, "The edge of the screen that the entry stands at."),
+        Field("position", \.position, "The edge of the screen that the entry is anchored to."),
         Field("precedence", \.precedence, "Whether the entry takes the place of another, or waits."),
         Field(
             "displayDuration", \.displayTime, in: 0...600,
@@ -22,9 +22,9 @@ extension EntryAttributes: Described {
         Field("roundCorners", \.roundCorners, "Of the background."),
         Field("border", \.border, "Along the edge of the background; of round corners the inner half is seen."),
         Field("statusBar", \.statusBar, "While the entry is displayed."),
-        Field("entranceAnimation", \.entranceAnimation, "How the entry comes."),
-        Field("exitAnimation", \.exitAnimation, "How the entry goes."),
-        Field("popBehavior", \.popBehavior, "How the entry goes when another takes its place."),
+        Field("entranceAnimation", \.entranceAnimation, "The entrance."),
+        Field("exitAnimation", \.exitAnimation, "The exit."),
+        Field("popBehavior", \.popBehavior, "The exit when another entry replaces this one."),
     ]
 
     /// Setting it sets everything.

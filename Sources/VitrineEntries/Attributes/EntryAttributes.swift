@@ -5,12 +5,12 @@ import VitrineSetting
 ///
 /// Source: facts, entry kit, sections 1.1 (members) and 1.6 (presets).
 public struct EntryAttributes: Hashable, Sendable {
-    /// The edge of the screen that an entry stands at.
+    /// The edge of the screen that an entry is anchored to.
     public enum Position: String, Hashable, Sendable, CaseIterable {
         case top, center, bottom
     }
 
-    /// What becomes of the status bar while an entry is displayed.
+    /// The status bar while an entry is displayed.
     public enum StatusBar: String, Hashable, Sendable, CaseIterable {
         /// The entry leaves it as it is.
         case ignored

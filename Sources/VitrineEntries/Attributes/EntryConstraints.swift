@@ -72,7 +72,7 @@ extension EntryAttributes {
 
     public enum KeyboardRelation: Hashable, Sendable {
         case unbind
-        /// The entry stands above the keyboard while one of its fields has it.
+        /// The entry is above the keyboard while one of its fields has the focus.
         /// - bottom: Distance from the keyboard in points.
         /// - screenEdgeResistance: The least distance from the top of the screen in points; nil for none.
         case bind(bottom: Double, screenEdgeResistance: Double?)
@@ -109,7 +109,7 @@ extension EntryAttributes.PositionConstraints: Described {
         Field("size", \.size, "Width and height."),
         Field("maxSize", \.maximum, "Bounds of width and height."),
         Field("safeArea", \.safeArea, "Whether the entry leaves it free, and its background fills it."),
-        Field("keyboardRelation", \.keyboardRelation, "Whether the entry stands above the keyboard."),
+        Field("keyboardRelation", \.keyboardRelation, "Whether the entry is placed above the keyboard."),
         Field("rotation", \.rotation, "How the entry behaves while the device is turned."),
     ]
 
@@ -136,7 +136,7 @@ extension EntryAttributes.Size: Described {
     public init() { self = .sizeToWidth }
 
     package static let fields: [Field<EntryAttributes.Size>] = [
-        Field("width", \.width, "Of the entry; it stands in the middle."), Field("height", \.height, "Of the entry."),
+        Field("width", \.width, "Of the entry, which is centered."), Field("height", \.height, "Of the entry."),
     ]
 }
 
@@ -244,7 +244,7 @@ extension EntryAttributes.KeyboardRelation: CaseValue {
 
         package init() {}
 
-        package static let fields: [Field<Keys>] = [Field("bind", \.bind, "The entry stands above the keyboard.")]
+        package static let fields: [Field<Keys>] = [Field("bind", \.bind, "The entry is placed above the keyboard.")]
         package static var needsOneOf: [String] { ["bind"] }
     }
 

@@ -60,10 +60,10 @@ public struct EntryImage: Hashable, Sendable {
     public var contentMode: ImageContentMode
     /// Whether the corners have half the shorter side as their radius. Default false.
     public var makesRound: Bool
-    /// A change of scale that goes on and back again. Default: none.
+    /// A scale that is animated back and forth. Default: none.
     public var animation: TransformAnimation?
 
-    /// `EKProperty.ImageContent.TransformAnimation`, which repeats and goes back.
+    /// `EKProperty.ImageContent.TransformAnimation`, which repeats and autoreverses.
     public struct TransformAnimation: Hashable, Sendable {
         /// One way, in seconds, above 0, at most 60.
         public var duration: Double
@@ -113,7 +113,7 @@ extension EntryImage: Described {
         Field("tint", \.tint, "Of an icon; by default that of text."),
         Field("contentMode", \.contentMode, "How a picture lies in its frame; the names of `UIView.ContentMode`."),
         Field("makesRound", \.makesRound, "Whether the corners have half the shorter side as their radius."),
-        Field("animation", \.animation, "A change of scale that goes on and back again."),
+        Field("animation", \.animation, "A scale that is animated back and forth."),
     ]
     package static var shorthand: Shorthand<EntryImage>? { .field("icon") }
     package static var exclusions: [[String]] { [["icon", "image", "images"]] }

@@ -66,7 +66,7 @@ extension AlertMessage: Described {
         Field("image", \.image, "Above or beside the texts."),
         Field("title", \.title, isRequired: true, "The first text."),
         Field("description", \.description, "Below the title."),
-        Field("imagePosition", \.imagePosition, "Where the picture stands."),
+        Field("imagePosition", \.imagePosition, "Where the picture is."),
         Field("buttonBar", \.buttonBar, isRequired: true, "At the bottom."),
     ]
 }

@@ -31,15 +31,15 @@ extension MessageLayout {
     private mutating func texts(
         _ message: AlertMessage, left: Double, top: Double, right: Double, alignment: ParagraphStyle.Alignment
     ) -> Double {
-        let room = max(1, right - left)
-        let title = text(message.title, .alertTitle, width: room)
+        let available = max(1, right - left)
+        let title = text(message.title, .alertTitle, width: available)
         put(
-            message.title, .alertTitle, in: Rect(x: left, y: top, width: room, height: title.height),
+            message.title, .alertTitle, in: Rect(x: left, y: top, width: available, height: title.height),
             alignment: alignment)
-        let description = text(message.description, .alertText, width: room)
+        let description = text(message.description, .alertText, width: available)
         let y = top + title.height + (description.height > 0 ? 5 : 0)
         put(
-            message.description, .alertText, in: Rect(x: left, y: y, width: room, height: description.height),
+            message.description, .alertText, in: Rect(x: left, y: y, width: available, height: description.height),
             alignment: alignment)
         return y + description.height
     }
@@ -53,16 +53,18 @@ extension MessageLayout {
             put(image, in: Rect(x: (width - picture.width) / 2, y: top, width: picture.width, height: picture.height))
             y = top + picture.height + 20
         }
-        let room = max(1, width - 60)
-        let title = text(message.title, .popUpTitle, width: room)
-        put(message.title, .popUpTitle, in: Rect(x: 30, y: y, width: room, height: title.height), alignment: .center)
-        y += title.height + 16
-        let description = text(message.description, .popUpText, width: room)
+        let available = max(1, width - 60)
+        let title = text(message.title, .popUpTitle, width: available)
         put(
-            message.description, .popUpText, in: Rect(x: 30, y: y, width: room, height: description.height),
+            message.title, .popUpTitle, in: Rect(x: 30, y: y, width: available, height: title.height),
+            alignment: .center)
+        y += title.height + 16
+        let description = text(message.description, .popUpText, width: available)
+        put(
+            message.description, .popUpText, in: Rect(x: 30, y: y, width: available, height: description.height),
             alignment: .center)
         y += description.height + 30
-        let label = text(message.button.label, .popUpButton, width: room)
+        let label = text(message.button.label, .popUpButton, width: available)
         let button = label.width + 60
         put(
             message.button, .popUpButton, in: Rect(x: (width - button) / 2, y: y, width: button, height: 45),
@@ -75,14 +77,15 @@ extension MessageLayout {
             message.ratingItems.indices.contains($0) ? message.ratingItems[$0] : nil
         }
         let (first, second) = (chosen?.title ?? message.initialTitle, chosen?.description ?? message.initialDescription)
-        let room = max(1, width - 60)
+        let available = max(1, width - 60)
         var y = 30.0
-        let title = text(first, .ratingTitle, width: room)
-        put(first, .ratingTitle, in: Rect(x: 30, y: y, width: room, height: title.height), alignment: .center)
+        let title = text(first, .ratingTitle, width: available)
+        put(first, .ratingTitle, in: Rect(x: 30, y: y, width: available, height: title.height), alignment: .center)
         y += title.height + 8
-        let description = text(second, .ratingText, width: room)
+        let description = text(second, .ratingText, width: available)
         put(
-            second, .ratingText, in: Rect(x: 30, y: y, width: room, height: description.height), alignment: .center)
+            second, .ratingText, in: Rect(x: 30, y: y, width: available, height: description.height), alignment: .center
+        )
         y += description.height + 20 + 10
         let row = message.ratingItems.reduce(0) { max($0, $1.size.height) }
         var x = (width - message.ratingItems.reduce(0) { $0 + $1.size.width }) / 2

@@ -81,14 +81,14 @@ extension MessageLayout {
                 auxiliary, .auxiliary,
                 in: Rect(x: right, y: insets.top + 2, width: words.width, height: words.height))
         }
-        let room = max(1, right - left)
-        let title = text(message.title, .notificationTitle, width: room)
-        put(message.title, .notificationTitle, in: Rect(x: left, y: top, width: room, height: title.height))
-        let description = text(message.description, .notificationText, width: room)
+        let available = max(1, right - left)
+        let title = text(message.title, .notificationTitle, width: available)
+        put(message.title, .notificationTitle, in: Rect(x: left, y: top, width: available, height: title.height))
+        let description = text(message.description, .notificationText, width: available)
         let below = top + title.height + (description.height > 0 ? message.insets.titleToDescription : 0)
         put(
             message.description, .notificationText,
-            in: Rect(x: left, y: below, width: room, height: description.height))
+            in: Rect(x: left, y: below, width: available, height: description.height))
         size.height = max(below + description.height + bottom, setting.isEarly ? 0 : thumbBottom)
     }
 }

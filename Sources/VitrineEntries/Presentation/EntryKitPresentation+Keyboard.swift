@@ -5,12 +5,13 @@ import VitrineSetting
 
 /// Fields of entries and the keyboard. Source: facts, entry kit, section 6.6.
 extension EntryKitPresentation {
-    package func needsKeyboard(at seconds: Double) -> Bool {
-        instances.contains { instance in
+    package func keyboard(at seconds: Double) -> KeyboardElement? {
+        let needsKeyboard = instances.contains { instance in
             guard instance.isActive(at: seconds), instance.focus.value(at: seconds) != nil else { return false }
             if case .view(let content) = instance.content.value(at: seconds) { return !content.hasKeyboard }
             return true
         }
+        return needsKeyboard ? KeyboardElement() : nil
     }
 
     package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {

@@ -38,25 +38,11 @@ extension EntryKitPresentation {
             if isControl { change(i) { $0.state.began(touch.path, on: element, in: layout) } }
             return true
         case .recognized:
-            if isControl, touch.gesture == .drag {
-                var takes = false
-                change(i) { takes = $0.state.panned(touch.path, on: element, at: touch.time, in: layout) }
-                if takes { return true }
-                change(i) { $0.state.cancelled(element, at: touch.time) }
-            }
-            // Source: facts, entry kit, section 6.6 (no pans while the keyboard is there).
-            guard touch.gesture == .drag, attributes.scroll != .disabled, !isLifted(i) else { return false }
-            startPan(i, touch, in: recorder.frame.context)
-            return true
+            return recognize(touch, on: i, control: isControl ? element : nil, layout, in: recorder.frame.context)
         case .moved: return true
         case .tapped:
             if isControl {
-                change(i) {
-                    $0.state.tapped(element, in: layout.content, at: touch.time)
-                    $0.focusChanged(in: layout.content, at: touch.time)
-                }
-                followKeyboard(in: recorder.frame.context, at: touch.time)
-                press(element, on: i, in: &recorder)
+                tap(element, on: i, layout, at: touch.time, in: &recorder)
             } else if touch.gesture == .tap {
                 tap(i, in: &recorder)
             }
@@ -76,6 +62,35 @@ extension EntryKitPresentation {
         }
     }
 
+    /// A finger pans: a control takes it, or the entry follows it.
+    private mutating func recognize(
+        _ touch: Touch, on i: Int, control: String?, _ layout: ContentLayout, in context: Context
+    ) -> Bool {
+        guard touch.gesture == .drag else { return false }
+        if let control {
+            var takes = false
+            change(i) { takes = $0.state.panned(touch.path, on: control, at: touch.time, in: layout) }
+            if takes { return true }
+            change(i) { $0.state.cancelled(control, at: touch.time) }
+        }
+        // Source: facts, entry kit, section 6.6 (no pans while the keyboard is there).
+        guard instances[i].attributes.scroll != .disabled, !isLifted(i) else { return false }
+        startPan(i, touch, in: context)
+        return true
+    }
+
+    /// A control of a message is tapped: a field gets the focus, a button or a symbol tells the user.
+    private mutating func tap(
+        _ control: String, on i: Int, _ layout: ContentLayout, at seconds: Double, in recorder: inout Recorder
+    ) {
+        change(i) {
+            $0.state.tapped(control, in: layout.content, at: seconds)
+            $0.focusChanged(in: layout.content, at: seconds)
+        }
+        followKeyboard(in: recorder.frame.context, at: seconds)
+        press(control, on: i, in: &recorder)
+    }
+
     private mutating func tap(_ i: Int, in recorder: inout Recorder) {
         let interaction = instances[i].attributes.entryInteraction
         // An entry that forwards has no tap recognizer.
@@ -86,7 +101,7 @@ extension EntryKitPresentation {
         if interaction.defaultAction == .dismissEntry { exit(i, in: &recorder) }
     }
 
-    /// A control of a message is tapped.
+    /// Tells the user which button or symbol has been tapped.
     private mutating func press(_ element: String, on i: Int, in recorder: inout Recorder) {
         guard case .rating(let rating) = instances[i].content.last,
             let index = rating.ratingItems.indices.first(where: { EntryContent.symbolName($0) == element })

@@ -13,8 +13,8 @@ package struct EntryKitPresentation: Presentation {
 
     var settings: Stepped<EntryKit>
     var entries: Stepped<NamedValues<Entry>>
-    package private(set) var instances: [EntryInstance] = []
-    package private(set) var queue = EntryQueue() {
+    package internal(set) var instances: [EntryInstance] = []
+    package internal(set) var queue = EntryQueue() {
         didSet { if queue.names != oldValue.names { listener.rules?.queueDidChange(to: queue.names) } }
     }
     var background: ScreenBackground
@@ -23,11 +23,11 @@ package struct EntryKitPresentation: Presentation {
     /// The level of the window that shows them all.
     var level = Stepped(EntryAttributes.WindowLevel.statusBar.value)
     /// The code of a user, which is told what happens. Recording tells it on one thread.
-    private let listener: Listener
+    let listener: Listener
     /// Entries that are there when the scene begins.
     private let initial: [String]
 
-    private struct Listener: @unchecked Sendable {
+    struct Listener: @unchecked Sendable {
         let rules: (any EntryRules)?
     }
 
@@ -133,7 +133,7 @@ package struct EntryKitPresentation: Presentation {
         }
     }
 
-    /// The entry goes as its attributes say.
+    /// Dismisses an entry by its exit animation.
     mutating func exit(_ i: Int, in recorder: inout Recorder) {
         guard instances[i].leaving == nil else { return }
         clearBackground(of: i, at: recorder.seconds)
@@ -194,7 +194,7 @@ package struct EntryKitPresentation: Presentation {
         recorder.wakeOnTick(.removal(instances[i].id), at: recorder.seconds + seconds)
     }
 
-    /// The entry is gone. The next one in the queue is displayed, or the window goes.
+    /// Removes an entry. Then the next one in the queue is displayed, or the window is removed.
     private mutating func remove(_ i: Int, in recorder: inout Recorder) {
         let now = recorder.seconds
         instances[i].removed = now
@@ -220,56 +220,6 @@ package struct EntryKitPresentation: Presentation {
         case "exit": exit(id, in: &recorder)
         default: if instances[id].removed == nil { remove(id, in: &recorder) }
         }
-    }
-
-    // MARK: Calls
-
-    package mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
-        switch action.verb {
-        case "display":
-            declare(name, in: &recorder)
-            if let entry = entries.last[name] { display(EntryQueue.Item(name, entry), in: &recorder) }
-        case "dismiss":
-            let all = action.arguments.value("descriptor", as: EntryDismissalDescriptor.self)
-            dismiss(all ?? (name == Self.name ? .displayed : .specific(entryName: calledName(name))), in: &recorder)
-        case "transform":
-            guard let to = action.arguments.text("to") else { return }
-            declare(to, in: &recorder)
-            if let entry = entries.last[to] { transform(to: entry.content, in: &recorder) }
-        default: break
-        }
-    }
-
-    /// Takes up an entry of user code that the scene does not declare.
-    private mutating func declare(_ name: String, in recorder: inout Recorder) {
-        guard entries.last[name] == nil, let entry = listener.rules?.entry(named: name) else { return }
-        var issues = ValueIssues()
-        entry.check(Format(), at: SourcePath.join("entries", name), mentions: nil, into: &issues)
-        if let first = issues.all.first {
-            return recorder.log(.delegate("display refused: \(first.path): \(first.kind)"), of: name)
-        }
-        entries.update(at: recorder.seconds) { $0[name] = entry }
-        recorder.declare(name)
-    }
-
-    private func calledName(_ name: String) -> String { entries.last[name]?.attributes.name ?? name }
-
-    /// Source: facts, entry kit, section 6.3.
-    mutating func dismiss(_ descriptor: EntryDismissalDescriptor, in recorder: inout Recorder) {
-        if descriptor != .displayed { queue.remove { descriptor.matches($0, isDisplayed: false) } }
-        guard let current, descriptor.matches(instances[current].item, isDisplayed: true) else { return }
-        exit(current, in: &recorder)
-    }
-
-    private mutating func transform(to content: EntryContent, in recorder: inout Recorder) {
-        guard let current, instances[current].leaving == nil else { return }
-        let (now, context) = (recorder.seconds, recorder.frame.context)
-        let before = EntryGeometry(instances[current], at: now, in: context).layout.size.height
-        var probe = instances[current]
-        probe.content.set(content, at: now)
-        probe.bar = content.buttonBar.map { AnimatedValue($0.expandedHeight) }
-        let after = EntryGeometry(probe, at: now, in: context).layout.size.height
-        instances[current].transform(to: content, growth: after - before, at: now)
     }
 
     // MARK: Messages to the user

@@ -9,7 +9,7 @@ import VitrineSurfaces
 ///
 /// Colors and blurs fade; gradients and pictures appear at once. Source: facts, entry kit, section 3.7.
 package struct ScreenBackground: Hashable, Sendable {
-    /// A color over time, premultiplied, so that a color that comes from nothing keeps its hue.
+    /// A color over time, premultiplied, so that a color that fades in keeps its hue.
     private struct FadingColor: Hashable, Sendable {
         var red = AnimatedValue(0)
         var green = AnimatedValue(0)
@@ -36,7 +36,7 @@ package struct ScreenBackground: Hashable, Sendable {
         var opacity = AnimatedValue(0)
     }
 
-    /// Whether gradients go when another background comes; they stay in current releases.
+    /// Whether another background removes a gradient; in current releases it stays.
     private let isEarly: Bool
     private var light = FadingColor()
     private var dark = FadingColor()
@@ -50,7 +50,7 @@ package struct ScreenBackground: Hashable, Sendable {
     /// Changes the background.
     /// - Parameters:
     ///   - duration: in seconds.
-    ///   - fromNothing: whether what is there goes at once.
+    ///   - fromNothing: whether the old background is removed at once.
     package mutating func change(
         to style: EntryAttributes.BackgroundStyle, mode: EntryDisplayMode? = nil, at seconds: Double, duration: Double,
         fromNothing: Bool = false
@@ -77,7 +77,7 @@ package struct ScreenBackground: Hashable, Sendable {
         }
     }
 
-    /// The window goes, with everything on it.
+    /// Removes everything at once, with the window.
     package mutating func clear(at seconds: Double) {
         light.animate(to: .clear, at: seconds, .curve(.linear, duration: 0))
         dark.animate(to: .clear, at: seconds, .curve(.linear, duration: 0))

@@ -31,7 +31,8 @@ package struct ScrollDrive: Hashable, Sendable {
 
     /// The translation height when the gesture began.
     package let start: Double
-    /// Before 3.5 the overlay takes the finger's whole way, and the content stays where it is.
+    /// Whether the overlay takes the finger's whole way while the content stays where it is, and the finger's velocity in
+    /// the end, as before 3.5. Source: facts, overlay container, section 4.1.
     package let takesWholeSteps: Bool
     /// How far down the finger has taken the overlay.
     private var translation = 0.0
@@ -77,6 +78,12 @@ package struct ScrollDrive: Hashable, Sendable {
         }
         let height = min(max(start - translation, range.lowerBound), range.upperBound)
         return .translate(height: max(0, height), offset: lastOffset)
+    }
+
+    /// Whether the overlay gets the velocity with which the finger leaves.
+    /// - Parameter offset: of the content.
+    package func handsOnVelocity(at position: Position, offset: Double, movesUp: Bool) -> Bool {
+        takesWholeSteps || Self.takes(position, offset: offset, movesUp: movesUp)
     }
 
     /// Where the content comes to rest after the finger; nil where its inertia takes it.

@@ -13,15 +13,22 @@ extension OverlayContainerPresentation {
         let layout = layout(at: frame)
         let place: Layer.Place = isModal ? .modal : .page
         var nodes: [Node] = []
-        if layout.container.sheetPresentation?.dimmingView != nil, alpha > 0 {
-            nodes.append(.shape(ShapeNode(.rect(frame.context.screen), color: RGBColor.black.withAlpha(alpha))))
+        if let view = layout.container.sheetPresentation?.dimmingView, view.alpha ?? alpha > 0 {
+            let color = view.backgroundColor
+            nodes.append(
+                .shape(
+                    ShapeNode(
+                        .rect(frame.context.screen), color: color.withAlpha(color.alpha * (view.alpha ?? alpha)))))
         }
         guard share > 0 else { return PresentationSnapshot(layers: [Layer(place, nodes)]) }
-        let contents = layouts(layout, at: seconds).reversed().flatMap { self.nodes(of: $0, in: layout, at: frame) }
+        let contents = placed(in: layout, at: seconds).reversed().flatMap { self.nodes(of: $0, in: layout, at: frame) }
         let way = (1 - share) * layout.frame.height
         nodes += way == 0 ? contents : [.group(GroupNode(contents, transform: .translation(x: 0, y: way)))]
         var claims = Claims()
-        if let style = layout.container.overlay?.preferredStatusBarStyle {
+        let page = navigation.pages(at: seconds).first { $0.way < 0.5 }.flatMap {
+            layout.container.child(named: $0.name)
+        }
+        if let style = page?.preferredStatusBarStyle ?? layout.container.overlay?.preferredStatusBarStyle {
             claims.statusBars = [
                 StatusBarClaim(
                     share: min(max(share, 0), 1), isLight: style.isLight(in: frame.context.traits.appearance),
@@ -52,14 +59,47 @@ extension OverlayContainerPresentation {
 
     /// Backgrounds between the one at the back and the overlay are clear unless they have a color.
     private func nodes(of one: PlacedContent, in layout: OverlayLayout, at frame: FrameContext) -> [Node] {
-        let last = contents.count - 1
-        if one.index == last, layout.overlayHeight <= 0 { return [] }
+        let view = layout.container.child(named: contents[one.index].name) ?? OverlayViewController()
+        if one.isOverlay && layout.overlayHeight <= 0 || view.isHidden || view.alpha <= 0 { return [] }
         let content = one.layout.content
         let isClear =
-            one.index > 0 && one.index < last && content.background == nil && content.backgroundEffect == .none
+            one.index > 0 && !one.isOverlay && content.background == nil && content.backgroundEffect == .none
         let nodes = (isClear ? one.layout.picture() : one.layout.background()) + one.layout.nodes()
-        let dy = one.index == last ? settled(one.dy, at: frame) : one.dy
-        return dy == 0 ? nodes : [.group(GroupNode(nodes, transform: .translation(x: 0, y: dy)))]
+        let dy = one.isOverlay ? settled(one.dy, at: frame) : 0
+        let own = view.transform.transform(about: one.layout.frame.center)
+        if dy == 0, own == .identity, view.alpha >= 1 { return nodes }
+        return [
+            .group(GroupNode(nodes, transform: own.then(.translation(x: 0, y: dy)), opacity: view.alpha))
+        ]
+    }
+
+    /// The content of a view controller in its place.
+    struct PlacedContent {
+        var index: Int
+        var layout: ContentLayout
+        /// Whether it belongs to the overlay: the last view controller, or a page over it.
+        var isOverlay: Bool
+        /// From where it is laid out to where it is, in points.
+        var dy: Double
+    }
+
+    /// What is there, from the front to the back.
+    func placed(in layout: OverlayLayout, at seconds: Double) -> [PlacedContent] {
+        func overlay(_ i: Int, _ way: Double) -> PlacedContent {
+            PlacedContent(
+                index: i, layout: layout.overlay(contents[i].content, at: seconds), isOverlay: true,
+                dy: layout.displacement + way * layout.overlayHeight)
+        }
+        let pages = navigation.pages(at: seconds)
+        var out = pages.compactMap { page in
+            contents.firstIndex { $0.name == page.name }.map { overlay($0, page.way) }
+        }
+        if pages.last?.way != 0, contents.indices.contains(overlayIndex) { out.append(overlay(overlayIndex, 0)) }
+        return out
+            + (0..<max(0, overlayIndex)).reversed().map { i in
+                PlacedContent(
+                    index: i, layout: layout.ground(contents[i].content, at: seconds), isOverlay: false, dy: 0)
+            }
     }
 
     package func targets(at frame: FrameContext) -> [Target] {
@@ -68,19 +108,19 @@ extension OverlayContainerPresentation {
         let model = layout(at: frame, height: motion.height.target)
         let shift = model.overlayTop - drawn.overlayTop
         var out: [Target] = []
-        for one in layouts(drawn, at: frame.seconds) {
-            let isOverlay = one.index == contents.count - 1
+        for one in placed(in: drawn, at: frame.seconds) {
+            let takes = drawn.container.child(named: contents[one.index].name)?.takesTouches ?? true
             for target in one.layout.targets(of: name) {
                 var moved = target
                 moved.frame = target.frame.offsetBy(dx: 0, dy: one.dy)
-                moved.hit = target.hit?.offsetBy(dx: 0, dy: one.dy + (isOverlay ? shift : 0))
+                moved.hit = takes ? target.hit?.offsetBy(dx: 0, dy: one.dy + (one.isOverlay ? shift : 0)) : nil
                 out.append(moved)
             }
-            let box = isOverlay ? drawn.overlayFrame.intersection(drawn.frame) : drawn.frame
-            let hit = isOverlay ? model.overlayFrame.intersection(model.frame) : drawn.frame
-            if isOverlay { out.append(Target(.init(name), frame: box, hit: hit.isEmpty ? nil : hit)) }
-            let takesTouches = one.index == 0 && !isOverlay
-            out.append(Target(.init(name, contents[one.index].name), frame: box, hit: takesTouches ? hit : nil))
+            let box = one.isOverlay ? drawn.overlayFrame.intersection(drawn.frame) : drawn.frame
+            let hit = one.isOverlay ? model.overlayFrame.intersection(model.frame) : drawn.frame
+            if one.isOverlay { out.append(Target(.init(name), frame: box, hit: hit.isEmpty || !takes ? nil : hit)) }
+            let isGround = one.index == 0 && !one.isOverlay && takes
+            out.append(Target(.init(name, contents[one.index].name), frame: box, hit: isGround ? hit : nil))
         }
         if drawn.container.sheetPresentation != nil {
             let screen = frame.context.screen

@@ -35,28 +35,10 @@ extension OverlayContainerPresentation {
         guard let element = touch.chain.first(where: { $0.owner == name })?.element, !element.isEmpty else {
             return false
         }
-        let layouts = layouts(layout(at: recorder.frame), at: recorder.seconds)
-        guard let one = layouts.first(where: { $0.layout.content.declares(element) }) else { return false }
+        let placed = placed(in: layout(at: recorder.frame), at: recorder.seconds)
+        guard let one = placed.first(where: { $0.layout.content.declares(element) }) else { return false }
         let owner = name
         return change(one.index) { $0.touch(touch, of: owner, in: one.layout) }
-    }
-
-    /// The content of a view controller in its place.
-    struct PlacedContent {
-        var index: Int
-        var layout: ContentLayout
-        /// From where it is laid out to where it is, in points.
-        var dy: Double
-    }
-
-    /// From the front to the back.
-    func layouts(_ layout: OverlayLayout, at seconds: Double) -> [PlacedContent] {
-        let last = contents.count - 1
-        return contents.indices.reversed().map { i in
-            PlacedContent(
-                index: i, layout: layout.layout(of: i, contents[i].content, at: seconds),
-                dy: i == last ? layout.displacement : 0)
-        }
     }
 
     /// - Parameter height: default: that at the time.
@@ -73,16 +55,16 @@ extension OverlayContainerPresentation {
         guard finger == nil, isPresented else { return false }
         let layout = layout(at: recorder.frame, height: motion.height.target)
         let start = touch.path.start - hostOrigin(in: recorder.frame)
-        guard layout.overlayFrame.contains(start), let overlay = layouts(layout, at: recorder.seconds).first else {
-            return false
-        }
+        guard layout.overlayFrame.contains(start), let overlay = placed(in: layout, at: recorder.seconds).first,
+            overlay.isOverlay
+        else { return false }
         let names = overlay.layout.targets(at: Point(x: start.x, y: start.y - overlay.dy)).map(\.name)
         let y = touch.path.location(at: recorder.seconds).y
         var drag = OverlayMotion.Drag(start: motion.height.target, origin: y, location: y)
         if let list = names.lazy.compactMap({ overlay.layout.scrollingElement(around: $0) }).first {
             // The pan of the container waits for scroll views to fail.
             guard list.name == rules.scrollViewDrivingOverlay() else { return false }
-            scrolled = list
+            scrolled = (list, overlay.index)
             drag.scroll = ScrollDrive(
                 height: drag.start, offset: scroll { $0.offset(at: recorder.seconds) },
                 takesWholeSteps: container.last.libraryVersion == .v3_0)
@@ -108,7 +90,7 @@ extension OverlayContainerPresentation {
 
     private mutating func scroll<Result>(_ body: (inout ScrollContent) -> Result) -> Result {
         guard let scrolled else { preconditionFailure("no finger on a list") }
-        return change(contents.count - 1) { $0.state.scroll(scrolled, body) }
+        return change(scrolled.content) { $0.state.scroll(scrolled.element, body) }
     }
 
     /// Takes in the finger's way up to its next event.
@@ -167,7 +149,7 @@ extension OverlayContainerPresentation {
         }
         motion.height.move(to: height, from: start, to: end)
         let transition = transition(rules, isDragging: true)
-        notify(.willTranslateOverlay(transition), &recorder)
+        notify(.willTranslateOverlay(transition, nil), &recorder)
         published.drag(transition, from: start, to: end)
         dim(transition, pacing: nil, at: start)
         notify(.didTranslateOverlay(transition), &recorder)
@@ -184,14 +166,14 @@ extension OverlayContainerPresentation {
             let height = motion.height.target
             let position = ScrollDrive.Position(height: height, range: motion.range(reachable: reachable))
             let isOnNotch = reachable.contains { motion.notches[$0] == height }
-            let isGranted = scroll { content in
+            let handsOnVelocity = scroll { content in
                 let offset = content.offset(at: now)
                 let predicted = offset + Decay.normal.totalDistance(initialVelocity: -velocity)
                 let target = drive.target(predicted: predicted, position: position, isOnNotch: isOnNotch)
                 content.release(velocity: -velocity, target: target, at: now)
-                return drive.takesWholeSteps || ScrollDrive.takes(position, offset: offset, movesUp: velocity < 0)
+                return drive.handsOnVelocity(at: position, offset: offset, movesUp: velocity < 0)
             }
-            if !isGranted { velocity = 0 }
+            if !handsOnVelocity { velocity = 0 }
         }
         (motion.drag, finger, scrolled) = (nil, nil, nil)
         if drag.hasBegun { notify(.willEndDraggingOverlay(velocity: Point(x: 0, y: velocity)), &recorder) }

@@ -17,8 +17,10 @@ package struct OverlayContainerPresentation: Presentation {
     package var motion: OverlayMotion
     /// What elements can follow.
     package var published: OverlayPublishedValues
-    /// The contents of the view controllers, in their order.
+    /// The contents of the view controllers in their order, then those of the pages.
     package private(set) var contents: [(name: String, content: PresentedContent)]
+    /// The pages over the overlay's own content.
+    package var navigation = OverlayNavigation()
     private let userRules: UserRules
     /// How much of the container is on the screen, 0...1; its way in and out covers the screen from below.
     package var shown: AnimatedValue
@@ -27,9 +29,8 @@ package struct OverlayContainerPresentation: Presentation {
     package var isPresented: Bool
     /// The finger that drags the overlay, or scrolls a list of it.
     package var finger: FingerPath?
-    /// The list that the finger is on.
-    /// The driving scroll view, while the finger is on it.
-    var scrolled: ScrollingElement?
+    /// The driving scroll view while a finger is on it, and the index of its content.
+    var scrolled: (element: ScrollingElement, content: Int)?
     private var availableSpace: Double
 
     /// Answers of a program. Unchecked: recording asks on one thread at a time.
@@ -52,8 +53,10 @@ package struct OverlayContainerPresentation: Presentation {
         self.dimming = AnimatedValue((presented ? dimming?.minimumAlpha : dimming?.dismissedAlpha) ?? 0)
         availableSpace = OverlayLayout.frame(of: container, in: traits).height
         userRules = UserRules(rules: rules)
-        contents = container.viewControllers.map { ($0.name, PresentedContent($0.content)) }
+        contents = (container.viewControllers + container.pages).map { ($0.name, PresentedContent($0.content)) }
         motion = OverlayMotion(heights: Self.heights(rules ?? OverlayContainerKeys(container), availableSpace))
+        // A program's notches are checked while the scene is recorded.
+        motion.needsNotches = rules != nil
         motion.pending = OverlayMotion.PendingMove(index: 0, isAnimated: false)
         published = OverlayPublishedValues(height: motion.height.target)
     }
@@ -80,6 +83,15 @@ package struct OverlayContainerPresentation: Presentation {
         }
     }
 
+    /// The heights of all notches. Those of a program that no overlay can have end the recording with an error.
+    private func readHeights() -> [Double] {
+        if let rules = userRules.rules {
+            UserRequests.current?.report(
+                OverlayContainerRules.issues(of: rules, in: availableSpace, at: "overlayContainers.\(name)"))
+        }
+        return Self.heights(rules, availableSpace)
+    }
+
     func reachable(_ rules: any OverlayRules) -> [Int] { motion.notches.indices.filter { rules.canReachNotch(at: $0) } }
 
     // MARK: Events
@@ -96,6 +108,10 @@ package struct OverlayContainerPresentation: Presentation {
             let index = action.arguments.integer("toNotchAt") ?? 0
             schedule(OverlayMotion.PendingMove(index: index, isAnimated: animated), in: &recorder)
         case "invalidateNotchHeights": invalidate(in: &recorder)
+        case "pushViewController":
+            guard let page = action.arguments.text("page"), contents.contains(where: { $0.name == page }) else { break }
+            _ = navigation.push(page, animated: animated, at: recorder.seconds)
+        case "popViewController": navigation.pop(animated: animated, at: recorder.seconds)
         case "present": present(animated: animated, in: &recorder)
         case "dismiss": dismiss(animated: animated, in: &recorder)
         default: break
@@ -107,7 +123,9 @@ package struct OverlayContainerPresentation: Presentation {
         let old = container.last
         let change = Change<OverlayContainer>(own)
         container.update(at: recorder.seconds) { change.apply(to: &$0) }
-        if container.last.viewControllers != old.viewControllers { replaceContents(at: recorder.seconds) }
+        if container.last.viewControllers != old.viewControllers || container.last.pages != old.pages {
+            replaceContents(at: recorder.seconds)
+        }
         // As a new delegate does. Source: facts, overlay container, section 1.1.
         if container.last.notches != old.notches { invalidate(in: &recorder) }
         checkSpace(in: &recorder)
@@ -117,7 +135,7 @@ package struct OverlayContainerPresentation: Presentation {
     /// overlay container, section 6, rule 6.
     private mutating func replaceContents(at seconds: Double) {
         let old = contents
-        contents = container.last.viewControllers.map { controller in
+        contents = (container.last.viewControllers + container.last.pages).map { controller in
             guard var content = old.first(where: { $0.name == controller.name })?.content else {
                 return (controller.name, PresentedContent(controller.content))
             }
@@ -126,7 +144,10 @@ package struct OverlayContainerPresentation: Presentation {
         }
     }
 
-    /// Changes the content of a view controller.
+    /// The index of the overlay's own content.
+    var overlayIndex: Int { container.last.viewControllers.count - 1 }
+
+    /// Changes the content of a view controller or page.
     mutating func change<Result>(_ index: Int, _ body: (inout PresentedContent) -> Result) -> Result {
         body(&contents[index].content)
     }
@@ -158,7 +179,7 @@ package struct OverlayContainerPresentation: Presentation {
 
     private static let layoutPass = WakeReason("layout")
     private static let completion = WakeReason("completion")
-    private static let transition = WakeReason("transition")
+    private static let transitionEnd = WakeReason("transition")
     static let touches = WakeReason("touches")
 
     /// Asks for a layout pass at the end of the tick.
@@ -168,8 +189,8 @@ package struct OverlayContainerPresentation: Presentation {
         switch reason {
         case Self.layoutPass: layoutPass(in: &recorder)
         case Self.completion: complete(in: &recorder)
-        case Self.transition:
-            notify(isPresented ? .presentationTransitionDidBegin : .dismissalTransitionDidBegin, &recorder)
+        case Self.transitionEnd:
+            notify(isPresented ? .presentationTransitionDidEnd : .dismissalTransitionDidEnd, &recorder)
         case Self.touches: follow(in: &recorder)
         default: break
         }
@@ -180,7 +201,7 @@ package struct OverlayContainerPresentation: Presentation {
     private mutating func layoutPass(in recorder: inout Recorder) {
         if motion.needsNotches {
             motion.needsNotches = false
-            motion.setHeights(Self.heights(rules, availableSpace), at: recorder.seconds)
+            motion.setHeights(readHeights(), at: recorder.seconds)
         }
         guard let pending = motion.pending else { return }
         motion.pending = nil
@@ -198,11 +219,11 @@ package struct OverlayContainerPresentation: Presentation {
         transition.targetTranslationHeight = target
         if !pending.isAnimated { transition.overlayTranslationHeight = target }
         notify(.willMoveOverlay(toNotchAt: index), &recorder)
-        notify(.willTranslateOverlay(transition), &recorder)
+        let pacing = pending.isAnimated ? rules.pacing(using: transition) : nil
+        notify(.willTranslateOverlay(transition, pacing), &recorder)
         cancelMove(in: &recorder)
         motion.targetIndex = index
-        if pending.isAnimated {
-            let pacing = rules.pacing(using: transition)
+        if let pacing {
             motion.height.animate(to: target, start: now, pacing: pacing)
             published.move(transition, at: now, pacing: pacing)
             dim(transition, pacing: pacing, at: now)
@@ -252,6 +273,7 @@ package struct OverlayContainerPresentation: Presentation {
         guard !isPresented else { return }
         isPresented = true
         notify(.presentationTransitionWillBegin, &recorder)
+        notify(.presentationTransitionDidBegin(Self.transition(animated)), &recorder)
         cover(1, dimming: container.last.sheetPresentation?.dimmingView?.minimumAlpha, animated, in: &recorder)
     }
 
@@ -259,15 +281,20 @@ package struct OverlayContainerPresentation: Presentation {
         guard isPresented else { return }
         isPresented = false
         notify(.dismissalTransitionWillBegin, &recorder)
+        notify(.dismissalTransitionDidBegin(Self.transition(animated)), &recorder)
         cover(0, dimming: container.last.sheetPresentation?.dimmingView?.dismissedAlpha, animated, in: &recorder)
+    }
+
+    private static func transition(_ animated: Bool) -> Pacing {
+        animated ? .spring(.system) : .curve(.linear, duration: 0)
     }
 
     private mutating func cover(_ share: Double, dimming alpha: Double?, _ animated: Bool, in recorder: inout Recorder)
     {
-        let pacing = animated ? Pacing.spring(.system) : .curve(.linear, duration: 0)
+        let pacing = Self.transition(animated)
         shown.animate(to: share, start: recorder.seconds, pacing: pacing)
         dimming.animate(to: alpha ?? 0, start: recorder.seconds, pacing: pacing)
-        recorder.wake(Self.transition, at: recorder.seconds + pacing.nominalDuration)
+        recorder.wake(Self.transitionEnd, at: recorder.seconds + pacing.nominalDuration)
     }
 
     /// Source: facts, overlay container, section 3.8.
@@ -291,6 +318,6 @@ package struct OverlayContainerPresentation: Presentation {
 
     package var end: Double {
         let contents = contents.reduce(0) { max($0, $1.content.end) }
-        return max(motion.end, container.end, shown.end ?? 0, dimming.end ?? 0, contents)
+        return max(motion.end, navigation.end, container.end, shown.end ?? 0, dimming.end ?? 0, contents)
     }
 }

@@ -62,12 +62,15 @@ package struct OverlayLayout {
     /// From where the overlay is laid out to where it is.
     package var displacement: Double { overlayTop - layoutFrame.minY }
 
-    /// The content of a view controller, the overlay's where it is laid out.
-    package func layout(of index: Int, _ content: PresentedContent, at seconds: Double) -> ContentLayout {
-        let isOverlay = index == container.viewControllers.count - 1
-        return content.layout(
-            in: isOverlay ? layoutFrame : frame, safeArea: safeArea(of: isOverlay ? overlayFrame : frame),
-            ElementContext(context), at: seconds)
+    /// The content of the overlay, or of a page over it, where it is laid out.
+    package func overlay(_ content: PresentedContent, at seconds: Double) -> ContentLayout {
+        content.layout(
+            in: layoutFrame, safeArea: safeArea(of: overlayFrame), ElementContext(context), at: seconds)
+    }
+
+    /// The content of a view controller behind the overlay.
+    package func ground(_ content: PresentedContent, at seconds: Double) -> ContentLayout {
+        content.layout(in: frame, safeArea: safeArea(of: frame), ElementContext(context), at: seconds)
     }
 
     /// What the edges of the host's safe area cover of a frame.

@@ -5,8 +5,13 @@ import VitrineVocabulary
 /// What must hold within an overlay container, and between containers and the rest of a scene.
 package enum OverlayContainerRules {
     package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
-        for (action, path) in scene.actions where action.verb == "move" {
-            guard let container = scene.values.overlayContainers[action.target],
+        for (action, path) in scene.actions {
+            guard let container = scene.values.overlayContainers[action.target] else { continue }
+            if action.verb == "pushViewController", let page = action.arguments.text("page") {
+                container.check(
+                    page, in: container.pages.map(\.name), "a page of \(action.target)", "\(path).page", &issues)
+            }
+            guard action.verb == "move",
                 let index = action.arguments.integer("toNotchAt"), !container.notches.isEmpty,
                 !container.notches.indices.contains(index)
             else { continue }
@@ -21,6 +26,31 @@ package enum OverlayContainerRules {
             let space = OverlayLayout.frame(of: entry.value, in: scene.traits).height
             checkOrder(entry.value.notches, in: space, at: "\(path).notches", &issues)
         }
+    }
+
+    /// What is wrong with the notches of a program.
+    package static func issues(of rules: any OverlayRules, in availableSpace: Double, at path: String) -> ValueIssues {
+        var issues = ValueIssues()
+        let count = rules.numberOfNotches()
+        guard (1...OverlayContainer.notchLimit).contains(count) else {
+            issues.add(
+                "\(path).numberOfNotches", .outOfRange(value: "\(count)", legal: "1...\(OverlayContainer.notchLimit)"))
+            return issues
+        }
+        var previous = 0.0
+        for index in 0..<count {
+            let height = rules.height(forNotchAt: index, availableSpace: availableSpace)
+            guard height.isFinite, height >= previous else {
+                issues.add(
+                    "\(path).heightForNotchAt[\(index)]",
+                    .outOfRange(
+                        value: "\(height) pt",
+                        legal: "\(spelled(previous)) pt and more: heights are finite, and ascend with the index"))
+                return issues
+            }
+            previous = height
+        }
+        return issues
     }
 
     /// The library asserts that heights ascend.
@@ -59,23 +89,27 @@ extension OverlayContainer {
                 .outOfRange(value: "\(notch)", legal: "0...\(notches.count - 1)"))
         }
         var names: Set<String> = []
-        for (i, controller) in viewControllers.enumerated() where !names.insert(controller.name).inserted {
-            issues.add(
-                "\(path).viewControllers[\(i)].name",
-                .needs("another name: \(controller.name) is the name of an earlier view controller"))
+        for (list, key) in [(viewControllers, "viewControllers"), (pages, "pages")] {
+            for (i, controller) in list.enumerated() where !names.insert(controller.name).inserted {
+                issues.add(
+                    "\(path).\(key)[\(i)].name",
+                    .needs("another name: \(controller.name) is the name of an earlier view controller"))
+            }
         }
         guard let overlay else { return }
+        let contents = [overlay.content] + pages.map(\.content)
         if let name = drivingScrollView {
-            check(name, in: overlay.content.listNames, "a list of the overlay", "\(path).drivingScrollView", &issues)
+            check(
+                name, in: contents.flatMap(\.listNames), "a list of the overlay", "\(path).drivingScrollView", &issues)
         }
         for (i, name) in (shouldStartDraggingOverlay ?? []).enumerated() {
             check(
-                name, in: overlay.content.targetNames, "an element of the overlay",
+                name, in: contents.flatMap(\.targetNames), "an element of the overlay",
                 "\(path).shouldStartDraggingOverlay[\(i)]", &issues)
         }
     }
 
-    private func check(
+    fileprivate func check(
         _ name: String, in legal: [String], _ noun: String, _ path: String, _ issues: inout ValueIssues
     ) {
         if legal.contains(name) { return }

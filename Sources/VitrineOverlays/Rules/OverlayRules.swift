@@ -105,11 +105,18 @@ package enum OverlayEvent: Hashable, Sendable {
     case willEndDraggingOverlay(velocity: Point)
     case willMoveOverlay(toNotchAt: Int)
     case didMoveOverlay(toNotchAt: Int)
-    case willTranslateOverlay(OverlayTransition)
+    /// With the pacing of an animated move.
+    case willTranslateOverlay(OverlayTransition, Pacing?)
     /// The end of what runs alongside a translation.
     case didTranslateOverlay(OverlayTransition)
-    case presentationTransitionWillBegin, presentationTransitionDidBegin
-    case dismissalTransitionWillBegin, dismissalTransitionDidBegin
+    case presentationTransitionWillBegin
+    /// What the dimming view does now runs with the transition.
+    case presentationTransitionDidBegin(Pacing)
+    case presentationTransitionDidEnd
+    case dismissalTransitionWillBegin
+    /// What the dimming view does now runs with the transition.
+    case dismissalTransitionDidBegin(Pacing)
+    case dismissalTransitionDidEnd
 
     /// As the log of a recording spells it; nil for what comes with each event of a drag.
     package var spelling: String? {
@@ -118,12 +125,14 @@ package enum OverlayEvent: Hashable, Sendable {
         case .willEndDraggingOverlay(let velocity): "willEndDraggingOverlay(atVelocity: \(Int(velocity.y.rounded())))"
         case .willMoveOverlay(let index): "willMoveOverlay(toNotchAt: \(index))"
         case .didMoveOverlay(let index): "didMoveOverlay(toNotchAt: \(index))"
-        case .willTranslateOverlay(let transition): transition.isDragging ? nil : "willTranslateOverlay"
+        case .willTranslateOverlay(let transition, _): transition.isDragging ? nil : "willTranslateOverlay"
         case .didTranslateOverlay: nil
         case .presentationTransitionWillBegin: "presentationTransitionWillBegin"
         case .presentationTransitionDidBegin: "presentationTransitionDidBegin"
+        case .presentationTransitionDidEnd: "presentationTransitionDidEnd"
         case .dismissalTransitionWillBegin: "dismissalTransitionWillBegin"
         case .dismissalTransitionDidBegin: "dismissalTransitionDidBegin"
+        case .dismissalTransitionDidEnd: "dismissalTransitionDidEnd"
         }
     }
 }

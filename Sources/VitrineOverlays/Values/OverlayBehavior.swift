@@ -87,7 +87,7 @@ public struct SpringTranslationAnimation: Hashable, Sendable {
     package static let responses = 0.01...10.0
 
     /// The damping ratio for a velocity. Source: facts, overlay container, section 3.4.
-    /// - Parameter isConstant: whether it is the same for all velocities, as before 3.5.
+    /// - Parameter isConstant: whether it is the same for all velocities, as before 3.5. Source: facts, overlay container, section 4.1.
     package func dampingRatio(velocity: Double, style: OverlayContainer.Style, isConstant: Bool = false) -> Double {
         let full = damping ?? (style == .flexibleHeight ? 0.7 : 0.9)
         if isConstant { return full }

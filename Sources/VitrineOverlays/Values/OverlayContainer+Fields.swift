@@ -22,7 +22,12 @@ extension OverlayContainer: Described {
         Field(
             "viewControllers", \.viewControllers, count: 1...20, of: "view controllers", isRequired: true,
             "The last is the overlay; the others lie behind it in their order."),
-        Field("drivingScrollView", \.drivingScrollView, "The list of the overlay that drags the overlay, too."),
+        Field(
+            "pages", \.pages, count: 0...20, of: "pages",
+            "What can be pushed over the overlay's content, as in a navigation controller."),
+        Field(
+            "drivingScrollView", \.drivingScrollView,
+            "The list of the overlay, or of the page over it, that drags the overlay, too."),
         Field(
             "shouldStartDraggingOverlay", \.shouldStartDraggingOverlay, count: 0...50, of: "names",
             "Elements on which a drag of the overlay can begin; by default all of it."),
@@ -43,18 +48,4 @@ extension OverlayContainer: Described {
             "libraryVersion", \.libraryVersion, isSettable: false,
             "The release of the library whose defaults and rules apply."),
     ]
-}
-
-extension OverlayViewController: NamedValue {
-    public init() { self.init("") }
-
-    package static let fields: [Field<OverlayViewController>] =
-        [
-            Field("name", \.name, isRequired: true, isSettable: false, "What events and changes call it."),
-            Field(
-                "preferredStatusBarStyle", \.preferredStatusBarStyle,
-                "Of the status bar while this is the last view controller."),
-        ] + Field.fields(of: \.content)
-
-    package var valueName: String? { name }
 }

@@ -19,8 +19,9 @@ public struct OverlayContainer: Hashable, Sendable {
 
     /// The release whose defaults and rules apply.
     public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
-        /// The default style is `flexibleHeight`, a scroll view keeps its offset while it drives the overlay, and the
-        /// spring has the same damping for all velocities.
+        /// The default style is `flexibleHeight`, a scroll view keeps its offset while it drives the overlay and hands on the
+        /// finger's velocity, and the spring has the same damping for all velocities. Source: facts, overlay container,
+        /// section 4.1.
         // swift-format-ignore: AlwaysUseLowerCamelCase
         case v3_0 = "3.0"
         // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -40,7 +41,9 @@ public struct OverlayContainer: Hashable, Sendable {
     public var disabledNotches: [Int]
     /// The last is the overlay; the others lie behind it in their order.
     public var viewControllers: [OverlayViewController]
-    /// The list of the overlay that drags the overlay, too. Default: none.
+    /// What can be pushed over the overlay's content, as in a navigation controller. Default: none.
+    public var pages: [OverlayViewController]
+    /// The list of the overlay, or of the page over it, that drags the overlay, too. Default: none.
     public var drivingScrollView: String?
     /// Elements of the overlay on which a drag can begin; `shouldStartDraggingOverlay`. Default: the whole overlay.
     public var shouldStartDraggingOverlay: [String]?
@@ -69,6 +72,7 @@ public struct OverlayContainer: Hashable, Sendable {
         self.notches = notches
         disabledNotches = []
         self.viewControllers = viewControllers
+        pages = []
         self.drivingScrollView = drivingScrollView
         overlayTranslationFunction = RubberBandTranslationFunction()
         overlayTargetNotchPolicy = RushingForwardNotchPolicy()
@@ -84,17 +88,9 @@ public struct OverlayContainer: Hashable, Sendable {
 
     /// The view controller that is dragged.
     package var overlay: OverlayViewController? { viewControllers.last }
-}
 
-/// A child of an overlay container.
-public struct OverlayViewController: Hashable, Sendable {
-    public var name: String
-    public var content: Content
-    /// The style of the status bar while this is the last view controller. Default: that of the screen.
-    public var preferredStatusBarStyle: StatusBar.Style?
-
-    public init(_ name: String, _ content: Content = Content()) {
-        self.name = name
-        self.content = content
+    /// A view controller or page of a name.
+    package func child(named name: String) -> OverlayViewController? {
+        viewControllers.first { $0.name == name } ?? pages.first { $0.name == name }
     }
 }

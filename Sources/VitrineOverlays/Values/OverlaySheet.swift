@@ -1,3 +1,4 @@
+import VitrinePrimitives
 import VitrineVocabulary
 
 /// How a presented container is dimmed and dismissed; `OverlayContainerSheetPresentationController`.
@@ -17,9 +18,13 @@ public struct OverlaySheetPresentation: Hashable, Sendable {
         self.shouldDismissOnTap = shouldDismissOnTap
     }
 
-    /// Black behind the container; `TransparentOverlayContainerSheetDimmingView`. Source: facts, overlay container,
+    /// A color behind the container; `TransparentOverlayContainerSheetDimmingView`. Source: facts, overlay container,
     /// sections 1.4 and 3.8.
     public struct DimmingView: Hashable, Sendable {
+        /// Default black.
+        public var backgroundColor: RGBColor
+        /// In place of the three below, 0...1. Default: none.
+        public var alpha: Double?
         /// While the container is not presented, 0...1. Default 0.
         public var dismissedAlpha: Double
         /// At the lowest notch, 0...1. Default 0.3.
@@ -28,6 +33,7 @@ public struct OverlaySheetPresentation: Hashable, Sendable {
         public var maximumAlpha: Double
 
         public init(dismissedAlpha: Double = 0, minimumAlpha: Double = 0.3, maximumAlpha: Double = 0.6) {
+            backgroundColor = .black
             self.dismissedAlpha = dismissedAlpha
             self.minimumAlpha = minimumAlpha
             self.maximumAlpha = maximumAlpha
@@ -77,7 +83,7 @@ extension OverlaySheetPresentation: Described {
     public init() { self.init(shouldDismissOnTap: true) }
 
     package static let fields: [Field<OverlaySheetPresentation>] = [
-        Field("dimmingView", \.dimmingView, "Black behind the container; `false` for none."),
+        Field("dimmingView", \.dimmingView, "A color behind the container; `false` for none."),
         Field("dismissalPolicy", \.dismissalPolicy, "When a released container is dismissed."),
         Field("shouldDismissOnTap", \.shouldDismissOnTap, "Whether a tap beside the overlay dismisses."),
     ]
@@ -88,6 +94,8 @@ extension OverlaySheetPresentation.DimmingView: Described {
     public init() { self.init(dismissedAlpha: 0) }
 
     package static let fields: [Field<OverlaySheetPresentation.DimmingView>] = [
+        Field("backgroundColor", \.backgroundColor, "Of the view."),
+        Field("alpha", \.alpha, in: 0...1, "In place of the three below."),
         Field("dismissedAlpha", \.dismissedAlpha, in: 0...1, "While the container is not presented."),
         Field("minimumAlpha", \.minimumAlpha, in: 0...1, "At the lowest notch."),
         Field("maximumAlpha", \.maximumAlpha, in: 0...1, "At the highest notch."),

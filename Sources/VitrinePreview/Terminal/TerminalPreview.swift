@@ -116,6 +116,7 @@ package final class TerminalPreview {
     /// Reads the scene again, or only draws it with other values. What is wrong takes the place of the picture.
     private func reload(readsFile: Bool = true) {
         let begun = clock.now
+        let own = FileStamps(of: [source.path])
         do {
             let read = readsFile ? try source.read() : try self.read ?? source.read()
             self.read = read
@@ -129,7 +130,8 @@ package final class TerminalPreview {
             scene = nil
             problems = describe(error)
         }
-        if readsFile { stamps = FileStamps(of: source.files(of: read)) }
+        // A file that was written while it was read is read again.
+        if readsFile { stamps = FileStamps(of: own == FileStamps(of: [source.path]) ? source.files(of: read) : []) }
         rasterizer.forget()
         device.write(canvas.clearing)
         delay = Self.milliseconds(begun.duration(to: clock.now))

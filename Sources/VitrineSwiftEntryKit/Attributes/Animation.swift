@@ -1,5 +1,5 @@
 extension EKAttributes {
-    /// How an entry comes or goes. Source: facts, entry kit, section 1.5.
+    /// An entrance or exit. Source: facts, entry kit, section 1.5.
     public struct Animation: Equatable, Sendable {
         public struct Spring: Equatable, Sendable {
             public var damping: CGFloat
@@ -78,7 +78,7 @@ extension EKAttributes {
         public static var none: Animation { Animation() }
     }
 
-    /// How an entry goes when another takes its place.
+    /// The exit when another entry replaces this one.
     public enum PopBehavior: Sendable {
         case overridden
         case animated(animation: Animation)

@@ -91,7 +91,7 @@ extension EKAttributes {
         case value(color: UIColor, width: CGFloat)
     }
 
-    /// What becomes of the status bar while an entry is displayed.
+    /// The status bar while an entry is displayed.
     public enum StatusBar: Hashable, Sendable {
         public typealias Appearance = (visible: Bool, style: UIStatusBarStyle)
 

@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
 
     open weak var delegate: (any UINavigationControllerDelegate)?
     open var isNavigationBarHidden = false
+    /// Hears of pushes and pops; set by the presentation that shows the stack.
+    package var stackChanged: ((Operation, UIViewController, _ animated: Bool) -> Void)?
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -44,20 +46,25 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         delegate?.navigationController(self, willShow: viewController, animated: animated)
         addChild(viewController)
+        stackChanged?(.push, viewController, animated)
         delegate?.navigationController(self, didShow: viewController, animated: animated)
     }
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let last = children.last else { return nil }
+        let below = children[children.count - 2]
+        delegate?.navigationController(self, willShow: below, animated: animated)
         last.removeFromParent()
+        stackChanged?(.pop, last, animated)
+        delegate?.navigationController(self, didShow: below, animated: animated)
         return last
     }
 
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        let gone = Array(children.dropFirst())
-        for child in gone { child.removeFromParent() }
+        var gone: [UIViewController] = []
+        while let popped = popViewController(animated: animated) { gone.insert(popped, at: 0) }
         return gone
     }
 

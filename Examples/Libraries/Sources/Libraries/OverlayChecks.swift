@@ -21,6 +21,7 @@ func checkOverlays(_ checks: inout Checks, folder: URL?) throws(VitrineError) {
                 example.calls(), ["willMove 0", "didMove 0", "willMove 1", "didMove 1"], "\(example.name): calls")
         }
     }
+    try checkBackdrop(&checks)
     try checkPolicies(&checks)
     try checkLinear(&checks)
     try checkHalfSpeed(&checks)
@@ -53,6 +54,22 @@ private func dragged(_ name: String, by distance: Double, duration: Double = 0.5
     ]
     scene.output.showsTouches = false
     return try withExtendedLifetime(container) { () throws(VitrineError) in try Renderer(scene) }
+}
+
+/// A backdrop whose alpha is the progress of the translation.
+private func checkBackdrop(_ checks: inout Checks) throws(VitrineError) {
+    let example = example("backdrop")
+    var scene = emptyScene()
+    let container = example.container
+    scene.add(container)
+    scene.perform(at: 0.5) { container.moveOverlay(toNotchAt: 1, animated: true) }
+    let renderer = try Renderer(scene)
+    let (clear, partly, black) = (
+        try renderer.bitmap(at: 0.4), try renderer.bitmap(at: 0.6), try renderer.bitmap(at: 3)
+    )
+    checks.expectEqual(black.color(187, 100), [0, 0, 0], "backdrop: black over the highest notch")
+    checks.expect(clear.color(187, 100)[2] > partly.color(187, 100)[2], "backdrop: it darkens with the move")
+    checks.expect(partly.color(187, 100)[2] > 0, "backdrop: not at once")
 }
 
 /// Policies decide where a released overlay goes.

@@ -1,0 +1,56 @@
+import VitrineMotion
+import VitrineSetting
+
+/// Pages that lie over the overlay's own content, as a navigation controller has them. They share the overlay's height.
+///
+/// Source: facts, overlay container, sections 3.9 and 6, rule 12.
+package struct OverlayNavigation: Sendable {
+    /// The pages that have been pushed and not popped, from the lowest.
+    package private(set) var stack: [String] = []
+    /// Every page that has been pushed, in the order of the last pushes.
+    private var order = Stepped<[String]>([])
+    /// How far each page is below its place, 0...1 of the overlay's height.
+    private var ways: [String: AnimatedValue] = [:]
+
+    package init() {}
+
+    private static let duration = 0.3
+
+    /// - Returns: False for a page that is there already.
+    package mutating func push(_ name: String, animated: Bool, at seconds: Double) -> Bool {
+        guard !stack.contains(name) else { return false }
+        stack.append(name)
+        order.set(order.last.filter { $0 != name } + [name], at: seconds)
+        move(name, to: 0, .easeOut, animated, at: seconds)
+        return true
+    }
+
+    /// - Returns: The page that goes; nil where none is.
+    @discardableResult
+    package mutating func pop(animated: Bool, at seconds: Double) -> String? {
+        guard let name = stack.popLast() else { return nil }
+        move(name, to: 1, .easeIn, animated, at: seconds)
+        return name
+    }
+
+    private mutating func move(
+        _ name: String, to way: Double, _ curve: TimingCurve, _ animated: Bool, at seconds: Double
+    ) {
+        ways[name, default: AnimatedValue(1)]
+            .animate(to: way, start: seconds, pacing: .curve(curve, duration: animated ? Self.duration : 0))
+    }
+
+    /// The pages that can be seen, from the uppermost to one that covers the rest, and how far each is below its place.
+    package func pages(at seconds: Double) -> [(name: String, way: Double)] {
+        var out: [(name: String, way: Double)] = []
+        for name in order.value(at: seconds).reversed() {
+            let way = ways[name]?.value(at: seconds) ?? 1
+            if way < 1 { out.append((name, way)) }
+            if way == 0 { break }
+        }
+        return out
+    }
+
+    /// When everything has come to rest, in seconds.
+    package var end: Double { ways.values.reduce(order.end) { max($0, $1.end ?? 0) } }
+}

@@ -1,0 +1,355 @@
+import VitrineScenes
+import VitrineScreens
+import VitrineVocabulary
+
+/// The text of a YAML scene file, of which single values are changed. Everything else, comments and order included, stays
+/// as it is.
+///
+/// Each change is checked: the new text is read again, and differs from the old one in that value only.
+package struct SceneText: Hashable, Sendable {
+    package private(set) var text: String
+
+    /// Why a value cannot be changed in a text.
+    package enum Failure: Error, CustomStringConvertible {
+        /// The value is written over several lines.
+        case unsupported(path: String)
+
+        package var description: String {
+            switch self {
+            case .unsupported(let path): "\(path): this value is written in a way that only a text editor can change"
+            }
+        }
+    }
+
+    package init(_ text: String) { self.text = text }
+
+    private static func tree(_ text: String) throws(SceneIssues) -> ValueNode {
+        try SceneParser.tree(of: Array(text.utf8))
+    }
+
+    /// Sets the value of a key, or removes it.
+    /// - Parameters:
+    ///   - path: Keys with dots between them, such as `popupBar.barStyle`.
+    ///   - value: A text, or keys and values in braces; nil to remove the key.
+    /// - Throws: `SceneIssues` for a text that is not YAML, `Failure`.
+    package mutating func set(_ value: String?, at path: String) throws {
+        let root = try Self.tree(text)
+        let names = path.split(separator: ".").map(String.init)
+        var candidates: [String] = []
+        let (entries, rest) = Self.entries(names, in: root)
+        if rest.isEmpty, let entry = entries.last {
+            if let value {
+                candidates = replacements(of: entry, with: Self.written(value))
+            } else {
+                candidates = removals(of: entry)
+            }
+        } else if let value {
+            let parent = entries.last?.locatedValue ?? root
+            candidates = insertions(of: rest, Self.written(value), in: parent, isRoot: entries.isEmpty)
+        } else {
+            return
+        }
+        for candidate in candidates where Self.changes(root, candidate, only: names, to: value) {
+            text = candidate
+            return
+        }
+        throw Failure.unsupported(path: path)
+    }
+
+    /// The entries on the way to a key, and the names that are missing. Keys may be spelled by their aliases.
+    private static func entries(
+        _ names: [String], in root: ValueNode
+    ) -> (entries: [ValueNode.Entry], rest: [String]) {
+        var node = root
+        var record: Record? = PresentationScene.record
+        var out: [ValueNode.Entry] = []
+        for (i, name) in names.enumerated() {
+            let key = record?.key(name)
+            let spellings = [name] + (key.map { [$0.name] + $0.aliases } ?? [])
+            guard let entry = node.entries?.first(where: { spellings.contains($0.key) }) else {
+                return (out, Array(names[i...]))
+            }
+            out.append(entry)
+            node = entry.value
+            if let key { record = key.form.record }
+        }
+        return (out, [])
+    }
+
+    /// A value as it is written: plain where that is a text in YAML, else in quotes.
+    static func written(_ value: String) -> String {
+        if let first = value.first, "{[\"'".contains(first) { return value }
+        let marks = Set("-_.+/ %")
+        let isPlain =
+            value.first.map { $0.isLetter || $0.isNumber || $0 == "-" && value.count > 1 || $0 == "." } ?? false
+            && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || marks.contains($0) }
+            && value.last != " "
+        return isPlain ? value : JSON.quoted(value)
+    }
+
+    /// Whether a new text differs from the old tree in one value only, which is the wanted one.
+    private static func changes(_ old: ValueNode, _ text: String, only names: [String], to value: String?) -> Bool {
+        guard let new = try? tree(text) else { return false }
+        guard let value else {
+            return removed(names[...], old) == new || removed(names[...], new) == removed(names[...], old)
+        }
+        let mark = ValueNode(.scalar("", isQuoted: true))
+        guard marked(names[...], old, mark) == marked(names[...], new, mark),
+            let found = entries(names, in: new).entries.last, entries(names, in: new).rest.isEmpty
+        else { return false }
+        let wanted = try? tree("v: " + written(value))
+        switch (found.value.content, wanted?["v"]?.content) {
+        case (.scalar(let a, _), .scalar(let b, _)?): return a == b
+        case (let a, let b?): return a == b
+        case (_, nil): return false
+        }
+    }
+
+    /// The tree with a mark in place of a value. Keys that are missing are added, and the order of keys does not matter.
+    private static func marked(_ names: ArraySlice<String>, _ node: ValueNode, _ mark: ValueNode) -> ValueNode {
+        guard let name = names.first else { return mark }
+        var entries = node.entries ?? []
+        if let i = entries.firstIndex(where: { $0.key == name }) {
+            entries[i].value = marked(names.dropFirst(), entries[i].value, mark)
+        } else {
+            entries.append(.init(name, marked(names.dropFirst(), ValueNode(.mapping([])), mark)))
+        }
+        return ValueNode(.mapping(entries.sorted { $0.key < $1.key }))
+    }
+
+    private static func removed(_ names: ArraySlice<String>, _ node: ValueNode) -> ValueNode {
+        guard let name = names.first, var entries = node.entries else { return node }
+        if let i = entries.firstIndex(where: { $0.key == name }) {
+            if names.count == 1 {
+                entries.remove(at: i)
+            } else {
+                entries[i].value = removed(names.dropFirst(), entries[i].value)
+            }
+        }
+        return ValueNode(.mapping(entries))
+    }
+}
+
+extension SceneText {
+    /// A place in the text, as an offset of Unicode scalars.
+    private struct Scalars {
+        let all: [Unicode.Scalar]
+        private let lines: [Int]
+
+        init(_ text: String) {
+            all = Array(text.unicodeScalars)
+            var lines = [0]
+            for (i, scalar) in all.enumerated() where scalar == "\n" { lines.append(i + 1) }
+            self.lines = lines
+        }
+
+        func offset(_ location: SourceLocation?) -> Int? {
+            guard let location, lines.indices.contains(location.line - 1) else { return nil }
+            let offset = lines[location.line - 1] + location.column - 1
+            return offset <= all.count ? offset : nil
+        }
+
+        /// Where the line of an offset begins, and the line after it.
+        func line(_ offset: Int) -> Range<Int> {
+            let i = (lines.lastIndex { $0 <= offset }) ?? 0
+            return lines[i]..<(i + 1 < lines.count ? lines[i + 1] : all.count)
+        }
+
+        func replacing(_ range: Range<Int>, with text: String) -> String {
+            var out = String.UnicodeScalarView()
+            out.append(contentsOf: all[..<range.lowerBound])
+            out.append(contentsOf: text.unicodeScalars)
+            out.append(contentsOf: all[range.upperBound...])
+            return String(out)
+        }
+
+        /// Where a value on one line ends, which begins at an offset; nil for others.
+        func end(ofValueAt start: Int, isInFlow: Bool) -> Int? {
+            guard start < all.count else { return start }
+            switch all[start] {
+            case "\"", "'": return end(ofQuoteAt: start)
+            case "{", "[": return end(ofFlowAt: start)
+            case "|", ">", "&", "*", "!": return nil
+            default:
+                var i = start
+                while i < all.count, all[i] != "\n" {
+                    if all[i] == "#", i > start, all[i - 1] == " " { break }
+                    if isInFlow, ",]}".unicodeScalars.contains(all[i]) { break }
+                    i += 1
+                }
+                while i > start, all[i - 1] == " " || all[i - 1] == "\r" { i -= 1 }
+                return i
+            }
+        }
+
+        private func end(ofQuoteAt start: Int) -> Int? {
+            var i = start + 1
+            while i < all.count {
+                if all[i] == "\\", all[start] == "\"" {
+                    i += 2
+                    continue
+                }
+                if all[i] == all[start] {
+                    if all[start] == "'", i + 1 < all.count, all[i + 1] == "'" {
+                        i += 2
+                        continue
+                    }
+                    return i + 1
+                }
+                i += 1
+            }
+            return nil
+        }
+
+        func end(ofFlowAt start: Int) -> Int? {
+            var depth = 0
+            var i = start
+            while i < all.count {
+                switch all[i] {
+                case "{", "[": depth += 1
+                case "}", "]":
+                    depth -= 1
+                    if depth == 0 { return i + 1 }
+                case "\"", "'":
+                    // A quote inside a plain word is a letter.
+                    if i > 0, " {[,:".unicodeScalars.contains(all[i - 1]), let end = end(ofQuoteAt: i) {
+                        i = end
+                        continue
+                    }
+                case "#":
+                    if i > 0, all[i - 1] == " " { while i < all.count, all[i] != "\n" { i += 1 } }
+                default: break
+                }
+                i += 1
+            }
+            return nil
+        }
+
+        /// Where the value behind a key begins, or would begin.
+        func value(afterKeyAt key: Int) -> Int? {
+            var i = key
+            if i < all.count, "\"'".unicodeScalars.contains(all[i]) {
+                guard let end = end(ofQuoteAt: i) else { return nil }
+                i = end
+            }
+            while i < all.count, all[i] != ":" { i += 1 }
+            i += 1
+            while i < all.count, all[i] == " " { i += 1 }
+            return i <= all.count ? i : nil
+        }
+    }
+
+    private func replacements(of entry: ValueNode.Entry, with written: String) -> [String] {
+        let scalars = Scalars(text)
+        guard let key = scalars.offset(entry.location), let start = scalars.value(afterKeyAt: key) else { return [] }
+        let isEmpty = start >= scalars.all.count || scalars.all[start] == "\n" || scalars.all[start] == "#"
+        if isEmpty { return [scalars.replacing(start..<start, with: " " + written)] }
+        // Inside braces first: there a comma ends the value. Which it is, the new text tells.
+        return [true, false].compactMap { isInFlow in
+            scalars.end(ofValueAt: start, isInFlow: isInFlow).map { scalars.replacing(start..<$0, with: written) }
+        }
+    }
+
+    private func removals(of entry: ValueNode.Entry) -> [String] {
+        let scalars = Scalars(text)
+        guard let key = scalars.offset(entry.location), let start = scalars.value(afterKeyAt: key) else { return [] }
+        var out = [scalars.replacing(scalars.line(key), with: "")]
+        if let end = scalars.end(ofValueAt: start, isInFlow: true) {
+            var (from, to) = (key, end)
+            while to < scalars.all.count, scalars.all[to] == " " { to += 1 }
+            if to < scalars.all.count, scalars.all[to] == "," {
+                to += 1
+                while to < scalars.all.count, scalars.all[to] == " " { to += 1 }
+            } else {
+                to = end
+                while from > 0, scalars.all[from - 1] == " " { from -= 1 }
+                if from > 0, scalars.all[from - 1] == "," { from -= 1 }
+            }
+            out.append(scalars.replacing(from..<to, with: ""))
+        }
+        return out
+    }
+
+    /// Texts with a new key in a mapping.
+    private func insertions(of names: [String], _ written: String, in parent: ValueNode, isRoot: Bool) -> [String] {
+        let scalars = Scalars(text)
+        guard let start = scalars.offset(parent.location) else { return [] }
+        func line(_ name: String) -> String {
+            let inner = names.dropFirst().reversed().reduce(written) { "{ \($1): \($0) }" }
+            return "\(name): \(inner)"
+        }
+        let entry = line(names[0])
+        if start < scalars.all.count, scalars.all[start] == "{" {
+            guard let end = scalars.end(ofFlowAt: start) else { return [] }
+            var last = end - 1
+            while last > start, scalars.all[last - 1] == " " { last -= 1 }
+            let isEmpty = scalars.all[last - 1] == "{"
+            return [scalars.replacing(last..<(end - 1), with: isEmpty ? " \(entry) " : ", \(entry) ")]
+        }
+        guard let first = parent.entries?.first, let key = scalars.offset(first.location) else { return [] }
+        let margin = String(repeating: " ", count: key - scalars.line(key).lowerBound)
+        // After the last line of the mapping, or before its first key.
+        let last = Self.lastLine(of: parent)
+        var out: [String] = []
+        if let offset = scalars.offset(SourceLocation(line: last, column: 1)) {
+            let end = scalars.line(offset).upperBound
+            let isEnded = end > 0 && scalars.all[end - 1] == "\n"
+            out.append(scalars.replacing(end..<end, with: "\(isEnded ? "" : "\n")\(margin)\(entry)\n"))
+        }
+        let begin = scalars.line(key).lowerBound
+        out.append(scalars.replacing(begin..<begin, with: "\(margin)\(entry)\n"))
+        return out
+    }
+
+    private static func lastLine(of node: ValueNode) -> Int {
+        let own = node.location?.line ?? 1
+        switch node.content {
+        case .scalar: return own
+        case .list(let nodes): return nodes.reduce(own) { max($0, lastLine(of: $1)) }
+        case .mapping(let entries):
+            return entries.reduce(own) { max($0, max($1.location?.line ?? 1, lastLine(of: $1.value))) }
+        }
+    }
+}
+
+extension SceneText {
+    /// Adds an event to the timeline, a line of its own at the timeline's end.
+    /// - Parameter event: Such as `{ at: 1s, tap: Save }`.
+    /// - Throws: As `set`.
+    package mutating func append(event: String) throws {
+        let root = try Self.tree(text)
+        let count: Int
+        var candidates: [String] = []
+        let scalars = Scalars(text)
+        if let timeline = root["timeline"], case .list(let items) = timeline.content, !items.isEmpty {
+            count = items.count
+            guard let start = scalars.offset(timeline.location) else { throw Failure.unsupported(path: "timeline") }
+            if scalars.all[start] == "[" {
+                guard let end = scalars.end(ofFlowAt: start) else { throw Failure.unsupported(path: "timeline") }
+                candidates = [scalars.replacing((end - 1)..<(end - 1), with: ", \(event)")]
+            } else if let offset = scalars.offset(SourceLocation(line: Self.lastLine(of: timeline), column: 1)) {
+                let dash = scalars.line(start)
+                let margin = String(repeating: " ", count: scalars.all[dash].prefix { $0 == " " }.count)
+                let end = scalars.line(offset).upperBound
+                let isEnded = end > 0 && scalars.all[end - 1] == "\n"
+                candidates = [scalars.replacing(end..<end, with: "\(isEnded ? "" : "\n")\(margin)- \(event)\n")]
+            }
+        } else if root["timeline"] == nil {
+            count = 0
+            let isEnded = text.isEmpty || text.hasSuffix("\n")
+            candidates = [text + (isEnded ? "" : "\n") + "timeline:\n  - \(event)\n"]
+        } else {
+            throw Failure.unsupported(path: "timeline")
+        }
+        for candidate in candidates {
+            guard let new = try? Self.tree(candidate), case .list(let items)? = new["timeline"]?.content,
+                items.count == count + 1,
+                Self.removed(["timeline"], new) == Self.removed(["timeline"], root)
+            else { continue }
+            if case .list(let old)? = root["timeline"]?.content, Array(items.dropLast()) != old { continue }
+            text = candidate
+            return
+        }
+        throw Failure.unsupported(path: "timeline")
+    }
+}

@@ -1,0 +1,437 @@
+"use strict";
+
+const $ = id => document.getElementById(id);
+const tick = 1 / 120;
+let state = null;
+let position = 0;
+let isPlaying = false;
+let isDirty = false;
+let gesture = null;
+const figures = [];
+
+/// Sends a request; problems of the scene are thrown as text.
+async function ask(path, body) {
+  const answer = await fetch(path, body === undefined ? {} : {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+  });
+  if (answer.ok) return answer;
+  const type = answer.headers.get("Content-Type") ?? "";
+  throw new Error(type.includes("json") ? (await answer.json()).problems.join("\n") : await answer.text());
+}
+
+function traits() {
+  const out = {};
+  for (const select of document.querySelectorAll("[data-trait]")) {
+    if (state?.traits && select.value !== state.traits[select.dataset.trait]) out[select.dataset.trait] = select.value;
+  }
+  return out;
+}
+
+function query(values, more = {}) {
+  const search = new URLSearchParams(more);
+  for (const [key, value] of Object.entries(values)) search.append(":" + key, value);
+  search.set("v", state.version);
+  return search;
+}
+
+/// Pixels per point of the screen that shows the page.
+function pointScale() {
+  if ($("scale").value !== "fit") return Number($("scale").value) / devicePixelRatio;
+  const stage = $("stage").getBoundingClientRect();
+  const count = Math.max(1, figures.length);
+  const isNarrow = innerWidth <= 760;
+  const width = (stage.width - 24 - 14 * (Math.min(count, 4) - 1)) / Math.min(count, 4);
+  const height = (isNarrow ? innerHeight * 0.7 : stage.height - 24) - 22;
+  return Math.max(0.1, Math.min(width / state.width, height / state.height, 2));
+}
+
+/// Makes a figure for each variant.
+function arrange() {
+  const list = [];
+  const axis = $("beside").value;
+  for (const value of axis ? choicesOf(axis) : [null]) {
+    list.push({ label: value ?? "", values: { ...traits(), ...(axis ? { [axis]: value } : {}) } });
+  }
+  $("pictures").replaceChildren();
+  figures.length = 0;
+  for (const entry of list) {
+    const figure = document.createElement("figure");
+    const caption = document.createElement("figcaption");
+    caption.textContent = entry.label;
+    const image = document.createElement("img");
+    image.alt = `The scene ${entry.label}`;
+    image.draggable = false;
+    const overlay = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const frame = document.createElement("div");
+    frame.style.position = "relative";
+    frame.append(image, overlay);
+    if (entry.label) figure.append(caption);
+    figure.append(frame);
+    $("pictures").append(figure);
+    const item = { ...entry, figure, image, overlay, url: null };
+    figures.push(item);
+    image.addEventListener("pointerdown", event => begin(event, item));
+    image.addEventListener("pointermove", move);
+    image.addEventListener("pointerup", end);
+    image.addEventListener("pointercancel", () => { gesture = null; });
+  }
+}
+
+function choicesOf(key) {
+  if (state.choices?.[key]) return state.choices[key];
+  return keys.find(one => one.path === key)?.choices ?? [];
+}
+
+let isDrawing = false;
+let wantsDrawing = false;
+
+/// Draws the moment; while one is drawn, only the last moment asked for is remembered.
+async function draw() {
+  if (!state?.traits) return;
+  wantsDrawing = true;
+  if (isDrawing) return;
+  isDrawing = true;
+  while (wantsDrawing) {
+    wantsDrawing = false;
+    showTime();
+    const shown = pointScale();
+    const scale = Math.min(8, shown * devicePixelRatio);
+    try {
+      await Promise.all(figures.map(async item => {
+        const answer = await ask("/api/frame?" + query(item.values, { t: position.toFixed(5), scale: scale.toFixed(4) }));
+        const url = URL.createObjectURL(await answer.blob());
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        item.image.src = url;
+        item.image.style.width = `${image.naturalWidth / devicePixelRatio}px`;
+        if (item.url) URL.revokeObjectURL(item.url);
+        item.url = url;
+        item.shown = image.naturalWidth / devicePixelRatio / state.width;
+        await drawOverlay(item);
+      }));
+      document.body.dataset.drawn = `${state.version}:${position.toFixed(3)}`;
+      if (!state.problems.length) showProblems([]);
+    } catch (error) {
+      if (!state.problems.length) showProblems([error.message]);
+    }
+  }
+  isDrawing = false;
+}
+
+async function drawOverlay(item) {
+  item.overlay.replaceChildren();
+  if (!$("overlay").checked || state.isFramed) return;
+  const found = await (await ask("/api/measures?" + query(item.values, { t: position.toFixed(5) }))).json();
+  const k = item.shown;
+  item.overlay.setAttribute("width", state.width * k);
+  item.overlay.setAttribute("height", state.height * k);
+  const add = (name, values, text) => {
+    const part = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(values)) part.setAttribute(key, value);
+    if (text) part.textContent = text;
+    item.overlay.append(part);
+  };
+  const box = (r, color, dash) => add("rect", {
+    x: (r[0] - state.x) * k, y: (r[1] - state.y) * k, width: r[2] * k, height: r[3] * k, fill: "none", stroke: color,
+    "stroke-width": 1, "stroke-dasharray": dash,
+  });
+  for (const target of found.targets) {
+    if (target.hit) box(target.hit, "#d60088", "3 3");
+    box(target.frame, "#0a84ff", "");
+    add("text", {
+      x: (target.frame[0] - state.x) * k + 2, y: (target.frame[1] - state.y) * k + 10, fill: "#0a84ff", "font-size": 9,
+      stroke: "#fff", "stroke-width": 2, "paint-order": "stroke",
+    }, `${target.name} ${+target.frame[2].toFixed(2)} x ${+target.frame[3].toFixed(2)}`);
+  }
+  showMeasures(found.measures);
+}
+
+function showMeasures(list) {
+  $("table").replaceChildren(...list.map(one => {
+    const row = document.createElement("tr");
+    for (const text of [one.name, one.value]) row.insertCell().textContent = text;
+    return row;
+  }));
+}
+
+function showTime() {
+  $("scrub").max = state.duration;
+  $("scrub").value = position;
+  $("time").textContent = `${position.toFixed(3)} of ${state.duration.toFixed(2)} s`;
+}
+
+function showProblems(lines) {
+  $("problems").hidden = lines.length === 0;
+  $("pictures").hidden = lines.length > 0;
+  const title = document.createElement("h2");
+  title.textContent = lines.length === 1 ? "The scene has a problem" : `The scene has ${lines.length} problems`;
+  const text = document.createElement("pre");
+  text.textContent = lines.join("\n");
+  $("problems").replaceChildren(title, text);
+}
+
+let keys = [];
+
+async function showKeys() {
+  keys = await (await ask("/api/keys")).json();
+  const focused = document.activeElement?.id;
+  const controls = [];
+  let group = null;
+  for (const key of keys) {
+    const parts = key.path.split(".");
+    const head = parts.slice(0, -1).join(".");
+    if (head !== group) {
+      group = head;
+      const title = document.createElement("h3");
+      title.textContent = head || "scene";
+      title.dataset.group = head;
+      controls.push(title);
+    }
+    const row = document.createElement("div");
+    row.className = key.value === null ? "key" : "key given";
+    row.dataset.path = key.path;
+    const label = document.createElement("label");
+    label.textContent = parts.at(-1);
+    label.title = key.doc;
+    const control = controlOf(key);
+    control.id = "key-" + key.path;
+    label.htmlFor = control.id;
+    const reset = document.createElement("button");
+    reset.textContent = key.value === null ? "" : "\u00d7";
+    reset.hidden = key.value === null;
+    reset.title = "Take the key out of the file";
+    reset.setAttribute("aria-label", `Take ${key.path} out of the file`);
+    reset.addEventListener("click", () => edit(key.path, null));
+    row.append(label, control, reset);
+    controls.push(row);
+  }
+  $("controls").replaceChildren(...controls);
+  if (focused?.startsWith("key-")) document.getElementById(focused)?.focus();
+  filterKeys();
+  const beside = $("beside").value;
+  const axes = ["appearance", "direction", "textSize", ...keys.filter(one => one.choices).map(one => one.path)];
+  $("beside").replaceChildren(new Option("no", ""), ...[...new Set(axes)].map(one => new Option(one, one)));
+  if (axes.includes(beside)) $("beside").value = beside;
+}
+
+function controlOf(key) {
+  const value = key.value ?? key.default ?? "";
+  let control;
+  if (key.kind === "choice") {
+    control = document.createElement("select");
+    if (value === "") control.append(new Option("", ""));
+    control.append(...key.choices.map(one => new Option(one, one)));
+    control.value = value;
+  } else if (key.kind === "flag") {
+    control = document.createElement("input");
+    control.type = "checkbox";
+    control.checked = value === "true";
+  } else {
+    control = document.createElement("input");
+    control.type = "text";
+    control.value = value;
+    if (key.min !== undefined) control.title = `${key.min}...${key.max}`;
+    if (key.kind === "color") control.placeholder = "#RRGGBB";
+  }
+  control.addEventListener("change", () => edit(key.path, key.kind === "flag" ? String(control.checked) : control.value));
+  if (["number", "integer", "length"].includes(key.kind)) {
+    control.addEventListener("keydown", event => {
+      const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      const number = parseFloat(control.value);
+      if (!step || !isFinite(number)) return;
+      event.preventDefault();
+      const size = event.shiftKey ? 10 : key.kind === "number" && Math.abs(key.max) <= 2 ? 0.05 : 1;
+      control.value = +Math.min(key.max ?? Infinity, Math.max(key.min ?? -Infinity, number + step * size)).toFixed(4);
+      edit(key.path, control.value);
+    });
+  }
+  return control;
+}
+
+function filterKeys() {
+  const words = $("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const groups = new Set();
+  for (const row of document.querySelectorAll(".key")) {
+    row.hidden = !words.every(word => row.dataset.path.toLowerCase().includes(word));
+    if (!row.hidden) groups.add(row.dataset.path.split(".").slice(0, -1).join("."));
+  }
+  for (const title of document.querySelectorAll("h3")) title.hidden = !groups.has(title.dataset.group);
+}
+
+/// Changes the file, or tells why not.
+async function change(path, body) {
+  try {
+    const next = await (await ask(path, body)).json();
+    $("message").textContent = "";
+    await take(next);
+  } catch (error) {
+    $("message").textContent = error.message;
+  }
+}
+
+const edit = (path, value) => change("/api/edit", { path, value });
+
+/// Shows a new state of the file; the time stays.
+async function take(next) {
+  const isNew = state?.version !== next.version;
+  const before = state;
+  const chosen = before?.traits ? traits() : {};
+  state = { ...(next.problems.length ? before ?? {} : {}), ...next };
+  $("name").textContent = next.name;
+  document.title = `${next.name} - Vitrine`;
+  document.body.dataset.version = next.version;
+  if (!isDirty || !isNew) { if (!isDirty) $("text").value = next.text; }
+  showProblems(next.problems);
+  if (next.problems.length || !isNew) return;
+  for (const select of document.querySelectorAll("[data-trait]")) {
+    const name = select.dataset.trait;
+    select.replaceChildren(...next.choices[name].map(one => new Option(one, one)));
+    select.value = chosen[name] ?? next.traits[name];
+  }
+  if (!before?.traits) position = next.still;
+  position = Math.min(position, next.duration);
+  await showKeys();
+  arrange();
+  await draw();
+}
+
+/// Waits for changes of the file.
+async function watch() {
+  for (;;) {
+    try {
+      await take(await (await ask("/api/state" + (state ? `?known=${state.version}` : ""))).json());
+    } catch (error) {
+      showProblems(["The preview does not answer."]);
+      await new Promise(resolve => setTimeout(resolve, 1000));
+    }
+  }
+}
+
+function seek(seconds) {
+  position = Math.min(state.duration, Math.max(0, seconds));
+  draw();
+}
+
+function play(on) {
+  if (on && position >= state.duration) position = 0;
+  isPlaying = on;
+  $("play").textContent = on ? "Pause" : "Play";
+  $("play").setAttribute("aria-pressed", on);
+  if (on) requestAnimationFrame(run);
+}
+
+let last = null;
+function run(now) {
+  if (!isPlaying) { last = null; return; }
+  if (last !== null && state?.duration) {
+    position += (now - last) / 1000 * Number($("speed").value);
+    if (position >= state.duration) position %= state.duration;
+    draw();
+  }
+  last = now;
+  requestAnimationFrame(run);
+}
+
+/// A finger on the picture, in points of the screen.
+function place(event, item) {
+  const box = item.image.getBoundingClientRect();
+  return {
+    t: (event.timeStamp - gesture.begun) / 1000, x: +((event.clientX - box.left) / item.shown + state.x).toFixed(2),
+    y: +((event.clientY - box.top) / item.shown + state.y).toFixed(2),
+  };
+}
+
+async function begin(event, item) {
+  if (!$("touch").checked || state.isFramed) return;
+  event.preventDefault();
+  play(false);
+  item.image.setPointerCapture(event.pointerId);
+  gesture = { begun: event.timeStamp, item, samples: [] };
+  gesture.samples.push(place(event, item));
+}
+
+function move(event) {
+  if (!gesture) return;
+  gesture.samples.push(place(event, gesture.item));
+  trail();
+}
+
+function trail() {
+  const { item, samples } = gesture;
+  item.overlay.setAttribute("width", state.width * item.shown);
+  item.overlay.setAttribute("height", state.height * item.shown);
+  const line = document.createElementNS("http://www.w3.org/2000/svg", "polyline");
+  line.setAttribute("points", samples.map(p => `${(p.x - state.x) * item.shown},${(p.y - state.y) * item.shown}`).join(" "));
+  line.setAttribute("fill", "none");
+  line.setAttribute("stroke", "#d60088");
+  line.setAttribute("stroke-width", 3);
+  item.overlay.replaceChildren(line);
+}
+
+async function end(event) {
+  if (!gesture) return;
+  gesture.samples.push(place(event, gesture.item));
+  const { samples } = gesture;
+  gesture = null;
+  await change("/api/gesture", { at: state.start + position * state.speed, samples });
+}
+
+for (const select of document.querySelectorAll("[data-trait]")) {
+  select.addEventListener("change", () => { arrange(); draw(); });
+}
+for (const id of ["scale", "beside"]) $(id).addEventListener("change", () => { arrange(); draw(); });
+$("overlay").addEventListener("change", draw);
+$("touch").addEventListener("change", () => {
+  for (const item of figures) item.figure.classList.toggle("records", $("touch").checked);
+});
+$("scrub").addEventListener("input", () => { play(false); seek(Number($("scrub").value)); });
+$("play").addEventListener("click", () => play(!isPlaying));
+$("back").addEventListener("click", () => { play(false); seek(position - tick); });
+$("on").addEventListener("click", () => { play(false); seek(position + tick); });
+$("filter").addEventListener("input", filterKeys);
+$("text").addEventListener("input", () => { isDirty = true; });
+$("save").addEventListener("click", () => { isDirty = false; change("/api/text", { text: $("text").value }); });
+$("copy").addEventListener("click", async () => {
+  await navigator.clipboard.writeText($("text").value);
+  $("copied").textContent = "copied";
+});
+const tabs = [...document.querySelectorAll("[role=tab]")];
+function choose(tab) {
+  for (const one of tabs) {
+    one.setAttribute("aria-selected", one === tab);
+    one.tabIndex = one === tab ? 0 : -1;
+    $(one.getAttribute("aria-controls")).hidden = one !== tab;
+  }
+  if (tab.id === "tab-measures" && state?.traits) {
+    ask("/api/measures?" + query(traits(), { t: position.toFixed(5) })).then(a => a.json()).then(a => showMeasures(a.measures));
+  }
+}
+tabs.forEach((tab, i) => {
+  tab.addEventListener("click", () => choose(tab));
+  tab.addEventListener("keydown", event => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.stopPropagation();
+    const next = tabs[(i + step + tabs.length) % tabs.length];
+    choose(next);
+    next.focus();
+  });
+});
+document.addEventListener("keydown", event => {
+  if (event.target.closest("input, select, textarea, [role=tab]") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isButton = event.target.closest("button");
+  if (event.key === " " && isButton) return;
+  const frame = 1 / (state?.rate ?? 50);
+  const actions = {
+    " ": () => play(!isPlaying), ArrowLeft: () => { play(false); seek(position - frame); },
+    ArrowRight: () => { play(false); seek(position + frame); }, ",": () => { play(false); seek(position - tick); },
+    ".": () => { play(false); seek(position + tick); }, Home: () => { play(false); seek(0); },
+    End: () => { play(false); seek(state.duration); },
+  };
+  if (!actions[event.key] || !state?.duration) return;
+  event.preventDefault();
+  actions[event.key]();
+});
+addEventListener("resize", () => { if (state?.traits) draw(); });
+watch();

@@ -1,0 +1,261 @@
+import Foundation
+import Vitrine
+import VitrineEncoders
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineScenes
+import VitrineScreens
+import VitrineSetting
+import VitrineStage
+import VitrineText
+import VitrineVocabulary
+
+/// The scene of a preview in the browser: the file as it is, pictures of it with other values, and changes of the file.
+actor PreviewModel {
+    /// Most pixels of a frame.
+    static let mostPixels = 24_000_000
+    /// Scenes with other values that are kept.
+    private static let mostVariants = 8
+
+    let source: PreviewSource
+    private let describe: @Sendable (any Error) -> [String]
+    private var read: SceneSource?
+    private var problems: [String] = []
+    private var stamps: FileStamps
+    private(set) var version = 1
+    /// By their values, the last used last.
+    private var variants: [(overrides: [SceneOverride], scale: Double?, scene: PreviewScene)] = []
+    private let rasterizer: Rasterizer
+
+    init(_ source: PreviewSource, describe: @escaping @Sendable (any Error) -> [String]) {
+        self.source = source
+        self.describe = describe
+        rasterizer = Rasterizer(threads: source.threads)
+        stamps = FileStamps(of: [source.path])
+    }
+
+    /// Reads the file again where it has changed.
+    /// - Returns: the version, which grows with each change.
+    func refresh(always: Bool = false) -> Int {
+        let now = FileStamps(of: source.files(of: read))
+        guard always || read == nil && problems.isEmpty || now != stamps && now.hasFirst else { return version }
+        let own = FileStamps(of: [source.path])
+        do {
+            let new = try source.read()
+            read = new
+            variants = []
+            problems = []
+            // What is wrong with the scene beyond its values.
+            _ = try scene([], scale: nil)
+        } catch {
+            problems = describe(error)
+        }
+        // A file that was written while it was read is read again.
+        stamps = FileStamps(of: own == FileStamps(of: [source.path]) ? source.files(of: read) : [])
+        version += 1
+        return version
+    }
+
+    /// The scene with values in place of its own.
+    func scene(_ overrides: [SceneOverride], scale: Double?) throws -> PreviewScene {
+        if let i = variants.firstIndex(where: { $0.overrides == overrides && $0.scale == scale }) {
+            let found = variants.remove(at: i)
+            variants.append(found)
+            return found.scene
+        }
+        guard let read else { throw VitrineProblem(lines: problems) }
+        let made = try source.scene(of: read, with: overrides, scale: scale.map { scale in { _ in scale } })
+        variants.append((overrides, scale, made))
+        if variants.count > Self.mostVariants { variants.removeFirst() }
+        return made
+    }
+
+    /// A PNG of a moment of the animation.
+    func frame(at position: Double, _ overrides: [SceneOverride], scale: Double) throws -> [UInt8] {
+        let scene = try scene(overrides, scale: scale)
+        let viewport = scene.renderer.staged.viewport
+        guard viewport.width * viewport.height <= Self.mostPixels else {
+            throw VitrineProblem(lines: [
+                "\(viewport.width)x\(viewport.height) pixels are too many; choose a smaller scale"
+            ])
+        }
+        rasterizer.update(
+            to: scene.renderer.staged.displayList(at: scene.moment(at: max(0, min(scene.duration, position)))))
+        return try PNG.encode(rasterizer.canvas, options: PNGOptions(level: .fast))
+    }
+
+    /// Changes the file.
+    /// - Throws: what is wrong with the change; the file is then as it was.
+    func edit(_ change: (inout SceneText) throws -> Void) throws {
+        let bytes = try SceneFile.bytes(at: source.path)
+        var text = SceneText(String(decoding: bytes, as: UTF8.self))
+        try change(&text)
+        _ = try SceneParser.parse(text.text, fileName: source.path)
+        try AtomicFile.write(Array(text.text.utf8), to: source.path)
+        _ = refresh(always: true)
+    }
+
+    /// Writes the whole file, also with problems in it: they are then shown.
+    func replace(with text: String) throws {
+        try AtomicFile.write(Array(text.utf8), to: source.path)
+        _ = refresh(always: true)
+    }
+
+    // MARK: What the page asks for
+
+    func state() -> JSON {
+        let text = (try? SceneFile.bytes(at: source.path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        var members: [(String, JSON)] = [
+            ("version", .number("\(version)")), ("name", .text(read?.name ?? source.path)), ("text", .text(text)),
+            ("problems", .texts(problems)),
+        ]
+        if problems.isEmpty, let scene = try? scene([], scale: nil) {
+            let traits = scene.renderer.scene.traits
+            let size = scene.renderer.pointSize
+            let origin = scene.renderer.staged.viewport.origin
+            members += [
+                ("duration", .number(scene.duration)), ("rate", .number(scene.rate)),
+                ("still", .number(scene.stillPosition)), ("speed", .number(scene.renderer.scene.output.speed)),
+                ("start", .number(scene.renderer.scene.output.start)),
+                ("width", .number(size.width)), ("height", .number(size.height)),
+                ("x", .number(origin.x)), ("y", .number(origin.y)),
+                ("scale", .number(scene.renderer.staged.viewport.scale)),
+                ("isFramed", .flag(scene.renderer.scene.output.frame != nil)),
+                (
+                    "traits",
+                    .object(
+                        ("device", .text(traits.device.id)), ("appearance", .text(traits.appearance.rawValue)),
+                        ("direction", .text(traits.direction.rawValue)), ("textSize", .text(traits.textSize.rawValue)))
+                ),
+                (
+                    "choices",
+                    .object(
+                        ("device", .texts(Device.all.map(\.id))),
+                        ("appearance", .texts(Appearance.allCases.map(\.rawValue))),
+                        ("direction", .texts(InterfaceLayoutDirection.allCases.map(\.rawValue))),
+                        ("textSize", .texts(TextSize.allCases.map(\.rawValue))))
+                ),
+            ]
+        }
+        return .object(members.map { JSON.Member($0.0, $0.1) })
+    }
+
+    /// What can be touched at a moment, and the measures of the scene.
+    func measures(at position: Double, _ overrides: [SceneOverride]) throws -> JSON {
+        let scene = try scene(overrides, scale: nil)
+        let staged = scene.renderer.staged
+        let seconds = scene.moment(at: position)
+        func rect(_ r: Rect) -> JSON { .list([r.minX, r.minY, r.width, r.height].map { JSON.number($0) }) }
+        let targets = staged.screen.targets(at: seconds, in: staged.context).map { target -> JSON in
+            .object(
+                ("name", .text(target.id.spelling)), ("frame", rect(target.frame)),
+                ("hit", target.hit.map(rect) ?? .null))
+        }
+        let safe = staged.screen.host.traits.value(at: seconds).safeArea
+        return .object(
+            ("targets", .list(targets)),
+            ("safeArea", .list([safe.top, safe.left, safe.bottom, safe.right].map { JSON.number($0) })),
+            (
+                "measures",
+                .list(
+                    SceneMeasures.all(of: staged, at: seconds).map {
+                        .object(("name", .text($0.name)), ("value", .text($0.value)))
+                    })
+            ))
+    }
+
+    /// The keys that a control can change, with their values now.
+    func keys() throws -> JSON {
+        let scene = try scene([], scale: nil).renderer.scene
+        let root = scene.node(Format())
+        var out: [JSON] = []
+        func add(_ record: Record, _ path: String, _ node: ValueNode?, depth: Int) {
+            for key in record.keys() {
+                let place = SourcePath.join(path, key.name)
+                let value = node?[key.name]
+                if key.form.isNamed {
+                    // The scene's own names.
+                    if let inner = key.form.record {
+                        for entry in value?.entries ?? [] {
+                            add(inner, "\(place).\(entry.key)", entry.value, depth: depth + 1)
+                        }
+                    }
+                    continue
+                }
+                if let control = Self.control(of: key.form) {
+                    var members: [(String, JSON)] = [
+                        ("path", .text(place)), ("doc", .text(key.documentation)),
+                        ("value", value.map { .text(Self.text($0)) } ?? .null),
+                        ("default", key.defaultValue().map { .text(Self.text($0)) } ?? .null),
+                    ]
+                    members += control
+                    out.append(.object(members.map { JSON.Member($0.0, $0.1) }))
+                } else if let inner = Self.record(key.form), depth < 4, value != nil || depth == 0 || !path.isEmpty {
+                    add(inner, place, value, depth: depth + 1)
+                }
+            }
+        }
+        for key in PresentationScene.record.keys()
+        where !["vitrine", "timeline", "variations", "icons", "fonts"].contains(key.name) {
+            if let control = Self.control(of: key.form) {
+                var members: [(String, JSON)] = [
+                    ("path", .text(key.name)), ("doc", .text(key.documentation)),
+                    ("value", root[key.name].map { .text(Self.text($0)) } ?? .null),
+                    ("default", key.defaultValue().map { .text(Self.text($0)) } ?? .null),
+                ]
+                members += control
+                out.append(.object(members.map { JSON.Member($0.0, $0.1) }))
+            } else if root[key.name] != nil {
+                let value = root[key.name]
+                if key.form.isNamed, let inner = key.form.record {
+                    for entry in value?.entries ?? [] { add(inner, "\(key.name).\(entry.key)", entry.value, depth: 1) }
+                } else if let inner = Self.record(key.form) {
+                    add(inner, key.name, value, depth: 1)
+                }
+            }
+        }
+        return .list(out)
+    }
+
+    private static func text(_ node: ValueNode) -> String {
+        if case .scalar(let text, _) = node.content { return text }
+        return node.description
+    }
+
+    private static func record(_ form: Form) -> Record? {
+        switch form {
+        case .record(let record), .change(let record): record
+        case .optional(let form): record(form)
+        default: nil
+        }
+    }
+
+    /// The control of a form; nil for forms that have none.
+    private static func control(of form: Form) -> [(String, JSON)]? {
+        func number(_ kind: String, _ range: LegalRange?) -> [(String, JSON)] {
+            [("kind", .text(kind))] + (range.map { [("min", .number($0.lower)), ("max", .number($0.upper))] } ?? [])
+        }
+        switch form {
+        case .flag: return [("kind", .text("flag"))]
+        case .integer(let range): return number("integer", range)
+        case .number(let range): return number("number", range)
+        case .length(let range): return number("length", range)
+        case .time(let range): return number("time", range)
+        case .text: return [("kind", .text("text"))]
+        case .color: return [("kind", .text("color"))]
+        case .choice(let names): return [("kind", .text("choice")), ("choices", .texts(names))]
+        case .pattern(_, let words): return [("kind", .text("text")), ("words", .text(words))]
+        case .optional(let form): return control(of: form)
+        case .anyOf(let forms):
+            // A number that can also follow something, or a size that also has a name.
+            return forms.lazy.compactMap { control(of: $0) }.first
+        case .record, .change, .list, .named, .settings, .events: return nil
+        }
+    }
+}
+
+/// What a preview cannot do, in words.
+struct VitrineProblem: Error, CustomStringConvertible {
+    var lines: [String]
+    var description: String { lines.joined(separator: "\n") }
+}

@@ -1,0 +1,79 @@
+import Testing
+import VitrinePrimitives
+import VitrineScreens
+import VitrineSetting
+import VitrineTerminal
+
+@testable import VitrinePreview
+
+@Suite struct PlaybackStateTests {
+    private func press(_ state: inout PlaybackState, _ keys: TerminalKey...) -> PlaybackState.Effect {
+        var last = PlaybackState.Effect.none
+        for key in keys { last = state.press(key, duration: 2, traits: Traits(), frame: 0.02) }
+        return last
+    }
+
+    @Test func stepsStayInsideTheAnimationAndPauseIt() {
+        var state = PlaybackState()
+        #expect(press(&state, .left) == .redraw)
+        #expect(state.position == 0 && !state.isPlaying)
+        _ = press(&state, .character("."), .character("."), .character(","))
+        #expect(state.position == 1.0 / 120)
+        _ = press(&state, .end, .right)
+        #expect(state.position == 2)
+        // At the end it begins again.
+        _ = press(&state, .character(" "))
+        #expect(state.position == 0 && state.isPlaying)
+    }
+
+    @Test func timeRunsRoundAtItsSpeed() {
+        var state = PlaybackState()
+        _ = press(&state, .character("+"))
+        state.advance(by: 0.75, duration: 2)
+        #expect(state.position == 1.5)
+        state.advance(by: 0.5, duration: 2)
+        #expect(state.position == 0.5)
+        for _ in 0..<20 { _ = press(&state, .character("-")) }
+        #expect(state.speed == PlaybackState.speeds.first)
+    }
+
+    @Test func valuesGoRoundAndBackToTheScenesOwn() {
+        var state = PlaybackState()
+        #expect(press(&state, .character("a")) == .reload)
+        #expect(state.appearance == .dark && state.overrides.map(\.key.path) == ["appearance"])
+        #expect(press(&state, .character("d"), .character("t"), .character("r")) == .reload)
+        #expect(state.overrides.count == 4)
+        #expect(press(&state, .character("x")) == .reload)
+        #expect(state.overrides.isEmpty)
+        #expect(press(&state, .character("q")) == .quit && press(&state, .interrupt) == .quit)
+    }
+
+    @Test func problemsAreWrappedAndCannotDisturbTheTerminal() {
+        let lines = TerminalCanvas.wrapped("a bb ccc dddddddddddd e", to: 5)
+        #expect(lines == ["a bb", "ccc", "ddddd", "ddddd", "dd e"])
+        #expect(!TerminalCanvas.harmless("a\u{1B}[2Jb\u{202E}").unicodeScalars.contains("\u{1B}"))
+    }
+
+    @Test func keyDifferencesNameDefaultsAndPaths() {
+        var before = PresentationScene()
+        before.popupBar = .init(barStyle: .floating)
+        var after = before
+        after.popupBar?.barStyle = .default
+        after.traits.appearance = .dark
+        let lines = KeyDifference.all(from: before, to: after).map(\.line)
+        #expect(Set(lines) == ["appearance: light -> dark", "popupBar.barStyle: floating -> default"])
+        #expect(KeyDifference.all(from: before, to: before).isEmpty)
+    }
+
+    @Test func pixelsThatDifferAreCountedAndMarked() {
+        var a = Bitmap(width: 3, height: 2, fill: RGBColor.white.premultiplied)
+        let b = a
+        a[1, 1] = RGBColor.black.premultiplied
+        let comparison = PixelComparison(a, b)
+        #expect(comparison.count == 1)
+        #expect(comparison.picture.pixels[4] == 0xFF8A_00D6)
+        // What lies outside one of them differs.
+        #expect(PixelComparison(a, Bitmap(width: 2, height: 2, fill: RGBColor.white.premultiplied)).count == 3)
+        #expect(PixelComparison(b, b).count == 0)
+    }
+}

@@ -1,0 +1,187 @@
+import FlyingFox
+import Foundation
+import Testing
+import VitrineEncoders
+
+@testable import VitrinePreview
+
+@Suite struct PreviewServerTests {
+    private let requests = RequestGuard(port: 8000)
+
+    private func verdict(
+        _ method: String = "GET", host: String? = "127.0.0.1:8000", origin: String? = nil, site: String? = nil,
+        length: String? = nil, isChunked: Bool = false
+    ) -> RequestGuard.Verdict {
+        requests.verdict(
+            method: method, host: host, origin: origin, site: site, length: length, isChunked: isChunked)
+    }
+
+    @Test(arguments: [
+        nil, "evil.example", "evil.example:8000", "127.0.0.1", "127.0.0.1:80", "127.0.0.1.evil.example:8000",
+        "[::1]:8000",
+    ])
+    func aForeignHostIsRefused(_ host: String?) { #expect(verdict(host: host) == .foreign) }
+
+    @Test(arguments: ["127.0.0.1:8000", "localhost:8000", "LOCALHOST:8000"])
+    func thePagesOwnHostIsAnswered(_ host: String) { #expect(verdict(host: host) == .allowed) }
+
+    @Test(arguments: [
+        "null", "https://127.0.0.1:8000", "http://evil.example", "http://127.0.0.1:8001",
+        "http://127.0.0.1:8000.evil.example",
+    ])
+    func aForeignOriginIsRefused(_ origin: String) {
+        #expect(verdict(origin: origin) == .foreign)
+        #expect(verdict("POST", origin: origin, length: "2") == .foreign)
+    }
+
+    @Test func aChangeNeedsAnOriginAndABoundedBody() {
+        let own = "http://localhost:8000"
+        #expect(verdict("POST", length: "2") == .foreign)
+        #expect(verdict("POST", origin: own, length: "2") == .allowed)
+        #expect(verdict("POST", origin: own, site: "cross-site", length: "2") == .foreign)
+        #expect(verdict("POST", origin: own) == .lengthMissing)
+        #expect(verdict("POST", origin: own, length: "2", isChunked: true) == .lengthMissing)
+        #expect(verdict("POST", origin: own, length: "-1") == .lengthMissing)
+        #expect(verdict("POST", origin: own, length: "\(RequestGuard.mostBytes + 1)") == .tooLarge)
+    }
+
+    private static let scene = """
+        # Kept.
+        vitrine: 1
+        device: iphone-8
+        container: { toolbar: { items: [Save] } }
+        popupBar:
+          barStyle: floating
+          popupItem: { title: A }
+        output: { scale: 1 }
+
+        """
+
+    /// A scene file of its own, and what answers requests about it.
+    private struct Fixture {
+        let folder: URL
+        let file: URL
+        let handler: Handler
+
+        init() throws {
+            folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID())")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            file = folder.appendingPathComponent("bar.yaml")
+            try Data(PreviewServerTests.scene.utf8).write(to: file)
+            let describe: @Sendable (any Error) -> [String] = { ["\($0)"] }
+            handler = Handler(
+                model: PreviewModel(PreviewSource(path: file.path), describe: describe),
+                requests: RequestGuard(port: 8000), describe: describe)
+        }
+
+        var text: String { get throws { try String(contentsOf: file, encoding: .utf8) } }
+
+        func get(_ path: String, _ query: [HTTPRequest.QueryItem] = []) async throws -> (code: Int, body: Data) {
+            try await answer(
+                HTTPRequest(
+                    method: .GET, version: .http11, path: path, query: query, headers: [.host: "localhost:8000"],
+                    body: Data()))
+        }
+
+        func post(_ path: String, _ body: String) async throws -> (code: Int, body: Data) {
+            let headers: [HTTPHeader: String] = [
+                .host: "localhost:8000", HTTPHeader("Origin"): "http://localhost:8000",
+                .contentLength: "\(body.utf8.count)",
+            ]
+            return try await answer(
+                HTTPRequest(
+                    method: .POST, version: .http11, path: path, query: [], headers: headers, body: Data(body.utf8)))
+        }
+
+        private func answer(_ request: HTTPRequest) async throws -> (code: Int, body: Data) {
+            let response = try await handler.handleRequest(request)
+            return (response.statusCode.code, try await response.bodyData)
+        }
+    }
+
+    @Test(arguments: [
+        "/../bar.yaml", "/page.css/../../Package.swift", "/etc/passwd", "/bar.yaml", "//page.js", "/%2e%2e/x", "/api/",
+    ])
+    func onlyThePagesFilesAreServed(_ path: String) async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        #expect(try await fixture.get(path).code == 404)
+    }
+
+    @Test func aFrameIsThePictureThatTheSceneGives() async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        #expect(try await fixture.get("/api/state").code == 200)
+        let answer = try await fixture.get(
+            "/api/frame", [.init(name: "t", value: "0.2"), .init(name: "scale", value: "2")])
+        let shown = try PNG.decode(Array(answer.body))
+        let source = PreviewSource(path: fixture.file.path)
+        let scene = try source.scene(of: source.read(), scale: { _ in 2 })
+        #expect(shown == (try scene.renderer.bitmap(at: 0.2)))
+        let dark = try await fixture.get(
+            "/api/frame",
+            [
+                .init(name: "t", value: "0.2"), .init(name: "scale", value: "2"),
+                .init(name: ":appearance", value: "dark"),
+            ])
+        #expect(try PNG.decode(Array(dark.body)) != shown)
+    }
+
+    @Test func anEditChangesItsLineOfTheFile() async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        let answer = try await fixture.post("/api/edit", #"{"path": "popupBar.barStyle", "value": "compact"}"#)
+        #expect(answer.code == 200)
+        #expect(try fixture.text == Self.scene.replacing("barStyle: floating", with: "barStyle: compact"))
+    }
+
+    @Test func anIllegalEditIsExplainedAndLeavesTheFile() async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        let answer = try await fixture.post("/api/edit", #"{"path": "popupBar.barStyle", "value": "floatng"}"#)
+        #expect(answer.code == 422)
+        #expect(String(decoding: answer.body, as: UTF8.self).contains("floating"))
+        #expect(try fixture.text == Self.scene)
+        #expect(try await fixture.post("/api/edit", "{").code == 422)
+    }
+
+    @Test func aDragBecomesAnEventOfTheTimeline() async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        let body =
+            #"{"at": 1.0, "samples": [{"t": 0, "x": 100, "y": 500}, {"t": 0.1, "x": 100, "y": 480}, {"t": 0.3, "x": 100, "y": 200}]}"#
+        #expect(try await fixture.post("/api/gesture", body).code == 200)
+        #expect(try fixture.text.hasPrefix(Self.scene))
+        #expect(
+            try fixture.text.contains(
+                "- { at: 1s, drag: { x: 100, y: 500 }, path: [{ by: { x: 0, y: -20 }, duration: 0.1s, curve: linear }, { by: { x: 0, y: -280 }, duration: 0.2s, curve: linear }] }"
+            ))
+    }
+
+    @Test func aBrokenFileIsExplainedUntilItIsMended() async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        func problems() async throws -> [String] {
+            let object = try JSONSerialization.jsonObject(with: await fixture.get("/api/state").body) as? [String: Any]
+            return object?["problems"] as? [String] ?? ["no answer"]
+        }
+        #expect(try await problems() == [])
+        try Data("vitrine: 1\npopupBar: { barStyl: floating }\n".utf8).write(to: fixture.file)
+        #expect(try await problems().joined().contains("barStyle"))
+        try Data(Self.scene.utf8).write(to: fixture.file)
+        #expect(try await problems() == [])
+    }
+
+    @Test func aLongPathOfAFingerIsSimplifiedWithinItsTolerance() throws {
+        let samples = (0...600).map { i -> GestureText.Sample in
+            let t = Double(i) / 240
+            return .init(t: t, x: 200, y: 600 - 60 * t * t)
+        }
+        let event = try #require(GestureText.event(samples, at: 0.5, target: "popupBar"))
+        #expect(event.hasPrefix("{ at: 0.5s, drag: \"popupBar\", path: ["))
+        let count = event.split(separator: "by:").count - 1
+        #expect(2...24 ~= count)
+        #expect(GestureText.event([.init(t: 0, x: .nan, y: 0)], at: 0, target: nil) == nil)
+        #expect(GestureText.event([.init(t: 1, x: 0, y: 0), .init(t: 0, x: 0, y: 0)], at: 0, target: nil) == nil)
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import VitrineScenes
+import VitrineScreens
+import VitrineVocabulary
+
+@testable import VitrinePreview
+
+@Suite struct SceneTextTests {
+    private let text = """
+        # A bar.
+        vitrine: 1
+        popupBar:
+          barStyle: compact   # as in the app
+          # Below: the item.
+          popupItem: { title: A, subtitle: "B, C" } # one line
+        output:
+          fps: 50
+
+        """
+
+    private func edited(_ value: String?, _ path: String, _ source: String? = nil) throws -> String {
+        var text = SceneText(source ?? text)
+        try text.set(value, at: path)
+        return text.text
+    }
+
+    @Test func aValueIsReplacedOnItsLineAndItsCommentStays() throws {
+        #expect(
+            try edited("floating", "popupBar.barStyle")
+                == text.replacing("barStyle: compact   #", with: "barStyle: floating   #"))
+    }
+
+    @Test func aValueInBracesIsReplaced() throws {
+        #expect(try edited("Z", "popupBar.popupItem.title") == text.replacing("title: A,", with: "title: Z,"))
+        #expect(
+            try edited("x: #1", "popupBar.popupItem.subtitle") == text.replacing("\"B, C\"", with: "\"x: #1\""))
+    }
+
+    @Test func aNewKeyGetsALineOfItsOwnOrAPlaceInTheBraces() throws {
+        #expect(
+            try edited("#FF0000", "popupBar.tintColor")
+                == text.replacing("# one line\n", with: "# one line\n  tintColor: \"#FF0000\"\n"))
+        #expect(
+            try edited("0.5", "popupBar.popupItem.progress")
+                == text.replacing("\"B, C\" }", with: "\"B, C\", progress: 0.5 }"))
+        #expect(try edited("dark", "appearance").hasSuffix("  fps: 50\nappearance: dark\n"))
+        #expect(
+            try edited("true", "popupBar.standardAppearance.marqueeScrollEnabled").contains(
+                "\n  standardAppearance: { marqueeScrollEnabled: true }\n"))
+    }
+
+    @Test func aKeyIsTakenOut() throws {
+        #expect(try edited(nil, "popupBar.popupItem.title") == text.replacing("title: A, ", with: ""))
+        #expect(try edited(nil, "popupBar.popupItem.subtitle") == text.replacing(", subtitle: \"B, C\"", with: ""))
+        #expect(
+            try edited(nil, "popupBar.barStyle") == text.replacing("  barStyle: compact   # as in the app\n", with: ""))
+        #expect(try edited(nil, "direction") == text)
+    }
+
+    @Test func whatNoEditCanDoIsRefusedAndNothingChanges() {
+        let block = "vitrine: 1\npopupBar:\n  popupItem:\n    title: |\n      A\n      B\n"
+        var text = SceneText(block)
+        #expect(throws: SceneText.Failure.self) { try text.set("C", at: "popupBar.popupItem.title") }
+        #expect(text.text == block)
+    }
+
+    /// Every shipped scene, with a value of every kind that it gives or could give.
+    @Test func anEditOfAShippedSceneChangesOneLineAndOneValue() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Assets/Scenes")
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "yaml" }.sorted { $0.path < $1.path }
+        #expect(files.count > 50)
+        let edits = [
+            ("appearance", "dark"), ("output.fps", "25"), ("device", "iphone-8"), ("popupBar.barStyle", "compact"),
+            ("popupBar.popupItem.title", "It's: \"new\" #1"),
+        ]
+        for file in files {
+            let before = try String(contentsOf: file, encoding: .utf8)
+            let tree = try SceneParser.tree(of: Array(before.utf8))
+            for (path, value) in edits {
+                let names = path.split(separator: ".").map(String.init)
+                if names[0] == "popupBar", tree["popupBar"]?.entries == nil { continue }
+                var text = SceneText(before)
+                do { try text.set(value, at: path) } catch is SceneText.Failure {
+                    Issue.record("\(file.lastPathComponent): \(path) cannot be set")
+                    continue
+                }
+                let after = try SceneParser.tree(of: Array(text.text.utf8))
+                let found = try #require(KeyInspection.value(path, in: after, record: PresentationScene.record))
+                guard case .scalar(value, _) = found.content else {
+                    Issue.record("\(file.lastPathComponent): \(path) is \(found)")
+                    continue
+                }
+                let (old, new) = (
+                    before.split(separator: "\n", omittingEmptySubsequences: false),
+                    text.text.split(separator: "\n", omittingEmptySubsequences: false)
+                )
+                let difference = new.difference(from: old)
+                #expect(
+                    difference.insertions.count <= 1 && difference.removals.count <= 1,
+                    "\(file.lastPathComponent): \(path)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "vitrine: 1\n", "vitrine: 1\ntimeline:\n  - { at: 0s, tap: A }\noutput: { fps: 25 }\n",
+        "vitrine: 1\ntimeline: [{ at: 0s, tap: A }]\n", "vitrine: 1\ntimeline:\n- at: 0s\n  tap: A\n# end\n",
+    ]) func anEventIsAddedAtTheEndOfTheTimeline(_ source: String) throws {
+        var text = SceneText(source)
+        try text.append(event: "{ at: 1s, tap: B }")
+        let tree = try SceneParser.tree(of: Array(text.text.utf8))
+        guard case .list(let events)? = tree["timeline"]?.content else {
+            Issue.record("no timeline")
+            return
+        }
+        #expect(events.last == ["at": "1s", "tap": "B"])
+        for line in source.split(separator: "\n") where !line.hasPrefix("timeline: [") {
+            #expect(text.text.contains(line))
+        }
+    }
+}
