@@ -250,7 +250,8 @@ let package = Package(
         tests(
             of: "Panels",
             imports: [
-                "FloatingPanel", "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting", "Vocabulary", "Motion",
+                "FloatingPanel", "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting",
+                "Vocabulary", "Motion",
                 "SceneGraph", "Primitives",
             ]),
         tests(of: "Primitives"),
@@ -276,7 +277,8 @@ let package = Package(
         tests(
             of: "Overlays",
             imports: [
-                "LayoutTestSupport", "OverlayContainer", "UIKit", "Stage", "Scenes", "Screens", "Presentation", "Chrome",
+                "LayoutTestSupport", "OverlayContainer", "UIKit", "Stage", "Scenes", "Screens", "Presentation",
+                "Chrome",
                 "Pages", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
             ]),
         tests(
