@@ -72,6 +72,7 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.StarsElement
 @_exported import struct VitrinePages.SwitchElement
 @_exported import struct VitrinePages.TextFieldElement
+@_exported import enum VitrinePages.ReturnKeyType
 @_exported import enum VitrinePages.TextStyleName
 @_exported import struct VitrinePages.ViewElement
 @_exported import struct VitrinePanels.FloatingPanel

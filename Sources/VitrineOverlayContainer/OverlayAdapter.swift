@@ -30,6 +30,8 @@ final class OverlayAdapter: OverlayRules {
     func numberOfNotches() -> Int { delegate?.numberOfNotches(in: container) ?? 1 }
 
     func height(forNotchAt index: Int, availableSpace: Double) -> Double {
+        // A delegate is not asked for a notch that it does not have.
+        guard index < numberOfNotches() else { return 0 }
         container.view.frame.size.height = CGFloat(availableSpace)
         let height = delegate?.overlayContainerViewController(
             container, heightForNotchAt: index, availableSpace: CGFloat(availableSpace))

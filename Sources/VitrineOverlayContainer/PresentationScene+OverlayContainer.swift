@@ -55,15 +55,16 @@ extension OverlayContainerViewController {
             }
         let space = Double(UIScreen.main.bounds.height)
         view.place(in: UIScreen.main.bounds, safeArea: UIEdgeInsets(CurrentTraits.value.safeArea))
-        let count = min(max(1, delegate?.numberOfNotches(in: self) ?? 1), OverlayContainer.notchLimit)
-        // Illegal heights are reported when the scene is recorded.
+        let count = min(max(0, delegate?.numberOfNotches(in: self) ?? 1), OverlayContainer.notchLimit)
+        // Illegal numbers and heights are reported when the scene is recorded.
         var highest = 0.0
-        let notches = (0..<count).map { index in
+        var notches = (0..<count).map { index in
             let height = delegate?.overlayContainerViewController(
                 self, heightForNotchAt: index, availableSpace: CGFloat(space))
             if let height, height.isFinite { highest = max(highest, min(Double(height), space)) }
             return OverlayNotch.height(highest)
         }
+        if notches.isEmpty { notches = [.height(0)] }
         var out = OverlayContainer(style: style, notches: notches)
         if sheet != nil {
             out.presented = false

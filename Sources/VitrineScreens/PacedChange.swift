@@ -9,8 +9,21 @@ package struct PacedChange {
         case number(from: Double, to: Double)
         case color(from: RGBColor, to: RGBColor, node: ValueNode)
         case keys([(name: String, track: Track)])
+        /// A list as a whole, with as many items as before.
+        case items([Track])
         /// A value that changes at the start.
         case other(ValueNode)
+
+        /// Whether something in it is interpolated.
+        var isPaced: Bool {
+            switch self {
+            case .number(let from, let to): from != to
+            case .color(let from, let to, _): from != to
+            case .keys(let keys): keys.contains { $0.track.isPaced }
+            case .items(let items): items.contains(where: \.isPaced)
+            case .other: false
+            }
+        }
     }
 
     private let track: Track
@@ -46,6 +59,8 @@ package struct PacedChange {
                 value(of: key.track, at: share, isFirst: isFirst).map { (key.name, $0) }
             }
             return mixed.isEmpty ? nil : .mapping(mixed)
+        case .items(let items):
+            return .list(items.map { value(of: $0, at: share, isFirst: true) ?? .mapping([]) })
         // Not `nil`, which would be the node for null.
         case .other(let node): return isFirst ? node : Optional.none
         }
@@ -62,8 +77,24 @@ package struct PacedChange {
                     return (entry.key, track(from: start, to: entry.value, inner))
                 })
         }
+        if case .list(let items) = to.content, case .list(let old)? = from?.content, old.count == items.count {
+            let tracks = zip(old, items).map { item(from: $0, to: $1, form?.record) }
+            if tracks.contains(where: \.isPaced) { return .items(tracks) }
+        }
         if let a = from.flatMap(number), let b = number(to) { return .number(from: a, to: b) }
         return .other(to)
+    }
+
+    /// An item of a list, which is written as a whole: a key that is no longer written goes to its default.
+    private static func item(from: ValueNode, to: ValueNode, _ record: Record?) -> Track {
+        let form = record.map { Form.record($0) }
+        guard case .keys(var keys) = track(from: from, to: to, form) else { return .other(to) }
+        for entry in from.entries ?? [] where to[entry.key] == nil {
+            if let key = record?.key(entry.key), let last = key.defaultValue() {
+                keys.append((entry.key, track(from: entry.value, to: last, key.form)))
+            }
+        }
+        return .keys(keys)
     }
 
     /// The value of a key, or of the item of a list that has the name, and its form. A key that is not written has its
@@ -73,7 +104,8 @@ package struct PacedChange {
         let item = record.map { Form.record($0) }
         if form?.isNamed ?? false { return (node?[name], item) }
         if form?.isList ?? false {
-            guard case .list(let items)? = node?.content else { return (nil, item) }
+            // Items by name, as in a change, or one after the other.
+            guard case .list(let items)? = node?.content else { return (node?[name], item) }
             return (items.first { record?.valueName($0) == name }, item)
         }
         guard let key = record?.key(name) else { return (node?[name], nil) }

@@ -86,6 +86,7 @@ extension SharedKeys {
                 .init("searchField.placeholder", "Find", "Seek"), .init("searchField.text", nil, "Words"),
                 .init("searchField.isFocused", false, true),
                 .init("searchField.cancelTitle", nil, "Cancel", with: ["searchField.isFocused": true]),
+                .init("searchField.returnKeyType", "default", "go", with: ["searchField.isFocused": true]),
             ]),
         KeyGroup(
             page("{textField: {placeholder: Mail}, width: 300}"), first,
@@ -94,6 +95,7 @@ extension SharedKeys {
                 .init("textField.icon", nil, "heart"),
                 .init("textField.isSecureTextEntry", false, true, with: ["textField.text": "Words"]),
                 .init("textField.isFocused", false, true), .init("textField.lineColor", "red", "blue"),
+                .init("textField.returnKeyType", "default", "go", with: ["textField.isFocused": true]),
             ]),
         KeyGroup(
             page("{keyboard: {}, placement: bottom}"), first,

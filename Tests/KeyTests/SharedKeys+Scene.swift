@@ -92,6 +92,12 @@ extension SharedKeys {
                 .init("format", "png", "gif", hidden: "The files that `vitrine gallery` writes show it: GalleryTests."),
                 .init("orientation", nil, "landscape", with: ["crop": "all"]),
                 .init("frame", nil, "device", with: ["crop": "all", "scale": 0.2]),
+                .init(
+                    "background", "red", "blue", at: 0.3,
+                    with: [
+                        "crop": "all", "scale": 0.2, "orientation": "portrait",
+                        "/timeline": [["at": 0, "rotate": "landscape", "animated": false]],
+                    ]),
             ]),
         KeyGroup(
             """

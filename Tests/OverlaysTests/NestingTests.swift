@@ -9,7 +9,7 @@ import VitrineScreens
 struct NestingTests {
     private func film(_ timeline: String, top: String = "") throws -> OverlayPictures {
         try OverlayPictures(
-            scene("notches: [50%, 75%]", timeline: timeline, top: top).replacing(
+            scene("style: flexibleHeight\nnotches: [50%, 75%]", timeline: timeline, top: top).replacing(
                 "timeline:",
                 with: """
                       inner:

@@ -100,7 +100,7 @@ struct ControllerTests {
         #expect((found.panel.value(at: 1.125).surfaceView.cornerRadius - 20).magnitude < 1)
         #expect((found.alpha(at: 1.125, found.geometry(at: frame)) - 0.45).magnitude < 0.02)
         #expect(found.panel.last.surfaceView.cornerRadius == 40)
-        #expect(found.alpha(at: 3, found.geometry(at: frame)) == 0.9)
+        #expect((found.alpha(at: 3, found.geometry(at: frame)) - 0.9).magnitude < 1e-9)
     }
 
     @Test func `a scroll view can be tracked from a time on`() throws {

@@ -27,10 +27,6 @@ struct RuleTests {
             ("{ p: { layout: { insets: { full: nan } } } }", ["insets.full"]),
             ("{ p: { layout: { insets: { half: inf } } } }", ["insets.half"]),
             ("{ p: { layout: { insets: { tip: 20000 } } } }", ["insets.tip", "-10000...10000 pt"]),
-            (
-                "{ p: { layout: { preset: default, insets: { full: 500 } } } }",
-                ["insets.full", "less than 472 pt, where half is"]
-            ),
             ("{ p: { layout: { topInteractionBuffer: -1 } } }", ["topInteractionBuffer", "0...10000 pt"]),
             ("{ p: { layout: { backdropAlpha: { full: 1.5 } } } }", ["backdropAlpha.full", "0...1"]),
             ("{ p: { layout: { initialPosition: top } } }", ["initialPosition", "full, half, tip, hidden"]),
@@ -64,7 +60,7 @@ struct RuleTests {
         IllegalLayout("supportedPositions", ["full"]) { $0.supportedPositions = [.full, .full, .half] },
         IllegalLayout("initialPosition", ["full, tip"]) { $0.supportedPositions = [.full, .tip] },
         IllegalLayout("insets.half", ["more than insets.tip, 69 pt"]) { $0.insets.half = 60 },
-        IllegalLayout("insets.full", ["less than 478 pt, where half is"]) { $0.insets.full = 500 },
+        IllegalLayout("insets.full", ["less than 472 pt, where half is"]) { $0.insets.full = 500 },
         IllegalLayout("insets.full", ["-10000...10000 pt"]) { $0.insets.full = .nan },
         IllegalLayout("insets.tip", ["-10000...10000 pt"]) { $0.insets.tip = -.infinity },
         IllegalLayout("bottomInteractionBuffer", ["0...10000 pt"]) { $0.bottomInteractionBuffer = .infinity },

@@ -36,17 +36,18 @@ struct VerbTests {
     }
 
     @Test func `a hidden panel stays in its parent and shows itself again at its initial position`() throws {
-        let film = try film([.hide("p", at: 1), .show("p", at: 2)])
+        let film = try film([.hide("p", at: 1), .show("p", at: 2)], "{ presented: true }")
         #expect(film.y(at: 0.9) == 516 && film.y(at: 1) == 812 && film.y(at: 2) == 516)
         #expect(film.panel()?.attachment.value(at: 1.5) == .child)
         #expect(film.calls() == ["DidChangePosition", "DidChangePosition"])
     }
 
     @Test func `a panel that is removed cannot be shown or moved`() throws {
-        let film = try film([
-            .removePanelFromParent("p", at: 1, animated: true), .show("p", at: 2),
-            .move("p", to: .full, at: 3, animated: true),
-        ])
+        let film = try film(
+            [
+                .removePanelFromParent("p", at: 1, animated: true), .show("p", at: 2),
+                .move("p", to: .full, at: 3, animated: true),
+            ], "{ presented: true }")
         // The curve is symmetric.
         #expect((film.y(at: 1.125) - (516 + 812) / 2).magnitude < 0.01)
         #expect(film.panel()?.attachment.last == FloatingPanelPresentation.Attachment.none)

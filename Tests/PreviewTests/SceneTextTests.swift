@@ -116,7 +116,7 @@ import VitrineVocabulary
             Issue.record("no timeline")
             return
         }
-        #expect(events.last == ["at": "1s", "tap": "B"])
+        #expect(events.last == ["at": .word("1s"), "tap": .word("B")])
         for line in source.split(separator: "\n") where !line.hasPrefix("timeline: [") {
             #expect(text.text.contains(line))
         }

@@ -32,7 +32,7 @@ import VitrineScreens
             let scene = try #require(
                 PresentationScene.read(SourceValue(root, path: SourcePath(), log: log), onto: nil, Format()))
             let isWrittenAccepted = validator.accepts(JSON(scene.node(Format())))
-            #expect(isWrittenAccepted, "\(name)")
+            #expect(isWrittenAccepted, "\(name):\n\(scene.yaml)")
             #expect(try SceneParser.parse(scene.yaml) == scene, "\(name)")
         }
     }
@@ -72,7 +72,7 @@ import VitrineScreens
         switch issue.kind {
         case .needs, .outOfOrder: true
         case .unknownValue(_, let noun, _, _):
-            ["something to touch", "a presentation", "a list of the content"].contains(noun)
+            ["something to touch", "a presentation", "a list of the content", "an element of the page"].contains(noun)
         case .unknownKey: issue.path.contains(".set.")
         case .outOfRange(let value, _):
             value.last.map { !$0.isNumber } ?? false || value.contains("x")

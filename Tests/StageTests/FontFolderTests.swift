@@ -137,7 +137,10 @@ import VitrineText
     @Test func fallbacksMustBeThere() throws {
         let named = try book(SceneFonts(paths: ["fonts"], fallbacks: ["layers", "Comic Neue"]))
         #expect(named.fallbacks == ["layers", "Comic Neue"] + FontBook.standardFallbacks)
-        let legal = ["Variable Sans", "Layers", "Inter", "Noto Sans Hebrew", "Noto Sans Arabic", "Comic Neue"]
+        let legal = [
+            "Variable Sans", "Layers", "Inter", "Noto Sans Hebrew", "Noto Sans Arabic", "Comic Neue",
+            "Noto Color Emoji",
+        ]
         let unknown = StageError.fontFamilyUnknown(name: "Variabel Sans", nearest: "Variable Sans", legal: legal)
         #expect(error { _ = try book(SceneFonts(paths: ["fonts"], fallbacks: ["Variabel Sans"])) } == unknown)
         #expect("\(unknown)".contains("did you mean \"Variable Sans\"? (Variable Sans, Layers, Inter"))

@@ -104,10 +104,10 @@ import Testing
     @Test(arguments: [
         (
             ["rnder", "x.yaml"],
-            #"there is no command "vitrine rnder"; did you mean "vitrine render"? (render, encode, "#
+            #"there is no command "vitrine rnder"; did you mean "vitrine render"? (new, render, "#
         ),
-        (["help", "galery"], #"there is no command "vitrine galery"; did you mean "vitrine gallery"? (render, "#),
-        (["help", "qqq"], #"there is no command "vitrine qqq" (render, "#),
+        (["help", "galery"], #"there is no command "vitrine galery"; did you mean "vitrine gallery"? (new, render, "#),
+        (["help", "qqq"], #"there is no command "vitrine qqq" (new, render, "#),
         (["list", "icns"], #"there is no command "vitrine list icns"; did you mean "vitrine list icons"? (devices, "#),
         (
             ["help", "list", "colours"],
