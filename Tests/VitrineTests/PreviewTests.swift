@@ -161,8 +161,14 @@ import VitrinePrimitives
         let socket = "vitrine-\(UUID().uuidString.prefix(8))"
         defer { _ = try? tmux.run(["-L", socket, "kill-server"], in: workspace.path) }
         let command = "'\(VitrineTool.path)' preview bar.yaml --watch; echo ended; sleep 60"
-        let begun = try tmux.run(
-            ["-L", socket, "-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", command],
+        // The server of tmux would keep the descriptor open by which Foundation sees that a program has ended.
+        let closing = "for f in /proc/$$/fd/*; do n=${f##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done; exec \"$@\""
+        let begun = try #require(Program(named: "bash")).run(
+            [
+                "-c", closing, "bash", tmux.path, "-L", socket, "-f", "/dev/null", "new-session", "-d", "-x", "80",
+                "-y",
+                "24", command,
+            ],
             in: workspace.path, environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TMUX": nil])
         #expect(begun.status == 0, "\(begun.errors)")
         _ = try pane(tmux, socket, holds: "\u{2580}\u{2580}\u{2580}")
