@@ -29,6 +29,6 @@ package enum SymbolNames {
         "speaker.wave.2": "speaker",
         "speaker.wave.2.fill": "speaker", "speaker.wave.3.fill": "speaker", "square.and.arrow.up": "share",
         "square.grid.2x2": "square-grid", "square.grid.2x2.fill": "square-grid", "square.stack": "library",
-        "square.stack.fill": "library", "stop.fill": "stop", "tree.fill": "tree",
+        "square.stack.fill": "library", "stop.fill": "stop", "star.fill": "star-fill", "tree.fill": "tree",
     ]
 }
