@@ -62,6 +62,7 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.PolylineElement
 @_exported import struct VitrinePages.ProgressElement
 @_exported import struct VitrinePages.RecordingPillElement
+@_exported import enum VitrinePages.ReturnKeyType
 @_exported import struct VitrinePages.SearchFieldElement
 @_exported import struct VitrinePages.SegmentedControlElement
 @_exported import struct VitrinePages.ShapeElement
@@ -72,7 +73,6 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.StarsElement
 @_exported import struct VitrinePages.SwitchElement
 @_exported import struct VitrinePages.TextFieldElement
-@_exported import enum VitrinePages.ReturnKeyType
 @_exported import enum VitrinePages.TextStyleName
 @_exported import struct VitrinePages.ViewElement
 @_exported import struct VitrinePanels.FloatingPanel
