@@ -178,6 +178,8 @@ private func checkBehaviors(_ checks: inout Checks) throws(VitrineError) {
 private func checkStyling(_ checks: inout Checks) throws(VitrineError) {
     let example = example("styling")
     let panel = example.panel
+    // A view with a background would cover the surface.
+    panel.contentViewController?.view.backgroundColor = .clear
     var scene = emptyScene()
     scene.show(example.page)
     scene.add(panel)
@@ -187,11 +189,21 @@ private func checkStyling(_ checks: inout Checks) throws(VitrineError) {
         .drag("panel", at: 3, path: [FingerPath.Leg(by: ScenePoint(x: 0, y: 400), duration: 1, curve: .linear)])
     ]
     let renderer = try Renderer(scene)
-    let (before, after) = (try renderer.bitmap(at: 0.9), try renderer.bitmap(at: 1.5))
+    let top = scene.simulate { Double(panel.originYOfSurface(for: .full)) }
+    let (before, middle, after) = (
+        try renderer.bitmap(at: 0.9), try renderer.bitmap(at: 1.125), try renderer.bitmap(at: 1.5)
+    )
     checks.expect(isNear(before.color(187, 700), [255, 255, 255]), "styling: the surface is white at half")
+    checks.expect(isNear(after.color(187, 700), [255, 204, 0]), "styling: it is yellow at full")
+    checks.expect(isNear(middle.color(187, 700), [255, 230, 128], within: 24), "styling: it is between on the way")
+    checks.expect(isNear(after.color(3, top + 3), [255, 204, 0]), "styling: the corners are square at full")
     let page = before.color(20, 20)
     checks.expect(
         isNear(after.color(20, 20), page.map { $0 / 5 }, within: 6), "styling: the backdrop's alpha is the delegate's")
+    let dragged = try renderer.bitmap(at: 3.6)
+    let dragTop = (0..<800).first { isNear(dragged.color(187, Double($0)), [255, 204, 0]) } ?? 0
+    checks.expect(
+        isNear(dragged.color(187, Double(dragTop) + 8), [255, 204, 0]), "styling: a drag hides the grabber")
 }
 
 /// Constraints that a delegate changes while the panel is dragged.
