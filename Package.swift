@@ -83,6 +83,7 @@ let package = Package(
     ],
     targets: [
         library("libpng", "CVitrinePNG", apt: "libpng-dev", brew: "libpng"),
+        library("libdeflate", "CVitrineDeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         library("libgif", "CVitrineGIF", apt: "libgif-dev", brew: "giflib"),
         library("libturbojpeg", "CVitrineJPEG", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
         library("freetype2", "CVitrineFreeType", apt: "libfreetype-dev", brew: "freetype"),
@@ -138,7 +139,7 @@ let package = Package(
         module("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG"]),
         // The comparison of pictures, animations and poses. Independent of scenes.
         .target(name: "CVitrineComparison"),
-        module("Comparison", imports: ["Encoders", "CComparison", "Primitives"]),
+        module("Comparison", imports: ["Encoders", "CComparison", "CDeflate", "Primitives"]),
         module(
             "Stage",
             imports: [

@@ -6,33 +6,6 @@
 #include <emmintrin.h>
 #endif
 
-// MARK: CRC-32
-
-static uint32_t crc_tables[8][256];
-
-__attribute__((constructor)) static void make_crc_tables(void) {
-  for (uint32_t i = 0; i < 256; i++) {
-    uint32_t c = i;
-    for (int k = 0; k < 8; k++) c = c & 1 ? 0xEDB88320u ^ (c >> 1) : c >> 1;
-    crc_tables[0][i] = c;
-  }
-  for (int t = 1; t < 8; t++)
-    for (int i = 0; i < 256; i++)
-      crc_tables[t][i] = crc_tables[0][crc_tables[t - 1][i] & 255] ^ (crc_tables[t - 1][i] >> 8);
-}
-
-uint32_t cvitrine_crc32(uint32_t crc, const uint8_t *p, size_t count) {
-  crc = ~crc;
-  for (; count >= 8; count -= 8, p += 8) {
-    uint32_t a = crc ^ (p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24);
-    crc = crc_tables[7][a & 255] ^ crc_tables[6][(a >> 8) & 255] ^ crc_tables[5][(a >> 16) & 255]
-          ^ crc_tables[4][a >> 24] ^ crc_tables[3][p[4]] ^ crc_tables[2][p[5]] ^ crc_tables[1][p[6]]
-          ^ crc_tables[0][p[7]];
-  }
-  for (; count > 0; count--, p++) crc = crc_tables[0][(crc ^ *p) & 255] ^ (crc >> 8);
-  return ~crc;
-}
-
 // MARK: Filters
 
 static inline uint8_t paeth(int a, int b, int c) {

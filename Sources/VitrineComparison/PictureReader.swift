@@ -1,4 +1,5 @@
 import CVitrineComparison
+import CVitrineDeflate
 import VitrineEncoders
 import VitrinePrimitives
 
@@ -32,15 +33,18 @@ package enum FastPNG {
         guard let header = bytes.withUnsafeBufferPointer({ self.header($0, limits) }) else { return nil }
         let (width, height, rowBytes) = (header.width, header.height, header.width * header.step)
         let total = (rowBytes + 1) * height
-        // A stream cannot be compressed to less than a thousandth.
+        // Deflate compresses to a 1032nd at best. Source: RFC 1951, section 3.2.5.
         guard header.data.count > total / 1100 else { return nil }
-        // Left uninitialized: the memory would be written twice.
-        let raw = UnsafeMutablePointer<UInt8>.allocate(capacity: total + Int(CVITRINE_INFLATE_OUTPUT_PADDING))
+        guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
+        defer { libdeflate_free_decompressor(decompressor) }
+        // Left uninitialized: the memory would be written twice. `cvitrine_unfilter_rgb` reads a byte beyond a row.
+        let raw = UnsafeMutablePointer<UInt8>.allocate(capacity: total + 1)
         defer { raw.deallocate() }
-        let status = header.data.withUnsafeBufferPointer {
-            cvitrine_inflate($0.baseAddress!, $0.count - Int(CVITRINE_INFLATE_INPUT_PADDING), raw, total)
+        // Without a place for the actual size, any other than `total` is an error.
+        let result = header.data.withUnsafeBufferPointer {
+            libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, raw, total, nil)
         }
-        guard status == 0 else { return nil }
+        guard result == LIBDEFLATE_SUCCESS else { return nil }
         var isSound = true
         let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
             isSound = unfilter(raw, header, rowBytes, into: pixels.baseAddress!)
@@ -99,7 +103,7 @@ package enum FastPNG {
             }
             let body = at + 8
             let type = (word(at + 4))
-            guard cvitrine_crc32(0, bytes.baseAddress! + at + 4, length + 4) == UInt32(word(body + length)) else {
+            guard libdeflate_crc32(0, bytes.baseAddress! + at + 4, length + 4) == UInt32(word(body + length)) else {
                 return nil
             }
             switch type {
@@ -137,14 +141,13 @@ package enum FastPNG {
         default: break
         }
         let count = parts.reduce(0) { $0 + $1.count }
-        out.data = [UInt8](unsafeUninitializedCapacity: count + Int(CVITRINE_INFLATE_INPUT_PADDING)) { data, filled in
+        out.data = [UInt8](unsafeUninitializedCapacity: count) { data, filled in
             var to = data.baseAddress!
             for part in parts {
                 to.update(from: bytes.baseAddress! + part.lowerBound, count: part.count)
                 to += part.count
             }
-            to.update(repeating: 0, count: Int(CVITRINE_INFLATE_INPUT_PADDING))
-            filled = count + Int(CVITRINE_INFLATE_INPUT_PADDING)
+            filled = count
         }
         return out
     }

@@ -1,4 +1,3 @@
-import CVitrineComparison
 import Testing
 import VitrineEncoders
 import VitrinePrimitives
@@ -55,23 +54,8 @@ import VitrineTestSupport
             let png = try PNG.encode(Self.bitmap(&random), options: PNGOptions(level: .fast))
             let damaged = PictureDamage.damaged(png, &random)
             guard let read = FastPNG.decode(damaged) else { continue }
-            // libpng also checks the Adler-32, and may refuse what is read here; it never reads other pixels.
+            // libpng may refuse what is read here; it never reads other pixels.
             if let other = try? PNG.decode(damaged) { #expect(read == other) }
-        }
-    }
-
-    @Test func streamsOfRandomBytesEnd() {
-        var random = SplitMix64(seed: 22)
-        for _ in 0..<20_000 {
-            var bytes: [UInt8] = [0x78, 0x9C] + (0..<random.below(300)).map { _ in UInt8(random.below(256)) }
-            // Every kind of block comes first.
-            if bytes.count > 2 { bytes[2] = bytes[2] & 0xF8 | UInt8(random.below(8)) }
-            let count = bytes.count
-            bytes += [UInt8](repeating: 0, count: Int(CVITRINE_INFLATE_INPUT_PADDING))
-            let size = random.below(5000)
-            var out = [UInt8](repeating: 0xA5, count: size + Int(CVITRINE_INFLATE_OUTPUT_PADDING) + 64)
-            _ = cvitrine_inflate(bytes, count, &out, size)
-            #expect(out.suffix(64).allSatisfy { $0 == 0xA5 }, "nothing is written beyond the padding")
         }
     }
 

@@ -1,21 +1,9 @@
-// Loops of the comparison of pictures: decoding PNG data and finding pixels that differ.
+// Loops of the comparison of pictures: undoing the filters of PNGs and finding pixels that differ.
 #ifndef CVITRINE_COMPARISON_H
 #define CVITRINE_COMPARISON_H
 
 #include <stddef.h>
 #include <stdint.h>
-
-// Bytes that must follow the input, and that the output needs beyond its end, in cvitrine_inflate.
-#define CVITRINE_INFLATE_INPUT_PADDING 64
-#define CVITRINE_INFLATE_OUTPUT_PADDING 320
-
-// Decompresses a zlib stream to exactly output_count bytes. The Adler-32 at its end is not compared: the CRCs of PNG
-// chunks cover the same bytes. Returns 0, or a number above 0 for a stream that is damaged or of another length.
-// Source: RFC 1950, RFC 1951.
-int cvitrine_inflate(const uint8_t *input, size_t input_count, uint8_t *output, size_t output_count);
-
-// The CRC-32 of a PNG chunk, going on from an earlier one; begins with 0.
-uint32_t cvitrine_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 
 // Undoes the filter of one row of a PNG in place. `above` is the row before it, or zeros. `count` bytes, `step` bytes a
 // pixel (1 or 4). Returns 0, or 1 for an unknown filter. Source: PNG specification (ISO/IEC 15948), 9.2.
