@@ -101,16 +101,4 @@ import VitrineReports
         #expect(html.components(separatedBy: "data:image/png;base64,").count == 4)
         #expect(!html.contains("http://") && !html.contains("https://"), "the page loads nothing")
     }
-
-    @Test func terminalPicturesHaveALineForTwoRowsOfPixels() throws {
-        var bitmap = Bitmap(width: 4, height: 4, fill: PremultipliedColor(bits: 0xFF00_00FF))
-        for x in 0..<4 { bitmap[x, 1] = PremultipliedColor(bits: 0xFFFF_0000) }
-        let text = try TerminalPicture.text(bitmap, as: .blocks, columns: 80)
-        #expect(text.split(separator: "\n").count == 2)
-        #expect(text.hasPrefix("\u{1B}[38;2;255;0;0m\u{1B}[48;2;0;0;255m▀"))
-        let kitty = try TerminalPicture.text(bitmap, as: .kitty, columns: 80)
-        #expect(kitty.hasPrefix("\u{1B}_Ga=T,f=100,") && kitty.hasSuffix("\u{1B}\\\n"))
-        #expect(
-            TerminalPicture.form(["TERM": "dumb"]) == nil && TerminalPicture.form(["TERM": "xterm-kitty"]) == .kitty)
-    }
 }

@@ -82,12 +82,7 @@ struct DiffCommand: ParsableCommand {
         try files.write(
             SnapshotReport(engine: VitrineVersion.current, selection: "", total: 1, shard: nil, results: [result]))
         try report.print(outcome.message.split(separator: "\n").map(String.init), json: result)
-        if show, let difference = outcome.difference, !Console.refusesColor,
-            let form = TerminalPicture.form(ProcessInfo.processInfo.environment)
-        {
-            let text = try TerminalPicture.text(difference, as: form, columns: min(Console.width, 120))
-            FileHandle.standardOutput.write(Data(text.utf8))
-        }
+        if show, let difference = outcome.difference { try TerminalOutput.show(difference) }
         if !outcome.isSame { throw ExitCode(Failure.differs) }
     }
 

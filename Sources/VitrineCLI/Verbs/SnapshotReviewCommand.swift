@@ -58,12 +58,10 @@ struct SnapshotReviewCommand: ParsableCommand {
 
     /// The difference, or the new picture, where the terminal shows pictures.
     private func show(_ result: SnapshotResult) {
-        guard !Console.refusesColor, let form = TerminalPicture.form(ProcessInfo.processInfo.environment),
-            let path = result.difference ?? result.actual, let bytes = try? PictureFile.bytes(of: path),
-            let bitmap = try? PictureReader.still(bytes),
-            let text = try? TerminalPicture.text(bitmap, as: form, columns: min(Console.width, 100))
+        guard let path = result.difference ?? result.actual, let bytes = try? PictureFile.bytes(of: path),
+            let bitmap = try? PictureReader.still(bytes)
         else { return }
-        FileHandle.standardOutput.write(Data(text.utf8))
+        try? TerminalOutput.show(bitmap)
     }
 }
 
