@@ -9,9 +9,10 @@ import VitrineVocabulary
 /// Combinations of values in place of a scene's own: `--vary style=floating,compact --vary appearance=light,dark`.
 ///
 /// Each `--vary` names a key and its values; commas inside braces, brackets and quotes do not separate. A key whose values
-/// are names can be given alone: it then has all of them. The first key varies slowest.
+/// are names can be given alone, or several with commas between them: they then have all of their names. The first key
+/// varies slowest.
 struct VariationMatrix: Hashable {
-    /// Most combinations.
+    /// Most combinations of a sheet.
     static let limit = 200
 
     /// A key with its values.
@@ -40,21 +41,31 @@ struct VariationMatrix: Hashable {
 
     let axes: [Axis]
 
+    /// - Parameter limit: most combinations; nil for any number.
     /// - Throws: `ValidationError`.
-    init(_ texts: [String]) throws {
-        axes = try texts.map(Self.axis)
+    init(_ texts: [String], limit: Int? = Self.limit) throws {
+        axes = try texts.flatMap { text in
+            text.contains("=")
+                ? [text] : text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        }.map(Self.axis)
         for (i, axis) in axes.enumerated() where axes[..<i].contains(where: { $0.values[0].key == axis.values[0].key })
         {
             throw ValidationError("--vary \(axis.name): given twice")
         }
+        guard let limit else { return }
         let count = axes.reduce(1) { $0.multipliedReportingOverflow(by: $1.values.count).partialValue }
-        guard count <= Self.limit else {
-            throw ValidationError("--vary: \(count) combinations; at most \(Self.limit)")
-        }
+        guard count <= limit else { throw ValidationError("--vary: \(count) combinations; at most \(limit)") }
     }
 
     /// Every combination; one without values where nothing varies.
-    var variants: [Variant] {
+    var variants: [Variant] { Self.variants(of: axes) }
+
+    /// The combinations of the axes that a scene has: keys of popup bars are for scenes with one.
+    func variants(for scene: PresentationScene) -> [Variant] {
+        Self.variants(of: axes.filter { !$0.values[0].key.path.hasPrefix("popupBar.") || scene.popupBar != nil })
+    }
+
+    private static func variants(of axes: [Axis]) -> [Variant] {
         axes.reduce([Variant(values: [], overrides: [])]) { variants, axis in
             variants.flatMap { variant in
                 axis.values.map { Variant(values: variant.values + [$0.text], overrides: variant.overrides + [$0]) }

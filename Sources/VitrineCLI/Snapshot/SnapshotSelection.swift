@@ -35,17 +35,17 @@ struct SnapshotSelection: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "All values of style, appearance, direction, device or orientation, several with commas between them; or "
-                + "values of a key: popupBar.barStyle=compact,floating. Repeatable; every combination is compared.",
-            valueName: "axes"))
+            "A key and its values: style=compact,floating. Keys whose values are names can be given alone, with commas "
+                + "between them: appearance,direction. Repeatable; every combination is compared.",
+            valueName: "key=values"))
     var vary: [String] = []
 
     @OptionGroup
     var drawing: DrawingOptions
 
-    func validate() throws { _ = try axes }
+    func validate() throws { _ = try matrix }
 
-    private var axes: [SnapshotAxis] { get throws { try vary.flatMap(SnapshotAxis.all) } }
+    private var matrix: VariationMatrix { get throws { try VariationMatrix(vary, limit: nil) } }
 
     var referenceFolder: String { references ?? scenes + (scenes.hasSuffix("/") ? "" : "/") + "__Snapshots__" }
 
@@ -66,17 +66,18 @@ struct SnapshotSelection: ParsableArguments {
         guard !chosen.isEmpty else {
             throw Failure(filter.map { "no scene of \(scenes) matches \"\($0)\"" } ?? "\(scenes): no scene files there")
         }
-        let axes = try axes
+        let matrix = try matrix
         var items: [Item] = []
         for scene in chosen {
             if let twin = scene.twin { throw Failure("\(scene.path): its snapshot has the name of \(twin)'s") }
             let source = try SceneOptions.source(scene.path, drawing)
-            for (overrides, values) in try Self.combinations(axes.filter { $0.applies(to: source.scene) }) {
-                let varied = (try? source.scene.replacing(overrides)) ?? source.scene
+            for one in matrix.variants(for: source.scene) {
+                let varied = (try? source.scene.replacing(one.overrides)) ?? source.scene
                 let kind: Kind = self.as == .auto ? (varied.timeline.isEmpty ? .image : .film) : self.as
                 items.append(
                     Item(
-                        variant: SnapshotVariant(source: scene, overrides: overrides, values: values), kind: kind,
+                        variant: SnapshotVariant(source: scene, overrides: one.overrides, values: one.values),
+                        kind: kind,
                         cost: Self.cost(varied, kind)))
             }
         }
@@ -85,18 +86,6 @@ struct SnapshotSelection: ParsableArguments {
             throw Failure("two snapshots have the name \(a.variant.name)")
         }
         return items
-    }
-
-    private static func combinations(_ axes: [SnapshotAxis]) throws -> [([SceneOverride], [String])] {
-        var out: [([SceneOverride], [String])] = [([], [])]
-        for axis in axes {
-            out = try out.flatMap { overrides, values in
-                try axis.values.map { value in
-                    (overrides + [try SceneOptions.override("--vary", axis.key, value)], values + [value])
-                }
-            }
-        }
-        return out
     }
 
     private static func cost(_ scene: PresentationScene, _ kind: Kind) -> Int {
