@@ -206,7 +206,8 @@ let package = Package(
         .target(
             name: "VitrinePreview",
             dependencies: modules([
-                "Terminal", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces",
+                "Terminal", "Comparison", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages",
+                "Surfaces",
                 "Gestures", "Setting", "Vocabulary", "Motion", "Encoders", "Rasterizer", "SceneGraph", "DisplayList",
                 "Text", "Primitives",
             ]) + ["Vitrine", flyingFox, flyingSocks], resources: [.copy("Page")]),

@@ -64,16 +64,4 @@ import VitrineTerminal
         #expect(Set(lines) == ["appearance: light -> dark", "popupBar.barStyle: floating -> default"])
         #expect(KeyDifference.all(from: before, to: before).isEmpty)
     }
-
-    @Test func pixelsThatDifferAreCountedAndMarked() {
-        var a = Bitmap(width: 3, height: 2, fill: RGBColor.white.premultiplied)
-        let b = a
-        a[1, 1] = RGBColor.black.premultiplied
-        let comparison = PixelComparison(a, b)
-        #expect(comparison.count == 1)
-        #expect(comparison.picture.pixels[4] == 0xFF8A_00D6)
-        // What lies outside one of them differs.
-        #expect(PixelComparison(a, Bitmap(width: 2, height: 2, fill: RGBColor.white.premultiplied)).count == 3)
-        #expect(PixelComparison(b, b).count == 0)
-    }
 }
