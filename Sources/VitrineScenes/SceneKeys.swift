@@ -1,18 +1,23 @@
 import VitrineScreens
 import VitrineVocabulary
 
-/// The keys in which two scenes differ.
-package struct SceneKeys: Sendable {
-    /// One key with another value. Lists of different lengths are one value.
-    package struct Change: Hashable, Sendable {
-        /// Such as `popupBar.barStyle` or `timeline[2].at`.
-        package var path: String
-        /// As text; nil where the scene does not say it.
-        package var old: String?
-        package var new: String?
+/// Something that two scenes have with other values: a key, or a measure of what is drawn.
+package struct KeyDifference: Hashable, Sendable, CustomStringConvertible {
+    /// Such as `popupBar.barStyle` or `timeline[2].at`.
+    package var path: String
+    /// As text; nil where the scene does not have it.
+    package var before: String?
+    package var after: String?
 
-        package var description: String { "\(path): \(old ?? "(default)") → \(new ?? "(default)")" }
+    package init(path: String, before: String?, after: String?) {
+        (self.path, self.before, self.after) = (path, before, after)
     }
+
+    package var description: String { "\(path): \(before ?? "none") → \(after ?? "none")" }
+}
+
+/// The keys in which two scenes differ, in their order. A key that a scene does not write has its default.
+package struct SceneKeys: Sendable {
 
     private enum Step: Hashable {
         case key(String)
@@ -22,29 +27,35 @@ package struct SceneKeys: Sendable {
     private let base: ValueNode
     private let steps: [[Step]]
     private let values: [ValueNode?]
-    package let changes: [Change]
+    /// Lists of different lengths are one value.
+    package let changes: [KeyDifference]
 
     package init(from a: PresentationScene, to b: PresentationScene) {
-        var found: [(steps: [Step], old: ValueNode?, new: ValueNode?)] = []
-        func compare(_ x: ValueNode?, _ y: ValueNode?, _ steps: [Step]) {
+        var found: [(steps: [Step], old: ValueNode?, new: ValueNode?, standard: ValueNode?)] = []
+        func compare(_ x: ValueNode?, _ y: ValueNode?, _ steps: [Step], _ record: Record?, _ standard: ValueNode?) {
             guard x != y else { return }
             switch (x?.content, y?.content) {
             case (.mapping(let p)?, .mapping(let q)?):
                 for key in p.map(\.key) + q.map(\.key).filter({ key in !p.contains { $0.key == key } }) {
+                    let declared = record?.key(key)
                     compare(
-                        p.first { $0.key == key }?.value, q.first { $0.key == key }?.value, steps + [.key(key)])
+                        p.first { $0.key == key }?.value, q.first { $0.key == key }?.value, steps + [.key(key)],
+                        // Names, such as those of panels, are no keys: what they name has the keys of the record.
+                        declared == nil ? record : declared?.form.record, declared?.defaultValue())
                 }
             case (.list(let p)?, .list(let q)?) where p.count == q.count:
-                for i in p.indices { compare(p[i], q[i], steps + [.index(i)]) }
-            default: found.append((steps, x, y))
+                for i in p.indices { compare(p[i], q[i], steps + [.index(i)], record, nil) }
+            default: found.append((steps, x, y, standard))
             }
         }
         base = a.node(Format())
-        compare(base, b.node(Format()), [])
+        compare(base, b.node(Format()), [], PresentationScene.record, nil)
         steps = found.map(\.steps)
         values = found.map(\.new)
         changes = found.map { one in
-            Change(path: Self.path(one.steps), old: one.old.map(Self.text), new: one.new.map(Self.text))
+            KeyDifference(
+                path: Self.path(one.steps), before: (one.old ?? one.standard).map(Self.text),
+                after: (one.new ?? one.standard).map(Self.text))
         }
     }
 
@@ -59,12 +70,9 @@ package struct SceneKeys: Sendable {
         return out
     }
 
+    /// Without the quotes that a scene file needs.
     private static func text(_ node: ValueNode) -> String {
-        switch node.content {
-        case .scalar(let text, _): text
-        case .list(let nodes): "[" + nodes.map(text).joined(separator: ", ") + "]"
-        case .mapping(let entries): "{" + entries.map { "\($0.key): \(text($0.value))" }.joined(separator: ", ") + "}"
-        }
+        if case .scalar(let text, _) = node.content { text } else { node.description }
     }
 
     /// The first scene with some of the changes.

@@ -3,7 +3,7 @@ import VitrineComparison
 import VitrineScenes
 import VitrineScreens
 
-/// Finds the smallest set of keys whose change makes a picture differ. Source: A. Zeller, R. Hildebrandt, "Simplifying and
+/// Finds a set of keys whose change makes a picture differ, and of which none can be left out. Source: A. Zeller, R. Hildebrandt, "Simplifying and
 /// isolating failure-inducing input" (2002), the algorithm ddmin.
 package struct SceneBisection {
     /// What trying a set of changes gives.

@@ -1,5 +1,6 @@
 import Testing
 import VitrinePrimitives
+import VitrineScenes
 import VitrineScreens
 import VitrineSetting
 import VitrineTerminal
@@ -60,8 +61,8 @@ import VitrineTerminal
         var after = before
         after.popupBar?.barStyle = .default
         after.traits.appearance = .dark
-        let lines = KeyDifference.all(from: before, to: after).map(\.line)
-        #expect(Set(lines) == ["appearance: light -> dark", "popupBar.barStyle: floating -> default"])
-        #expect(KeyDifference.all(from: before, to: before).isEmpty)
+        let lines = SceneKeys(from: before, to: after).changes.map(\.description)
+        #expect(Set(lines) == ["appearance: light → dark", "popupBar.barStyle: floating → default"])
+        #expect(SceneKeys(from: before, to: before).changes.isEmpty)
     }
 }

@@ -92,8 +92,8 @@ import VitrinePrimitives
             "preview", "bar.yaml", "--against", "bar.yaml", "--against-set", "popupBar.barStyle=floating", "-o", "d.png"
         )
         #expect(result.status == 1)
-        #expect(result.output.contains("popupBar.barStyle: default -> floating"))
-        #expect(result.output.contains("popupBar height: 48 pt -> 58 pt"))
+        #expect(result.output.contains("popupBar.barStyle: default → floating"))
+        #expect(result.output.contains("popupBar height: 48 pt → 58 pt"))
         #expect(result.output.contains("pixels differ"))
         #expect(try PNG.decode(workspace.bytes("d.png")).width > 3 * 375)
     }

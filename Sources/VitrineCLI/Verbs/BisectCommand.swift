@@ -82,7 +82,7 @@ struct BisectCommand: ParsableCommand {
             differs: !found.isEmpty,
             keys: found.map { i in
                 let change = keys.changes[i]
-                return Result.Key(path: change.path, old: change.old, new: change.new)
+                return Result.Key(path: change.path, old: change.before, new: change.after)
             }, changes: keys.changes.count, trials: bisection.trials)
         let scenes = "\(result.trials) scenes rendered"
         let lines =

@@ -257,8 +257,8 @@ struct PreviewCommand: ParsableCommand {
 
     private func lines(_ comparison: SceneComparison) -> [String] {
         var out: [String] = []
-        if !comparison.keys.isEmpty { out += ["keys:"] + comparison.keys.map { "  \($0.line)" } }
-        if !comparison.measures.isEmpty { out += ["measures:"] + comparison.measures.map { "  \($0.line)" } }
+        if !comparison.keys.isEmpty { out += ["keys:"] + comparison.keys.map { "  \($0)" } }
+        if !comparison.measures.isEmpty { out += ["measures:"] + comparison.measures.map { "  \($0)" } }
         let moments = comparison.cells.count / 3
         out.append(
             moments == 0

@@ -1,5 +1,6 @@
 import VitrineComparison
 import VitrinePrimitives
+import VitrineScenes
 
 /// What a change of a scene does: pictures of both at the same moments, the keys and the measures that differ.
 package struct SceneComparison {
@@ -19,7 +20,7 @@ package struct SceneComparison {
     package init(
         _ before: PreviewScene, _ after: PreviewScene, names: (String, String), at position: Double? = nil
     ) {
-        keys = KeyDifference.all(from: before.renderer.scene, to: after.renderer.scene)
+        keys = SceneKeys(from: before.renderer.scene, to: after.renderer.scene).changes
         measures = SceneMeasures.differences(
             SceneMeasures.all(of: before.renderer.staged), SceneMeasures.all(of: after.renderer.staged))
         var cells: [LabeledSheet.Cell] = []

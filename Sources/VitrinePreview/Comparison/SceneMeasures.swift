@@ -2,6 +2,7 @@ import VitrineChrome
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
+import VitrineScenes
 import VitrineScreens
 import VitrineSetting
 import VitrineStage
