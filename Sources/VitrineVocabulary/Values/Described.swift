@@ -129,7 +129,13 @@ extension Described {
         case .name(let name, let value) where value == self: return .word(name)
         default: break
         }
-        return .mapping(base == Self() ? entries : self.entries(beside: base))
+        if base == Self() { return .mapping(entries) }
+        let changes = self.entries(beside: base)
+        // A mapping is legal by itself only with one of these, also where another value has the same.
+        let needed = entries.filter { entry in
+            Self.needsOneOf.contains(entry.0) && !changes.contains { $0.0 == entry.0 }
+        }
+        return .mapping(needed + changes)
     }
 
     /// The keys whose values differ from those of another value.
