@@ -71,7 +71,7 @@ package struct CardsPresentation: Presentation {
         if let node = change.node["cards"] {
             cards.update(at: seconds) { cards in
                 if let new = NamedValues<Card>.read(
-                    SourceValue(node, path: SourcePath("cards"), log: .silent), onto: cards, Format())
+                    SourceValue(node, path: SourcePath("cards", isInChange: true), log: .silent), onto: cards, Format())
                 {
                     cards = new
                 }

@@ -45,7 +45,7 @@ public struct SceneOverride: Hashable, Sendable {
             throw SceneIssue(path: canonical, kind: error.kind)
         }
         var scene = PresentationScene()
-        let source = SourceValue(change.node, path: SourcePath(), log: log)
+        let source = SourceValue(change.node, path: SourcePath(isInChange: true), log: log)
         scene = PresentationScene.read(source, onto: scene, Format()) ?? scene
         var issues = ValueIssues()
         scene.check(Format(), at: "", mentions: change.node, into: &issues)

@@ -58,6 +58,83 @@ import VitrineScreens
         #expect(counts.accepted > 50 && counts.refused > 200 && counts.rules > 5, "\(counts)")
     }
 
+    @Test("A mapping that lacks a key that its value needs gets the same verdict from schema and parser")
+    func neededKeys() throws {
+        let validator = try SchemaValidator(Self.schema)
+        var counts = (accepted: 0, refused: 0)
+        for key in DeclaredKey.all {
+            guard let record = key.key.form.record, case .mapping(let entries) = SampleValues.record(record).content
+            else { continue }
+            var mappings: [ValueNode] = [[:], .mapping(entries.map { ($0.key, $0.value) })]
+            for i in entries.indices {
+                mappings.append(.mapping(entries.enumerated().filter { $0.offset != i }.map { ($1.key, $1.value) }))
+            }
+            for name in record.keys().map(\.name) {
+                if let value = record.key(name).flatMap({ SampleValues.value(of: $0.form) }) {
+                    mappings.append([name: value])
+                }
+            }
+            for mapping in mappings {
+                let value: ValueNode =
+                    key.key.form.isList ? [mapping] : key.key.form.isNamed ? ["one": mapping] : mapping
+                let scene = key.scene(value)
+                let issues = Self.issues(of: scene)
+                let isAccepted = validator.accepts(JSON(scene))
+                // Names and indices of a sample that mean nothing in its scene say nothing about keys.
+                let isRefused = issues.contains { !Self.isOfValue($0) }
+                #expect(isAccepted != isRefused, "\(key.path) \(mapping): \(issues)")
+                if isAccepted { counts.accepted += 1 } else { counts.refused += 1 }
+            }
+        }
+        #expect(counts.accepted > 500 && counts.refused > 50, "\(counts)")
+    }
+
+    /// Whether a problem is one of a value that is read, and not of missing keys or other types.
+    private static func isOfValue(_ issue: SceneIssue) -> Bool {
+        switch issue.kind {
+        case .missingKey, .missingOneOf, .conflict, .wrongType, .unknownKey: false
+        default: true
+        }
+    }
+
+    private func verdicts(_ text: String) throws -> (schema: Bool, parser: Bool) {
+        let root = try SceneParser.compose(Array(text.utf8), log: .silent)
+        return (try SchemaValidator(Self.schema).accepts(JSON(root)), Self.issues(of: root).isEmpty)
+    }
+
+    private static func rating(_ item: String) -> String {
+        """
+        vitrine: 1
+        entries:
+          e: {content: {rating: {initialTitle: A, ratingItems: [{\(item)}], buttonBar: {buttons: [C]}}}}
+        """
+    }
+
+    @Test(
+        "A mapping that changes a default leaves out what a new value needs",
+        arguments: [
+            (rating("title: B, selectedImage: {tint: red}"), true),
+            (rating("title: B, selectedImage: {image: artwork/rain.png}"), true),
+            (rating("title: B, selectedImage: {icon: star, image: artwork/rain.png}"), false),
+            (rating("title: B, description: {color: red}"), true), (rating("title: {color: red}"), false),
+            ("{vitrine: 1, entries: {e: {content: {imageNote: {label: A, image: {tint: red}}}}}}", false),
+            ("{vitrine: 1, entries: {e: {content: {note: {text: A}}}}}", false),
+            ("{vitrine: 1, entries: {e: {content: {note: {label: {text: A}}}}}}", true),
+        ])
+    func partialMappings(_ text: String, _ isLegal: Bool) throws {
+        let verdicts = try verdicts(text)
+        #expect(verdicts.schema == isLegal && verdicts.parser == isLegal, "\(verdicts)")
+    }
+
+    @Test("A written scene with a default's icon in another color passes the schema")
+    func writtenDefault() throws {
+        let scene = try SceneParser.parse(Self.rating("title: B, selectedImage: {tint: red}"))
+        let written = scene.yaml
+        #expect(written.contains("selectedImage") && written.contains("tint"))
+        #expect(try verdicts(written) == (schema: true, parser: true))
+        #expect(try SceneParser.parse(written) == scene)
+    }
+
     private static func issues(of node: ValueNode) -> [SceneIssue] {
         let log = IssueLog(file: nil)
         if let scene = PresentationScene.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format()) {

@@ -35,11 +35,11 @@ extension EntryLabel: Described {
     public init() { self.init("") }
 
     package static let fields: [Field<EntryLabel>] = [
-        Field("text", \.text, isRequired: true, "What the label says."),
-        Field("font", \.font, "What it leaves out is as the message has it."),
-        Field("color", \.color, "By default black, and white in dark surroundings."),
-        Field("alignment", \.alignment, "By default that of the message."),
-        Field("numberOfLines", \.numberOfLines, in: 0...1000, "The most lines; 0 for any number."),
+        Field("text", \.text, isRequired: true, "The text of the label."),
+        Field("font", \.font, "The font. What it leaves out is as the message has it."),
+        Field("color", \.color, "The color of the text; by default black, and white in dark surroundings."),
+        Field("alignment", \.alignment, "The alignment of the text; by default that of the message."),
+        Field("numberOfLines", \.numberOfLines, in: 0...1000, "The largest number of lines; 0 for any number."),
     ]
     package static var shorthand: Shorthand<EntryLabel>? { .field("text") }
 }
@@ -103,30 +103,39 @@ extension EntryImage: Described {
     public init() { self.init(icon: nil) }
 
     package static let fields: [Field<EntryImage>] = [
-        Field("icon", \.icon, kind: .icon, "An icon."),
-        Field("image", \.image, kind: .picture, "A picture."),
-        Field("images", \.sequence, kind: .picture, count: 0...100, of: "paths", "Pictures one after the other."),
+        Field("icon", \.symbol, kind: .icon, "The icon that is shown."),
+        Field("image", \.image, kind: .picture, "The path of the picture that is shown."),
+        Field(
+            "images", \.sequence, kind: .picture, count: 0...100, of: "paths",
+            "The paths of pictures that are shown one after the other."),
         Field(
             "imageSequenceAnimationDuration", \.imageSequenceAnimationDuration, kind: .time,
-            in: LegalRange(above: 0, atMost: 60), "How long all pictures are shown together."),
-        Field("size", \.size, in: 0...10_000, "By default that of the picture."),
-        Field("tint", \.tint, "Of an icon; by default that of text."),
-        Field("contentMode", \.contentMode, "How a picture lies in its frame; the names of `UIView.ContentMode`."),
+            in: LegalRange(above: 0, atMost: 60), "How long all pictures are shown together, in seconds."),
+        Field("size", \.size, in: 0...10_000, "The size in points; by default that of the picture."),
+        Field("tint", \.tint, "The color of an icon; by default that of text."),
+        Field("contentMode", \.contentMode, "How a picture lies in its frame, by the names of `UIView.ContentMode`."),
         Field("makesRound", \.makesRound, "Whether the corners have half the shorter side as their radius."),
-        Field("animation", \.animation, "A scale that is animated back and forth."),
+        Field("animation", \.animation, "The scale changes back and forth."),
     ]
     package static var shorthand: Shorthand<EntryImage>? { .field("icon") }
     package static var exclusions: [[String]] { [["icon", "image", "images"]] }
     package static var needsOneOf: [String] { ["icon", "image", "images"] }
 
+    // Each of the three keys takes the place of the others, which a default can have.
+
+    private var symbol: String? {
+        get { icon }
+        set { (icon, images) = (newValue, newValue == nil ? images : []) }
+    }
+
     private var image: String? {
         get { images.count == 1 ? images[0] : nil }
-        set { images = newValue.map { [$0] } ?? [] }
+        set { (icon, images) = (newValue == nil ? icon : nil, newValue.map { [$0] } ?? []) }
     }
 
     private var sequence: [String] {
         get { images.count == 1 ? [] : images }
-        set { images = newValue }
+        set { (icon, images) = (newValue.isEmpty ? icon : nil, newValue) }
     }
 }
 
@@ -135,8 +144,9 @@ extension EntryImage.TransformAnimation: Described {
 
     package static let fields: [Field<EntryImage.TransformAnimation>] = [
         Field(
-            "duration", \.duration, kind: .time, in: LegalRange(above: 0, atMost: 60), isRequired: true, "One way."),
-        Field("scale", \.scale, in: 0...10, isRequired: true, "What the size is multiplied by."),
+            "duration", \.duration, kind: .time, in: LegalRange(above: 0, atMost: 60), isRequired: true,
+            "The duration of one way, in seconds."),
+        Field("scale", \.scale, in: 0...10, isRequired: true, "The factor by which the size is multiplied."),
     ]
 }
 
@@ -171,11 +181,14 @@ extension EntryButton: NamedValue {
     public init() { self.init(label: EntryLabel("")) }
 
     package static let fields: [Field<EntryButton>] = [
-        Field("label", \.label, isRequired: true, "The title. It is the button's name, too."),
-        Field("backgroundColor", \.backgroundColor, "Of the button."),
-        Field("highlightedBackgroundColor", \.highlightedBackgroundColor, "Under a finger."),
+        Field("label", \.label, isRequired: true, "The title of the button. Its text is the button's name, too."),
+        Field("backgroundColor", \.backgroundColor, "The background color of the button."),
         Field(
-            "contentEdgeInset", \.contentEdgeInset, kind: .length, in: 0...100, "Above and below the label."),
+            "highlightedBackgroundColor", \.highlightedBackgroundColor,
+            "The background color of the button under a finger."),
+        Field(
+            "contentEdgeInset", \.contentEdgeInset, kind: .length, in: 0...100,
+            "The distance around the label, in points. It has no effect, as rows have fixed heights."),
     ]
     package static var shorthand: Shorthand<EntryButton>? { .field("label") }
     package var valueName: String? { name }
@@ -214,12 +227,13 @@ extension EntryButtonBar: Described {
 
     package static let fields: [Field<EntryButtonBar>] = [
         Field(
-            "buttons", \.buttons, count: 1...20, of: "buttons", isRequired: true, "From the leading side or the top."),
-        Field("separatorColor", \.separatorColor, "Of the lines."),
+            "buttons", \.buttons, count: 1...20, of: "buttons", isRequired: true,
+            "The buttons, from the leading side or the top."),
+        Field("separatorColor", \.separatorColor, "The color of the lines between the buttons."),
         Field(
             "horizontalDistributionThreshold", \.horizontalDistributionThreshold, in: 1...20,
-            "The most buttons that stand side by side."),
-        Field("buttonHeight", \.buttonHeight, kind: .length, in: 20...200, "Of each button."),
+            "The largest number of buttons that stand side by side."),
+        Field("buttonHeight", \.buttonHeight, kind: .length, in: 20...200, "The height of each button in points."),
         Field("expandAnimatedly", \.expandAnimatedly, "Whether the bar opens 0.5 s after the entry was displayed."),
     ]
     package static var shorthand: Shorthand<EntryButtonBar>? { .field("buttons") }

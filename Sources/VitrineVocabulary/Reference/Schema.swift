@@ -9,13 +9,23 @@ package struct Schema {
     private let root: Record
     private let verbs: [Verb]
 
+    /// Which keys a mapping needs.
+    private enum Extent: String {
+        /// Those of a new value.
+        case whole = ""
+        /// None: the mapping changes a default.
+        case partial = ".Partial"
+        /// None: the mapping is in a change, which cannot have all keys.
+        case change = ".Change"
+    }
+
     /// The schema of a scene file.
     /// - Parameters:
     ///   - root: The keys of the file.
     ///   - verbs: Those of the events in its timeline.
     package static func text(of root: Record, verbs: [Verb] = [], title: String) -> String {
         var schema = Schema(root: root, verbs: verbs)
-        var members = schema.object(root, isChange: false).members
+        var members = schema.object(root, .whole).members
         members.insert(JSON.Member("title", .text(title)), at: 0)
         members.insert(JSON.Member("$schema", .text("https://json-schema.org/draft/2020-12/schema")), at: 0)
         let definitions = schema.definitions.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -29,8 +39,7 @@ package struct Schema {
     }
 
     /// The schema of a form.
-    /// - Parameter isChange: whether records are those of changes, which need no keys.
-    private mutating func schema(_ form: Form, isChange: Bool) -> JSON {
+    private mutating func schema(_ form: Form, _ extent: Extent) -> JSON {
         switch form {
         case .flag: return .object(("type", .text("boolean")))
         case .integer(let range): return .object([JSON.Member("type", .text("integer"))] + Self.bounds(range))
@@ -45,37 +54,41 @@ package struct Schema {
             return .object(("enum", .list(names.map { .text($0) } + numbers)))
         case .pattern(let pattern, let words):
             return .object(("type", .text("string")), ("pattern", .text(pattern)), ("description", .text(words)))
-        case .record(let record): return self.record(record, isChange: isChange)
-        case .change(let record): return self.record(record, isChange: true)
+        case .record(let record): return self.record(record, extent)
+        case .change(let record): return self.record(record, .change)
         case .list(let form, let count):
-            let items = schema(form, isChange: false)
+            let items = schema(form, .whole)
             var members = [JSON.Member("type", .text("array")), JSON.Member("items", items)]
             if let count {
                 if count.lowerBound > 0 { members.append(JSON.Member("minItems", .number("\(count.lowerBound)"))) }
                 members.append(JSON.Member("maxItems", .number("\(count.upperBound)")))
             }
-            guard isChange, let record = form.record else { return .object(members) }
+            guard extent == .change, let record = form.record else { return .object(members) }
             let byName = JSON.object(
-                ("type", .text("object")), ("additionalProperties", self.record(record, isChange: true)))
+                ("type", .text("object")), ("additionalProperties", self.record(record, .change)))
             return Self.any([.object(members), byName])
         case .named(let form):
-            let values = Self.any([schema(form, isChange: isChange), Self.null])
+            let values = Self.any([schema(form, extent == .change ? .change : .whole), Self.null])
             return .object(("type", .text("object")), ("additionalProperties", values))
         case .events(let isTimeline):
             let list = JSON.object(("type", .text("array")), ("items", event(isTimed: isTimeline)))
             return isTimeline ? list : Self.any([event(isTimed: false), list])
         case .settings:
-            let keys = JSON.Member("allOf", .list([record(root, isChange: true)]))
+            let keys = JSON.Member("allOf", .list([record(root, .change)]))
             return .object([keys, JSON.Member("minProperties", .number("1"))])
-        case .optional(let form): return Self.any([schema(form, isChange: isChange), Self.null])
-        case .anyOf(let forms): return Self.any(forms.map { schema($0, isChange: isChange) })
+        case .optional(let form): return Self.any([schema(form, extent), Self.null])
+        case .anyOf(let forms):
+            // A choice between values has no part to change, other than one between true, false and a mapping.
+            let inner = extent == .partial && !form.isFlagOrMapping ? .whole : extent
+            return Self.any(forms.map { schema($0, inner) })
         }
     }
 
-    private mutating func record(_ record: Record, isChange: Bool) -> JSON {
-        let object = reference(record.name + (isChange ? ".Change" : "")) { $0.object(record, isChange: isChange) }
+    private mutating func record(_ record: Record, _ extent: Extent) -> JSON {
+        let extent = extent == .partial && !record.needsKeys ? .whole : extent
+        let object = reference(record.name + extent.rawValue) { $0.object(record, extent) }
         guard let shorthand = record.shorthand() else { return object }
-        return Self.any([schema(shorthand, isChange: false), object])
+        return Self.any([schema(shorthand, .whole), object])
     }
 
     /// A reference to a definition, which is made on the first use. Records may hold themselves.
@@ -87,10 +100,12 @@ package struct Schema {
         return .object(("$ref", .text("#/$defs/\(name)")))
     }
 
-    private mutating func object(_ record: Record, isChange: Bool) -> JSON {
-        properties(
-            record.keys(), required: isChange ? [] : record.keys().filter(\.isRequired).map(\.name),
-            exclusions: record.exclusions, needsOneOf: isChange ? [] : record.needsOneOf, isChange: isChange)
+    private mutating func object(_ record: Record, _ extent: Extent) -> JSON {
+        let isWhole = extent == .whole
+        return properties(
+            record.keys(), required: isWhole ? record.keys().filter(\.isRequired).map(\.name) : [],
+            exclusions: record.exclusions, needsOneOf: isWhole ? record.needsOneOf : [],
+            isChange: extent == .change)
     }
 
     private mutating func properties(
@@ -124,9 +139,10 @@ package struct Schema {
     }
 
     private mutating func property(_ key: Key, isChange: Bool) -> JSON {
-        var members = schema(key.form, isChange: isChange).members
+        let value = key.defaultValue()
+        var members = schema(key.form, isChange ? .change : value == nil ? .whole : .partial).members
         if !key.documentation.isEmpty { members.append(JSON.Member("description", .text(key.documentation))) }
-        if let value = key.defaultValue() { members.append(JSON.Member("default", JSON(value))) }
+        if let value { members.append(JSON.Member("default", JSON(value))) }
         return .object(members)
     }
 }
@@ -228,6 +244,18 @@ package enum TimelineKeys {
     package static let then = Key(
         name: "then", form: .events(isTimeline: false),
         documentation: "What the touch leads to when the finger is lifted.")
+}
+
+extension Form {
+    fileprivate var isFlagOrMapping: Bool {
+        guard case .anyOf(let forms) = self, forms.count == 2, case .flag = forms[0] else { return false }
+        return true
+    }
+}
+
+extension Record {
+    /// Whether a new value needs keys.
+    fileprivate var needsKeys: Bool { !needsOneOf.isEmpty || keys().contains(where: \.isRequired) }
 }
 
 extension JSON {

@@ -3,6 +3,8 @@ package struct SourceValue {
     package let node: ValueNode
     package let path: SourcePath
     package let log: IssueLog
+    /// Whether the key has a default, which a mapping changes; nil for no default. Evaluated only when a needed key is missing.
+    var hasDefault: (@Sendable () -> Bool)?
 
     package init(_ node: ValueNode, path: SourcePath, log: IssueLog) {
         self.node = node
@@ -10,6 +12,16 @@ package struct SourceValue {
         self.log = log
         log.note(self)
     }
+
+    /// The value, read with all keys that a new value needs. In a change it keeps the values that it does not mention.
+    package var whole: SourceValue {
+        var out = self
+        out.hasDefault = nil
+        return out
+    }
+
+    /// Whether a mapping can leave out the keys that a new value needs.
+    var isPartial: Bool { path.isInChange || hasDefault?() ?? false }
 
     package func report(_ kind: SceneIssue.Kind) {
         log.report(kind, at: node.location, path: path)

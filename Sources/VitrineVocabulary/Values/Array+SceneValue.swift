@@ -8,7 +8,9 @@ extension Array: SceneValue where Element: SceneValue {
     package static func form(_ format: Format) -> Form { .list(Element.form(format.ofItems), format.count) }
 
     package static func read(_ source: SourceValue, onto base: [Element]?, _ format: Format) -> [Element]? {
-        if case .mapping(let entries) = source.node.content, let base, Element.self is any NamedValue.Type {
+        if case .mapping(let entries) = source.node.content, let base, source.path.isInChange,
+            Element.self is any NamedValue.Type
+        {
             return read(entries, of: source, onto: base, format)
         }
         // An item that cannot be read keeps its place when there is a value to stand for it, so that the indices of the

@@ -29,7 +29,7 @@ extension CaseValue {
         }
         // The values of the case that is there stay where a change does not mention them.
         let kept = base?.keys.flatMap { keys in mentions(keys, in: source.node) ? keys : nil }
-        return Keys.read(source, onto: kept, Format()).flatMap(Self.init)
+        return Keys.read(source.whole, onto: kept, Format()).flatMap(Self.init)
     }
 
     /// Whether a mapping speaks of the case that has the keys.

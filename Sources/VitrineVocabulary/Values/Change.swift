@@ -28,7 +28,7 @@ public struct Change<Root>: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 extension Change where Root: Described {
     /// Changes the value.
     package func apply(to root: inout Root) {
-        let source = SourceValue(node, path: SourcePath(), log: .silent)
+        let source = SourceValue(node, path: SourcePath(isInChange: true), log: .silent)
         root = Root.read(source, onto: root, Format()) ?? root
     }
 
@@ -49,7 +49,7 @@ extension Change where Root: Described {
     /// Reports what is wrong with the change of a value.
     package func check(onto root: Root, at path: String, into issues: inout ValueIssues) {
         let log = IssueLog(file: nil)
-        let source = SourceValue(node, path: SourcePath(path), log: log)
+        let source = SourceValue(node, path: SourcePath(path, isInChange: true), log: log)
         let changed = Root.read(source, onto: root, Format()) ?? root
         var (before, after) = (ValueIssues(), ValueIssues())
         root.check(Format(), at: path, mentions: node, into: &before)

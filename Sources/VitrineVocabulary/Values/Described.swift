@@ -60,7 +60,7 @@ extension Described {
             exclusions: exclusions, needsOneOf: needsOneOf,
             shorthand: {
                 switch shorthand {
-                case .field(let name): Self.record.key(name)?.form.withoutNull
+                case .field(let name): Self.record.key(name)?.form.withoutMappings
                 case .name(let name, _): .choice([name])
                 case .flag, nil: nil
                 }
@@ -102,12 +102,12 @@ extension Described {
         for field in fields {
             if let source = keys[field.key.name] {
                 field.read(source, &value)
-            } else if field.key.isRequired, base == nil {
+            } else if field.key.isRequired, base == nil || !source.isPartial {
                 _ = keys.required(field.key.name)
             }
         }
         for names in exclusions { keys.reportConflicts(names) }
-        if base == nil, !needsOneOf.isEmpty { keys.requireOne(of: needsOneOf) }
+        if !needsOneOf.isEmpty, base == nil || !source.isPartial { keys.requireOne(of: needsOneOf) }
         return value
     }
 
@@ -181,9 +181,19 @@ extension Form {
         }
     }
 
-    /// The form of a value that must be there.
-    fileprivate var withoutNull: Form {
-        if case .optional(let form) = self { form } else { self }
+    /// The form of a value that must be there and is no mapping, as a mapping has the keys of the whole value.
+    fileprivate var withoutMappings: Form? {
+        switch self {
+        case .record(let record), .change(let record): record.shorthand()
+        case .named, .settings: nil
+        case .optional(let form): form.withoutMappings
+        case .anyOf(let forms):
+            switch forms.compactMap(\.withoutMappings) {
+            case let rest where rest.count > 1: .anyOf(rest)
+            case let rest: rest.first
+            }
+        default: self
+        }
     }
 
     /// Whether the form can be a list or scalar such as the given one.

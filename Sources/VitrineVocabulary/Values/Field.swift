@@ -55,7 +55,10 @@ extension Field where Root: Described {
                 let value: ValueNode? = isRequired ? nil : Root()[keyPath: path].node(format)
                 return value?.isNull == true ? nil : value
             })
+        let hasDefault = { @Sendable [key] in key.defaultValue() != nil }
         read = { source, root in
+            var source = source
+            source.hasDefault = hasDefault
             let current = root[keyPath: path]
             guard let value = Value.read(source, onto: current, format) else { return }
             root[keyPath: path] = value

@@ -30,11 +30,12 @@ extension LengthComponents {
         guard let keys = source.keyed(KeyTable(rows: components.map { [$0.key] })) else { return nil }
         var value = base ?? .zero
         var isComplete = true
+        let needsAll = needsAll(format) && (base == nil || !source.isPartial)
         for component in components {
-            let source = needsAll(format) && base == nil ? keys.required(component.key) : keys[component.key]
+            let source = needsAll ? keys.required(component.key) : keys[component.key]
             if let source {
                 if let number = source.length() { value[keyPath: component.path] = number } else { isComplete = false }
-            } else if needsAll(format), base == nil {
+            } else if needsAll {
                 isComplete = false
             }
         }
