@@ -88,7 +88,7 @@ package struct Family: Sendable {
         self.scope = scope
         self.isHost = isHost
         self.fields = fields
-        self.verbs = verbs
+        self.verbs = verbs.map { $0.owned(by: fields.first?.name) }
         self.declarations = declarations
         self.checkRules = checkRules
         self.begin = begin

@@ -53,7 +53,7 @@ package enum ReferencePages {
     /// The keys of a scene and its verbs, in a few lines.
     package static var overview: String {
         let keys = PresentationScene.record.keys().map { "  \($0.name): \($0.documentation)" }
-        let verbs = PresentationScene.verbs.map { "  \($0.name): \($0.documentation)" }
+        let verbs = PresentationScene.verbs.map { "  \($0.title): \($0.documentation)" }
         return (["keys:"] + keys + ["verbs of events:"] + verbs).joined(separator: "\n")
     }
 }

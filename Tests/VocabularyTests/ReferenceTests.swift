@@ -20,6 +20,25 @@ import Testing
         #expect(try Reference.explanation(of: "serve", in: Dish.record, verbs: [VerbTests.serve]).contains("animated"))
     }
 
+    @Test("A key is found without the keys around it, and by its last keys")
+    func lastKeys() throws {
+        let whole = try Reference.explanation(of: "toppings.icon", in: Dish.record)
+        #expect(try Reference.explanation(of: "icon", in: Dish.record) == whole)
+        let heights = Set(KeyPaths(in: Dish.record).all.filter { $0.key.name == "height" }.map(\.path))
+        #expect(heights.count == 1)
+        #expect(try Reference.explanation(of: "height", in: Dish.record).hasPrefix(heights.first ?? "none"))
+        let error = #expect(throws: SceneIssue.self) { try Reference.explanation(of: "heigth", in: Dish.record) }
+        #expect(error?.description.contains("did you mean \"\(heights.first ?? "none")\"?") ?? false)
+    }
+
+    @Test("A verb is explained for each of the presentations that have it")
+    func sharedVerb() throws {
+        let verbs = ["plates", "bowls"].map { VerbTests.serve.owned(by: $0) }
+        let text = try Reference.explanation(of: "serve", in: Dish.record, verbs: verbs)
+        #expect(text.contains("serve (plates): ") && text.contains("serve (bowls): "))
+        #expect(Reference.events(verbs).contains("### `serve` of `bowls`"))
+    }
+
     @Test("An unknown path suggests the nearest key")
     func unknownPath() {
         let error = #expect(throws: SceneIssue.self) { try Reference.explanation(of: "box.heigt", in: Dish.record) }

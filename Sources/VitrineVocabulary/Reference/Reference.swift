@@ -1,34 +1,48 @@
 /// Texts about keys and verbs, made from their declarations.
 package enum Reference {
-    /// What there is to know of a key: its values, default, aliases and documentation, and the keys in it.
+    /// What there is to know of a key or verb: its values, default, aliases and documentation, and the keys in it.
+    ///
+    /// A verb is explained for each of the presentations that have it. The keys around a key can be left out: the answer is
+    /// the key itself, or the paths of all keys with its name.
     /// - Throws: an issue that names the nearest key, for a path that is none.
     package static func explanation(of path: String, in root: Record, verbs: [Verb] = []) throws(SceneIssue) -> String {
-        var record = root
-        var key: Key?
         let names = path.split(separator: ".", omittingEmptySubsequences: false).map { name in
             String(name.prefix { $0 != "[" })
         }
-        for (i, name) in names.enumerated() {
-            if i == 0, names.count == 1, record.key(name) == nil, let verb = verbs.first(where: { $0.name == name }) {
-                return explanation(of: verb)
+        let own = names.count == 1 && root.key(names[0]) == nil ? verbs.filter { $0.name == names[0] } : []
+        if !own.isEmpty { return own.map(explanation).joined(separator: "\n\n") }
+        if root.key(names[0]) == nil {
+            let paths = KeyPaths(in: root)
+            let found = paths.all.filter { $0.ends(with: names) }
+            if found.count == 1 { return explanation(of: found[0].key, at: found[0].path) }
+            if !found.isEmpty {
+                return "keys with this name:\n"
+                    + found.map { "  \($0.path): \($0.key.documentation)" }.joined(separator: "\n")
             }
-            guard let found = record.key(name) else {
-                let legal = record.keys().map(\.name) + (i == 0 ? verbs.map(\.name) : [])
+            let legal = root.keys().map(\.name) + verbs.map(\.name)
+            let nearest = Spelling.nearest(to: names[0], among: legal) ?? paths.nearest(to: names)
+            throw SceneIssue(path: path, kind: .unknownKey(key: names[0], nearest: nearest, legal: legal))
+        }
+        return try explanation(of: names, in: root, path: path)
+    }
+
+    private static func explanation(of names: [String], in root: Record, path: String) throws(SceneIssue) -> String {
+        var record: Record? = root
+        var last: Key?
+        var isNamed = false
+        for (i, name) in names.enumerated() {
+            if let key = record?.key(name) {
+                (last, record, isNamed) = (key, key.form.record, key.form.isNamed)
+            } else if isNamed, i + 1 < names.count {
+                // The scene's own name of a panel, a card and so on.
+                isNamed = false
+            } else {
+                let legal = record?.keys().map(\.name) ?? []
                 let nearest = Spelling.nearest(to: name, among: legal)
                 throw SceneIssue(path: path, kind: .unknownKey(key: name, nearest: nearest, legal: legal))
             }
-            key = found
-            guard let inner = found.form.record else {
-                if i + 1 < names.count {
-                    let kind = SceneIssue.Kind.unknownKey(key: names[i + 1], nearest: nil, legal: [])
-                    throw SceneIssue(path: path, kind: kind)
-                }
-                break
-            }
-            record = inner
         }
-        guard let key else { return explanation(of: record) }
-        return explanation(of: key, at: path)
+        return last.map { explanation(of: $0, at: path) } ?? "keys:\n" + list(root.keys())
     }
 
     private static func explanation(of key: Key, at path: String) -> String {
@@ -41,10 +55,8 @@ package enum Reference {
         return lines.joined(separator: "\n")
     }
 
-    private static func explanation(of record: Record) -> String { "keys:\n" + list(record.keys()) }
-
     private static func explanation(of verb: Verb) -> String {
-        var lines = ["\(verb.name): \(verb.targetForm.summary.filter { $0 != "`" })", "  " + verb.documentation]
+        var lines = ["\(verb.title): \(verb.targetForm.summary.filter { $0 != "`" })", "  " + verb.documentation]
         if !verb.arguments.isEmpty { lines.append("  arguments:\n" + list(verb.arguments.map(\.key))) }
         return lines.joined(separator: "\n")
     }
@@ -102,7 +114,8 @@ package enum Reference {
     package static func events(_ verbs: [Verb]) -> String {
         var out = "## Events\n"
         for verb in verbs {
-            out += "\n### `\(verb.name)`: \(verb.targetForm.summary)\n\n\(verb.documentation)\n"
+            let owner = verb.owner.map { " of `\($0)`" } ?? ""
+            out += "\n### `\(verb.name)`\(owner): \(verb.targetForm.summary)\n\n\(verb.documentation)\n"
             if !verb.arguments.isEmpty { out += "\n" + table(verb.arguments.map(\.key)) }
         }
         return out

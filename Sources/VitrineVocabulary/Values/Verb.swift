@@ -20,6 +20,8 @@ package struct Verb: Sendable {
     }
 
     package let name: String
+    /// The key under which a scene declares the presentations that have the verb; nil for a verb of the screen.
+    package private(set) var owner: String?
     package let documentation: String
     package let target: Target
     package let arguments: [Argument]
@@ -56,6 +58,16 @@ package struct Verb: Sendable {
     {
         self.init(name, of: target, [], lasts: lasts, leads: leads, documentation)
     }
+
+    /// The verb as one of the presentations that a scene declares under a key.
+    package func owned(by key: String?) -> Verb {
+        var out = self
+        out.owner = key
+        return out
+    }
+
+    /// The verb's name, with the key of the presentations that have it.
+    package var title: String { name + (owner.map { " (\($0))" } ?? "") }
 
     /// What a file can write behind the verb.
     package var targetForm: Form {

@@ -1,0 +1,40 @@
+/// The paths of all keys of a record. A record that several keys hold is followed at the first of them.
+struct KeyPaths {
+    struct Entry {
+        var names: [String]
+        var key: Key
+
+        var path: String { names.joined(separator: ".") }
+
+        /// Whether the path is given by its last keys.
+        func ends(with suffix: [String]) -> Bool {
+            guard suffix.count <= names.count, let last = suffix.last else { return false }
+            return ([key.name] + key.aliases).contains(last)
+                && names.dropLast().suffix(suffix.count - 1) == suffix.dropLast()
+        }
+    }
+
+    /// The outer keys come before those in them.
+    private(set) var all: [Entry] = []
+
+    init(in root: Record) {
+        var pending: [(names: [String], record: Record)] = [([], root)]
+        var seen: Set<String> = []
+        var next = 0
+        while next < pending.count {
+            let (names, record) = pending[next]
+            next += 1
+            guard seen.insert(record.name).inserted else { continue }
+            for key in record.keys() {
+                all.append(Entry(names: names + [key.name], key: key))
+                if let inner = key.form.record { pending.append((names + [key.name], inner)) }
+            }
+        }
+    }
+
+    /// The path whose last key is nearest to the last of some names.
+    func nearest(to names: [String]) -> String? {
+        guard let nearest = Spelling.nearest(to: names.last ?? "", among: all.map(\.key.name)) else { return nil }
+        return all.first { $0.key.name == nearest }?.path
+    }
+}
