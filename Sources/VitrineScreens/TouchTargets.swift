@@ -1,6 +1,7 @@
 import VitrineChrome
 import VitrinePages
 import VitrinePresentation
+import VitrineVocabulary
 
 /// The names of touch targets in events.
 package struct TouchTargets: Sendable {
@@ -24,6 +25,14 @@ package struct TouchTargets: Sendable {
     /// Every name, the most specific spelling last.
     package var names: [String] {
         dockItems + pageElements + declarations.flatMap { [$0.name] + $0.elements }
+    }
+
+    /// The name that a mistyped one was probably meant to be, with the presentation where the mistyped one has it.
+    func nearest(to name: String) -> String? {
+        guard let dot = name.firstIndex(of: ".") else { return Spelling.nearest(to: name, among: names) }
+        let owner = String(name[..<dot])
+        let inContainer = Self.containerNames.contains(owner) ? (dockItems + pageElements).map { "\(owner).\($0)" } : []
+        return Spelling.nearest(to: name, among: inContainer + declarations.flatMap(\.names))
     }
 
     /// The names of fields for text.

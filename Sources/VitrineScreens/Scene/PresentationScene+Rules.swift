@@ -129,7 +129,7 @@ private struct TimelineChecker {
                 add(.needs("a toolbar, a tabBar or a presentation in the scene"), dependsOn: ["container"])
             } else {
                 add(
-                    name(action, "something to touch", targets.names),
+                    name(action, "something to touch", targets.names, nearest: targets.nearest),
                     dependsOn: ["container.toolbar", "container.tabBar"])
             }
         }
@@ -166,11 +166,14 @@ private struct TimelineChecker {
                 spelledPath: path, at: node.location))
     }
 
-    private func name(_ action: TimelineEvent.Action, _ noun: String, _ legal: [String]) -> SceneIssue.Kind {
+    private func name(
+        _ action: TimelineEvent.Action, _ noun: String, _ legal: [String], nearest: ((String) -> String?)? = nil
+    ) -> SceneIssue.Kind {
         guard case .scalar(let text, _) = action.value.content, !action.value.isNothing else {
             return .wrongType(expected: noun, found: action.value.found)
         }
-        return .unknownValue(value: text, noun: noun, nearest: Spelling.nearest(to: text, among: legal), legal: legal)
+        let nearest = nearest?(text) ?? Spelling.nearest(to: text, among: legal)
+        return .unknownValue(value: text, noun: noun, nearest: nearest, legal: legal)
     }
 
     /// Checks what verbs of the screen need.
