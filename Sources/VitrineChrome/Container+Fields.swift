@@ -23,6 +23,7 @@ extension Container: Described {
     package static var exclusions: [[String]] { [["toolbar", "tabBar", "customDock"]] }
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {
+        content.checkOpaque(at: SourcePath.join(path, "content"), into: &issues)
         if sidebar != nil, tabBar == nil {
             issues.add(
                 SourcePath.join(path, "sidebar"), .needs("a tabBar in the container"), dependsOn: [path])

@@ -9,4 +9,8 @@ extension Page: Described {
             "hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed,
             "Whether the toolbar and tab bar are hidden while the page is shown."),
     ]
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        content.checkOpaque(at: SourcePath.join(path, "content"), into: &issues)
+    }
 }

@@ -177,6 +177,26 @@ import VitrineScreens
             "container: {toolbar: {items: [Present Bar, Dismiss Bar]}}\ntimeline: [{tap: Presnt Bar}]",
             "3:18: timeline[0].tap: \"Presnt Bar\" is not something to touch; did you mean \"Present Bar\"? "
                 + "(Present Bar, Dismiss Bar)"),
+        Case(
+            "floatingPanels: {p: {}}\ntimeline: [{tap: p.grabbr}]",
+            "3:18: timeline[0].tap: \"p.grabbr\" is not something to touch; did you mean \"p.grabber\"? "
+                + "(p, grabber, backdrop)"),
+        Case(
+            "container: {content: {body: [{name: list, list: [a]}]}}\ntimeline: [{tap: container.lst}]",
+            "3:18: timeline[0].tap: \"container.lst\" is not something to touch; did you mean \"container.list\"? "
+                + "(list, list.a)"),
+        Case(
+            "container: {content: {backgroundEffect: systemThickMaterial}}",
+            "2:41: container.content.backgroundEffect: needs something behind the content, as a panel, an overlay, a card "
+                + "or an entry has"),
+        Case(
+            "popupBar: {}\npopupContent: {content: {backgroundEffect: systemThickMaterial}}",
+            "3:44: popupContent.content.backgroundEffect: needs something behind the content, as a panel, an overlay, "
+                + "a card or an entry has; a popup has `popupContent.backgroundEffect`"),
+        Case(
+            "timeline: [{push: {content: {backgroundEffect: dark}}}]",
+            "2:48: timeline[0].push.content.backgroundEffect: needs something behind the content, as a panel, an overlay, "
+                + "a card or an entry has"),
         Case("timeline: [{tap: A}]", "2:18: timeline[0].tap: needs a toolbar, a tabBar or a presentation in the scene"),
         Case(
             "timeline: [{present: popupBar}]",

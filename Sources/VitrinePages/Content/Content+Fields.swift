@@ -15,7 +15,10 @@ extension Content: Described {
         Field(
             "backgroundBlur", \.backgroundBlur, kind: .length, in: 0...200,
             "The standard deviation of the blur of `backgroundImage`."),
-        Field("backgroundEffect", \.backgroundEffect, "The material or blur that replaces an opaque background."),
+        Field(
+            "backgroundEffect", \.backgroundEffect,
+            "The material or blur of what lies behind, in place of an opaque background. Pages and popups have nothing behind them."
+        ),
         Field("body", \.body, count: 0...200, of: "elements", "The elements, from the back to the front."),
     ]
     package static var shorthand: Shorthand<Content>? { .field("body") }

@@ -1,6 +1,7 @@
 import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
+import VitrineVocabulary
 
 /// What a page, a popup, a panel, a card or an entry shows: a background, and elements on it.
 ///
@@ -40,6 +41,14 @@ public struct Content: Hashable, Sendable {
             guard case .list(let list) = element.kind else { return false }
             return list.style == .insetGrouped && !element.hasOwnPlace
         }
+    }
+
+    /// Reports a material for a page that has nothing behind it.
+    package func checkOpaque(at path: String, instead: String = "", into issues: inout ValueIssues) {
+        guard backgroundEffect != .none else { return }
+        issues.add(
+            SourcePath.join(path, "backgroundEffect"),
+            .needs("something behind the content, as a panel, an overlay, a card or an entry has\(instead)"))
     }
 
     /// The colour of the background in the given surroundings.

@@ -48,6 +48,12 @@ extension PopupContent: Described {
             issues.add(SourcePath.join(path, "backgroundEffect"), .needs("the glass design"), dependsOn: ["design"])
         }
     }
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        content.checkOpaque(
+            at: SourcePath.join(path, "content"), instead: "; a popup has `popupContent.backgroundEffect`",
+            into: &issues)
+    }
 }
 
 extension PopupCloseButton.Style: Choice { package static let noun = "a close button style" }
