@@ -9,15 +9,18 @@ extension Card: Described {
 
     package static let fields: [Field<Card>] = [
         Field("content", \.content, "What the card shows."),
-        Field("navigationBar", \.navigationBar, "Of a navigation controller, which has no dismiss handle."),
         Field(
-            "configuration", \.configuration, "Of its presentations from then on; by default the shared configuration."),
+            "navigationBar", \.navigationBar,
+            "The bar of a navigation controller. A card with one has no dismiss handle."),
+        Field(
+            "configuration", \.configuration,
+            "The figures of its presentations from then on; by default the shared configuration."),
         Field(
             "statusBarStyle", \.statusBarStyle, aliases: ["preferredStatusBarStyle"],
-            "The names of `UIStatusBarStyle`, for the time in which the card is there."),
+            "The style of the status bar while the card is presented, by the names of `UIStatusBarStyle`."),
         Field(
             "presented", \.presented, isSettable: false,
-            "Whether the card is there at the start; by default unless an event presents it."),
+            "Whether the card is presented at the start; by default unless an event presents it."),
     ]
 }
 
@@ -27,20 +30,21 @@ extension Card.Configuration: Described {
     package static let fields: [Field<Card.Configuration>] = [
         Field(
             "verticalSpacing", \.verticalSpacing, kind: .length, in: 0...1000,
-            "From the top of what presents the card to the card's; by default 16, in release 1.1 17."),
+            "The distance in points from the top of what presents the card to the card's; by default 16, in release 1.1 17."
+        ),
         Field(
             "verticalInset", \.verticalInset, kind: .length, in: 0...2000,
-            "The top of a presenter that is no card; by default the height of the status bar."),
+            "The top of a presenter that is no card, in points; by default the height of the status bar."),
         Field(
             "horizontalInset", \.horizontalInset, kind: .length, in: 0...1000,
-            "By which each view behind the card becomes narrower on both sides."),
+            "The distance in points by which each view behind the card becomes narrower on both sides."),
         Field(
             "dismissAreaHeight", \.dismissAreaHeight, kind: .length, in: 0...1000,
-            "Of the area at the card's top that has the handle in its middle."),
+            "The height in points of the area at the card's top that has the handle in its middle."),
         Field(
             "cornerRadius", \.cornerRadius, kind: .length, in: 0...1000,
-            "Of the upper corners of the card and of the view that presents it."),
-        Field("backFadeAlpha", \.backFadeAlpha, in: 0...1, "Of the view that presents the card."),
+            "The radius in points of the upper corners of the card and of the view that presents it."),
+        Field("backFadeAlpha", \.backFadeAlpha, in: 0...1, "The opacity of the view that presents the card."),
         Field(
             "initialTransitionFrame", \.initialTransitionFrame,
             "Where the card grows from and returns to: a frame, or an element's name; by default below the screen."),
@@ -54,10 +58,10 @@ extension Card.Controller: Described {
     public init() { self.init(libraryVersion: .v1_6) }
 
     package static let fields: [Field<Card.Controller>] = [
-        Field("libraryVersion", \.libraryVersion, "The release whose figures count."),
+        Field("libraryVersion", \.libraryVersion, "The release of the library whose figures count."),
         Field(
             "sharedConfiguration", \.sharedConfiguration, aliases: ["shared"],
-            "`CardConfiguration.shared`, for cards that are presented without a configuration."),
+            "`CardConfiguration.shared`: the figures of cards that are presented without a configuration."),
     ]
 }
 

@@ -24,7 +24,7 @@ extension Family {
             Field("cards", \PresentationValues.cards, "View controllers that are presented as cards, by name."),
             Field(
                 "cardPresentationController", \PresentationValues.cardPresentationController,
-                "What holds for all cards."),
+                "Settings that hold for all cards."),
         ],
         verbs: CardVerbs.all,
         declarations: { values in
@@ -60,7 +60,7 @@ package enum CardVerbs {
                 animated,
                 Argument(
                     "configuration", Card.Configuration.self,
-                    "Of this presentation; by default the card's own or the shared configuration."),
+                    "The figures of this presentation; by default those of the card, or the shared configuration."),
             ], "The card is presented from the view that is on top."),
         Verb(
             "dismiss", of: .presentation, [animated],

@@ -18,9 +18,9 @@ extension Entry: Described {
     public init() { self.init(.note(NoteMessage(""))) }
 
     package static let fields: [Field<Entry>] = [
-        Field("attributes", \.attributes, "How the entry is displayed; a change holds from the next display on."),
+        Field("attributes", \.attributes, "How the entry is displayed. A change holds from the next display on."),
         Field("content", \.content, isRequired: true, "What the entry shows."),
-        Field("presented", \.presented, isSettable: false, "Whether the entry is there at the start."),
+        Field("presented", \.presented, isSettable: false, "Whether the entry is displayed at the start of the scene."),
     ]
 }
 

@@ -21,8 +21,8 @@ extension Family {
     package static let entryKit = Family(
         "EntryKit", scope: .window,
         fields: [
-            Field("entryKit", \PresentationValues.entryKit, "What holds for all entries."),
-            Field("entries", \PresentationValues.entries, "Entries by name, which events display over the app."),
+            Field("entryKit", \PresentationValues.entryKit, "Settings that hold for all entries."),
+            Field("entries", \PresentationValues.entries, "The entries by name. Events display them over the app."),
         ],
         verbs: EntryVerbs.all,
         declarations: { values in
@@ -63,11 +63,11 @@ package enum EntryVerbs {
             [
                 Argument(
                     "descriptor", EntryDismissalDescriptor.self,
-                    "Which entries go. Default: the named one, or for `entryKit` the one that is displayed.")
+                    "Which entries are dismissed. Default: the named one, or for `entryKit` the one that is displayed.")
             ], "Entries go, or wait no longer."),
         Verb(
             "transform", of: .presentation,
-            [Argument("to", String.self, isRequired: true, "The entry whose content it gets.")],
+            [Argument("to", String.self, isRequired: true, "The entry whose content the displayed one gets.")],
             "The entry that is displayed gets the content of another."),
     ]
 }

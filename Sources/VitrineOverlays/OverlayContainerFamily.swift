@@ -60,7 +60,7 @@ package enum OverlayContainerVerbs {
             [
                 Argument(
                     "toNotchAt", Int.self, in: 0...Double(OverlayContainer.notchLimit - 1), isRequired: true,
-                    "The index of the notch."),
+                    "The index of the notch, from 0 for the first one."),
                 animated,
             ], "The overlay moves to a notch, whether or not a drag can reach it."),
         Verb(

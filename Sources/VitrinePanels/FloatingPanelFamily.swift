@@ -67,7 +67,8 @@ package enum FloatingPanelVerbs {
         Verb(
             "move", of: .presentation,
             [
-                Argument("to", FloatingPanel.Position.self, isRequired: true, "The position."), animated(true),
+                Argument("to", FloatingPanel.Position.self, isRequired: true, "The position to which the panel moves."),
+                animated(true),
             ], "The panel goes to a position."),
         Verb("present", of: .presentation, [animated(true)], "The panel is presented modally."),
         Verb("dismiss", of: .presentation, [animated(true)], "The panel is dismissed."),
@@ -76,8 +77,9 @@ package enum FloatingPanelVerbs {
             [
                 Argument(
                     "duration", Double.self, kind: .time, in: LegalRange(0...60, "s"), default: 0,
-                    "Seconds of an animation block around the call."),
-                Argument("curve", FloatingPanel.Animator.Curve.self, default: .easeInOut, "Of that block."),
+                    "The duration in seconds of an animation block around the call."),
+                Argument(
+                    "curve", FloatingPanel.Animator.Curve.self, default: .easeInOut, "The timing curve of that block."),
             ], lasts: ["duration"], "The layout is read and applied."),
     ]
 }

@@ -106,9 +106,9 @@ extension EntryAttributes.Animation: CaseValue {
         package init() {}
 
         package static let fields: [Field<Keys>] = [
-            Field("translate", \.translate, "From or to a place outside the screen."),
-            Field("scale", \.scale, "About the middle of the entry's box."),
-            Field("fade", \.fade, "Of the entry's opacity."),
+            Field("translate", \.translate, "The entry moves from or to a place outside the screen."),
+            Field("scale", \.scale, "The entry grows or shrinks about the middle of its box."),
+            Field("fade", \.fade, "The entry's opacity changes."),
         ]
         package static var needsOneOf: [String] { fields.map(\.name) }
 
@@ -141,10 +141,12 @@ extension EntryAttributes.Translate: Described {
     public init() { self.init(duration: 0.3) }
 
     package static let fields: [Field<EntryAttributes.Translate>] = [
-        Field("duration", \.duration, kind: .time, in: 0...60, isRequired: true, "How long it takes."),
-        Field("anchorPosition", \.anchorPosition, "The edge of the screen outside of which it begins or ends."),
-        Field("delay", \.delay, kind: .time, in: 0...60, "Before it begins."),
-        Field("spring", \.spring, "In place of a timing curve."),
+        Field(
+            "duration", \.duration, kind: .time, in: 0...60, isRequired: true,
+            "The duration in seconds. It moves without animation at 0."),
+        Field("anchorPosition", \.anchorPosition, "The edge of the screen outside of which the motion begins or ends."),
+        Field("delay", \.delay, kind: .time, in: 0...60, "The time before the motion begins, in seconds."),
+        Field("spring", \.spring, "The spring of the motion. Without it the motion has a timing curve."),
     ]
 }
 
@@ -152,11 +154,15 @@ extension EntryAttributes.RangeAnimation: Described {
     public init() { self.init(from: 1, to: 1, duration: 0.3) }
 
     package static let fields: [Field<EntryAttributes.RangeAnimation>] = [
-        Field("from", \.from, isRequired: true, "0...10 of a scale, 0...1 of an opacity."),
-        Field("to", \.to, isRequired: true, "0...10 of a scale, 0...1 of an opacity."),
-        Field("duration", \.duration, kind: .time, in: 0...60, isRequired: true, "How long it takes."),
-        Field("delay", \.delay, kind: .time, in: 0...60, "Before it begins; `from` holds until then."),
-        Field("spring", \.spring, "In place of a timing curve."),
+        Field("from", \.from, isRequired: true, "The value at the beginning: 0...10 of a scale, 0...1 of an opacity."),
+        Field("to", \.to, isRequired: true, "The value at the end: 0...10 of a scale, 0...1 of an opacity."),
+        Field(
+            "duration", \.duration, kind: .time, in: 0...60, isRequired: true,
+            "The duration in seconds. The value changes without animation at 0."),
+        Field(
+            "delay", \.delay, kind: .time, in: 0...60,
+            "The time before the change begins, in seconds. `from` holds until then."),
+        Field("spring", \.spring, "The spring of the change. Without it the change has a timing curve."),
     ]
 }
 
@@ -164,8 +170,11 @@ extension EntryAttributes.Spring: Described {
     public init() { self.init(damping: 1, initialVelocity: 0) }
 
     package static let fields: [Field<EntryAttributes.Spring>] = [
-        Field("damping", \.damping, in: 0.01...1, isRequired: true, "Below 1 the spring overshoots."),
-        Field("initialVelocity", \.initialVelocity, in: -1000...1000, "In distances a second."),
+        Field(
+            "damping", \.damping, in: 0.01...1, isRequired: true, "The damping ratio. Below 1 the spring overshoots."),
+        Field(
+            "initialVelocity", \.initialVelocity, in: -1000...1000,
+            "The velocity at the beginning, in distances a second."),
     ]
 }
 
@@ -178,7 +187,7 @@ extension EntryAttributes.PopBehavior: CaseValue {
         package init() {}
 
         package static let fields: [Field<Keys>] = [
-            Field("animated", \.animated, "How the entry leaves.")
+            Field("animated", \.animated, "The animation with which the entry leaves.")
         ]
         package static var needsOneOf: [String] { ["animated"] }
     }

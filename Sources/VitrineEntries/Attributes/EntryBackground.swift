@@ -59,9 +59,9 @@ extension EntryAttributes.BackgroundStyle: CaseValue {
         package init() {}
 
         package static let fields: [Field<Keys>] = [
-            Field("color", \.color, "One color."),
-            Field("gradient", \.gradient, "Colors along a line."),
-            Field("image", \.image, kind: .picture, "A picture that covers the background."),
+            Field("color", \.color, "One color fills the background."),
+            Field("gradient", \.gradient, "Colors change along a line."),
+            Field("image", \.image, kind: .picture, "A picture covers the background."),
             Field(
                 "visualEffect", \.visualEffect,
                 "A blur of what lies behind: `extra`, `standard`, an effect of the system, or `{light, dark}`."),
@@ -104,9 +104,14 @@ extension EntryAttributes.Gradient: Described {
     public init() { self.init(colors: [], startPoint: .zero, endPoint: Point(x: 1, y: 1)) }
 
     package static let fields: [Field<EntryAttributes.Gradient>] = [
-        Field("colors", \.colors, count: 1...32, of: "colors", isRequired: true, "At even distances."),
-        Field("startPoint", \.startPoint, in: -100...100, "In parts of the background's size."),
-        Field("endPoint", \.endPoint, in: -100...100, "In parts of the background's size."),
+        Field(
+            "colors", \.colors, count: 1...32, of: "colors", isRequired: true,
+            "The colors at even distances along the line."),
+        Field(
+            "startPoint", \.startPoint, in: -100...100,
+            "The point where the line begins, in parts of the background's size."),
+        Field(
+            "endPoint", \.endPoint, in: -100...100, "The point where the line ends, in parts of the background's size."),
     ]
 }
 
@@ -116,8 +121,8 @@ extension EntryAttributes.BlurStyle: SceneValue {
         var dark = BarEffect.dark
 
         static let fields: [Field<Pair>] = [
-            Field("light", \.light, isRequired: true, "In light surroundings."),
-            Field("dark", \.dark, isRequired: true, "In dark surroundings."),
+            Field("light", \.light, isRequired: true, "The effect in light surroundings."),
+            Field("dark", \.dark, isRequired: true, "The effect in dark surroundings."),
         ]
     }
 

@@ -40,8 +40,8 @@ extension EntryColor: SceneValue {
         var dark = RGBColor.white
 
         static let fields: [Field<Pair>] = [
-            Field("light", \.light, isRequired: true, "In light surroundings."),
-            Field("dark", \.dark, isRequired: true, "In dark surroundings."),
+            Field("light", \.light, isRequired: true, "The color in light surroundings."),
+            Field("dark", \.dark, isRequired: true, "The color in dark surroundings."),
         ]
     }
 

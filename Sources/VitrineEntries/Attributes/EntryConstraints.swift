@@ -105,10 +105,11 @@ extension EntryAttributes.PositionConstraints: Described {
     package static let fields: [Field<EntryAttributes.PositionConstraints>] = [
         Field(
             "verticalOffset", \.verticalOffset, kind: .length, in: -10_000...10_000,
-            "Added to the distance from the edge."),
-        Field("size", \.size, "Width and height."),
-        Field("maxSize", \.maximum, "Bounds of width and height."),
-        Field("safeArea", \.safeArea, "Whether the entry leaves it free, and its background fills it."),
+            "The distance that is added to that from the edge, in points."),
+        Field("size", \.size, "The width and height of the entry."),
+        Field("maxSize", \.maximum, "The largest width and height of the entry."),
+        Field(
+            "safeArea", \.safeArea, "Whether the entry leaves the safe area free, and whether its background fills it."),
         Field("keyboardRelation", \.keyboardRelation, "Whether the entry is placed above the keyboard."),
         Field("rotation", \.rotation, "How the entry behaves while the device is turned."),
     ]
@@ -126,8 +127,8 @@ extension EntryAttributes {
         var height = Edge.intrinsic
 
         static let fields: [Field<MaximumSize>] = [
-            Field("width", \.width, "`intrinsic` sets no bound."),
-            Field("height", \.height, "`intrinsic` sets no bound."),
+            Field("width", \.width, "The largest width. `intrinsic` sets no bound."),
+            Field("height", \.height, "The largest height. `intrinsic` sets no bound."),
         ]
     }
 }
@@ -136,7 +137,8 @@ extension EntryAttributes.Size: Described {
     public init() { self = .sizeToWidth }
 
     package static let fields: [Field<EntryAttributes.Size>] = [
-        Field("width", \.width, "Of the entry, which is centered."), Field("height", \.height, "Of the entry."),
+        Field("width", \.width, "The width of the entry, which is centered."),
+        Field("height", \.height, "The height of the entry."),
     ]
 }
 
@@ -149,10 +151,15 @@ extension EntryAttributes.Edge: CaseValue {
         package init() {}
 
         package static let fields: [Field<Keys>] = [
-            Field("ratio", \.ratio, in: LegalRange(above: 0, atMost: 10), "A part of the screen's length."),
             Field(
-                "offset", \.offset, kind: .length, in: -10_000...10_000, "The screen's length less this at both ends."),
-            Field("constant", \.constant, kind: .length, in: LegalRange(above: 0, atMost: 10_000), "A length."),
+                "ratio", \.ratio, in: LegalRange(above: 0, atMost: 10),
+                "The part of the screen's length that the entry takes."),
+            Field(
+                "offset", \.offset, kind: .length, in: -10_000...10_000,
+                "The distance that stays free at both ends of the screen's length, in points."),
+            Field(
+                "constant", \.constant, kind: .length, in: LegalRange(above: 0, atMost: 10_000), "The length in points."
+            ),
         ]
         package static var exclusions: [[String]] { [fields.map(\.name)] }
         package static var needsOneOf: [String] { fields.map(\.name) }
@@ -232,10 +239,12 @@ extension EntryAttributes.KeyboardRelation: CaseValue {
         package init() {}
 
         package static let fields: [Field<Offset>] = [
-            Field("bottom", \.bottom, kind: .length, in: -10_000...10_000, "From the keyboard."),
+            Field(
+                "bottom", \.bottom, kind: .length, in: -10_000...10_000,
+                "The distance between the entry and the keyboard, in points."),
             Field(
                 "screenEdgeResistance", \.screenEdgeResistance, kind: .length, in: -10_000...10_000,
-                "The least distance from the top of the screen."),
+                "The least distance between the entry and the top of the screen, in points."),
         ]
     }
 
@@ -272,7 +281,9 @@ extension EntryAttributes.Rotation: Described {
     package static let fields: [Field<EntryAttributes.Rotation>] = [
         Field("isEnabled", \.isEnabled, "Whether the entry turns with the device."),
         Field(
-            "supportedInterfaceOrientations", \.supportedInterfaceOrientations, "Those of the app, or all."),
+            "supportedInterfaceOrientations", \.supportedInterfaceOrientations,
+            "The orientations in which the entry is shown: `standard` for those of the app, or `all`. Both have portrait and landscape."
+        ),
     ]
 }
 

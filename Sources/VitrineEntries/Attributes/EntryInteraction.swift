@@ -76,9 +76,11 @@ extension EntryAttributes.UserInteraction: Described {
 
     package static let fields: [Field<EntryAttributes.UserInteraction>] = [
         Field("defaultAction", \.action, "What a touch does."),
-        Field("by", \.delay, kind: .time, in: 0...600, "Of `delayExit`. The library does not use the number."),
         Field(
-            "customTapActions", \.customTapActions, count: 0...20, of: "names", "Logged when the action takes a tap."),
+            "by", \.delay, kind: .time, in: 0...600, "The seconds of `delayExit`. The library does not use the number."),
+        Field(
+            "customTapActions", \.customTapActions, count: 0...20, of: "names",
+            "The names of actions that are logged when a tap is taken."),
     ]
     package static var shorthand: Shorthand<EntryAttributes.UserInteraction>? { .field("defaultAction") }
 
@@ -129,7 +131,7 @@ extension EntryAttributes.Scroll: CaseValue {
 
         package static let fields: [Field<Free>] = [
             Field("swipeable", \.swipeable, "Whether a swipe to the edge dismisses the entry."),
-            Field("pullbackAnimation", \.pullbackAnimation, "How the entry returns."),
+            Field("pullbackAnimation", \.pullbackAnimation, "The animation with which the entry returns to its place."),
         ]
     }
 
@@ -141,7 +143,7 @@ extension EntryAttributes.Scroll: CaseValue {
 
         package static let fields: [Field<Keys>] = [
             Field("edgeCrossingDisabled", \.edgeCrossingDisabled, "The entry cannot be pulled beyond its place."),
-            Field("enabled", \.enabled, "Beyond its place the entry follows less and less."),
+            Field("enabled", \.enabled, "Beyond its place the entry follows the finger less and less."),
         ]
         package static var exclusions: [[String]] { [fields.map(\.name)] }
         package static var needsOneOf: [String] { fields.map(\.name) }
@@ -193,9 +195,13 @@ extension EntryAttributes.PullbackAnimation: CaseValue {
         package static let fields: [Field<Keys>] = [
             Field(
                 "duration", \.duration, kind: .time, in: LegalRange(above: 0, atMost: 60), isRequired: true,
-                "How long it takes."),
-            Field("damping", \.damping, in: 0.01...1, isRequired: true, "Below 1 the entry overshoots."),
-            Field("initialSpringVelocity", \.initialSpringVelocity, in: -1000...1000, "In distances a second."),
+                "The duration of the return, in seconds."),
+            Field(
+                "damping", \.damping, in: 0.01...1, isRequired: true, "The damping ratio. Below 1 the entry overshoots."
+            ),
+            Field(
+                "initialSpringVelocity", \.initialSpringVelocity, in: -1000...1000,
+                "The velocity at the beginning, in distances a second."),
         ]
     }
 

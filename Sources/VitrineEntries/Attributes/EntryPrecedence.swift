@@ -105,7 +105,7 @@ extension EntryAttributes.Precedence: CaseValue {
 
         package static let fields: [Field<Keys>] = [
             Field("override", \.override, "The entry takes the place of one with this priority or less."),
-            Field("dropEnqueuedEntries", \.dropEnqueuedEntries, "Whether entries that wait are dropped."),
+            Field("dropEnqueuedEntries", \.dropEnqueuedEntries, "Whether the entries that wait are dropped."),
             Field("enqueue", \.enqueue, "The entry waits until no other is displayed."),
         ]
         package static var exclusions: [[String]] { [["override", "enqueue"], ["dropEnqueuedEntries", "enqueue"]] }
@@ -150,7 +150,9 @@ extension EntryAttributes.WindowLevel: CaseValue {
         package init() {}
 
         package static let fields: [Field<Keys>] = [
-            Field("custom", \.custom, in: -10_000...10_000, "The level; 0 of the app, 1000 of the status bar.")
+            Field(
+                "custom", \.custom, in: -10_000...10_000,
+                "The window's level; 0 is that of the app, 1000 that of the status bar.")
         ]
         package static var needsOneOf: [String] { ["custom"] }
     }

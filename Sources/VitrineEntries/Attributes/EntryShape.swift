@@ -68,10 +68,12 @@ extension EntryAttributes.Shadow.Value: Described {
     public init() { self.init(opacity: 1, radius: 3) }
 
     package static let fields: [Field<EntryAttributes.Shadow.Value>] = [
-        Field("color", \.color, "Of the shadow."),
-        Field("opacity", \.opacity, in: 0...1, isRequired: true, "Of the shadow."),
-        Field("radius", \.radius, kind: .length, in: 0...200, isRequired: true, "The standard deviation of the blur."),
-        Field("offset", \.offset, in: -1000...1000, "Downward and to the right."),
+        Field("color", \.color, "The color of the shadow."),
+        Field("opacity", \.opacity, in: 0...1, isRequired: true, "The opacity of the shadow."),
+        Field(
+            "radius", \.radius, kind: .length, in: 0...200, isRequired: true,
+            "The standard deviation of the shadow's blur, in points."),
+        Field("offset", \.offset, in: -1000...1000, "The distance of the shadow to the right and downward, in points."),
     ]
 }
 
@@ -84,9 +86,9 @@ extension EntryAttributes.RoundCorners: CaseValue {
         package init() {}
 
         package static let fields: [Field<Keys>] = [
-            Field("all", \.all, kind: .length, in: 0...1000, "The radius of four corners."),
-            Field("top", \.top, kind: .length, in: 0...1000, "The radius of the upper corners."),
-            Field("bottom", \.bottom, kind: .length, in: 0...1000, "The radius of the lower corners."),
+            Field("all", \.all, kind: .length, in: 0...1000, "The radius of all four corners, in points."),
+            Field("top", \.top, kind: .length, in: 0...1000, "The radius of the upper corners, in points."),
+            Field("bottom", \.bottom, kind: .length, in: 0...1000, "The radius of the lower corners, in points."),
         ]
         package static var exclusions: [[String]] { [fields.map(\.name)] }
         package static var needsOneOf: [String] { fields.map(\.name) }
@@ -127,8 +129,8 @@ extension EntryAttributes.Border: CaseValue {
         package init() {}
 
         package static let fields: [Field<Keys>] = [
-            Field("color", \.color, isRequired: true, "Of the line."),
-            Field("width", \.width, kind: .length, in: 0...100, isRequired: true, "Of the line."),
+            Field("color", \.color, isRequired: true, "The color of the border."),
+            Field("width", \.width, kind: .length, in: 0...100, isRequired: true, "The width of the border in points."),
         ]
     }
 

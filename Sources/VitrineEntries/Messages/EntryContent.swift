@@ -65,16 +65,16 @@ extension EntryContent: CaseValue {
         package init() {}
 
         package static let fields: [Field<Keys>] = [
-            Field("note", \.note, "One text."),
-            Field("imageNote", \.imageNote, "A picture before one text."),
-            Field("processingNote", \.processingNote, "An activity indicator before one text."),
-            Field("statusBar", \.statusBar, "Two texts beside the notch."),
-            Field("notification", \.notification, "A picture, a title and a description."),
-            Field("alert", \.alert, "A picture, texts and buttons."),
-            Field("popUp", \.popUp, "A picture, texts and one button, one below the other."),
-            Field("rating", \.rating, "Symbols of which one is chosen."),
-            Field("form", \.form, "Fields for text, and a button."),
-            Field("view", \.view, "Elements."),
+            Field("note", \.note, "A message of one text."),
+            Field("imageNote", \.imageNote, "A message of a picture before one text."),
+            Field("processingNote", \.processingNote, "A message of an activity indicator before one text."),
+            Field("statusBar", \.statusBar, "A message of two texts beside the notch."),
+            Field("notification", \.notification, "A message of a picture, a title and a description."),
+            Field("alert", \.alert, "A message of a picture, texts and buttons."),
+            Field("popUp", \.popUp, "A message of a picture, texts and one button, one below the other."),
+            Field("rating", \.rating, "A message of symbols of which one is chosen."),
+            Field("form", \.form, "A message of fields for text, and a button."),
+            Field("view", \.view, "A view of one's own: elements as on a page."),
         ]
         package static var exclusions: [[String]] { [fields.map(\.name)] }
         package static var needsOneOf: [String] { fields.map(\.name) }

@@ -84,8 +84,8 @@ extension EntryDismissalDescriptor: CaseValue {
         package init() {}
 
         package static let fields: [Field<Keys>] = [
-            Field("specific", \.specific, "Those of this name."),
-            Field("prioritizedLowerOrEqualTo", \.prioritizedLowerOrEqualTo, "Those of this priority or less."),
+            Field("specific", \.specific, "The entries of this name."),
+            Field("prioritizedLowerOrEqualTo", \.prioritizedLowerOrEqualTo, "The entries of this priority or less."),
         ]
         package static var exclusions: [[String]] { [fields.map(\.name)] }
         package static var needsOneOf: [String] { fields.map(\.name) }

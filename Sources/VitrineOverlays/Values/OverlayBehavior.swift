@@ -110,9 +110,13 @@ extension RubberBandTranslationFunction: Described {
     public init() { self.init(factor: 0.5) }
 
     package static let fields: [Field<RubberBandTranslationFunction>] = [
-        Field("factor", \.factor, in: 0...10, "How far the overlay follows."),
-        Field("bouncesAtMaximumHeight", \.bouncesAtMaximumHeight, "Whether it follows above the highest notch."),
-        Field("bouncesAtMinimumHeight", \.bouncesAtMinimumHeight, "Whether it follows below the lowest notch."),
+        Field(
+            "factor", \.factor, in: 0...10,
+            "The factor of the rubber band: how far the overlay follows beyond the notches."),
+        Field(
+            "bouncesAtMaximumHeight", \.bouncesAtMaximumHeight, "Whether the overlay follows above the highest notch."),
+        Field(
+            "bouncesAtMinimumHeight", \.bouncesAtMinimumHeight, "Whether the overlay follows below the lowest notch."),
     ]
 }
 
@@ -122,10 +126,10 @@ extension RushingForwardNotchPolicy: Described {
     package static let fields: [Field<RushingForwardNotchPolicy>] = [
         Field(
             "minimumVelocity", \.minimumVelocity, in: LegalRange(0...1_000_000, "pt/s"),
-            "Faster overlays go on to the next notch."),
+            "The velocity above which an overlay goes on to the next notch, in points a second."),
         Field(
             "minimumDuration", \.minimumDuration, kind: .time, in: 0...10,
-            "How long the overlay is taken to go on with its velocity."),
+            "How long the overlay is taken to go on with its velocity, in seconds."),
     ]
     package static var shorthand: Shorthand<RushingForwardNotchPolicy>? { .name("nearest", .nearest) }
 }
@@ -134,9 +138,11 @@ extension SpringTranslationAnimation: Described {
     public init() { self.init(mass: 1) }
 
     package static let fields: [Field<SpringTranslationAnimation>] = [
-        Field("mass", \.mass, in: .above(0, atMost: 1000), "Without effect, as in the library."),
+        Field(
+            "mass", \.mass, in: .above(0, atMost: 1000), "The mass of the spring. It has no effect, as in the library."),
         Field(
             "damping", \.damping, in: dampings, "The damping ratio of the fastest moves; by default that of the style."),
-        Field("response", \.response, kind: .time, in: responses, "Of the spring."),
+        Field(
+            "response", \.response, kind: .time, in: responses, "The period in seconds of the spring without damping."),
     ]
 }

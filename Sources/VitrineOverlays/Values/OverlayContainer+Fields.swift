@@ -15,22 +15,22 @@ extension OverlayContainer: Described {
         Field("style", \.style, "How the overlay's height follows the translation."),
         Field(
             "notches", \.notches, count: 1...notchLimit, of: "notches", isRequired: true,
-            "Heights at rest, from the lowest: shares of the available space, points, or both."),
+            "The heights at rest, from the lowest: shares of the available space, points, or both."),
         Field(
             "disabledNotches", \.disabledNotches, in: 0...Double(notchLimit - 1), count: 0...notchLimit,
-            of: "indexes", "Indexes of the notches that a drag cannot reach."),
+            of: "indexes", "The indices of the notches that a drag cannot reach."),
         Field(
             "viewControllers", \.viewControllers, count: 1...20, of: "view controllers", isRequired: true,
-            "The last is the overlay; the others lie behind it in their order."),
+            "The view controllers. The last is the overlay; the others lie behind it in their order."),
         Field(
             "pages", \.pages, count: 0...20, of: "pages",
-            "What can be pushed over the overlay's content, as in a navigation controller."),
+            "The pages that can be pushed over the overlay's content, as in a navigation controller."),
         Field(
             "drivingScrollView", \.drivingScrollView,
             "The list of the overlay, or of the page over it, that drags the overlay, too."),
         Field(
             "shouldStartDraggingOverlay", \.shouldStartDraggingOverlay, count: 0...50, of: "names",
-            "Elements on which a drag of the overlay can begin; by default all of it."),
+            "The elements on which a drag of the overlay can begin; by default all of it."),
         Field(
             "overlayTranslationFunction", \.overlayTranslationFunction,
             "How a drag beyond the outermost notches is damped."),
@@ -38,12 +38,14 @@ extension OverlayContainer: Described {
         Field("animationController", \.animationController, "The spring of animated moves."),
         Field(
             "sheetPresentation", \.sheetPresentation,
-            "For a container that is presented: a dimming view and rules of dismissal."),
-        Field("in", \.host, isSettable: false, "The presentation that it is shown in; by default the page."),
-        Field("presented", \.presented, isSettable: false, "Whether it is there at the start."),
+            "The dimming view and the rules of dismissal of a container that is presented."),
+        Field("in", \.host, isSettable: false, "The presentation that the container is shown in; by default the page."),
+        Field("presented", \.presented, isSettable: false, "Whether the container is shown at the start."),
         Field("topAnchor", \.topAnchor, "What the container's top edge is tied to."),
         Field("leadingAnchor", \.leadingAnchor, "What the container's leading edge is tied to."),
-        Field("width", \.width, kind: .length, in: 1...10_000, "By default to the trailing edge."),
+        Field(
+            "width", \.width, kind: .length, in: 1...10_000,
+            "The width in points; by default the container reaches to the trailing edge."),
         Field(
             "libraryVersion", \.libraryVersion, isSettable: false,
             "The release of the library whose defaults and rules apply."),

@@ -83,9 +83,9 @@ extension OverlaySheetPresentation: Described {
     public init() { self.init(shouldDismissOnTap: true) }
 
     package static let fields: [Field<OverlaySheetPresentation>] = [
-        Field("dimmingView", \.dimmingView, "A color behind the container; `false` for none."),
+        Field("dimmingView", \.dimmingView, "The view of one color behind the container; `false` for none."),
         Field("dismissalPolicy", \.dismissalPolicy, "When a released container is dismissed."),
-        Field("shouldDismissOnTap", \.shouldDismissOnTap, "Whether a tap beside the overlay dismisses."),
+        Field("shouldDismissOnTap", \.shouldDismissOnTap, "Whether a tap beside the overlay dismisses the container."),
     ]
     package static var shorthand: Shorthand<OverlaySheetPresentation>? { .flag }
 }
@@ -94,11 +94,11 @@ extension OverlaySheetPresentation.DimmingView: Described {
     public init() { self.init(dismissedAlpha: 0) }
 
     package static let fields: [Field<OverlaySheetPresentation.DimmingView>] = [
-        Field("backgroundColor", \.backgroundColor, "Of the view."),
-        Field("alpha", \.alpha, in: 0...1, "In place of the three below."),
-        Field("dismissedAlpha", \.dismissedAlpha, in: 0...1, "While the container is not presented."),
-        Field("minimumAlpha", \.minimumAlpha, in: 0...1, "At the lowest notch."),
-        Field("maximumAlpha", \.maximumAlpha, in: 0...1, "At the highest notch."),
+        Field("backgroundColor", \.backgroundColor, "The color of the view."),
+        Field("alpha", \.alpha, in: 0...1, "The opacity of the view, in place of the three below."),
+        Field("dismissedAlpha", \.dismissedAlpha, in: 0...1, "The opacity while the container is not presented."),
+        Field("minimumAlpha", \.minimumAlpha, in: 0...1, "The opacity at the lowest notch."),
+        Field("maximumAlpha", \.maximumAlpha, in: 0...1, "The opacity at the highest notch."),
     ]
     package static var shorthand: Shorthand<OverlaySheetPresentation.DimmingView>? { .flag }
 }
@@ -109,15 +109,19 @@ extension OverlaySheetPresentation.DismissalPolicy: Described {
     package static let fields: [Field<OverlaySheetPresentation.DismissalPolicy>] = [
         Field(
             "dismissingVelocity", \.dismissingVelocity, in: LegalRange(0...1_000_000, "pt/s"),
-            "Faster containers are dismissed; `null` for none."),
-        Field("dismissingPosition", \.dismissingPosition, "Containers below are dismissed; `null` for none."),
+            "The downward velocity above which the container is dismissed, in points a second; `null` for none."),
+        Field(
+            "dismissingPosition", \.dismissingPosition,
+            "The height below which a released container is dismissed; `null` for none."),
     ]
 }
 
 extension OverlaySheetPresentation.Position: Described {
     package static let fields: [Field<OverlaySheetPresentation.Position>] = [
-        Field("notch", \.notch, in: 0...Double(OverlayContainer.notchLimit - 1), "The index of a notch."),
-        Field("translationHeight", \.translationHeight, kind: .length, in: 0...10_000, "A height."),
+        Field(
+            "notch", \.notch, in: 0...Double(OverlayContainer.notchLimit - 1),
+            "The index of a notch, whose height counts."),
+        Field("translationHeight", \.translationHeight, kind: .length, in: 0...10_000, "The height in points."),
     ]
     package static var exclusions: [[String]] { [["notch", "translationHeight"]] }
     package static var needsOneOf: [String] { ["notch", "translationHeight"] }

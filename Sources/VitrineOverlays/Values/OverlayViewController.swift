@@ -56,13 +56,15 @@ extension OverlayViewController: NamedValue {
 
     package static let fields: [Field<OverlayViewController>] =
         [
-            Field("name", \.name, isRequired: true, isSettable: false, "What events and changes call it."),
-            Field("alpha", \.alpha, in: 0...1, "How opaque its view is."),
-            Field("isHidden", \.isHidden, "A hidden view takes no touches."),
-            Field("transform", \.transform, "Of its view, about the view's middle."),
+            Field(
+                "name", \.name, isRequired: true, isSettable: false,
+                "The name by which events and changes address the view controller."),
+            Field("alpha", \.alpha, in: 0...1, "The opacity of its view."),
+            Field("isHidden", \.isHidden, "Whether its view is hidden. A hidden view takes no touches."),
+            Field("transform", \.transform, "The transform of its view, about the view's middle."),
             Field(
                 "preferredStatusBarStyle", \.preferredStatusBarStyle,
-                "Of the status bar while this is the last view controller."),
+                "The style of the status bar while this is the last view controller."),
         ] + Field.fields(of: \.content)
 
     package var valueName: String? { name }
@@ -74,11 +76,11 @@ extension OverlayViewController.AffineTransform: Described {
     private static let factors = LegalRange(-1000...1000)
 
     package static let fields: [Field<OverlayViewController.AffineTransform>] = [
-        Field("a", \.a, in: factors, "x' for each x."),
-        Field("b", \.b, in: factors, "y' for each x."),
-        Field("c", \.c, in: factors, "x' for each y."),
-        Field("d", \.d, in: factors, "y' for each y."),
-        Field("tx", \.tx, kind: .length, in: -10_000...10_000, "To the right."),
-        Field("ty", \.ty, kind: .length, in: -10_000...10_000, "Down."),
+        Field("a", \.a, in: factors, "The change of x' for each x."),
+        Field("b", \.b, in: factors, "The change of y' for each x."),
+        Field("c", \.c, in: factors, "The change of x' for each y."),
+        Field("d", \.d, in: factors, "The change of y' for each y."),
+        Field("tx", \.tx, kind: .length, in: -10_000...10_000, "The translation to the right, in points."),
+        Field("ty", \.ty, kind: .length, in: -10_000...10_000, "The translation downward, in points."),
     ]
 }

@@ -5,11 +5,11 @@ extension FloatingPanel: Described {
     package static var exclusions: [[String]] { [["in", "from"]] }
 
     package static let fields: [Field<FloatingPanel>] = [
-        Field("layout", \.layout, "Positions; by default the library's own for the orientation."),
+        Field("layout", \.layout, "The positions of the panel; by default the library's own for the orientation."),
         Field("behavior", \.behavior, "How the panel moves."),
-        Field("surfaceView", \.surfaceView, "The panel itself."),
-        Field("backdropView", \.backdropView, "What dims the page behind the panel."),
-        Field("content", \.content, "What the surface shows; without a background, unless one is given."),
+        Field("surfaceView", \.surfaceView, "The look of the panel itself."),
+        Field("backdropView", \.backdropView, "The view that dims the page behind the panel."),
+        Field("content", \.content, "What the surface shows. It has no background, unless one is given."),
         Field("contentMode", \.contentMode, "Whether the surface keeps its height or ends with the parent."),
         Field(
             "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior,
@@ -17,14 +17,14 @@ extension FloatingPanel: Described {
         Field(
             "isRemovalInteractionEnabled", \.isRemovalInteractionEnabled,
             "Whether the panel can be dragged off the bottom."),
-        Field("scrollView", \.scrollView, "The element that scrolls together with the panel, by its name."),
+        Field("scrollView", \.scrollView, "The name of the element that scrolls together with the panel."),
         Field("panGestureRecognizer", \.panGestureRecognizer, "The recognizer of drags."),
         Field("in", \.parent, isSettable: false, "The presentation that the panel is added to."),
         Field("from", \.presenter, isSettable: false, "The presentation that the panel is presented from."),
         Field(
             "belowView", \.belowView, isSettable: false,
-            "The element of the parent's page that lies over the panel, by its name."),
-        Field("presented", \.presented, isSettable: false, "Whether the panel is there at the start."),
+            "The name of the element of the parent's page that lies over the panel."),
+        Field("presented", \.presented, isSettable: false, "Whether the panel is presented at the start."),
     ]
 }
 
@@ -46,46 +46,57 @@ extension FloatingPanel.GestureRecognizer: Described {
 
 extension FloatingPanel.SurfaceView: Described {
     package static let fields: [Field<FloatingPanel.SurfaceView>] = [
-        Field("backgroundColor", \.backgroundColor, "Of the visible shape."),
-        Field("cornerRadius", \.cornerRadius, kind: .length, in: 0...1000, "Of the visible shape."),
-        Field("cornerCurve", \.cornerCurve, "The names of `CALayerCornerCurve`."),
+        Field("backgroundColor", \.backgroundColor, "The color of the visible shape."),
+        Field(
+            "cornerRadius", \.cornerRadius, kind: .length, in: 0...1000,
+            "The radius of the visible shape's corners, in points."),
+        Field("cornerCurve", \.cornerCurve, "The curve of the corners, by the names of `CALayerCornerCurve`."),
         Field("shadowHidden", \.shadowHidden, "Whether the surface has no shadow."),
-        Field("shadowColor", \.shadowColor, "Of the shadow."),
-        Field("shadowOffset", \.shadowOffset, in: -1000...1000, "To the right and downward."),
-        Field("shadowOpacity", \.shadowOpacity, in: 0...1, "Of the shadow."),
-        Field("shadowRadius", \.shadowRadius, kind: .length, in: 0...200, "The standard deviation of its blur."),
-        Field("borderColor", \.borderColor, "Of the line inside the edges of the visible shape."),
-        Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "Of that line."),
+        Field("shadowColor", \.shadowColor, "The color of the shadow."),
+        Field(
+            "shadowOffset", \.shadowOffset, in: -1000...1000,
+            "The distance of the shadow to the right and downward, in points."),
+        Field("shadowOpacity", \.shadowOpacity, in: 0...1, "The opacity of the shadow."),
+        Field(
+            "shadowRadius", \.shadowRadius, kind: .length, in: 0...200,
+            "The standard deviation of the shadow's blur, in points."),
+        Field("borderColor", \.borderColor, "The color of the line inside the edges of the visible shape."),
+        Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "The width of that line in points."),
         Field(
             "containerMargins", \.containerMargins, in: -10_000...10_000,
-            "Around the visible shape. With one at the bottom, all four corners are rounded."),
-        Field("contentInsets", \.contentInsets, in: -10_000...10_000, "Around the content."),
+            "The distances around the visible shape, in points. With one at the bottom, all four corners are rounded."),
+        Field("contentInsets", \.contentInsets, in: -10_000...10_000, "The distances around the content, in points."),
         Field(
             "grabberTopPadding", \.grabberTopPadding, kind: .length, in: 0...1000,
-            "From the top of the surface, whatever the margins."),
-        Field("grabberHandleWidth", \.grabberHandleWidth, kind: .length, in: 0...1000, "Of the grabber."),
-        Field("grabberHandleHeight", \.grabberHandleHeight, kind: .length, in: 0...1000, "Of the grabber."),
+            "The distance of the grabber from the top of the surface, whatever the margins, in points."),
+        Field(
+            "grabberHandleWidth", \.grabberHandleWidth, kind: .length, in: 0...1000,
+            "The width of the grabber in points."),
+        Field(
+            "grabberHandleHeight", \.grabberHandleHeight, kind: .length, in: 0...1000,
+            "The height of the grabber in points."),
         Field("grabberHandle", \.grabberHandle, "The bar at the top of the panel."),
         Field(
             "subviews", \.subviews, count: 0...50, of: "elements",
-            "Views over the content, such as a grabber of one's own."),
+            "The views over the content, such as a grabber of one's own."),
     ]
 }
 
 extension FloatingPanel.GrabberHandle: Described {
     package static let fields: [Field<FloatingPanel.GrabberHandle>] = [
-        Field("barColor", \.barColor, "Of the bar."),
-        Field("isHidden", \.isHidden, "Whether there is none."),
+        Field("barColor", \.barColor, "The color of the bar."),
+        Field("isHidden", \.isHidden, "Whether the bar is hidden."),
     ]
 }
 
 extension FloatingPanel.BackdropView: Described {
     package static let fields: [Field<FloatingPanel.BackdropView>] = [
-        Field("backgroundColor", \.backgroundColor, "Its opacity follows from the position."),
+        Field(
+            "backgroundColor", \.backgroundColor, "The color of the backdrop. Its opacity follows from the position."),
         Field(
             "alpha", \.alpha, in: 0...1, "The opacity until the panel moves; by default that of the position."),
         Field(
             "dismissalTapGestureRecognizer", \.dismissalTapGestureRecognizer,
-            "A tap removes the panel; by default only when it is presented modally."),
+            "Whether a tap on the backdrop removes the panel; by default only when it is presented modally."),
     ]
 }

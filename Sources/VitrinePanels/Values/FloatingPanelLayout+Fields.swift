@@ -4,23 +4,23 @@ extension FloatingPanel.Layout: Described {
     public init() { self.init(.custom) }
 
     package static let fields: [Field<FloatingPanel.Layout>] = [
-        Field("preset", \.chosenPreset, "The library's layout to begin with."),
-        Field("initialPosition", \.initialPosition, "Where the panel appears."),
+        Field("preset", \.chosenPreset, "The layout of the library that other keys change."),
+        Field("initialPosition", \.initialPosition, "The position at which the panel appears."),
         Field(
             "supportedPositions", \.supportedPositions, count: 1...4, of: "positions",
-            "Where the panel can rest, in any order."),
+            "The positions at which the panel can rest, in any order."),
         Field(
             "insets", \.insets,
-            "Of `full` from the top, of the others from the bottom of the reference; `hidden` from the bottom of the parent."
+            "The distances in points: of `full` from the top, of the others from the bottom of the reference; `hidden` from the bottom of the parent."
         ),
         Field(
             "topInteractionBuffer", \.topInteractionBuffer, kind: .length, in: 0...10_000,
-            "How far above the top position a drag can go."),
+            "How far above the top position a drag can go, in points."),
         Field(
             "bottomInteractionBuffer", \.bottomInteractionBuffer, kind: .length, in: 0...10_000,
-            "How far below the lowest position a drag can go."),
-        Field("positionReference", \.positionReference, "What insets are measured from."),
-        Field("backdropAlpha", \.backdropAlpha, "How opaque the backdrop is at a position."),
+            "How far below the lowest position a drag can go, in points."),
+        Field("positionReference", \.positionReference, "The frame that insets are measured from."),
+        Field("backdropAlpha", \.backdropAlpha, "The opacity of the backdrop at each position."),
         Field("sides", \.sides, "Where the surface is from left to right; what `prepareLayout` returns."),
     ]
 
@@ -67,10 +67,18 @@ extension FloatingPanel.Layout.Insets: Described {
     public init() { self.init(full: nil) }
 
     package static let fields: [Field<FloatingPanel.Layout.Insets>] = [
-        Field("full", \.full, kind: .length, in: -10_000...10_000, "Below the top of the reference."),
-        Field("half", \.half, kind: .length, in: -10_000...10_000, "Above the bottom of the reference."),
-        Field("tip", \.tip, kind: .length, in: -10_000...10_000, "Above the bottom of the reference."),
-        Field("hidden", \.hidden, kind: .length, in: -10_000...10_000, "Above the bottom of the parent."),
+        Field(
+            "full", \.full, kind: .length, in: -10_000...10_000,
+            "The distance below the top of the reference, in points."),
+        Field(
+            "half", \.half, kind: .length, in: -10_000...10_000,
+            "The distance above the bottom of the reference, in points."),
+        Field(
+            "tip", \.tip, kind: .length, in: -10_000...10_000,
+            "The distance above the bottom of the reference, in points."),
+        Field(
+            "hidden", \.hidden, kind: .length, in: -10_000...10_000,
+            "The distance above the bottom of the parent, in points."),
     ]
 }
 
@@ -78,9 +86,9 @@ extension FloatingPanel.Layout.BackdropAlpha: Described {
     public init() { self.init(full: 0.3) }
 
     package static let fields: [Field<FloatingPanel.Layout.BackdropAlpha>] = [
-        Field("full", \.full, in: 0...1, "At the position full."),
-        Field("half", \.half, in: 0...1, "At the position half."),
-        Field("tip", \.tip, in: 0...1, "At the position tip."),
+        Field("full", \.full, in: 0...1, "The opacity at the position full."),
+        Field("half", \.half, in: 0...1, "The opacity at the position half."),
+        Field("tip", \.tip, in: 0...1, "The opacity at the position tip."),
     ]
 }
 
@@ -88,10 +96,16 @@ extension FloatingPanel.Layout.Sides: Described {
     public init() { self.init(left: nil) }
 
     package static let fields: [Field<FloatingPanel.Layout.Sides>] = [
-        Field("left", \.left, kind: .length, in: -10_000...10_000, "From the left of the reference."),
-        Field("right", \.right, kind: .length, in: -10_000...10_000, "From the right of the reference, inward."),
-        Field("width", \.width, kind: .length, in: 0...10_000, "Of the surface."),
-        Field("centerX", \.centerX, kind: .length, in: -10_000...10_000, "Of its middle, from that of the reference."),
-        Field("reference", \.reference, "What the others are measured from."),
+        Field(
+            "left", \.left, kind: .length, in: -10_000...10_000,
+            "The distance from the left of the reference, in points."),
+        Field(
+            "right", \.right, kind: .length, in: -10_000...10_000,
+            "The distance from the right of the reference, inward, in points."),
+        Field("width", \.width, kind: .length, in: 0...10_000, "The width of the surface in points."),
+        Field(
+            "centerX", \.centerX, kind: .length, in: -10_000...10_000,
+            "The distance of the surface's middle from that of the reference, in points."),
+        Field("reference", \.reference, "The frame that the other keys are measured from."),
     ]
 }
