@@ -1,9 +1,11 @@
 import VitrineMotion
 import VitrineSetting
 
-/// The turn of a screen while the device is rotated: the new layout is there at once and turns upright.
+/// The turn of a screen while the device is rotated: the new layout is there at once and turns upright. On a canvas that
+/// does not turn, its bounds go from the old to the new ones at the same pace.
 ///
-/// Source: facts, floating panel, section 4 (a recorded rotation: 90 degrees in 0.3 s, easing in and out).
+/// Source: facts, floating panel, section 4 (a recorded rotation: 90 degrees in 0.3 s, easing in and out), and overlay
+/// container, section 5.2 (black corners only while it turns).
 package struct AnimatedAngle: Hashable, Sendable {
     package static let duration = 0.3
 
@@ -38,6 +40,11 @@ package struct AnimatedAngle: Hashable, Sendable {
 
     /// In degrees, clockwise.
     package func value(at seconds: Double) -> Double { degrees.value(at: seconds) }
+
+    /// The part of the turn to the current orientation that is left, 0...1.
+    package func remaining(at seconds: Double, to current: Orientation) -> Double {
+        abs(value(at: seconds) - Self.rest(of: current, on: canvas)) / 90
+    }
 
     /// The angle of a window that keeps an orientation while the screen turns, in degrees, clockwise.
     /// - Parameter current: the orientation of the screen.

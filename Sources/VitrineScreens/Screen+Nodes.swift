@@ -11,14 +11,14 @@ extension Screen {
     package func nodes(at seconds: Double, in given: Context) -> (nodes: [Node], background: RGBColor) {
         let stack = stack(at: seconds, in: given)
         let pose = stack.poses[.container]
-        let frame = frame(at: seconds, in: given, pose: pose)
+        let frame = frame(at: seconds, in: given, pose: pose, isTurning: true)
         let appearance = frame.context.traits.appearance
         let dock = stack.claims.lazy.compactMap(\.dock).last
         let tint = dock?.tint ?? DefaultTint.color(dark: frame.context.isDark)
         var nodes = self.container(frame, stack, tint: tint)
         if let pose { nodes = posed(nodes, pose, frame.page) }
         // The system's own windows fill the screen, whatever the container's frame.
-        let window = pose == nil ? frame : self.frame(at: seconds, in: given)
+        let window = pose == nil ? frame : self.frame(at: seconds, in: given, isTurning: true)
         nodes += over(stack, system: systemLayers(window, stack.claims) + keyboardLayers(window))
         // The window of the fingers keeps its initial appearance. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
@@ -126,12 +126,13 @@ extension Screen {
     /// The canvas keeps its size, by default that of the screen at the beginning: a screen that is turned stands in its
     /// middle, and turns about it.
     private func turned(_ nodes: [Node], over background: RGBColor, at seconds: Double) -> [Node] {
-        let turn = turn(at: seconds).transform
+        let moment = self.turn(at: seconds)
+        let turn = moment.transform
         guard turn != .identity || canvasColor != nil else { return nodes }
         guard angle.canvas != nil || canvasColor != nil else { return [.group(GroupNode(nodes, transform: turn))] }
         // The area beside a screen that does not turn with its canvas is empty.
         let traits = host.traits.value(at: seconds)
-        let bounds = Rect(origin: .zero, size: traits.screenSize)
+        let bounds = Rect(origin: .zero, size: moment.size)
         let radii = CornerRadii(traits.device.cornerRadius)
         let edge =
             canvasColor == nil

@@ -11,8 +11,22 @@ struct ScreenTurn: Sendable {
     /// Since the scene began.
     let seconds: Double
 
+    /// The size of the screen, on its way from that of the other orientation on a canvas that does not turn, as in a
+    /// recording of the screen. A device that turns on its canvas keeps its shape.
+    var size: Size {
+        guard angle.canvas != nil else { return traits.screenSize }
+        let (size, remaining) = (traits.screenSize, angle.remaining(at: seconds, to: traits.orientation))
+        let growth = (size.height - size.width) * remaining
+        return Size(width: size.width + growth, height: size.height - growth)
+    }
+
+    /// The layout of the screen while it turns; nil for that of the orientation.
+    var layout: HostLayout? {
+        size == traits.screenSize ? nil : HostLayout(size: size, safeArea: traits.safeArea)
+    }
+
     /// From the points of the screen to those of the canvas.
-    var transform: Transform { transform(angle.value(at: seconds), of: traits.screenSize) }
+    var transform: Transform { transform(angle.value(at: seconds), of: size) }
 
     private func transform(_ degrees: Double, of size: Size) -> Transform {
         var standing = initial
