@@ -30,8 +30,11 @@ package struct AssetFolder: Sendable {
 
     /// The bundled faces.
     package func fontBook() throws(StageError) -> FontBook {
+        if let book = contents.fontBook.withLock({ $0 }) { return book }
         do {
-            return try BundledFonts.book { name in try read("Fonts/\(name)") }
+            let book = try BundledFonts.book { name in try read("Fonts/\(name)") }
+            contents.fontBook.withLock { $0 = book }
+            return book
         } catch let error as StageError {
             throw error
         } catch let error as TextError {
@@ -103,5 +106,34 @@ extension AssetFolder {
     private final class Contents: Sendable {
         let iconNames = Mutex<[String]?>(nil)
         let icons = Mutex<[String: VectorIcon]>([:])
+        let fontBook = Mutex<FontBook?>(nil)
+        let artworkPlace = Mutex<String?>(nil)
+        let pictures = Mutex<[String: Picture]>([:])
+    }
+
+    /// A file of the bundled artwork.
+    struct Picture {
+        var bytes: [UInt8]?
+        /// SHA-256 of the bytes.
+        var digest: String?
+        var image: Image?
+    }
+
+    /// What has been read of a picture; nil for a picture that is none of the bundled artwork.
+    /// - Parameter place: The path of its file, without links.
+    func picture(at place: String) -> Picture? {
+        isArtwork(place) ? contents.pictures.withLock { $0[place] } ?? Picture() : nil
+    }
+
+    /// Keeps what has been read of a picture, if it is one of the bundled artwork.
+    func keep(at place: String, _ change: (inout Picture) -> Void) {
+        guard isArtwork(place) else { return }
+        contents.pictures.withLock { change(&$0[place, default: Picture()]) }
+    }
+
+    private func isArtwork(_ place: String) -> Bool {
+        let folder = contents.artworkPlace.withLock { $0 } ?? ImageFinder.real("\(path)/Artwork") + "/"
+        contents.artworkPlace.withLock { $0 = folder }
+        return place.hasPrefix(folder)
     }
 }

@@ -29,6 +29,11 @@ struct ImageFinder {
         var pixels = 0
         for path in paths where images[path] == nil {
             let place = try place(of: path)
+            if byFile[place] == nil, let image = assets.picture(at: place)?.image {
+                pixels += image.bitmap.width * image.bitmap.height
+                guard pixels <= limit else { throw .imagesTooLarge(path: path, pixels: pixels, limit: limit) }
+                byFile[place] = image
+            }
             if byFile[place] == nil {
                 let bytes = try read(place, named: path)
                 var reader: ImageFileReader
@@ -40,7 +45,9 @@ struct ImageFinder {
                 guard pixels <= limit else { throw .imagesTooLarge(path: path, pixels: pixels, limit: limit) }
                 do throws(EncoderError) {
                     guard let frame = try reader.next() else { throw .noFrames }
-                    byFile[place] = Image(frame.bitmap)
+                    let image = Image(frame.bitmap)
+                    byFile[place] = image
+                    assets.keep(at: place) { $0.image = image }
                 } catch {
                     throw .imageBroken(path: path, error)
                 }
@@ -59,6 +66,15 @@ struct ImageFinder {
 
     /// A picture's file.
     func bytes(_ path: String) throws(StageError) -> [UInt8] { try read(place(of: path), named: path) }
+
+    /// The SHA-256 of a picture's file.
+    func digest(_ path: String) throws(StageError) -> String {
+        let place = try place(of: path)
+        if let digest = assets.picture(at: place)?.digest { return digest }
+        let digest = SHA256.hexadecimal(of: try read(place, named: path))
+        assets.keep(at: place) { $0.digest = digest }
+        return digest
+    }
 
     /// Where a picture's file lies, without links. A path is taken from the scene's folder, then from the asset folder,
     /// where `artwork/` stands for Artwork.
@@ -101,9 +117,10 @@ struct ImageFinder {
     }
 
     private func read(_ place: String, named path: String) throws(StageError) -> [UInt8] {
-        if let bytes = loaded.bytes[place] { return bytes }
+        if let bytes = loaded.bytes[place] ?? assets.picture(at: place)?.bytes { return bytes }
         let bytes = try readFile(place, named: path)
         loaded.bytes[place] = bytes
+        assets.keep(at: place) { $0.bytes = bytes }
         return bytes
     }
 

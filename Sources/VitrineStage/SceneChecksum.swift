@@ -17,7 +17,7 @@ package enum SceneChecksum {
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
         var bytes = source.canonical
         for path in Set(source.scene.assetReferences.filter { $0.kind == .picture }.map(\.name)).sorted() {
-            bytes += Array("\n\(path) \(SHA256.hexadecimal(of: try finder.bytes(path)))".utf8)
+            bytes += Array("\n\(path) \(try finder.digest(path))".utf8)
         }
         return SHA256.hexadecimal(of: bytes)
     }

@@ -80,6 +80,8 @@ enum Console {
     /// The text with control characters as escapes, including those that change the text direction, so that a file's name
     /// cannot affect the terminal.
     private static func harmless(_ text: String) -> String {
+        // Texts without a control character, and without any character beyond ASCII, are the rule.
+        if text.utf8.allSatisfy({ 32..<127 ~= $0 || $0 == 9 || $0 == 10 }) { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             let isControl =
