@@ -6,9 +6,7 @@ import Vitrine
 func checkPanels(_ checks: inout Checks, folder: URL?) throws(VitrineError) {
     let plain = emptyScene()
     for example in plain.simulate({ PanelCatalog.all }) {
-        var scene = emptyScene()
-        scene.show(example.page)
-        scene.add(example.panel)
+        let scene = shown(example)
         let renderer = try Renderer(scene)
         try renderer.save("panel \(example.name)", in: folder)
         let bitmap = try renderer.bitmap(at: 2)
@@ -40,12 +38,18 @@ private func example(_ name: String) -> PanelExample {
     emptyScene().simulate { PanelCatalog.all.first { $0.name == name }! }
 }
 
-/// The constraints of `prepareLayout` give the panel 291 points from 8.
-private func checkNarrow(_ checks: inout Checks) throws(VitrineError) {
-    let example = example("narrow")
+/// A scene with an example's page and its panel.
+private func shown(_ example: PanelExample) -> PresentationScene {
     var scene = emptyScene()
     scene.show(example.page)
     scene.add(example.panel)
+    return scene
+}
+
+/// The constraints of `prepareLayout` give the panel 291 points from 8.
+private func checkNarrow(_ checks: inout Checks) throws(VitrineError) {
+    let example = example("narrow")
+    let scene = shown(example)
     let bitmap = try Renderer(scene).bitmap(at: 1)
     let y = Double(example.panel.originYOfSurface(for: .tip)) + 40
     checks.expect(!isNear(bitmap.color(4, y), [255, 255, 255]), "narrow: the page is left of the panel")
@@ -57,9 +61,7 @@ private func checkNarrow(_ checks: inout Checks) throws(VitrineError) {
 /// The delegate hears of a drag in the library's order.
 private func checkCalls(_ checks: inout Checks) throws(VitrineError) {
     let example = example("default")
-    var scene = emptyScene()
-    scene.show(example.page)
-    scene.add(example.panel)
+    var scene = shown(example)
     scene.timeline = [
         .drag("panel", at: 1, path: [FingerPath.Leg(by: ScenePoint(x: 0, y: -300), duration: 0.4)])
     ]
@@ -75,9 +77,7 @@ private func checkCalls(_ checks: inout Checks) throws(VitrineError) {
 /// A delegate's call of `move` is performed, and its completion runs.
 private func checkBouncing(_ checks: inout Checks) throws(VitrineError) {
     let example = example("bouncing")
-    var scene = emptyScene()
-    scene.show(example.page)
-    scene.add(example.panel)
+    var scene = shown(example)
     scene.timeline = [
         .drag("panel", at: 1, path: [FingerPath.Leg(by: ScenePoint(x: 0, y: 180), duration: 0.3)])
     ]
@@ -91,10 +91,8 @@ private func checkBouncing(_ checks: inout Checks) throws(VitrineError) {
 /// A linear animator of one second is half way after half a second.
 private func checkSlow(_ checks: inout Checks) throws(VitrineError) {
     let example = example("slow")
+    var scene = shown(example)
     let panel = example.panel
-    var scene = emptyScene()
-    scene.show(example.page)
-    scene.add(panel)
     var completed = false
     scene.perform(at: 1) { panel.move(to: .full, animated: true) { completed = true } }
     let bitmap = try Renderer(scene).bitmap(at: 1.5)
@@ -108,9 +106,7 @@ private func checkSlow(_ checks: inout Checks) throws(VitrineError) {
 /// A delegate that refuses drags.
 private func checkFrozen(_ checks: inout Checks) throws(VitrineError) {
     let example = example("frozen")
-    var scene = emptyScene()
-    scene.show(example.page)
-    scene.add(example.panel)
+    var scene = shown(example)
     let rest = try Renderer(scene).bitmap(at: 3)
     scene.timeline = [.drag("panel", at: 1, by: ScenePoint(x: 0, y: -300), duration: 0.3)]
     scene.output.showsTouches = false
@@ -121,9 +117,7 @@ private func checkFrozen(_ checks: inout Checks) throws(VitrineError) {
 private func checkRemoval(_ checks: inout Checks) throws(VitrineError) {
     let example = example("slow")
     example.panel.isRemovalInteractionEnabled = true
-    var scene = emptyScene()
-    scene.show(example.page)
-    scene.add(example.panel)
+    var scene = shown(example)
     scene.perform(at: 0.5) { example.panel.move(to: .tip, animated: false) }
     scene.timeline = [
         .drag("panel", at: 1, path: [FingerPath.Leg(by: ScenePoint(x: 0, y: 60), duration: 0.1)])
@@ -158,9 +152,7 @@ private func checkBehaviors(_ checks: inout Checks) throws(VitrineError) {
     for (name, pull) in [("default", 5.0), ("rubber band", 2.74)] {
         let example = example(name)
         let panel = example.panel
-        var scene = emptyScene()
-        scene.show(example.page)
-        scene.add(panel)
+        var scene = shown(example)
         scene.perform(at: 0.2) { panel.move(to: .full, animated: false) }
         // A drag begins after 10 points.
         let leg = FingerPath.Leg(by: ScenePoint(x: 0, y: -15.5), duration: 0.5, curve: .linear)
