@@ -4,7 +4,7 @@ extension Mark {
     /// A conservative bound of the pixels that the mark can change; zero for the end of a group and for empty marks.
     package var bounds: PixelRect {
         switch self {
-        case .fill(let m): m.path.pixelBounds()
+        case .fill(let m): m.outline.bounds
         case .glyphs(let m):
             m.glyphs.reduce(PixelRect.zero) {
                 $0.union($1.outline.path.pixelBounds(under: $1.transform))

@@ -68,15 +68,13 @@ extension ShapeNode {
     func marks(_ t: Transform) -> [Mark] {
         var marks: [Mark] = []
         if let paint {
-            marks.append(
-                .fill(
-                    FillMark(
-                        path: path.transformed(by: t), rule: rule, paint: paint.transformed(by: t), blend: blend)))
+            let outline = DeviceOutlines.outline(of: path, under: t)
+            marks.append(.fill(FillMark(outline, rule: rule, paint: paint.transformed(by: t), blend: blend)))
         }
         if let stroke {
             let outline = stroke.outline(along: path, t)
-            if !outline.isEmpty {
-                marks.append(.fill(FillMark(path: outline, paint: stroke.paint.transformed(by: t), blend: blend)))
+            if !outline.path.isEmpty {
+                marks.append(.fill(FillMark(outline, paint: stroke.paint.transformed(by: t), blend: blend)))
             }
         }
         return marks
@@ -85,14 +83,14 @@ extension ShapeNode {
 
 extension ShapeNode.Stroke {
     /// The stroke's outline in device pixels, within 0.015 px of the exact one.
-    func outline(along path: Path, _ t: Transform) -> Path {
+    func outline(along path: Path, _ t: Transform) -> DeviceOutline {
         let precision = 0.015
         let k = t.scaleFactor
         if isHairline {
             var line = style.scaled(by: k)
             line.width = 1
-            return path.transformed(by: t).snappedToPixelCenters().stroked(line, tolerance: precision)
+            return DeviceOutline(path.transformed(by: t).snappedToPixelCenters().stroked(line, tolerance: precision))
         }
-        return StrokeOutlines.outline(along: path, style, tolerance: precision / t.longestUnit).transformed(by: t)
+        return DeviceOutlines.outline(of: path, style, tolerance: precision / t.longestUnit, under: t)
     }
 }

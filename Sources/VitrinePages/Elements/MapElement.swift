@@ -59,7 +59,7 @@ extension MapElement: ElementPart {
         var out: [Node] = []
         if let region {
             out += MapView(
-                drawing: region.drawing, view: view, origin: origin, zoom: zoom, labelAlpha: min(1, max(0, labelAlpha))
+                region: region, view: view, origin: origin, zoom: zoom, labelAlpha: min(1, max(0, labelAlpha))
             ).nodes()
         } else if view.element.background == nil {
             out.append(.shape(ShapeNode(.rect(view.frame), color: RGBColor(view.isDark ? 0x2b2d31 : 0xf9f1eb))))

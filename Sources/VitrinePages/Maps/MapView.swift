@@ -6,7 +6,7 @@ import VitrineText
 
 /// How a drawn map looks.
 struct MapView {
-    let drawing: MapDrawing
+    let region: MapRegion
     let view: ElementView
     /// The point of the map at the upper left corner.
     let origin: Point
@@ -17,6 +17,7 @@ struct MapView {
 
     private var frame: Rect { view.frame }
     private var isDark: Bool { view.isDark }
+    private var drawing: MapDrawing { region.drawing }
 
     private func place(_ p: Point) -> Point {
         Point(x: frame.minX + (p.x - origin.x) * zoom, y: frame.minY + (p.y - origin.y) * zoom)
@@ -27,108 +28,15 @@ struct MapView {
     func nodes() -> [Node] {
         let origin = place(.zero)
         let moved = Transform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)
-        let land = Node.shape(ShapeNode(.rect(frame), color: color(.land)))
+        let ground = MapGround(region, zoom: zoom, seen: frame.offsetBy(dx: -origin.x, dy: -origin.y), isDark: isDark)
+        let land = Node.shape(ShapeNode(.rect(frame), color: ground.color(.land)))
         var out: [Node] = [
-            .group(GroupNode([land, .group(GroupNode(ground(), transform: moved))], clip: .rect(frame)))
+            .group(GroupNode([land, .group(GroupNode(ground.nodes(), transform: moved))], clip: .rect(frame)))
         ]
         if labelAlpha > 0 {
             out.append(.group(GroupNode(shields() + places(), opacity: labelAlpha, clip: .rect(frame))))
         }
         return out
-    }
-
-    // MARK: Ground
-
-    /// Areas and roads, as points of the screen from the map's origin: their outlines stay the same while the map is moved.
-    private func ground() -> [Node] {
-        var out: [Node] = []
-        for (area, contours) in drawing.areas {
-            let path = visible(contours, width: 0)
-            if !path.isEmpty { out.append(.shape(ShapeNode(path, color: color(area)))) }
-        }
-        // Edges of wide roads lie below the roads themselves, so that crossings are open.
-        for isEdge in [true, false] {
-            for (line, contours) in drawing.lines {
-                let (width, edge, dashes) = Self.width(line)
-                if isEdge && edge == 0 { continue }
-                let style = StrokeStyle(
-                    width: (isEdge ? width + 2 * edge : width) * Self.growth(zoom),
-                    cap: dashes.isEmpty ? .round : .butt, join: .round, dashes: dashes)
-                let path = visible(contours, width: style.width)
-                if path.isEmpty { continue }
-                let stroke = ShapeNode.Stroke(style, color: isEdge ? edgeColor(line) : color(line))
-                out.append(.shape(ShapeNode(path, stroke: stroke)))
-            }
-        }
-        return out
-    }
-
-    /// What of some contours can be seen when they are stroked with a width, and a little more, so that a map that is moved
-    /// shows the same contours for a while.
-    private func visible(_ contours: [MapDrawing.Contour], width: Double) -> Path {
-        let step = 128.0
-        let seen = frame.offsetBy(dx: -place(.zero).x, dy: -place(.zero).y).insetBy(dx: -width, dy: -width)
-        let left = (seen.minX / step).rounded(.down) * step
-        let right = (seen.maxX / step).rounded(.up) * step
-        let top = (seen.minY / step).rounded(.down) * step
-        let bottom = (seen.maxY / step).rounded(.up) * step
-        let enlarged = Transform(a: zoom, b: 0, c: 0, d: zoom, tx: 0, ty: 0)
-        var out = Path()
-        for contour in contours {
-            let box = enlarged.apply(contour.bounds)
-            if box.maxX >= left, box.minX <= right, box.maxY >= top, box.minY <= bottom {
-                out.append(contour.path.transformed(by: enlarged))
-            }
-        }
-        return out
-    }
-
-    /// Roads become a little wider when a map is enlarged, and finer when it is reduced.
-    private static func growth(_ zoom: Double) -> Double { min(1.6, max(0.55, 0.5 + 0.5 * zoom)) }
-
-    /// In points: of the line, of each of its edges, and its dashes.
-    private static func width(_ line: MapDrawing.Line) -> (line: Double, edge: Double, dashes: [Double]) {
-        switch line {
-        case .border: (1, 1.4, [])
-        case .ferry: (0.5, 0, [3, 2])
-        case .river: (1.2, 0, [])
-        case .street: (0.6, 0, [])
-        case .minor: (1, 0.2, [])
-        case .blue: (0.9, 0, [])
-        case .major: (1.9, 0.3, [])
-        case .highway: (2.6, 0.35, [])
-        }
-    }
-
-    /// Source of the light ones: facts, floating panel, section 5.1, and overlay container, section 5.1. The dark ones are
-    /// ours.
-    private func color(_ area: MapDrawing.Area) -> RGBColor {
-        switch area {
-        case .sea, .lake: RGBColor(isDark ? 0x1B2B3C : 0xAFE1F6)
-        case .land: RGBColor(isDark ? 0x2B2D31 : 0xF9F1EB)
-        case .wood: RGBColor(isDark ? 0x2A3A2E : 0xD4E9C4)
-        case .park: RGBColor(isDark ? 0x2C4232 : 0xC9E4BA)
-        case .airport: RGBColor(isDark ? 0x35373F : 0xDCDBE6)
-        }
-    }
-
-    private func color(_ line: MapDrawing.Line) -> RGBColor {
-        switch line {
-        case .border: RGBColor(isDark ? 0x7A5A55 : 0xE9B9AE)
-        case .ferry: RGBColor(isDark ? 0x3F6280 : 0x8CC6E3)
-        case .river: RGBColor(isDark ? 0x1B2B3C : 0xAFE1F6)
-        case .street: RGBColor(isDark ? 0x3A3D42 : 0xE9E3DE)
-        case .minor: RGBColor(isDark ? 0x4A4638 : 0xFCE2B0)
-        case .blue: RGBColor(isDark ? 0x3D587E : 0xA3C4EE)
-        case .major: RGBColor(isDark ? 0x6E5F32 : 0xFDD57E)
-        case .highway: RGBColor(isDark ? 0x8A7230 : 0xFDC95F)
-        }
-    }
-
-    private func edgeColor(_ line: MapDrawing.Line) -> RGBColor {
-        line == .border
-            ? RGBColor(isDark ? 0x7A5A55 : 0xF3CFC6).withAlpha(0.45)
-            : RGBColor(isDark ? 0x24262A : 0xF0B64A).withAlpha(0.45)
     }
 
     // MARK: Names

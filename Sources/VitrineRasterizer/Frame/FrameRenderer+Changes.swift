@@ -75,7 +75,7 @@ extension FrameRenderer {
     private static let keptLayers = 64 << 20
 
     /// Groups that have been painted over for some frames while nothing in them changed: their layers are kept from now on,
-    /// and blended as they are.
+    /// and blended as they are. Those with long outlines, such as maps, are kept after the first of such frames.
     private func findSteadyGroups() {
         let entries = frame.plan.entries
         var bytes = 0
@@ -91,13 +91,24 @@ extension FrameRenderer {
                 next = end + 1
             } else if repaint.intersects(entries[end].reach) {
                 frame.steady[end] = min(last.steady[difference.match[end]], 250) + 1
-                if frame.steady[end] > steadyFrames, bytes + size <= FrameRenderer.keptLayers {
+                if frame.steady[end] > (isLong(i..<end) ? 0 : steadyFrames), bytes + size <= FrameRenderer.keptLayers {
                     bytes += size
                     layersToKeep.append(i..<(end + 1))
                     next = end + 1
                 }
             }
         }
+    }
+
+    /// Whether painting the outlines of the marks takes longer than blending their layer.
+    private func isLong(_ marks: Range<Int>) -> Bool {
+        var points = 0
+        // Groups that the list leaves open end behind its marks.
+        for i in marks.clamped(to: 0..<frame.list.marks.count) {
+            if case .fill(let m) = frame.list.marks[i] { points += m.path.points.count }
+            if points >= 10_000 { return true }
+        }
+        return false
     }
 
     /// Whether anything has changed in the group that a pause's mark ends or lies in, also where it leaves the canvas.

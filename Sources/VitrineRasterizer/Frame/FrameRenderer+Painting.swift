@@ -5,6 +5,8 @@ import VitrinePrimitives
 extension FrameRenderer {
     /// Marks between two pauses.
     struct Phase {
+        /// What is made before the marks are painted: the index of a mark; -1 for nothing.
+        var barrier: Int
         var marks: Range<Int>
     }
 
@@ -51,8 +53,8 @@ extension FrameRenderer {
         for group in layersToKeep { makeLayer(group, plane) }
         findBands()
         for (k, phase) in phases.enumerated() {
-            if k > 0 { makeResource(phase.marks.lowerBound, plane) }
-            findTiles(phase.marks.upperBound, seen: k + 1 < phases.count ? reads(phase.marks.upperBound) : nil)
+            if phase.barrier >= 0 { makeResource(phase.barrier, plane) }
+            findTiles(phase.marks.upperBound, seen: k + 1 < phases.count ? reads(phases[k + 1].barrier) : nil)
             tiles.withUnsafeBufferPointer { tiles in
                 nonisolated(unsafe) let tiles = tiles
                 let background = frame.list.background.bits
@@ -102,10 +104,12 @@ extension FrameRenderer {
         frame.persistent.removeAll(keepingCapacity: true)
     }
 
-    /// Cuts the list where something must be made first that is not kept from the last frame.
+    /// Cuts the list where something must be made first that is not kept from the last frame. Groups that begin right before
+    /// it are painted after the pause, on layers of a tile's size: a layer that outlives a pause is as large as its group.
     func findPhases() {
         phases.removeAll(keepingCapacity: true)
         var start = firstMark
+        var barrier = -1
         var i = firstMark
         let entries = frame.plan.entries
         while i < entries.count {
@@ -119,12 +123,15 @@ extension FrameRenderer {
                 continue
             }
             if entries[i].isBarrier, frame.resources[i] == nil, repaint.intersects(entries[i].reach) {
-                phases.append(Phase(marks: start..<i))
-                start = i
+                var end = i
+                while end > start, entries[end - 1].partner > i { end -= 1 }
+                phases.append(Phase(barrier: barrier, marks: start..<end))
+                start = end
+                barrier = i
             }
             i += 1
         }
-        phases.append(Phase(marks: start..<entries.count))
+        phases.append(Phase(barrier: barrier, marks: start..<entries.count))
     }
 
     func makeShadows() {

@@ -69,29 +69,36 @@ final class ResourceMaker {
     }
 
     /// The canvas under the layers painted so far, each faded as it will be, unblurred and unclipped: what a mark on a layer
-    /// that is not the canvas lies upon.
+    /// that is not the canvas lies upon. The canvas itself where nothing has been painted on the layers.
     /// - Parameter area: inside the canvas.
     func flattened(_ frame: Frame, mark: Int, canvas: PixelPlane, area: PixelRect) -> PixelPlane {
-        let out = below.plane(area)
-        for y in area.y..<area.maxY {
-            out.at(area.x, y).update(from: canvas.at(area.x, y), count: Int(area.width))
-        }
-        var open: [Int] = []
+        var layers: [(plane: PixelPlane, opacity: UInt32, blend: BlendMode)] = []
         var group = frame.plan.entries[mark].parent
+        // Nothing has been painted on the groups that begin right before the mark.
+        var next = mark - 1
         while group >= 0 {
-            open.append(group)
+            if next == group {
+                next -= 1
+            } else if case .beginGroup(let m) = frame.list.marks[group], let layer = frame.persistent[group]?.plane,
+                m.blend != .destinationIn
+            {
+                layers.append((layer, opacityByte(m.opacity), m.blend))
+            }
             group = frame.plan.entries[group].parent
         }
-        for g in open.reversed() {
-            guard case .beginGroup(let m) = frame.list.marks[g], let layer = frame.persistent[g]?.plane,
-                m.blend != .destinationIn
-            else { continue }
-            let part = layer.bounds.intersection(area)
-            let blender = RowBlender(kernels: pool.first.kernels, blend: m.blend)
-            for y in part.y..<max(part.y, part.maxY) {
-                blender.pixels(
-                    out.at(part.x, y), layer.at(part.x, y), coverage: nil, Int(part.width),
-                    opacity: opacityByte(m.opacity))
+        if layers.isEmpty { return canvas }
+        let out = below.plane(area)
+        pool.performRows(Int(area.height), by: 64) { rows, worker in
+            for y in rows {
+                let y = area.y + Int32(y)
+                out.at(area.x, y).update(from: canvas.at(area.x, y), count: Int(area.width))
+                for layer in layers.reversed() {
+                    let part = layer.plane.bounds.intersection(area)
+                    guard y >= part.y, y < part.maxY else { continue }
+                    RowBlender(kernels: worker.kernels, blend: layer.blend).pixels(
+                        out.at(part.x, y), layer.plane.at(part.x, y), coverage: nil, Int(part.width),
+                        opacity: layer.opacity)
+                }
             }
         }
         return out
