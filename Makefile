@@ -16,6 +16,7 @@ build: install
 
 test: install
 	$(SWIFT) build $(FLAGS) --build-tests
+	$(SWIFT) test $(FLAGS) --skip-build --disable-swift-testing
 	$(SWIFT) test $(FLAGS) --skip-build --disable-xctest
 
 # Whether the tracked pictures are what the scenes give.

@@ -28,8 +28,14 @@ package struct FilmComparison: Sendable {
     package let loops: (expected: Int, actual: Int)
 
     package var isAccepted: Bool {
-        differing == 0 && sizes.expected == sizes.actual && expectedDuration == actualDuration
+        differing == 0 && sizes.expected == sizes.actual && expectedDuration == actualDuration && !loopsDiffer
     }
+
+    /// Whether both are still pictures.
+    package var isStill: Bool { expectedCount == 1 && actualCount == 1 }
+
+    /// A still picture has no loop.
+    private var loopsDiffer: Bool { loops.expected != loops.actual && expectedCount > 1 && actualCount > 1 }
 
     /// Most frames that are kept for a report; all are counted.
     package static let mostFrames = 1000
@@ -113,7 +119,8 @@ package struct FilmComparison: Sendable {
     /// The difference in words.
     /// - Parameter elements: of the actual animation at a time in seconds.
     package func description(elements: (_ time: Double) -> ElementMap = { _ in ElementMap() }) -> String {
-        if isAccepted { return "the same pixels at the same times" }
+        if isStill, let worst { return worst.frame.comparison.description(elements: elements(0)) }
+        if isAccepted { return isStill ? "the same pixels" : "the same pixels at the same times" }
         var lines: [String] = []
         if sizes.expected != sizes.actual {
             lines.append(
@@ -124,6 +131,9 @@ package struct FilmComparison: Sendable {
             lines.append(
                 "lasts \(PictureComparison.rounded(actualDuration)) s instead of "
                     + "\(PictureComparison.rounded(expectedDuration)) s")
+        }
+        if loopsDiffer {
+            lines.append("plays \(Self.times(loops.actual)) instead of \(Self.times(loops.expected))")
         }
         if expectedCount != actualCount { lines.append("\(actualCount) pictures instead of \(expectedCount)") }
         if differing > 0 {
@@ -137,6 +147,10 @@ package struct FilmComparison: Sendable {
             lines.append("worst frame \(worst.frame.numbers.lowerBound), at \(time) s: \(text)")
         }
         return lines.joined(separator: "\n")
+    }
+
+    private static func times(_ loopCount: Int) -> String {
+        loopCount == 0 ? "forever" : loopCount == 1 ? "once" : "\(loopCount) times"
     }
 }
 

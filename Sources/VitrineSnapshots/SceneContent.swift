@@ -34,7 +34,7 @@ package enum SceneContent {
                     let unit = FrameDuration(rate.denominator, rate.numerator)
                     return AnyIterator { frames.next().map { FilmPicture(bitmap: $0.bitmap, duration: unit) } }
                 },
-                elements: { elements(sequence.staged, at: output.start + $0 * output.speed) },
+                elements: { filmElements(sequence.staged, at: $0) },
                 poses: poses(sequence)))
     }
 
@@ -84,6 +84,12 @@ package enum SceneContent {
         return film
     }
 
+    /// The elements at a time of the scene's animation in seconds.
+    package static func filmElements(_ staged: StagedScene, at seconds: Double) -> ElementMap {
+        elements(staged, at: staged.scene.output.start + seconds * staged.scene.output.speed)
+    }
+
+    /// The elements at a time of the scene in seconds.
     package static func elements(_ staged: StagedScene, at seconds: Double) -> ElementMap {
         ElementMap(
             staged.elements(at: seconds).map { ElementRegion(name: $0.name, rect: staged.pixels(of: $0.frame)) })

@@ -42,6 +42,19 @@ import VitrineTestSupport
         #expect(long.description() == "lasts 0.21 s instead of 0.2 s")
     }
 
+    @Test func anotherNumberOfRepetitionsIsADifferenceOfAnimationsOnly() throws {
+        let (a, b) = (Self.film([(1, 10), (2, 10)]), Self.film([(1, 10), (2, 10)], loopCount: 3))
+        let comparison = try FilmComparison(expected: a, actual: b)
+        #expect(!comparison.isAccepted && comparison.description() == "plays 3 times instead of forever")
+        let still = try FilmComparison(expected: Self.film([(1, 10)]), actual: Self.film([(1, 10)], loopCount: 3))
+        #expect(still.isAccepted && still.isStill && still.description() == "the same pixels")
+    }
+
+    @Test func stillPicturesAreDescribedWithoutFrames() throws {
+        let comparison = try FilmComparison(expected: Self.film([(1, 10)]), actual: Self.film([(2, 10)]))
+        #expect(comparison.description().hasPrefix("48 pixels of 48 differ (100 %), within 8x6 at (0, 0)\nworst pixel"))
+    }
+
     @Test func filesOfOneAnimationAreTheSameWhateverTheirFormat() throws {
         var apng = try APNGEncoder(width: 8, height: 6, options: APNGOptions(unit: FrameDuration(1, 100)))
         var gif = try GIFEncoder(width: 8, height: 6)

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import VitrineEncoders
+import VitrinePrimitives
 
 /// `vitrine gallery` in a folder of its own.
 @Suite struct GalleryTests {
@@ -50,7 +52,8 @@ import Testing
         let before = workspace.contents
         let result = try workspace.vitrine("gallery", "--check", "--quiet")
         #expect(result.status == 1)
-        #expect(result.outputLines == ["stale: \(all[0])", "missing: \(all[1])"])
+        let why = "(the same pixels at the same times, compressed in another way)"
+        #expect(result.outputLines == ["stale: \(all[0]) \(why)", "missing: \(all[1])"])
         #expect(
             result.errors
                 == "vitrine: error: 2 of 3 pictures out of date; `vitrine gallery` renders them again\n")
@@ -67,6 +70,42 @@ import Testing
         #expect(result.status == 1)
         let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]])
         #expect(report.map { $0["status"] as? String } == ["unchanged", "stale", "unchanged"])
+    }
+
+    @Test func checkTellsWhatDiffers() throws {
+        #expect(try workspace.vitrine("gallery").status == 0)
+        let changed = Samples.still.replacingOccurrences(of: "A title", with: "Another title")
+        try workspace.write(changed, to: "Assets/Scenes/bars/still.yaml")
+        let result = try workspace.vitrine("gallery", "--check", "--quiet")
+        #expect(result.output.hasPrefix("stale: \(all[1]) ("), "\(result)")
+        #expect(result.output.contains(" differ (") && result.output.contains("worst pixel ("), "\(result)")
+    }
+
+    @Test func picturesThatNoSceneMakesAreListedAndDeleted() throws {
+        #expect(try workspace.vitrine("gallery", "--appearance", "light,dark").status == 0)
+        // A scene is gone, another one makes a PNG now; a picture of another origin lies in the folder.
+        try FileManager.default.removeItem(at: workspace.url("Assets/Scenes/bars/still.yaml"))
+        let page = String(decoding: try workspace.bytes("Assets/Scenes/page.json"), as: UTF8.self)
+        try workspace.write(page.replacing("\"gif\"", with: "\"png\""), to: "Assets/Scenes/page.json")
+        try workspace.write(PNG.encode(Bitmap(width: 3, height: 2)), to: "Output/gallery/bars/photo.png")
+        let gone = ["bars/still.png", "bars/still~dark.png", "page.gif", "page~dark.gif"].map { "Output/gallery/\($0)" }
+        #expect(try workspace.vitrine("gallery", "--filter", "*").outputLines.allSatisfy { !$0.hasPrefix("orphan") })
+        let check = try workspace.vitrine("gallery", "--check", "--quiet")
+        #expect(check.status == 1 && check.outputLines == gone.map { "orphan: \($0)" }, "\(check)")
+        #expect(
+            check.errors == "vitrine: error: 4 pictures that no scene makes; `vitrine gallery --prune` deletes them\n")
+        let listed = try workspace.vitrine("gallery")
+        #expect(listed.status == 0 && listed.outputLines.suffix(4) == gone.map { "orphan: \($0)" }[...])
+        let deleted = try workspace.vitrine("gallery", "--prune", "--report", "json")
+        #expect(deleted.status == 0 && deleted.output.contains("\"status\" : \"deleted\""), "\(deleted)")
+        #expect(
+            pictures == [
+                "Output/gallery/bars/animation.gif", "Output/gallery/bars/animation~dark.gif",
+                "Output/gallery/bars/photo.png", "Output/gallery/page.png",
+            ])
+        #expect(try workspace.vitrine("gallery", "--check").status == 0)
+        #expect(try workspace.vitrine("gallery", "--check", "--prune").status == 64)
+        #expect(try workspace.vitrine("gallery", "--prune", "--shard", "1/2").status == 64)
     }
 
     @Test func aBrokenSceneDoesNotStopTheOthers() throws {

@@ -12,10 +12,15 @@ struct GalleryResult: Encodable {
         case stale
         /// With --check: there is no picture.
         case missing
+        /// No scene makes the picture any more.
+        case orphan
+        /// With --prune: it has been deleted.
+        case deleted
         case failed
     }
 
-    var scene: String
+    /// Nil for an orphan.
+    var scene: String?
     var status: Status
     /// The picture's path.
     var path: String?
@@ -41,6 +46,7 @@ struct GalleryResult: Encodable {
 
     /// The line for the terminal; nil for an error.
     var line: String? {
+        if status == .orphan || status == .deleted { return path.map { "\(status.rawValue): \($0)" } }
         guard status != .failed, let path, let width, let height, let frames, let bytes else { return nil }
         let picture = "\(width)x\(height), \(WrittenFile.words(frames: frames, of: renderedFrames)), \(bytes) bytes"
         switch status {
@@ -49,7 +55,7 @@ struct GalleryResult: Encodable {
         case .stale, .missing:
             let why = messages.map { " (\($0.joined(separator: "; ")))" } ?? ""
             return "\(status.rawValue): \(path)\(why)"
-        case .failed: return nil
+        case .orphan, .deleted, .failed: return nil
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineComparison
 import VitrineEncoders
 
 /// Renders one scene of the gallery, and writes its picture or compares it with the existing one.
@@ -42,7 +43,7 @@ struct GalleryRun {
             if old == bytes { return result }
             if isCheck {
                 result.status = old == nil ? .missing : .stale
-                result.messages = old.flatMap { difference(from: $0, to: bytes, format) }.map { [$0] }
+                result.messages = old.flatMap { difference(from: $0, to: bytes) }
             } else {
                 try AtomicFile.write(bytes, to: path)
                 result.status = .written
@@ -66,9 +67,13 @@ struct GalleryRun {
         _ = try AtomicFile(path: path)
     }
 
-    /// The difference of two files.
-    private func difference(from old: [UInt8], to new: [UInt8], _ format: OutputFormat) -> String? {
-        guard format == .png, let a = try? PNG.decode(old), let b = try? PNG.decode(new) else { return nil }
-        return a == b ? "the same pixels, compressed in another way" : nil
+    /// The difference of two files in words; nil for one that cannot be read.
+    private func difference(from old: [UInt8], to new: [UInt8]) -> [String]? {
+        guard
+            let comparison = try? FilmComparison(
+                expected: FilmSource(old), actual: FilmSource(new), threads: threads)
+        else { return nil }
+        let lines = comparison.description().split(separator: "\n").map(String.init)
+        return comparison.isAccepted ? ["\(lines[0]), compressed in another way"] : lines
     }
 }

@@ -54,4 +54,12 @@ struct SnapshotFolders: ParsableArguments {
         }
         return out
     }
+
+    /// Makes a pending snapshot the reference.
+    /// - Returns: the path of the reference.
+    /// - Throws: `Failure` where the reference has changed since, or cannot be written.
+    func accept(_ one: PendingSnapshot, in store: SnapshotStore) throws(Failure) -> String {
+        do { try store.accept(one) } catch { throw Failure("\(error)") }
+        return store.path(one.name)
+    }
 }

@@ -16,7 +16,10 @@ struct GalleryCommand: ParsableCommand {
             that fails does not stop the others. With --appearance light,dark each scene becomes two pictures: \
             floating.gif, which is light, and floating~dark.gif.
 
-            Exit codes: 0 fine, 1 pictures are stale or missing (with --check), 2 a scene failed.
+            Pictures whose scene is gone, or makes another format now, are listed as orphans, unless --filter or --shard leaves \
+            scenes out; --prune deletes them. Pictures of other origin carry no note of a scene and are none.
+
+            Exit codes: 0 fine, 1 pictures are stale, missing or orphans (with --check), 2 a scene failed.
 
             Examples:
               vitrine gallery
@@ -32,6 +35,9 @@ struct GalleryCommand: ParsableCommand {
 
     @Flag(help: "Write nothing; compare with the pictures that are there, byte for byte.")
     var check = false
+
+    @Flag(help: "Delete pictures that no scene makes any more.")
+    var prune = false
 
     @Option(help: ArgumentHelp("Only every n-th scene, from the i-th, such as 2/4.", valueName: "i/n"))
     var shard: Shard?
@@ -53,6 +59,14 @@ struct GalleryCommand: ParsableCommand {
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
+    func validate() throws {
+        guard prune else { return }
+        if check { throw ValidationError("--prune: --check writes and deletes nothing") }
+        if filter != nil || shard != nil {
+            throw ValidationError("--prune: pictures of scenes that --filter and --shard leave out are not known")
+        }
+    }
+
     func run() throws {
         let chosen = try chosenScenes()
         if !check { removeAbandonedFiles() }
@@ -60,14 +74,11 @@ struct GalleryCommand: ParsableCommand {
         let workers = GalleryWorkers(
             scenes: chosen, options: options, looks: looks, output: output, isCheck: check, threads: options.threadCount
         )
-        let results = workers.results(progress: line) { result in
-            if result.status == .failed {
-                for message in result.messages ?? [] { Console.error(message) }
-            } else if report.format == .text, let text = result.line, !report.quiet || result.isOutOfDate {
-                Console.print(text)
-            }
-        }
+        var results = workers.results(progress: line) { tell($0) }
         ProgressLine.wipe()
+        let orphans = try self.orphans(results)
+        for result in orphans { tell(result) }
+        results += orphans
         if report.format == .json { try Console.print(json: results) }
         var fonts = FontReport()
         for result in results {
@@ -76,6 +87,26 @@ struct GalleryCommand: ParsableCommand {
         }
         for warning in fonts.warnings { Console.warn(warning) }
         try end(results)
+    }
+
+    private func tell(_ result: GalleryResult) {
+        if result.status == .failed {
+            for message in result.messages ?? [] { Console.error(message) }
+        } else if report.format == .text, let text = result.line,
+            !report.quiet || result.isOutOfDate || check && result.status == .orphan
+        {
+            Console.print(text)
+        }
+    }
+
+    /// Finds the pictures that no scene makes any more, and deletes them with --prune.
+    ///
+    /// - Throws: `Failure` for one that cannot be deleted.
+    private func orphans(_ results: [GalleryResult]) throws -> [GalleryResult] {
+        guard filter == nil, shard == nil else { return [] }
+        let paths = GalleryOrphans.paths(in: output, scenes: try GalleryScene.all(in: scenes), results: results)
+        if prune { for path in paths { try Orphan.delete(path) } }
+        return paths.map { GalleryResult(scene: nil, status: prune ? .deleted : .orphan, path: $0) }
     }
 
     /// Removes files that killed runs have left in the folder of pictures.
@@ -106,13 +137,18 @@ struct GalleryCommand: ParsableCommand {
     }
 
     private func end(_ results: [GalleryResult]) throws {
-        let failed = results.filter { $0.status == .failed }.count
-        let old = results.filter(\.isOutOfDate).count
+        let scenes = results.count { $0.scene != nil }
+        let failed = results.count { $0.status == .failed }
+        let old = results.count(where: \.isOutOfDate)
+        let orphans = results.count { $0.status == .orphan }
         if old > 0 {
-            Console.error("\(old) of \(results.count) pictures out of date; `vitrine gallery` renders them again")
+            Console.error("\(old) of \(scenes) pictures out of date; `vitrine gallery` renders them again")
         }
-        if failed > 0 { throw Failure("\(failed) of \(results.count) scenes failed") }
-        if old > 0 { throw ExitCode(Failure.differs) }
+        if check, orphans > 0 {
+            Console.error("\(orphans) pictures that no scene makes; `vitrine gallery --prune` deletes them")
+        }
+        if failed > 0 { throw Failure("\(failed) of \(scenes) scenes failed") }
+        if old > 0 || check && orphans > 0 { throw ExitCode(Failure.differs) }
     }
 }
 

@@ -35,11 +35,7 @@ struct SnapshotPruneCommand: ParsableCommand {
     func run() throws {
         let orphans = try used.isEmpty ? ofScenes() : ofTests()
         for (store, name) in orphans {
-            if delete {
-                guard unlink(store.path(name)) == 0 || errno == ENOENT else {
-                    throw Failure("cannot delete \(store.path(name)): \(String(cString: strerror(errno)))")
-                }
-            }
+            if delete { try Orphan.delete(store.path(name)) }
             Console.print("\(delete ? "deleted" : "orphan"): \(store.path(name))")
         }
         if !orphans.isEmpty, !delete { throw ExitCode(Failure.differs) }

@@ -35,20 +35,14 @@ struct SnapshotReviewCommand: ParsableCommand {
             }
             show(one.result)
             switch ask() {
-            case "a":
-                try accept(one, in: store)
+            case "a": Console.print("accepted: \(try folders.accept(one, in: store))")
             case "r": store.removePending(one.name)
-            case "q":
-                throw ExitCode(Failure.differs)
+            case "q": throw ExitCode(Failure.differs)
             default: left += 1
             }
         }
         if all.isEmpty { Console.print("nothing is pending") }
         if left > 0 { throw ExitCode(Failure.differs) }
-    }
-
-    private func accept(_ one: PendingSnapshot, in store: SnapshotStore) throws {
-        do { try store.accept(one) } catch { throw Failure("\(error)") }
     }
 
     private func ask() -> Character? {
@@ -82,21 +76,11 @@ struct SnapshotAcceptCommand: ParsableCommand {
         var messages: [String] = []
         var accepted: [String] = []
         for (store, one) in try folders.pending() {
-            do {
-                try store.accept(one)
-                accepted.append(store.path(one.name))
-                if report.format == .text, !report.quiet { Console.print("accepted: \(store.path(one.name))") }
-            } catch {
-                messages.append("\(error)")
-            }
+            do { accepted.append(try folders.accept(one, in: store)) } catch { messages += error.messages }
         }
-        if report.format == .json { try Console.print(json: accepted) }
-        if accepted.isEmpty, messages.isEmpty, report.format == .text, !report.quiet {
-            Console.print("nothing is pending")
-        }
-        if !messages.isEmpty {
-            for message in messages { Console.error(message) }
-            throw ExitCode(Failure.error)
-        }
+        let isEmpty = accepted.isEmpty && messages.isEmpty
+        try report.print(isEmpty ? ["nothing is pending"] : accepted.map { "accepted: \($0)" }, json: accepted)
+        for message in messages { Console.error(message) }
+        if !messages.isEmpty { throw ExitCode(Failure.error) }
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Vitrine
+import VitrineComparison
 import VitrineEncoders
+import VitrineSnapshots
 
 /// Compares one picture with that of its scene.
 struct VerifyRun {
@@ -66,10 +68,27 @@ struct VerifyRun {
         }
         let fresh = try renderer.bytes(reader.format, of: note, progress: progress)
         if fresh == bytes { return result(.same, of: path, "what \(path) gives") }
-        if let difference = try PictureDifference(from: bytes, to: fresh) {
-            return result(.differs, of: path, "\(path) has not changed, but gives other pixels: \(difference)")
+        let comparison = try FilmComparison(
+            expected: FilmSource(bytes), actual: FilmSource(fresh), threads: drawing.threadCount)
+        guard comparison.isAccepted else {
+            var differs = result(.differs, of: path, "\(path) has not changed, but gives other pixels")
+            let text = comparison.description { elements(of: renderer, note, reader, at: $0) }
+            differs.messages += text.split(separator: "\n").map { "  \($0)" }
+            return differs
         }
         return result(.samePixels, of: path, "what \(path) gives, in other bytes")
+    }
+
+    /// The elements at a time of the picture in seconds; none in a contact sheet, and in a GIF that is smaller than its scene.
+    private func elements(
+        of renderer: Renderer, _ note: PictureNote, _ reader: ImageFileReader, at seconds: Double
+    ) -> ElementMap {
+        guard note.sheetFrames == nil, renderer.size == PixelSize(width: reader.width, height: reader.height) else {
+            return ElementMap()
+        }
+        let staged = renderer.staged
+        return reader.format == .png
+            ? SceneContent.elements(staged, at: staged.stillMoment) : SceneContent.filmElements(staged, at: seconds)
     }
 
     /// The scene that was named, or the first place where a scene with the note's checksum lies, or else any with its name.

@@ -1,0 +1,47 @@
+import Foundation
+import Vitrine
+import VitrineEncoders
+import VitrineStage
+
+/// Pictures in the gallery's folder that no scene makes any more.
+enum GalleryOrphans {
+    /// Paths, sorted.
+    ///
+    /// A picture is an orphan if it carries a note of a scene that is not there, or if its scene now makes a picture of another
+    /// format. Pictures without a note, and others of a scene, such as those in a named appearance, are none.
+    /// - Parameters:
+    ///   - scenes: all scenes of the folder of scenes, without appearances.
+    ///   - results: of a run that has left none of them out.
+    static func paths(in folder: String, scenes: [GalleryScene], results: [GalleryResult]) -> [String] {
+        let known = Set(results.compactMap(\.path))
+        let files = Set(scenes.map { "\($0.name).\(($0.path as NSString).pathExtension)" })
+        // The ending of each scene's picture; nil for a scene that fails, whose format is unknown.
+        var endings: [String: String?] = [:]
+        for scene in scenes {
+            let path = results.first { $0.scene == scene.path }?.path
+            endings[scene.name] = .some(path.map { ($0 as NSString).pathExtension })
+        }
+        let root = folder + (folder.hasSuffix("/") ? "" : "/")
+        let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return all.filter { file in
+            let ending = (file as NSString).pathExtension
+            guard ["png", "gif", "apng"].contains(ending),
+                !file.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
+                !known.contains(root + file), let bytes = try? PictureFile.bytes(of: root + file),
+                let note = PictureNote(in: bytes)
+            else { return false }
+            let parent = (file as NSString).deletingLastPathComponent
+            guard files.contains((parent as NSString).appendingPathComponent(note.origin.name)) else { return true }
+            let stem = (file as NSString).deletingPathExtension
+            guard let made = endings[stem] ?? endings[withoutAppearance(stem)], let made else { return false }
+            return made != ending
+        }.map { root + $0 }.sorted()
+    }
+
+    private static func withoutAppearance(_ stem: String) -> String {
+        for appearance in Appearance.allCases where stem.hasSuffix("~\(appearance.rawValue)") {
+            return String(stem.dropLast(appearance.rawValue.count + 1))
+        }
+        return stem
+    }
+}
