@@ -55,4 +55,4 @@ lint:
 	$(SWIFT) format lint --strict -r Sources Tests Benchmarks Examples Package.swift
 
 clean:
-	rm -rf .build .build-asan .build-tsan .build-debug
+	rm -rf .build .build-asan .build-tsan .build-debug .build-example

@@ -258,7 +258,9 @@ let package = Package(
             ]),
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
-        tests(of: "Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),
+        tests(
+            of: "Rasterizer",
+            imports: ["Comparison", "DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),
         tests(of: "Text", imports: ["Primitives", "CFreeType"]),
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),

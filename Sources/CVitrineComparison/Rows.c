@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
@@ -192,32 +193,43 @@ void cvitrine_expand_palette(const uint8_t *row, uint32_t *pixels, size_t count,
   for (size_t i = 0; i < count; i++) pixels[i] = palette[row[i]];
 }
 
-// MARK: Comparison
-
-size_t cvitrine_difference_row(const uint32_t *a, const uint32_t *b, size_t count, uint64_t *mask) {
-  size_t total = 0, words = (count + 63) / 64;
-  // In a build without optimization the library's function is much faster than what follows.
-  if (memcmp(a, b, count * 4) == 0) {
-    memset(mask, 0, words * 8);
-    return 0;
-  }
-  for (size_t w = 0; w < words; w++) {
-    size_t n = count - w * 64 < 64 ? count - w * 64 : 64, i = 0;
-    const uint32_t *x = a + w * 64, *y = b + w * 64;
-    uint64_t bits = 0;
+void cvitrine_unfilter_rgb_paeth_pair(
+    const uint8_t *row, const uint8_t *next, const uint32_t *above, uint32_t *pixels, size_t count) {
+  uint32_t *below = pixels + count;
 #if defined(__SSE2__)
-    for (; i + 16 <= n; i += 16) {
-      __m128i e[4];
-      for (int k = 0; k < 4; k++)
-        e[k] = _mm_cmpeq_epi32(
-            _mm_loadu_si128((const __m128i *)(x + i + 4 * k)), _mm_loadu_si128((const __m128i *)(y + i + 4 * k)));
-      __m128i all = _mm_packs_epi16(_mm_packs_epi32(e[0], e[1]), _mm_packs_epi32(e[2], e[3]));
-      bits |= (uint64_t)(~_mm_movemask_epi8(all) & 0xFFFF) << i;
-    }
-#endif
-    for (; i < n; i++) bits |= (uint64_t)(x[i] != y[i]) << i;
-    mask[w] = bits;
-    total += (size_t)__builtin_popcountll(bits);
+  const uint32_t opaque = 0xFF000000u;
+  const __m128i zero = _mm_setzero_si128();
+  // The low half is pixel i of the first row, the high half pixel i - 1 of the second. What is above in one step is above to the
+  // left in the next.
+  __m128i a = zero, c = zero, up = zero;
+  for (size_t i = 0; i <= count; i++) {
+    uint32_t first = i < count ? load32(row + 3 * i) : 0, second = i > 0 ? load32(next + 3 * (i - 1)) : 0;
+    __m128i d = _mm_unpacklo_epi8(
+        _mm_unpacklo_epi32(_mm_cvtsi32_si128((int)first), _mm_cvtsi32_si128((int)second)), zero);
+    __m128i own = _mm_unpacklo_epi8(_mm_cvtsi32_si128(i < count ? (int)above[i] : 0), zero);
+    __m128i b = _mm_unpacklo_epi64(own, up);
+    __m128i pa = _mm_sub_epi16(b, c), pb = _mm_sub_epi16(a, c), pc = _mm_add_epi16(pa, pb);
+    pa = absolute(pa), pb = absolute(pb), pc = absolute(pc);
+    __m128i least = _mm_min_epi16(pc, _mm_min_epi16(pa, pb));
+    __m128i nearest = choose(_mm_cmpeq_epi16(least, pa), a, choose(_mm_cmpeq_epi16(least, pb), b, c));
+    a = _mm_add_epi8(d, nearest);
+    c = b, up = a;
+    uint64_t both = (uint64_t)_mm_cvtsi128_si64(_mm_packus_epi16(a, a));
+    if (i < count) pixels[i] = (uint32_t)both | opaque;
+    if (i > 0) below[i - 1] = (uint32_t)(both >> 32) | opaque;
   }
-  return total;
+#else
+  cvitrine_unfilter_rgb(4, row, above, pixels, count);
+  cvitrine_unfilter_rgb(4, next, pixels, below, count);
+#endif
+}
+
+void cvitrine_use_large_pages(void *memory, size_t bytes) {
+#if defined(MADV_HUGEPAGE)
+  const uintptr_t page = 1 << 21;
+  uintptr_t begin = ((uintptr_t)memory + page - 1) & ~(page - 1), end = ((uintptr_t)memory + bytes) & ~(page - 1);
+  if (begin < end) madvise((void *)begin, end - begin, MADV_HUGEPAGE);
+#else
+  (void)memory, (void)bytes;
+#endif
 }

@@ -64,6 +64,7 @@ struct VitrineCommand: ParsableCommand {
             let prefix = "Error: "
             Console.error(message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message)
         }
-        Foundation.exit(code.rawValue)
+        // Code 1 is for pictures that differ; an error that no command has turned into a failure, such as of a file, is none.
+        Foundation.exit(error is ExitCode || code != .failure ? code.rawValue : Failure.error)
     }
 }

@@ -1,5 +1,6 @@
 import CVitrineComparison
 import Dispatch
+import Synchronization
 import VitrinePrimitives
 
 /// One bit for each pixel of a picture: whether it differs. Rows are whole words.
@@ -75,31 +76,48 @@ package struct DifferenceMask: Hashable, Sendable {
     }
 }
 
-extension DifferenceMask {
-    /// Pixels of two pictures that are not the same. Where only one has a pixel, it differs.
+/// The pixels of two pictures that are not the same.
+struct PictureDifferences {
+    /// Where only one picture has a pixel, it differs.
+    var mask: DifferenceMask
+    /// Of the mask.
+    var count = 0
+    /// The largest difference of a channel in each row of the part that both have, 0...255.
+    var largest: [UInt8]
+
     /// - Parameter threads: 1 or more. The result does not depend on it.
-    package init(_ a: Bitmap, _ b: Bitmap, threads: Int = 1) {
-        self.init(width: max(a.width, b.width), height: max(a.height, b.height))
-        let (shared, rows, perRow) = (min(a.width, b.width), min(a.height, b.height), wordsPerRow)
+    init(_ a: Bitmap, _ b: Bitmap, threads: Int = 1) {
+        mask = DifferenceMask(width: max(a.width, b.width), height: max(a.height, b.height))
+        let (shared, rows, perRow) = (min(a.width, b.width), min(a.height, b.height), mask.wordsPerRow)
+        largest = Array(repeating: 0, count: rows)
+        let total = Atomic<Int>(0)
         a.pixels.withUnsafeBufferPointer { a0 in
             b.pixels.withUnsafeBufferPointer { b0 in
-                words.withUnsafeMutableBufferPointer { out in
-                    nonisolated(unsafe) let (p, q, o) = (a0.baseAddress!, b0.baseAddress!, out.baseAddress!)
-                    let (aw, bw) = (a.width, b.width)
-                    RowBands.run(rows: rows, threads: threads) { band in
-                        for y in band {
-                            _ = cvitrine_difference_row(p + y * aw, q + y * bw, shared, o + y * perRow)
+                mask.words.withUnsafeMutableBufferPointer { out in
+                    largest.withUnsafeMutableBufferPointer { most in
+                        nonisolated(unsafe) let (p, q, o, m) = (
+                            a0.baseAddress!, b0.baseAddress!, out.baseAddress!, most.baseAddress!
+                        )
+                        let (aw, bw) = (a.width, b.width)
+                        RowBands.run(rows: rows, threads: threads) { band in
+                            var count = 0
+                            for y in band {
+                                count += cvitrine_difference_row(p + y * aw, q + y * bw, shared, o + y * perRow, m + y)
+                            }
+                            total.add(count, ordering: .relaxed)
                         }
                     }
                 }
             }
         }
+        count = total.load(ordering: .relaxed)
         guard a.width != b.width || a.height != b.height else { return }
-        for y in 0..<height {
+        for y in 0..<mask.height {
             // What both lack is no difference.
             let from = y < rows ? shared : 0
-            let to = y < rows ? width : y < a.height ? a.width : b.width
-            for x in from..<max(from, to) { self[x, y] = true }
+            let to = y < rows ? mask.width : y < a.height ? a.width : b.width
+            for x in from..<max(from, to) { mask[x, y] = true }
+            count += max(0, to - from)
         }
     }
 }
@@ -108,12 +126,19 @@ extension DifferenceMask {
 package enum RowBands {
     /// Rows below which another thread costs more than it helps.
     private static let least = 64
+    /// More bands than threads, so that none waits long for another whose rows take longer.
+    private static let perThread = 8
 
+    /// Calls a function for bands that together are all rows, in any order.
     package static func run(rows: Int, threads: Int, _ body: @Sendable (Range<Int>) -> Void) {
-        let bands = max(1, min(threads, rows / least))
-        guard bands > 1 else { return body(0..<rows) }
-        DispatchQueue.concurrentPerform(iterations: bands) { i in
-            body(rows * i / bands..<rows * (i + 1) / bands)
+        let workers = max(1, min(threads, rows / least))
+        guard workers > 1 else { return body(0..<rows) }
+        let bands = min(workers * perThread, rows / least)
+        let next = Atomic<Int>(0)
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+            while case let i = next.add(1, ordering: .relaxed).oldValue, i < bands {
+                body(rows * i / bands..<rows * (i + 1) / bands)
+            }
         }
     }
 }

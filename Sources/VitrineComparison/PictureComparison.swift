@@ -50,46 +50,23 @@ package struct PictureComparison: Sendable {
         expectedSize = (expected.width, expected.height)
         actualSize = (actual.width, actual.height)
         self.tolerance = tolerance
-        var mask = DifferenceMask(expected, actual, threads: threads)
-        unequalCount = mask.count
-        for rect in ignoring { mask.clear(rect) }
-        let filter = PixelFilter(tolerance)
-        let outcome = filter.apply(to: &mask, expected, actual, threads: threads)
+        let differences = PictureDifferences(expected, actual, threads: threads)
+        unequalCount = differences.count
+        let outcome: PixelFilter.Outcome
+        if tolerance.metric == .exact, !tolerance.ignoresAntialiasing, ignoring.isEmpty {
+            mask = differences.mask
+            count = differences.count
+            outcome = PixelFilter.Outcome(worst: PixelFilter.worst(differences, expected, actual))
+        } else {
+            var mask = differences.mask
+            for rect in ignoring { mask.clear(rect) }
+            outcome = PixelFilter(tolerance).apply(to: &mask, expected, actual, threads: threads)
+            self.mask = mask
+            count = mask.count
+        }
         antialiasedCount = outcome.antialiased
         worst = outcome.worst
-        self.mask = mask
-        count = mask.count
         bounds = count == 0 ? nil : mask.bounds
-        densest = tolerance.cluster.flatMap { mask.densestSquare(side: $0.side) }
-    }
-}
-
-extension DifferenceMask {
-    /// The square of a side with the most set pixels; nil for none. Squares begin at every pixel.
-    func densestSquare(side: Int) -> (rect: PixelRect, count: Int)? {
-        guard let bounds else { return nil }
-        let (left, top) = (Int(bounds.x), Int(bounds.y))
-        let (w, h) = (Int(bounds.width), Int(bounds.height))
-        // The number of set pixels of the last rows in each column, then sums of the last columns.
-        var columns = [Int](repeating: 0, count: w)
-        var best = (x: 0, y: 0, count: 0)
-        for y in 0..<h {
-            for x in 0..<w {
-                if self[left + x, top + y] { columns[x] += 1 }
-                if y >= side, self[left + x, top + y - side] { columns[x] -= 1 }
-            }
-            var sum = 0
-            for x in 0..<w {
-                sum += columns[x]
-                if x >= side { sum -= columns[x - side] }
-                if sum > best.count { best = (x, y, sum) }
-            }
-        }
-        let (x, y) = (max(0, best.x - side + 1), max(0, best.y - side + 1))
-        return (
-            PixelRect(
-                x: Int32(left + x), y: Int32(top + y), width: Int32(min(side, width - left - x)),
-                height: Int32(min(side, height - top - y))), best.count
-        )
+        densest = if let cluster = tolerance.cluster { mask.densestSquare(side: cluster.side) } else { nil }
     }
 }

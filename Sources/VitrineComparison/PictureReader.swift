@@ -1,5 +1,7 @@
 import CVitrineComparison
 import CVitrineDeflate
+import Dispatch
+import Synchronization
 import VitrineEncoders
 import VitrinePrimitives
 
@@ -37,20 +39,35 @@ package enum FastPNG {
         guard header.data.count > total / 1100 else { return nil }
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }
-        // Left uninitialized: the memory would be written twice. `cvitrine_unfilter_rgb` reads a byte beyond a row.
-        let raw = UnsafeMutablePointer<UInt8>.allocate(capacity: total + 1)
-        defer { raw.deallocate() }
-        // Without a place for the actual size, any other than `total` is an error.
-        let result = header.data.withUnsafeBufferPointer {
-            libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, raw, total, nil)
-        }
-        guard result == LIBDEFLATE_SUCCESS else { return nil }
+        // Filtered rows are decompressed into the end of the pixels' memory. They need as much room as pixels, or less, beside a
+        // byte a row, and two rows of room let two of them be written before they are read. `cvitrine_unfilter_rgb` reads a byte
+        // beyond a row.
+        let capacity = (max(width * height * 4, total) + 3) / 4 + 2 * width + 1
         var isSound = true
-        let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-            isSound = unfilter(raw, header, rowBytes, into: pixels.baseAddress!)
+        let pixels = [UInt32](unsafeUninitializedCapacity: capacity) { pixels, count in
+            let memory = UnsafeMutableRawPointer(pixels.baseAddress!)
+            cvitrine_use_large_pages(memory, capacity * 4)
+            let raw = (memory + (capacity * 4 - 4 - total)).assumingMemoryBound(to: UInt8.self)
+            // Without a place for the actual size, any other than `total` is an error.
+            let result = header.data.withUnsafeBufferPointer {
+                libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, raw, total, nil)
+            }
+            isSound = result == LIBDEFLATE_SUCCESS && unfilter(raw, header, rowBytes, into: pixels.baseAddress!)
             count = isSound ? width * height : 0
         }
         return isSound ? Bitmap(width: width, height: height, pixels: pixels) : nil
+    }
+
+    /// Two PNGs, on two threads where there are as many.
+    package static func decode(_ first: [UInt8], _ second: [UInt8], threads: Int) -> (Bitmap?, Bitmap?) {
+        guard threads > 1 else { return (decode(first), decode(second)) }
+        let other = Mutex<Bitmap?>(nil)
+        let own = Mutex<Bitmap?>(nil)
+        DispatchQueue.concurrentPerform(iterations: 2) { i in
+            let bitmap = decode(i == 0 ? first : second)
+            if i == 0 { own.withLock { $0 = bitmap } } else { other.withLock { $0 = bitmap } }
+        }
+        return (own.withLock { $0 }, other.withLock { $0 })
     }
 
     /// - Returns: whether every filter is known.
@@ -61,11 +78,20 @@ package enum FastPNG {
         let zeros = [UInt32](repeating: 0, count: width)
         return zeros.withUnsafeBufferPointer { zeros in
             var above = UnsafeRawPointer(zeros.baseAddress!)
-            for y in 0..<header.height {
+            var y = -1
+            while y + 1 < header.height {
+                y += 1
                 let row = raw + y * (rowBytes + 1) + 1
                 let out = pixels + y * width
                 if header.step == 3 {
                     let before = above.assumingMemoryBound(to: UInt32.self)
+                    let next = row + rowBytes + 1
+                    if row[-1] == 4, y + 1 < header.height, next[-1] == 4 {
+                        cvitrine_unfilter_rgb_paeth_pair(row, next, before, out, width)
+                        above = UnsafeRawPointer(out + width)
+                        y += 1
+                        continue
+                    }
                     guard cvitrine_unfilter_rgb(Int32(row[-1]), row, before, out, width) == 0 else { return false }
                     above = UnsafeRawPointer(out)
                     continue

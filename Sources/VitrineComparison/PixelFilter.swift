@@ -1,3 +1,4 @@
+import CVitrineComparison
 import Synchronization
 import VitrinePrimitives
 
@@ -59,6 +60,21 @@ struct PixelFilter {
         return out
     }
 
+    /// The first pixel with the largest difference of a channel, or that only one picture has.
+    static func worst(
+        _ differences: PictureDifferences, _ expected: Bitmap, _ actual: Bitmap
+    ) -> PictureComparison.Pixel? {
+        guard let most = differences.largest.max(), most > 0, let y = differences.largest.firstIndex(of: most) else {
+            return outside(differences.mask, expected, actual)
+        }
+        for x in 0..<min(expected.width, actual.width) where differences.mask[x, y] {
+            let (p, q) = (expected[x, y], actual[x, y])
+            guard channelDifference(p.bits, q.bits) == Int(most) else { continue }
+            return .init(x: x, y: y, expected: p, actual: q, distance: Double(most))
+        }
+        return nil
+    }
+
     /// The first pixel that only one picture has.
     private static func outside(
         _ mask: DifferenceMask, _ expected: Bitmap, _ actual: Bitmap
@@ -114,13 +130,11 @@ struct PixelFilter {
                 x: x, y: y, expected: PremultipliedColor(bits: p), actual: PremultipliedColor(bits: q),
                 distance: distance)
         }
-        let detector =
-            tolerance.ignoresAntialiasing
-            ? AntialiasingDetector(
-                a: rows.a, b: rows.b, aWidth: rows.aWidth, bWidth: rows.bWidth, width: rows.width, height: rows.height)
-            : nil
+        let pictures = cvitrine_pictures(
+            a: rows.a, b: rows.b, a_width: rows.aWidth, b_width: rows.bWidth, width: rows.width, height: rows.height)
+        let ignoresEdges = tolerance.ignoresAntialiasing
         func isAntialiased(_ x: Int, _ y: Int) -> Bool {
-            guard let detector, detector.isAntialiased(x, y) else { return false }
+            guard ignoresEdges, cvitrine_is_antialiased(pictures, x, y) != 0 else { return false }
             out.antialiased += 1
             return true
         }
@@ -188,18 +202,18 @@ struct PixelFilter {
 
 /// Colors of pixels in another space, kept by a hash of the pixel.
 private struct ColorCache {
-    private var keys = [UInt32](repeating: 0, count: 4096)
+    private var keys = [UInt32](repeating: 0, count: 1024)
     private var values: [SIMD3<Double>]
     private let make: (UInt32) -> SIMD3<Double>
 
     init(_ make: @escaping (UInt32) -> SIMD3<Double>) {
         self.make = make
-        values = Array(repeating: make(0), count: 4096)
+        values = Array(repeating: make(0), count: 1024)
     }
 
     subscript(pixel: UInt32) -> SIMD3<Double> {
         mutating get {
-            let slot = Int((pixel &* 0x9E37_79B1) >> 20)
+            let slot = Int((pixel &* 0x9E37_79B1) >> 22)
             if keys[slot] == pixel { return values[slot] }
             let value = make(pixel)
             (keys[slot], values[slot]) = (pixel, value)

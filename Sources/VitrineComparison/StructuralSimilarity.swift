@@ -1,6 +1,6 @@
 /// Structural similarity of the brightness of 7x7 pixels. Source: Z. Wang et al., "Image quality assessment: from error
 /// visibility to structural similarity" (2004), with uniform windows and sample covariance, as scikit-image by default.
-struct StructuralSimilarity {
+final class StructuralSimilarity {
     static let side = 7
     private static let c1 = (0.01 * 255) * (0.01 * 255)
     private static let c2 = (0.03 * 255) * (0.03 * 255)
@@ -12,6 +12,31 @@ struct StructuralSimilarity {
     /// Of the part that both pictures have.
     let width: Int
     let height: Int
+
+    /// The sums of a column of a window.
+    private struct Column {
+        /// Row of the window; -1 for no column yet.
+        var top = -1
+        var (a, b, aa, bb, ab) = (0, 0, 0, 0, 0)
+    }
+
+    /// Windows beside each other share columns.
+    private let columns: UnsafeMutablePointer<Column>
+
+    init(
+        a: UnsafePointer<UInt32>, b: UnsafePointer<UInt32>, aWidth: Int, bWidth: Int, width: Int, height: Int
+    ) {
+        self.a = a
+        self.b = b
+        self.aWidth = aWidth
+        self.bWidth = bWidth
+        self.width = width
+        self.height = height
+        columns = .allocate(capacity: width)
+        columns.initialize(repeating: Column(), count: width)
+    }
+
+    deinit { columns.deallocate() }
 
     /// Brightness in 1/256, of a pixel over white. Source: ITU-R BT.601.
     @inline(__always)
@@ -26,16 +51,14 @@ struct StructuralSimilarity {
         let left = min(max(0, x - Self.side / 2), width - w)
         let top = min(max(0, y - Self.side / 2), height - h)
         var (sa, sb, saa, sbb, sab) = (0, 0, 0, 0, 0)
-        for row in top..<top + h {
-            for column in left..<left + w {
-                let p = Self.brightness(a[row * aWidth + column])
-                let q = Self.brightness(b[row * bWidth + column])
-                sa &+= p
-                sb &+= q
-                saa &+= p &* p
-                sbb &+= q &* q
-                sab &+= p &* q
-            }
+        for x in left..<left + w {
+            if columns[x].top != top { columns[x] = column(x, top, h) }
+            let column = columns[x]
+            sa &+= column.a
+            sb &+= column.b
+            saa &+= column.aa
+            sbb &+= column.bb
+            sab &+= column.ab
         }
         let n = Double(w * h)
         let (ma, mb) = (Double(sa) / n / 256, Double(sb) / n / 256)
@@ -45,5 +68,20 @@ struct StructuralSimilarity {
         let covariance = (Double(sab) / n - ma * mb * 65536) * scale
         return (2 * ma * mb + Self.c1) * (2 * covariance + Self.c2)
             / ((ma * ma + mb * mb + Self.c1) * (va + vb + Self.c2))
+    }
+
+    private func column(_ x: Int, _ top: Int, _ h: Int) -> Column {
+        var out = Column()
+        out.top = top
+        for y in top..<top + h {
+            let p = Self.brightness(a[y * aWidth + x])
+            let q = Self.brightness(b[y * bWidth + x])
+            out.a &+= p
+            out.b &+= q
+            out.aa &+= p &* p
+            out.bb &+= q &* q
+            out.ab &+= p &* q
+        }
+        return out
     }
 }

@@ -62,7 +62,7 @@ package enum SceneContent {
             guard let text = element.accessibility else { return nil }
             let pose = PoseFilm.Pose(element.frame)
             let numbers = [pose.x, pose.y, pose.width, pose.height].map(PoseFilm.points)
-            return "\(text) at \(numbers.joined(separator: ", ")): \(element.name)\n"
+            return "\(text.replacing("\n", with: "\\n")) at \(numbers.joined(separator: ", ")): \(element.name)\n"
         }
         return .text(lines.joined())
     }

@@ -109,6 +109,26 @@ import VitrineTestSupport
         #expect(densest?.count == 20)
     }
 
+    /// The densest square against every square of small pictures.
+    @Test func theDensestSquareIsThatOfAPlainSearch() throws {
+        var random = SplitMix64(seed: 7)
+        for _ in 0..<60 {
+            let (width, height, side) = (1 + random.below(90), 1 + random.below(70), 1 + random.below(24))
+            var mask = DifferenceMask(width: width, height: height)
+            for _ in 0..<1 + random.below(120) { mask[random.below(width), random.below(height)] = true }
+            func count(_ x: Int, _ y: Int) -> Int {
+                (y..<min(height, y + side)).reduce(0) { sum, row in
+                    sum + (x..<min(width, x + side)).count { mask[$0, row] }
+                }
+            }
+            let most = (0..<height).flatMap { y in (0..<width).map { count($0, y) } }.max()
+            let found = try #require(mask.densestSquare(side: side))
+            #expect(found.count == most && count(Int(found.rect.x), Int(found.rect.y)) == most)
+            #expect(Int(found.rect.maxX) <= width && Int(found.rect.maxY) <= height)
+        }
+        #expect(DifferenceMask(width: 5, height: 5).densestSquare(side: 3) == nil)
+    }
+
     @Test func maskedPixelsAreNotCompared() {
         var random = SplitMix64(seed: 6)
         let a = Self.random(130, 20, &random)

@@ -10,7 +10,7 @@ import VitrineTestSupport
     private func fault(_ rasterizer: Rasterizer, _ list: DisplayList) -> String? {
         let before = rasterizer.canvas
         let damage = rasterizer.update(to: list)
-        if let d = firstDifference(rasterizer.canvas, Rasterizer().render(list)) { return "not as a fresh one: \(d)" }
+        if let d = pictureDifference(rasterizer.canvas, Rasterizer().render(list)) { return "not as a fresh one: \(d)" }
         let all = PixelRect(x: 0, y: 0, width: Int32(list.width), height: Int32(list.height))
         for (i, r) in damage.rects.enumerated() {
             if r.isEmpty || r.intersection(all) != r { return "damage \(r) leaves the canvas" }
@@ -49,7 +49,7 @@ import VitrineTestSupport
             rasterizer.update(to: list)
             let picture = rasterizer.canvas
             #expect(rasterizer.update(to: list).isEmpty)
-            #expect(firstDifference(rasterizer.canvas, picture) == nil)
+            #expect(pictureDifference(rasterizer.canvas, picture) == nil)
         }
     }
 
@@ -76,7 +76,7 @@ import VitrineTestSupport
         rasterizer.update(to: list)
         list.marks[i] = mark
         let d = rasterizer.update(to: list)
-        #expect(firstDifference(rasterizer.canvas, Rasterizer().render(list)) == nil)
+        #expect(pictureDifference(rasterizer.canvas, Rasterizer().render(list)) == nil)
         return d
     }
 

@@ -162,7 +162,7 @@ import VitrineTestSupport
             list(0xff20_8080, 0.5, width: 201), list(0xff20_9980, 0.5, width: 201),
         ].enumerated() {
             living.update(to: next)
-            #expect(firstDifference(living.canvas, Rasterizer().render(next)) == nil, "frame \(i)")
+            #expect(pictureDifference(living.canvas, Rasterizer().render(next)) == nil, "frame \(i)")
             let geometry = living.renderer.last.resources[0]?.pieces[0].geometry
             #expect(geometry != nil && (geometry === known) == (i != 0 && i != 3), "frame \(i)")
             known = geometry

@@ -27,7 +27,7 @@ import VitrineTestSupport
         }
         for (i, list) in (lists + lists.reversed()).enumerated() {
             used.update(to: list)
-            let d = firstDifference(used.canvas, Rasterizer().render(list))
+            let d = pictureDifference(used.canvas, Rasterizer().render(list))
             #expect(d == nil, "list \(i)")
             if d != nil { return }
         }
@@ -49,7 +49,7 @@ import VitrineTestSupport
             let list = list(line + others, 260, 90)
             rasterizer.update(to: list)
             #expect(cache.made == 8 + 5 * (frame + 1), "frame \(frame)")
-            let d = firstDifference(rasterizer.canvas, Rasterizer().render(list))
+            let d = pictureDifference(rasterizer.canvas, Rasterizer().render(list))
             #expect(d == nil, "frame \(frame)")
             if d != nil { return }
         }
@@ -119,8 +119,8 @@ import VitrineTestSupport
             let kept = Rasterizer(threads: 2)
             kept.renderer.tileLog = Int32(random.below(7))
             let once = kept.render(list)
-            #expect(firstDifference(once, outlined.render(list)) == nil, "list \(i)")
-            #expect(firstDifference(once, kept.render(list)) == nil, "list \(i)")
+            #expect(pictureDifference(once, outlined.render(list)) == nil, "list \(i)")
+            #expect(pictureDifference(once, kept.render(list)) == nil, "list \(i)")
         }
     }
 
@@ -157,7 +157,7 @@ import VitrineTestSupport
         }
         let forward = Rasterizer().render(list(glyphs, 5200, 4100))
         let backward = Rasterizer().render(list(glyphs.reversed(), 5200, 4100))
-        #expect(firstDifference(forward, backward) == nil)
+        #expect(pictureDifference(forward, backward) == nil)
         // And each of them is its outline, filled: within a level, as places are rounded once more.
         let fills = glyphs.map {
             Mark.fill(

@@ -104,7 +104,7 @@ import VitrinePrimitives
         let turned = conic(0.625, plain)
         let round = Bitmap(width: 100, height: 100, pixels: turned.pixels.reversed())
         #expect(largestDifference(whole, round) <= 1)
-        #expect(firstDifference(conic(0.25, plain), conic(3.25, plain)) == nil, "whole turns are none")
+        #expect(pictureDifference(conic(0.25, plain), conic(3.25, plain)) == nil, "whole turns are none")
     }
 
     @Test func oddGradientsAreSafe() {

@@ -55,7 +55,7 @@ import VitrineTestSupport
             let group = [
                 Mark.beginGroup(GroupMark(bounds: bounds, clip: clip)), fill(.rect(page), color), .endGroup,
             ]
-            let d = firstDifference(render(group), render([fill(clip, color)]))
+            let d = pictureDifference(render(group), render([fill(clip, color)]))
             #expect(d == nil, "clip \(i)")
         }
     }
@@ -92,7 +92,7 @@ import VitrineTestSupport
                     }
                 }
                 let masked = marks + [.beginGroup(mask), fill(.rect(page), .white), .endGroup]
-                #expect(firstDifference(render(masked, on: back), render(marks, on: back)) == nil)
+                #expect(pictureDifference(render(masked, on: back), render(marks, on: back)) == nil)
             }
         }
     }
@@ -213,7 +213,7 @@ import VitrineTestSupport
                 let backdrop = Mark.backdrop(BackdropMark(path: .rect(rect), material: .blur(sigma: sigma)))
                 let got = render([.beginGroup(blurred), backdrop, .endGroup])
                 let flat = render([.beginGroup(blurred), fill(.rect(rect), RGBColor(0x7090b0)), .endGroup])
-                #expect(firstDifference(got, flat) == nil, "\(rect), sigma \(sigma)")
+                #expect(pictureDifference(got, flat) == nil, "\(rect), sigma \(sigma)")
             }
         }
     }

@@ -70,7 +70,7 @@ import VitrineTestSupport
                 let out = Rasterizer(threads: 3).render(
                     DisplayList(width: w, height: h, background: list.background, marks: list.marks))
                 #expect(
-                    firstDifference(cropped(out, to: large.bounds), large) == nil, "list \(i) at \(w)x\(h):\n\(list)")
+                    pictureDifference(cropped(out, to: large.bounds), large) == nil, "list \(i) at \(w)x\(h):\n\(list)")
             }
         }
     }
@@ -107,9 +107,9 @@ import VitrineTestSupport
         ] {
             let open: [Mark] = [dot(9, 9), .beginGroup(group), dot(4, 4), backdrop, .beginGroup(group), dot(8, 8)]
             let closed = render(open + [.endGroup, .endGroup])
-            #expect(firstDifference(render(open), closed) == nil)
-            #expect(firstDifference(render([.endGroup, .endGroup] + open + [.endGroup]), closed) == nil)
-            #expect(firstDifference(render(open + [.endGroup, .endGroup, .endGroup, .endGroup]), closed) == nil)
+            #expect(pictureDifference(render(open), closed) == nil)
+            #expect(pictureDifference(render([.endGroup, .endGroup] + open + [.endGroup]), closed) == nil)
+            #expect(pictureDifference(render(open + [.endGroup, .endGroup, .endGroup, .endGroup]), closed) == nil)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineComparison
 import VitrinePrimitives
 
 @testable import VitrineRasterizer
@@ -67,14 +68,10 @@ func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Int {
     return worst
 }
 
-/// Where two bitmaps differ first, and how often; nil for equal ones.
-func firstDifference(_ a: Bitmap, _ b: Bitmap) -> String? {
-    if a == b { return nil }
-    guard a.width == b.width, a.height == b.height else { return "\(a.width)x\(a.height), \(b.width)x\(b.height)" }
-    let all = a.pixels.indices.filter { a.pixels[$0] != b.pixels[$0] }
-    guard let i = all.first else { return nil }
-    return "\(all.count) pixels, first at \(i % a.width),\(i / a.width): \(String(a.pixels[i], radix: 16)), "
-        + "\(String(b.pixels[i], radix: 16)), largest \(largestDifference(a, b))"
+/// How two bitmaps differ, with the worst pixel and the rectangle; nil for equal ones.
+func pictureDifference(_ a: Bitmap, _ b: Bitmap) -> String? {
+    let comparison = PictureComparison(expected: a, actual: b)
+    return comparison.isAccepted ? nil : comparison.description()
 }
 
 /// The part of a bitmap.

@@ -22,8 +22,8 @@ import VitrineTestSupport
         for _ in 0..<(isDebugBuild ? 30 : 300) {
             let list = lists.list()
             let fresh = Rasterizer().render(list)
-            #expect(firstDifference(used.render(list), fresh) == nil)
-            #expect(firstDifference(used.render(list), fresh) == nil)
+            #expect(pictureDifference(used.render(list), fresh) == nil)
+            #expect(pictureDifference(used.render(list), fresh) == nil)
         }
     }
 
@@ -45,7 +45,7 @@ import VitrineTestSupport
             var b = RandomList(seed: seed, width: 30, height: 30)
             let (one, two) = (a.list(), b.list())
             #expect(one == two && one.hashValue == two.hashValue && one.description == two.description)
-            #expect(firstDifference(Rasterizer().render(one), Rasterizer().render(two)) == nil)
+            #expect(pictureDifference(Rasterizer().render(one), Rasterizer().render(two)) == nil)
         }
     }
 
@@ -58,7 +58,7 @@ import VitrineTestSupport
                 let small = DisplayList(width: w, height: h, background: large.background, marks: large.marks)
                 let crop = cropped(
                     Rasterizer().render(large), to: PixelRect(x: 0, y: 0, width: Int32(w), height: Int32(h)))
-                #expect(firstDifference(Rasterizer().render(small), crop) == nil, "list \(i) at \(w)x\(h):\n\(large)")
+                #expect(pictureDifference(Rasterizer().render(small), crop) == nil, "list \(i) at \(w)x\(h):\n\(large)")
             }
         }
     }

@@ -18,8 +18,8 @@ import VitrineTestSupport
                     let living = Rasterizer(threads: threads, level: level)
                     for (i, list) in chain.enumerated() {
                         living.update(to: list)
-                        let updated = firstDifference(living.canvas, want[i])
-                        let fresh = firstDifference(Rasterizer(threads: threads, level: level).render(list), want[i])
+                        let updated = pictureDifference(living.canvas, want[i])
+                        let fresh = pictureDifference(Rasterizer(threads: threads, level: level).render(list), want[i])
                         #expect(
                             updated == nil, "updated; seed \(seed), round \(round), step \(i), \(level), \(threads)")
                         #expect(fresh == nil, "fresh; seed \(seed), round \(round), step \(i), \(level), \(threads)")
@@ -37,7 +37,7 @@ import VitrineTestSupport
             let list = lists.list(marks: 8...20)
             let want = Rasterizer(threads: 1, level: .best).render(list)
             for threads in [2, 5, 64] {
-                let got = firstDifference(Rasterizer(threads: threads, level: .best).render(list), want)
+                let got = pictureDifference(Rasterizer(threads: threads, level: .best).render(list), want)
                 #expect(got == nil, "round \(round), \(threads) threads")
                 if got != nil { return }
             }
@@ -55,7 +55,7 @@ import VitrineTestSupport
                 living.renderer.tileLog = log
                 for (i, list) in chain.enumerated() {
                     living.update(to: list)
-                    let wrong = firstDifference(living.canvas, want[i])
+                    let wrong = pictureDifference(living.canvas, want[i])
                     #expect(wrong == nil, "round \(round), step \(i), \(1 << log) rows")
                     if wrong != nil { return }
                 }
@@ -73,7 +73,7 @@ import VitrineTestSupport
             living.renderer.leastMarks = 0
             for (i, list) in lists.chain(8).enumerated() {
                 living.update(to: list)
-                let wrong = firstDifference(living.canvas, Rasterizer().render(list))
+                let wrong = pictureDifference(living.canvas, Rasterizer().render(list))
                 #expect(wrong == nil, "seed \(seed), round \(round), step \(i):\n\(list)")
                 if wrong != nil { return }
             }
@@ -102,8 +102,8 @@ import VitrineTestSupport
             let step = Double(i)
             still.update(to: list(step, 0))
             moving.update(to: list(step, step))
-            #expect(firstDifference(still.canvas, Rasterizer().render(list(step, 0))) == nil, "step \(i)")
-            #expect(firstDifference(moving.canvas, Rasterizer().render(list(step, step))) == nil, "step \(i)")
+            #expect(pictureDifference(still.canvas, Rasterizer().render(list(step, 0))) == nil, "step \(i)")
+            #expect(pictureDifference(moving.canvas, Rasterizer().render(list(step, step))) == nil, "step \(i)")
         }
         #expect(still.renderer.last.resources[8]?.plane != nil && moving.renderer.last.resources[8] == nil)
     }
@@ -124,7 +124,7 @@ import VitrineTestSupport
                     width: 80, height: 70,
                     marks: [below, .image(ImageMark(image: picture, transform: place, opacity: 0.8))])
                 living.update(to: list)
-                #expect(firstDifference(living.canvas, Rasterizer().render(list)) == nil, "frame \(i)")
+                #expect(pictureDifference(living.canvas, Rasterizer().render(list)) == nil, "frame \(i)")
             }
         }
     }

@@ -57,6 +57,33 @@ import Testing
         #expect(try run("snapshot", "prune", "s").output == "")
     }
 
+    /// References of several kinds lie in one folder.
+    @Test func referencesOfAnotherKindAreNoOrphans() throws {
+        for kind in ["auto", "poses", "accessibility"] {
+            let result = try run("snapshot", "record", "s", "--as", kind)
+            #expect(result.status == 0 && !result.output.contains("orphan"), "\(result)")
+            #expect(try run("snapshot", "prune", "s", "--as", kind).output == "")
+        }
+        // Every element is one line.
+        let text = String(decoding: try workspace.bytes("s/__Snapshots__/bar.txt"), as: UTF8.self)
+        #expect(text.split(separator: "\n").allSatisfy { $0.contains(" at ") && $0.contains(": ") }, "\(text)")
+        // A scene without its timeline is no film any more.
+        try workspace.write(Samples.still, to: "s/film.yaml")
+        let gone = ["film.apng", "film.apng.poses.txt"].map { "orphan: s/__Snapshots__/\($0)" }
+        #expect(try run("snapshot", "prune", "s").outputLines == gone)
+    }
+
+    @Test func aPictureIsReadFromStandardInput() throws {
+        #expect(try run("render", "s/bar.yaml", "-o", "a.png").status == 0)
+        let command = "\"\(VitrineTool.path)\" diff a.png - < a.png"
+        let result = try Program(path: "/bin/sh").run(["-c", command], in: workspace.path)
+        #expect(result.status == 0 && result.output == "the same pixels\n", "\(result)")
+        #expect(try run("diff", "-", "-").status == 64)
+        // What cannot be read is an error, not a difference.
+        #expect(try run("diff", "a.png", "none.png").status == 2)
+        #expect(try run("diff", "a.png", "a.png", "--report-file", "none/r.html").status == 2)
+    }
+
     @Test func referencesThatTestsHaveNotUsedAreOrphans() throws {
         #expect(try run("snapshot", "record", "s").status == 0)
         try workspace.write("\(workspace.path)/s/__Snapshots__/film.apng\n", to: "used.txt")

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineEncoders
 
 /// Reads files that a user names.
@@ -5,8 +6,10 @@ enum PictureFile {
     /// The largest that is read.
     static let mostBytes = 1 << 30
 
+    /// - Parameter path: `-` for standard input.
     /// - Throws: `EncoderError.inputFailed` for what is no file, too large or forbidden.
     static func bytes(of path: String) throws(EncoderError) -> [UInt8] {
+        if path == "-" { return try standardInput() }
         do throws(RegularFile.Failure) {
             let file = try RegularFile(path: path)
             guard file.count <= mostBytes else {
@@ -17,5 +20,20 @@ enum PictureFile {
         } catch {
             throw .inputFailed(path: path, reason: error.description)
         }
+    }
+
+    private static func standardInput() throws(EncoderError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        do {
+            while let more = try FileHandle.standardInput.read(upToCount: 1 << 20), !more.isEmpty {
+                bytes += more
+                guard bytes.count <= mostBytes else {
+                    throw EncoderError.inputFailed(path: "-", reason: "at most \(mostBytes) bytes are read")
+                }
+            }
+        } catch {
+            throw error as? EncoderError ?? .inputFailed(path: "-", reason: "\(error.localizedDescription)")
+        }
+        return bytes
     }
 }

@@ -15,7 +15,7 @@ struct DiffCommand: ParsableCommand {
         abstract: "Compare two pictures, two animations or two scenes.",
         discussion: """
             Compares pixels, whatever the compression and the metadata. Of two scene files, the keys that differ are listed, \
-            too. - stands for standard input.
+            too. - stands for a picture from standard input.
 
             Exit codes: 0 the same, 1 they differ, 2 error.
 
@@ -41,6 +41,12 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "Show the difference in the terminal, where it can show pictures.")
     var show = false
 
+    @Option(
+        name: .customLong("repeat"),
+        help: ArgumentHelp(
+            "Compare two PNGs so many times, 1...10000, and print how long it takes.", valueName: "number"))
+    var repetitions: Int?
+
     @OptionGroup(title: "What may differ")
     var tolerance: ToleranceOptions
 
@@ -62,11 +68,26 @@ struct DiffCommand: ParsableCommand {
         var kind = "image"
     }
 
+    func validate() throws {
+        if let repetitions, !(1...10_000 ~= repetitions) {
+            throw ValidationError("--repeat: \(repetitions) is out of range; legal: 1...10000")
+        }
+        if repetitions != nil, first == "-" || second == "-" {
+            throw ValidationError("--repeat: standard input is read once only")
+        }
+        if first == "-", second == "-" { throw ValidationError("standard input is one picture only") }
+    }
+
     func run() throws {
         let isScene = ["yaml", "yml", "json"].map { ".\($0)" }
         let scenes = [first, second].map { path in isScene.contains { path.lowercased().hasSuffix($0) } }
         guard scenes[0] == scenes[1] else {
             throw Failure("a picture and a scene file cannot be compared; render the scene first", code: Failure.usage)
+        }
+        if let repetitions {
+            let timing = try DiffTiming(
+                first, second, tolerance.tolerance, threads: drawing.threadCount, count: repetitions)
+            return try report.print(timing.lines, json: timing)
         }
         let outcome = try scenes[0] ? sceneOutcome() : pictureOutcome()
         if let output, let difference = outcome.difference {
@@ -87,18 +108,9 @@ struct DiffCommand: ParsableCommand {
     }
 
     private func pictureOutcome() throws -> Outcome {
-        // Both files are decoded at the same time.
         let bytes = [try PictureFile.bytes(of: first), try PictureFile.bytes(of: second)]
-        var stills: [Bitmap?] = [nil, nil]
-        stills.withUnsafeMutableBufferPointer { slots in
-            nonisolated(unsafe) let slots = slots
-            if drawing.threadCount > 1 {
-                DispatchQueue.concurrentPerform(iterations: 2) { slots[$0] = FastPNG.decode(bytes[$0]) }
-            } else {
-                for i in 0..<2 { slots[i] = FastPNG.decode(bytes[i]) }
-            }
-        }
-        if let a = stills[0], let b = stills[1] { return outcome(a, b, ElementMap()) }
+        let stills = FastPNG.decode(bytes[0], bytes[1], threads: drawing.threadCount)
+        if let a = stills.0, let b = stills.1 { return outcome(a, b, ElementMap()) }
         let comparison: FilmComparison
         do {
             comparison = try FilmComparison(

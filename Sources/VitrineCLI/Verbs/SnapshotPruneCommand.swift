@@ -8,7 +8,7 @@ struct SnapshotPruneCommand: ParsableCommand {
         commandName: "prune",
         abstract: "List or delete references that no snapshot uses.",
         discussion: """
-            For scenes, the same folder, --as and --vary as those of the run. For tests, a list of the references that a \
+            For scenes, the same folder and --vary as those of the run; references of other kinds stay. For tests, a list of the references that a \
             whole run has used:
 
               VITRINE_SNAPSHOT_USED=$PWD/used.txt swift test
@@ -43,7 +43,7 @@ struct SnapshotPruneCommand: ParsableCommand {
 
     private func ofScenes() throws -> [(SnapshotStore, String)] {
         let store = SnapshotStore(root: selection.referenceFolder)
-        return SnapshotOrphans.of(store, used: try selection.items()).map { (store, $0) }
+        return SnapshotOrphans.of(store, used: try selection.items(), selection.as).map { (store, $0) }
     }
 
     private func ofTests() throws -> [(SnapshotStore, String)] {

@@ -57,7 +57,7 @@ struct SnapshotRunOptions: ParsableArguments {
         var whole = SnapshotReport(
             engine: try SnapshotRun.engine(), selection: SHA256.hexadecimal(of: Array(names.utf8)), total: all.count,
             shard: chosen.map { .init(index: $0.index, count: $0.count) }, results: results)
-        if selection.filter == nil { whole.orphans = SnapshotOrphans.of(store, used: all) }
+        if selection.filter == nil { whole.orphans = SnapshotOrphans.of(store, used: all, selection.as) }
         try files.write(whole)
         if report.format == .json {
             Console.print(String(decoding: try whole.json().dropLast(), as: UTF8.self))
@@ -83,17 +83,16 @@ struct SnapshotRunOptions: ParsableArguments {
 
 /// References that no snapshot uses.
 enum SnapshotOrphans {
-    static func of(_ store: SnapshotStore, used items: [SnapshotSelection.Item]) -> [String] {
-        // An ending for each kind, and the movements that lie beside a film.
+    /// Names, sorted. References of another kind than that of the run are none, as a folder may have several kinds of a scene; but a
+    /// scene is either a film or an image where its timeline decides.
+    static func of(_ store: SnapshotStore, used items: [SnapshotSelection.Item], _ kind: SnapshotSelection.Kind)
+        -> [String]
+    {
         let names = Set(
-            items.flatMap { item -> [String] in
-                let name = item.variant.name
-                return switch item.kind {
-                case .film: ["\(name).apng", "\(name).apng.poses.txt"]
-                case .poses: ["\(name).poses.txt"]
-                case .accessibility: ["\(name).txt"]
-                case .image, .auto: ["\(name).png"]
-                }
+            items.flatMap { item in
+                let image = kind != .auto || item.kind == .image ? ["png"] : []
+                let film = kind != .auto || item.kind == .film ? ["apng", "apng.poses.txt"] : []
+                return (image + film + ["poses.txt", "txt"]).map { "\(item.variant.name).\($0)" }
             })
         return store.references.filter { !names.contains($0) }
     }
