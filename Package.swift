@@ -63,6 +63,7 @@ let package = Package(
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+        .plugin(name: "RenderScenes", targets: ["RenderScenes"]),
         .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
         .library(name: "VitrineFloatingPanel", targets: ["VitrineFloatingPanel"]),
         .library(name: "VitrineOverlayContainer", targets: ["VitrineOverlayContainer"]),
@@ -218,6 +219,16 @@ let package = Package(
                 "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
             ]) + ["Vitrine", argumentParser]),
+
+        // `swift package render-scenes` in a package that depends on this one.
+        .plugin(
+            name: "RenderScenes",
+            capability: .command(
+                intent: .custom(
+                    verb: "render-scenes",
+                    description: "Render the scene files of a package, or check that their pictures are up to date."),
+                permissions: [.writeToPackageDirectory(reason: "The pictures are written into the package.")]),
+            dependencies: ["VitrineCLI"]),
 
         .target(name: "VitrineTestSupport", path: "Tests/TestSupport"),
         .target(
