@@ -6,7 +6,7 @@ RELEASE := .build/release/vitrine
 # no target builds again what another has built; testable code is no slower.
 FLAGS := -c release -Xswiftc -enable-testing
 
-.PHONY: gallery test build packages install dist check-dist check examples docs bench fuzz format lint clean
+.PHONY: gallery test build packages install dist check-dist check-plugin check examples docs bench fuzz format lint clean
 
 # Where `make install` puts Vitrine; DESTDIR goes before it.
 PREFIX ?= /usr/local
@@ -63,6 +63,10 @@ dist: packages
 check-dist: dist
 	Scripts/check-distribution .build-dist/packages
 
+# Runs the command plugin in a package that depends on this one.
+check-plugin: packages
+	Scripts/check-plugin
+
 # The documentation of the library as a web site, in .build/documentation.
 docs: build
 	Scripts/make-documentation .build/documentation
@@ -74,4 +78,4 @@ lint:
 	$(SWIFT) format lint --strict -r Sources Tests Benchmarks Examples Package.swift
 
 clean:
-	rm -rf .build .build-asan .build-tsan .build-debug .build-dist
+	rm -rf .build .build-asan .build-tsan .build-debug .build-dist .build-plugin

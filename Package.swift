@@ -220,15 +220,15 @@ let package = Package(
                 "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
             ]) + ["Vitrine", argumentParser]),
 
-        // `swift package render-scenes` in a package that depends on this one.
+        // `swift package render-scenes` in a package that depends on this one. The plugin builds the product vitrine itself:
+        // a dependency on it would be built by every build of this package once more, for the host.
         .plugin(
             name: "RenderScenes",
             capability: .command(
                 intent: .custom(
                     verb: "render-scenes",
                     description: "Render the scene files of a package, or check that their pictures are up to date."),
-                permissions: [.writeToPackageDirectory(reason: "The pictures are written into the package.")]),
-            dependencies: ["VitrineCLI"]),
+                permissions: [.writeToPackageDirectory(reason: "The pictures are written into the package.")])),
 
         .target(name: "VitrineTestSupport", path: "Tests/TestSupport"),
         .target(

@@ -13,8 +13,18 @@ struct RenderScenes: CommandPlugin {
         let isCheck = extractor.extractFlag(named: "check") > 0
         let scenes = extractor.extractOption(named: "scenes").last ?? "Scenes"
         let output = extractor.extractOption(named: "output").last ?? "Pictures"
+        // The pixel loops are some thirty times slower in debug builds.
+        let built = try packageManager.build(.product("vitrine"), parameters: .init(configuration: .release))
+        guard built.succeeded,
+            let tool = built.builtArtifacts.first(where: {
+                $0.kind == .executable && $0.url.lastPathComponent == "vitrine"
+            })
+        else {
+            Diagnostics.error("vitrine could not be built:\n\(built.logText)")
+            return
+        }
         let process = Process()
-        process.executableURL = try context.tool(named: "VitrineCLI").url
+        process.executableURL = tool.url
         process.currentDirectoryURL = context.package.directoryURL
         process.arguments =
             ["gallery", "--scenes", scenes, "--output", output] + (isCheck ? ["--check"] : [])
@@ -34,7 +44,7 @@ struct RenderScenes: CommandPlugin {
     private static let help = """
         OVERVIEW: Render the scene files of this package, or check that their pictures are up to date.
 
-        USAGE: swift package [-c release] [--allow-writing-to-package-directory] render-scenes [--check] [--scenes <dir>] \
+        USAGE: swift package [--allow-writing-to-package-directory] render-scenes [--check] [--scenes <dir>] \
         [--output <dir>] [options of vitrine gallery]
 
           --check          Write nothing; fail where a picture is missing or stale.
