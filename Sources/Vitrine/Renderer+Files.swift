@@ -7,6 +7,7 @@ extension Renderer {
     /// Writes a file whose ending names its format (see `OutputFormat`), a folder of frames, or to standard output. A file
     /// appears whole or not at all.
     /// - Parameters:
+    ///   - path: the file.
     ///   - seconds: the moment of a still; by default the one that the scene's output names.
     ///   - pixels: how pixels are written to standard output. Default `rgba`.
     ///   - sheetFrames: frames of a contact sheet, 1...1000; all of an animation that has fewer. Default 12.

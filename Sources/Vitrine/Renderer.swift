@@ -44,6 +44,7 @@ public struct Renderer: Sendable {
     }
 
     /// - Parameters:
+    ///   - scene: what is rendered.
     ///   - sceneFolder: where the scene's relative image paths begin; nil finds bundled artwork only.
     ///   - threads: default: one a processor.
     ///   - allowsOutsidePaths: whether images and fonts may lie outside the scene's folder and the asset folders. Default
@@ -89,7 +90,13 @@ public struct Renderer: Sendable {
     }
 
     /// Reads a scene file, YAML or JSON; `-` is standard input.
-    /// - Parameter overrides: values that take the place of the file's. Default: none.
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - overrides: values that take the place of the file's. Default: none.
+    ///   - threads: default: one a processor.
+    ///   - allowsOutsidePaths: whether images and fonts may lie outside the scene's folder and the asset folders. Default
+    ///     false.
+    ///   - fontPaths: more font files and folders of them, from anywhere. Default: none.
     /// - Throws: `VitrineError.scene` with every problem of the file or of the overrides, `.asset` or `.output`.
     public init(
         contentsOf path: String, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
