@@ -338,9 +338,8 @@ let package = Package(
         .testTarget(
             name: "VitrinePreviewTests",
             dependencies: modules([
-                "Preview", "Terminal", "Scenes", "Screens", "PopupBar", "Setting", "Vocabulary", "Encoders",
-                "Primitives",
-                "TestSupport",
+                "Preview", "Terminal", "Scenes", "Screens", "PopupBar", "Setting", "Vocabulary", "Motion", "Encoders",
+                "Primitives", "TestSupport",
             ]) + ["Vitrine", flyingFox], path: "Tests/PreviewTests"),
         .testTarget(
             name: "VitrineTests",
