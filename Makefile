@@ -6,15 +6,18 @@ RELEASE := .build/release/vitrine
 # no target builds again what another has built; testable code is no slower.
 FLAGS := -c release -Xswiftc -enable-testing
 
-.PHONY: gallery test build install check examples bench fuzz format lint clean
+.PHONY: gallery test build packages install dist check-dist check-plugin check examples docs bench fuzz format lint clean
+
+# Where `make install` puts Vitrine; DESTDIR goes before it.
+PREFIX ?= /usr/local
 
 gallery: build
 	$(RELEASE) gallery
 
-build: install
+build: packages
 	$(SWIFT) build $(FLAGS) --product vitrine
 
-test: install
+test: packages
 	$(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build --disable-swift-testing
 	$(SWIFT) test $(FLAGS) --skip-build --disable-xctest
@@ -24,16 +27,16 @@ check: build
 	$(RELEASE) gallery --check
 
 # Builds and runs Examples, a package that uses Vitrine as an outside client.
-examples: install
+examples: packages
 	Scripts/check-examples
 
 # Whether every module is within its budgets of time and memory (Benchmarks/Thresholds).
-bench: install
+bench: packages
 	Benchmarks/check-budgets
 
 # 200,000 random display lists under AddressSanitizer, then under ThreadSanitizer. Fresh memory is filled with a pattern, so
 # that reading it shows. Then 20,000 damaged font files, and 100,000 damaged pictures.
-fuzz: install
+fuzz: packages
 	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product VitrineRasterizerFuzz
 	ASAN_OPTIONS=max_malloc_fill_size=268435456:malloc_fill_byte=165 \
 	  .build-asan/release/VitrineRasterizerFuzz --count 200000 --jobs 2
@@ -45,8 +48,28 @@ fuzz: install
 	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product VitrineEncodersFuzz
 	.build-asan/release/VitrineEncodersFuzz --count 100000
 
-install:
+packages:
 	@Scripts/install-packages
+
+# Program, resources, completions and manual page in PREFIX, which can be moved. The program needs no Swift.
+install: packages
+	Scripts/install-files "$$(Scripts/build-distribution)" "$(PREFIX)"
+
+# A tarball and a Debian package in .build-dist/packages; they run where neither Swift nor the libraries are installed.
+dist: packages
+	Scripts/make-distribution "$$(Scripts/build-distribution)"
+
+# Runs what `make dist` makes in an empty root.
+check-dist: dist
+	Scripts/check-distribution .build-dist/packages
+
+# Runs the command plugin in a package that depends on this one.
+check-plugin: packages
+	Scripts/check-plugin
+
+# The documentation of the library as a web site, in .build/documentation.
+docs: build
+	Scripts/make-documentation .build/documentation
 
 format:
 	$(SWIFT) format -i -r Sources Tests Benchmarks Examples Package.swift
@@ -55,4 +78,4 @@ lint:
 	$(SWIFT) format lint --strict -r Sources Tests Benchmarks Examples Package.swift
 
 clean:
-	rm -rf .build .build-asan .build-tsan .build-debug .build-example
+	rm -rf .build .build-asan .build-tsan .build-debug .build-example .build-dist .build-plugin

@@ -63,6 +63,7 @@ let package = Package(
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+        .plugin(name: "RenderScenes", targets: ["RenderScenes"]),
         .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
         .library(name: "VitrineFloatingPanel", targets: ["VitrineFloatingPanel"]),
         .library(name: "VitrineOverlayContainer", targets: ["VitrineOverlayContainer"]),
@@ -219,6 +220,16 @@ let package = Package(
                 "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
             ]) + ["Vitrine", argumentParser]),
 
+        // `swift package render-scenes` in a package that depends on this one. The plugin builds the product vitrine itself:
+        // a dependency on it would be built by every build of this package once more, for the host.
+        .plugin(
+            name: "RenderScenes",
+            capability: .command(
+                intent: .custom(
+                    verb: "render-scenes",
+                    description: "Render the scene files of a package, or check that their pictures are up to date."),
+                permissions: [.writeToPackageDirectory(reason: "The pictures are written into the package.")])),
+
         .target(name: "VitrineTestSupport", path: "Tests/TestSupport"),
         .target(
             name: "VitrineLayoutTestSupport", dependencies: modules(["Setting", "SceneGraph", "Text", "Primitives"]),
@@ -329,9 +340,8 @@ let package = Package(
         .testTarget(
             name: "VitrinePreviewTests",
             dependencies: modules([
-                "Preview", "Terminal", "Scenes", "Screens", "PopupBar", "Setting", "Vocabulary", "Encoders",
-                "Primitives",
-                "TestSupport",
+                "Preview", "Terminal", "Scenes", "Screens", "PopupBar", "Setting", "Vocabulary", "Motion", "Encoders",
+                "Primitives", "TestSupport",
             ]) + ["Vitrine", flyingFox], path: "Tests/PreviewTests"),
         .testTarget(
             name: "VitrineTests",

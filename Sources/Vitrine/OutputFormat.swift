@@ -12,6 +12,8 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     case webp
     /// A video, made by ffmpeg.
     case mp4
+    /// A page that plays an animation, with a scrubber, steps, speeds and both appearances.
+    case html
     /// A contact sheet: a PNG with frames side by side.
     case sheet
     /// A folder of numbered stills, one for each frame.
@@ -49,6 +51,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
         case "apng": self = .apng
         case "webp": self = .webp
         case "mp4": self = .mp4
+        case "html": self = .html
         default: return nil
         }
     }
@@ -61,6 +64,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
         case .apng: ".apng"
         case .webp: ".webp"
         case .mp4: ".mp4"
+        case .html: ".html"
         case .sheet: ".sheet.png"
         case .raw: "-"
         case .frames: "/"

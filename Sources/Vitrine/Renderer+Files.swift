@@ -1,11 +1,13 @@
 import Foundation
 import VitrineEncoders
+import VitrinePrimitives
 import VitrineStage
 
 extension Renderer {
     /// Writes a file whose ending names its format (see `OutputFormat`), a folder of frames, or to standard output. A file
     /// appears whole or not at all.
     /// - Parameters:
+    ///   - path: the file.
     ///   - seconds: the moment of a still; by default the one that the scene's output names.
     ///   - pixels: how pixels are written to standard output. Default `rgba`.
     ///   - sheetFrames: frames of a contact sheet, 1...1000; all of an animation that has fewer. Default 12.
@@ -45,11 +47,13 @@ extension Renderer {
         let sequences = try self.sequences(for: outputs.map(\.format))
         let whole = sequences.count - 1
         var stills: [(index: Int, file: PendingFile)] = []
+        var pages: [(index: Int, file: PendingFile)] = []
         var limited: [(index: Int, file: PendingFile)] = []
         var shows: [(index: Int, sink: any FrameSink, sequence: Int)] = []
         for (i, output) in outputs.enumerated() {
             switch output.format {
             case .png: stills.append((i, try PendingFile(path: output.path)))
+            case .html: pages.append((i, try PendingFile(path: output.path)))
             case .gif where maximumGIFBytes != nil: limited.append((i, try PendingFile(path: output.path)))
             case .gif: shows.append((i, try GIFSink(self, path: output.path), 0))
             case .apng: shows.append((i, try APNGSink(self, path: output.path, sequence: sequences[whole]), whole))
@@ -87,6 +91,16 @@ extension Renderer {
                     concessions: gif.concessions(from: gifQuality))
             }
         }
+        if !pages.isEmpty {
+            let page = try filmPage(progress)
+            let bytes = Array(page.html.utf8)
+            for (i, file) in pages {
+                try file.finish(bytes)
+                results[i] = WrittenFile(
+                    path: file.path, width: gifSize.width, height: gifSize.height,
+                    frames: FrameCount.of(page.films[0].gif), renderedFrames: try frameCount(), bytes: bytes.count)
+            }
+        }
         let total = sequences.reduce(0) { $0 + $1.frameCount }
         var drawn = 0
         for (f, sequence) in sequences.enumerated() {
@@ -99,6 +113,22 @@ extension Renderer {
             for show in audience { results[show.index] = try show.sink.finish(at: sequence.end) }
         }
         return results.compactMap { $0 }
+    }
+
+    /// A page with the scene's animation in its own appearance and, unless `filmAppearances` says otherwise, in the other.
+    private func filmPage(_ progress: (Int, Int) -> Void) throws -> FilmPage {
+        var films: [FilmPage.Film] = []
+        for appearance in filmAppearances ?? [
+            scene.traits.appearance, scene.traits.appearance == .light ? .dark : .light,
+        ] {
+            let renderer = appearance == scene.traits.appearance ? self : try showing(appearance)
+            films.append(FilmPage.Film(appearance, try renderer.fittingGIF(progress).bytes))
+        }
+        let points = pointSize
+        let part = min(1, Double(gifSize.width) / points.width)
+        return FilmPage(
+            films, title: origin.map { AppearanceFiles.words($0.name) } ?? "Animation",
+            size: Size(width: points.width * part, height: points.height * part))
     }
 
     /// Whether files can have these names in one run: known endings, none twice.
@@ -117,7 +147,7 @@ extension Renderer {
             if OutputFormat.isStandardOutput(path) {
                 guard !usesStandardOutput else { throw RendererError.standardOutput(path: path) }
                 usesStandardOutput = true
-            } else if path.hasPrefix("-."), [.apng, .webp, .mp4].contains(format) {
+            } else if path.hasPrefix("-."), [.apng, .webp, .mp4, .html].contains(format) {
                 throw RendererError.standardOutput(path: path)
             }
             return (path, format)
@@ -129,7 +159,7 @@ extension Renderer {
     private func sequences(for formats: [OutputFormat]) throws -> [FrameSequence] {
         var sequences: [FrameSequence] = []
         if formats.contains(.gif), maximumGIFBytes == nil { sequences.append(try FrameSequence(gifStaged)) }
-        if formats.contains(where: { $0 != .gif && $0 != .png }) {
+        if formats.contains(where: { $0 != .gif && $0 != .png && $0 != .html }) {
             let whole = try FrameSequence(staged, limitedForGIF: false)
             let isShared = sequences.first.map { $0.rate == whole.rate && gifSize == size } ?? false
             if !isShared { sequences.append(whole) }

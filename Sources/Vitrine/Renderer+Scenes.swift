@@ -2,7 +2,9 @@ import VitrineScenes
 
 extension PresentationScene {
     /// Reads a scene from YAML or JSON text.
-    /// - Parameter fileName: the file that problems name. Default: none.
+    /// - Parameters:
+    ///   - yaml: the text.
+    ///   - fileName: the file that problems name. Default: none.
     /// - Throws: `VitrineError.scene` with every problem of the text.
     public init(yaml: String, fileName: String = "scene") throws(VitrineError) {
         self = try unified { try SceneParser.parse(yaml, fileName: fileName) }
@@ -28,8 +30,12 @@ extension SceneOverride {
 extension Renderer {
     /// Reads a scene from YAML or JSON text.
     /// - Parameters:
+    ///   - yaml: the text.
     ///   - sceneFolder: the folder of the scene's relative image paths; nil finds bundled artwork only.
     ///   - threads: default: one per processor.
+    ///   - allowsOutsidePaths: whether images and fonts may lie outside the scene's folder and the asset folders. Default
+    ///     false.
+    ///   - fontPaths: more font files and folders of them, from anywhere. Default: none.
     /// - Throws: `VitrineError.scene` with every problem of the text, `.asset` or `.output`.
     public init(
         yaml: String, sceneFolder: String? = nil, threads: Int = Renderer.processors,

@@ -2,6 +2,7 @@ import Foundation
 import VitrineEncoders
 import VitrinePrimitives
 import VitrineScenes
+import VitrineSetting
 import VitrineStage
 
 /// Renders a scene: pictures and animations of it, in memory or as files.
@@ -12,10 +13,10 @@ import VitrineStage
 /// try renderer.write(to: "bar.gif")
 /// ```
 public struct Renderer: Sendable {
-    package let staged: StagedScene
+    package private(set) var staged: StagedScene
     /// What GIFs show: the same at no more than 1 pixel per point and 400 pixels across, for a scene that leaves its size
     /// open.
-    let gifStaged: StagedScene
+    private(set) var gifStaged: StagedScene
     /// The scene file and its checksum, which every PNG, APNG, GIF and contact sheet carries; nil for a scene in Swift.
     package internal(set) var origin: SceneOrigin?
     /// Threads that draw, 1 or more. The result does not depend on it.
@@ -30,6 +31,9 @@ public struct Renderer: Sendable {
     /// Whether a GIF's picture may become smaller, too. Default false.
     public var allowsGIFDownscaling = false
 
+    /// The appearances that a page (`.html`) shows, the first one first. Nil, the default, for the scene's own and the other.
+    package var filmAppearances: [Appearance]?
+
     /// As many threads as the machine has processors for this process, 1...64; 1 where the system cannot start them.
     public static let processors = startable(min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)))
 
@@ -40,6 +44,7 @@ public struct Renderer: Sendable {
     }
 
     /// - Parameters:
+    ///   - scene: what is rendered.
     ///   - sceneFolder: where the scene's relative image paths begin; nil finds bundled artwork only.
     ///   - threads: default: one a processor.
     ///   - allowsOutsidePaths: whether images and fonts may lie outside the scene's folder and the asset folders. Default
@@ -85,7 +90,13 @@ public struct Renderer: Sendable {
     }
 
     /// Reads a scene file, YAML or JSON; `-` is standard input.
-    /// - Parameter overrides: values that take the place of the file's. Default: none.
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - overrides: values that take the place of the file's. Default: none.
+    ///   - threads: default: one a processor.
+    ///   - allowsOutsidePaths: whether images and fonts may lie outside the scene's folder and the asset folders. Default
+    ///     false.
+    ///   - fontPaths: more font files and folders of them, from anywhere. Default: none.
     /// - Throws: `VitrineError.scene` with every problem of the file or of the overrides, `.asset` or `.output`.
     public init(
         contentsOf path: String, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
@@ -109,6 +120,20 @@ public struct Renderer: Sendable {
                 reading: source, overrides: overrides, threads: threads, allowsOutsidePaths: allowsOutsidePaths,
                 fontPaths: fontPaths)
         }
+    }
+
+    /// The same scene in another appearance. Fonts, icons and pictures are not loaded again.
+    func showing(_ appearance: Appearance) throws -> Renderer {
+        var other = self
+        var scene = scene
+        scene.traits.appearance = appearance
+        other.staged = try staged.showing(scene)
+        other.gifStaged = try other.staged.gifScale.map { try other.staged.scaled(to: $0) } ?? other.staged
+        if let key = try? SceneOverride(checking: .appearance, appearance.rawValue) {
+            other.origin?.overrides.removeAll { $0.key == .appearance }
+            other.origin?.overrides.append(key)
+        }
+        return other
     }
 
     private init(

@@ -25,7 +25,7 @@ package enum RendererError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .unknownFormat(let path):
             "cannot tell the format of \"\(path)\"; legal endings: .png (a still), .gif, .apng, .webp, .mp4 "
-                + "(an animation), .sheet.png (a contact sheet), / (a folder of frames); - is standard output, -.png a still to it"
+                + "(an animation), .html (a page that plays it), .sheet.png (a contact sheet), / (a folder of frames); - is standard output, -.png a still to it"
         case .gifTooLarge(let smallest, let maximum):
             "the GIF has \(smallest) bytes at least; more than \(maximum) are not allowed"
         case .standardOutput(let path):

@@ -28,7 +28,8 @@ struct VitrineCommand: ParsableCommand {
             """,
         version: VitrineVersion.current,
         subcommands: [
-            NewCommand.self, RenderCommand.self, PreviewCommand.self, SheetCommand.self, EncodeCommand.self,
+            NewCommand.self, RenderCommand.self, PreviewCommand.self, SheetCommand.self, CurvesCommand.self,
+            EncodeCommand.self,
             GalleryCommand.self, VerifyCommand.self, SnapshotCommand.self, DiffCommand.self, BisectCommand.self,
             ValidateCommand.self,
             SchemaCommand.self, ExplainCommand.self,

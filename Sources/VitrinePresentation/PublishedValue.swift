@@ -35,6 +35,11 @@ package struct PublishedValue: Sendable {
         steps.append((seconds, .track(value)))
     }
 
+    /// What the presentation moves by itself, in order of time: by which springs and curves.
+    package var moves: [(at: Double, pacing: Pacing)] {
+        steps.compactMap { at, step in if case .move(_, let pacing) = step { (at, pacing) } else { nil } }
+    }
+
     /// The number of a follower at a time; nil where the follower has no number for the level.
     package func number(for follow: Follow, at seconds: Double) -> Double? {
         guard let last = steps.lastIndex(where: { $0.at <= seconds }) else { return nil }

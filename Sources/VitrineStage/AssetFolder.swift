@@ -12,36 +12,28 @@ package struct AssetFolder: Sendable {
 
     package init(path: String) { self.path = path }
 
-    /// The folder that is installed with the package: beside the program, or in the sources that it was built from.
-    ///
-    /// SwiftPM's own `Bundle.module` ends the process where neither is left; here every use of the folder says what is
-    /// missing.
+    /// The folder that is installed with the package; see `ResourceFolder`.
     package static let bundled: AssetFolder = {
-        let installed = Bundle.main.bundlePath + "/Vitrine_VitrineStage.resources"
-        if FileManager.default.fileExists(atPath: installed) { return AssetFolder(path: installed) }
         #if canImport(Darwin)
-            return AssetFolder(path: Bundle.module.bundlePath)
+            let sources = Bundle.module.bundlePath
         #else
             let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../../Assets"
-            let hasSources = FileManager.default.fileExists(atPath: sources)
-            return AssetFolder(path: hasSources ? URL(fileURLWithPath: sources).standardizedFileURL.path : installed)
         #endif
+        return AssetFolder(path: ResourceFolder.path(ofModule: "VitrineStage", sources: sources))
     }()
 
-    /// The bundled faces.
+    /// The bundled faces. Files are opened when they are needed; all must be there, and the regular one must be a font.
     package func fontBook() throws(StageError) -> FontBook {
         if let book = contents.fontBook.withLock({ $0 }) { return book }
-        do {
-            let book = try BundledFonts.book { name in try read("Fonts/\(name)") }
-            contents.fontBook.withLock { $0 = book }
-            return book
-        } catch let error as StageError {
-            throw error
-        } catch let error as TextError {
-            throw .fontBroken(error)
-        } catch {
-            throw .assetBroken(path: "Fonts", reason: "\(error)")
+        for file in BundledFonts.files where !FileManager.default.fileExists(atPath: "\(path)/Fonts/\(file.name)") {
+            throw .assetMissing(path: "\(path)/Fonts/\(file.name)")
         }
+        let book = BundledFonts.book { name in try read("Fonts/\(name)") }
+        guard book.face(family: SystemFont.family, weight: .regular) != nil else {
+            throw book.problems.first.map { .fontBroken($0) } ?? .assetMissing(path: "\(path)/Fonts")
+        }
+        contents.fontBook.withLock { $0 = book }
+        return book
     }
 
     /// A typesetter with the bundled faces.

@@ -7,14 +7,10 @@ private let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Assets")
 
 /// The bundled fonts, opened once for all tests.
-package let bundledTypesetter: Typesetter = {
-    do {
-        return Typesetter(
-            book: try BundledFonts.book { name in
-                [UInt8](try Data(contentsOf: assets.appendingPathComponent("Fonts/\(name)")))
-            })
-    } catch { fatalError("bundled fonts: \(error)") }
-}()
+package let bundledTypesetter = Typesetter(
+    book: BundledFonts.book { name in
+        [UInt8](try Data(contentsOf: assets.appendingPathComponent("Fonts/\(name)")))
+    })
 
 /// Bundled icons by name.
 package func bundledIcons(_ names: [String]) -> [String: VectorIcon] {

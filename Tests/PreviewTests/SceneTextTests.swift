@@ -110,7 +110,7 @@ import VitrineVocabulary
         "vitrine: 1\ntimeline: [{ at: 0s, tap: A }]\n", "vitrine: 1\ntimeline:\n- at: 0s\n  tap: A\n# end\n",
     ]) func anEventIsAddedAtTheEndOfTheTimeline(_ source: String) throws {
         var text = SceneText(source)
-        try text.append(event: "{ at: 1s, tap: B }")
+        try text.insert(event: "{ at: 1s, tap: B }")
         let tree = try SceneParser.tree(of: Array(text.text.utf8))
         guard case .list(let events)? = tree["timeline"]?.content else {
             Issue.record("no timeline")
@@ -120,5 +120,37 @@ import VitrineVocabulary
         for line in source.split(separator: "\n") where !line.hasPrefix("timeline: [") {
             #expect(text.text.contains(line))
         }
+    }
+
+    private static let taps = ["{ at: 1s, tap: A }", "{ at: 2s, tap: A }"]
+
+    @Test(arguments: [
+        "vitrine: 1\ntimeline:\n  # one\n  - \(taps[0])\n  # two\n  - \(taps[1])\noutput: { fps: 25 }\n",
+        "vitrine: 1\ntimeline: [\(taps[0]), \(taps[1])] # end\n",
+        "vitrine: 1\ntimeline:\n- at: 1s\n  tap: A\n- at: 2s\n  tap: A",
+    ]) func anEventStandsAfterThoseThatBeginNoLater(_ source: String) throws {
+        for (seconds, index) in [(0.5, 0), (1, 1), (1.5, 1), (2, 2), (9, 2)] {
+            var text = SceneText(source)
+            try text.insert(event: "{ at: \(seconds)s, tap: B }", at: seconds)
+            let tree = try SceneParser.tree(of: Array(text.text.utf8))
+            guard case .list(let events)? = tree["timeline"]?.content else {
+                Issue.record("no timeline")
+                return
+            }
+            #expect(events.count == 3 && events[index]["tap"] == .word("B"), "\(seconds)")
+            // Comments and the other lines stay.
+            for line in source.split(separator: "\n") where !line.hasPrefix("timeline: [") {
+                #expect(text.text.contains(line))
+            }
+            if source.contains("# end") { #expect(text.text.hasSuffix("# end\n")) }
+        }
+    }
+
+    @Test func anEventIsNotPutBeforeOneThatFollowsAnother() throws {
+        let source = "vitrine: 1\ntimeline:\n  - { at: 1s, wait: 2s }\n  - { tap: A }\n"
+        var text = SceneText(source)
+        #expect(throws: SceneText.Failure.untimed(index: 1)) { try text.insert(event: "{ at: 1.5s, tap: B }", at: 1.5) }
+        #expect(text.text == source)
+        try text.insert(event: "{ at: 4s, tap: B }", at: 4)
     }
 }

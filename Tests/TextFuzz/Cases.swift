@@ -64,12 +64,10 @@ struct StringCases {
     init(seed: UInt64) {
         self.seed = seed
         let folder = SampleFonts.root + "/Assets/Fonts/"
-        do {
-            setter = Typesetter(
-                book: try BundledFonts.book { name in
-                    [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + name)))
-                })
-        } catch { fatalError("\(error)") }
+        setter = Typesetter(
+            book: BundledFonts.book { name in
+                [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + name)))
+            })
     }
 
     mutating func run(_ number: UInt64) {

@@ -12,9 +12,7 @@ func fontBytes(_ name: String) throws -> [UInt8] {
 }
 
 /// Opened once for all tests.
-let bundledBook: FontBook = {
-    do { return try BundledFonts.book(reading: fontBytes) } catch { fatalError("bundled fonts: \(error)") }
-}()
+let bundledBook = BundledFonts.book(reading: fontBytes)
 
 let typesetter = Typesetter(book: bundledBook)
 

@@ -13,8 +13,9 @@ struct BenchRun {
     let isRealtime: Bool
     private let rasterizer: Rasterizer
     private let clock = ContinuousClock()
-    private var layout: [Double] = []
-    private var raster: [Double] = []
+    /// Milliseconds of each frame that has been played.
+    private(set) var layout: [Double] = []
+    private(set) var raster: [Double] = []
     private var changed: [Double] = []
 
     init(_ sequence: FrameSequence, count: Int, isRealtime: Bool, rasterizer: Rasterizer) {

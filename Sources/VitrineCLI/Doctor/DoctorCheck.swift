@@ -1,6 +1,7 @@
 import Foundation
 import Vitrine
 import VitrineEncoders
+import VitrinePreview
 import VitrineRasterizer
 import VitrineStage
 import VitrineText
@@ -14,7 +15,7 @@ struct DoctorCheck: Encodable {
 
     /// - Parameter fontPaths: font files and folders of them to look at, too.
     static func all(fontPaths: [String]) -> [DoctorCheck] {
-        versions + assets(of: .bundled) + fontPaths.map(fonts) + machine
+        versions + assets(of: .bundled) + [page(in: PreviewPage.folder)] + fontPaths.map(fonts) + machine
     }
 
     /// Opens every face.
@@ -62,6 +63,13 @@ struct DoctorCheck: Encodable {
             check("icons", "\(icons) files", folder.iconProblems()),
             check("artwork", "\(artwork) files", folder.artworkProblems()),
         ]
+    }
+
+    /// The files of `vitrine preview --serve`.
+    static func page(in folder: String) -> DoctorCheck {
+        let missing = PreviewPage.missingFiles(in: folder)
+        return DoctorCheck(
+            name: "page", value: folder, problems: missing.map { "\(folder)/\($0) is missing; install Vitrine again" })
     }
 
     private static var machine: [DoctorCheck] {

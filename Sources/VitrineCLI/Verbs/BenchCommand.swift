@@ -1,5 +1,7 @@
 import ArgumentParser
 import Vitrine
+import VitrineEncoders
+import VitrinePreview
 import VitrineRasterizer
 import VitrineScenes
 import VitrineScreens
@@ -14,7 +16,7 @@ struct BenchCommand: ParsableCommand {
             Draws every frame of a scene in order onto one canvas: the whole screen at the device's scale and 120 frames per \
             second, unless options say otherwise. A frame draws only what changed since the last. Reports layout and \
             raster time (median, 99th percentile and maximum), the number of frames above the budget, and the number \
-            of pixels that each drew. Writes no files.
+            of pixels that each drew. Writes no files but that of --plot: a PNG of the time of each frame, with the budget.
 
             With --realtime, frames begin at the times of a display. Frames that are due while another is drawn count as \
             missed.
@@ -32,6 +34,7 @@ struct BenchCommand: ParsableCommand {
               vitrine bench
               vitrine bench bar.yaml --threads 1 --report json
               vitrine bench bar.yaml --realtime --scale 2
+              vitrine bench bar.yaml --plot times.png
             """)
 
     /// Most frames that are played of a scene.
@@ -55,6 +58,11 @@ struct BenchCommand: ParsableCommand {
     @Flag(help: "Begin frames when a display would ask for them, and count the missed ones.")
     var realtime = false
 
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("A PNG of the time of each frame.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
+    var plot: String?
+
     @OptionGroup(title: "Instead of the scenes' values")
     var options: SceneOptions
 
@@ -66,6 +74,9 @@ struct BenchCommand: ParsableCommand {
         if let frames, !BenchCommand.legalFrames.contains(frames) {
             throw ValidationError("--frames: \(frames) is out of range; legal: 1...\(OutputLimits.frames)")
         }
+        if let plot, ![.png, .sheet].contains(OutputFormat(path: plot)) || OutputFormat.isStandardOutput(plot) {
+            throw ValidationError("--plot \(plot): a plot is a PNG file, such as times.png")
+        }
     }
 
     func run() throws {
@@ -73,6 +84,7 @@ struct BenchCommand: ParsableCommand {
         let paths = try scene.isEmpty ? scenesOfFolder() : scene
         let line = ProgressLine(quiet: report.quiet)
         var results: [BenchResult] = []
+        var times: [FrameTimesPlot.Scene] = []
         var rate: Double?
         var fonts = FontReport()
         for (i, path) in paths.enumerated() {
@@ -84,6 +96,7 @@ struct BenchCommand: ParsableCommand {
                     rasterizer: Rasterizer(threads: options.threadCount, level: level))
                 let result = run.result(scene: path)
                 results.append(result)
+                times.append(.init(name: path, layout: run.layout, raster: run.raster))
                 fonts.merge(sequence.staged.fontReport)
                 rate = sequence.rate.framesPerSecond
                 ProgressLine.wipe()
@@ -95,8 +108,20 @@ struct BenchCommand: ParsableCommand {
         }
         ProgressLine.wipe()
         for warning in fonts.warnings { Console.warn(warning) }
-        if let rate { try tell(results, level: level, rate: rate) }
+        if let rate {
+            try tell(results, level: level, rate: rate)
+            if let plot { try write(times, rate: rate, to: plot) }
+        }
         if results.count < paths.count { throw ExitCode(Failure.error) }
+    }
+
+    private func write(_ times: [FrameTimesPlot.Scene], rate: Double, to path: String) throws {
+        do {
+            let plot = FrameTimesPlot.plot(times, framesPerSecond: rate, budget: 1000 / rate)
+            try AtomicFile.write(try PNG.encode(try plot.bitmap(threads: options.threadCount)), to: path)
+        } catch {
+            throw Failure("--plot \(path): \(error)")
+        }
     }
 
     private func tell(_ results: [BenchResult], level: KernelLevel, rate: Double) throws {

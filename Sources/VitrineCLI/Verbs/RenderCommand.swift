@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrineEncoders
+import VitrinePreview
 import VitrinePrimitives
 import VitrineScenes
 import VitrineStage
@@ -13,10 +14,14 @@ struct RenderCommand: ParsableCommand {
         abstract: "Render a scene file as stills, animations or folders of frames.",
         discussion: """
             The ending of each output names its format: .png is a still; .gif, .apng, .webp and .mp4 are animations, the \
-            last two made by ffmpeg; .sheet.png is a contact sheet; a folder (with / at its end, or one that is there \
+            last two made by ffmpeg; .html is one file that plays the animation in both appearances, with scrubber, steps \
+            and speeds; .sheet.png is a contact sheet; a folder (with / at its end, or one that is there \
             already) gets every frame of the animation as 0000.png, 0001.png and so on. Files appear whole or not at all. \
             To standard output go a still with -.png, a GIF with -.gif, a contact sheet with -.sheet.png, and the pixels \
             of every frame with -.
+
+            With --redlines, a still is a card with the measures of what it shows: frames, distances and corner radii in \
+            points.
 
             A still shows the moment that the scene names, by default the one when everything has come to rest. A GIF of \
             a scene that says neither size, scale nor crop has 1 pixel per point and is at most 400 pixels wide.
@@ -31,6 +36,8 @@ struct RenderCommand: ParsableCommand {
               vitrine render bar.yaml -o bar.png -o bar.gif --appearance dark
               vitrine render bar.yaml -o bar.gif -o bar.png --appearance light,dark --alt "A popup bar is presented"
               vitrine render bar.yaml -o early.png --at 1.2s
+              vitrine render bar.yaml -o film.html
+              vitrine render bar.yaml -o card.png --redlines
               vitrine render bar.yaml -o frames/ --fps 60 --scale 2
               vitrine render bar.yaml -o bar.gif --max-size 200KB
               vitrine render bar.yaml -o bar.gif --report json
@@ -49,7 +56,7 @@ struct RenderCommand: ParsableCommand {
     @Option(
         name: .shortAndLong, parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "What to write: .png, .gif, .apng, .webp, .mp4, .sheet.png, a folder, - or -.png; repeatable.",
+            "What to write: .png, .gif, .apng, .webp, .mp4, .html, .sheet.png, a folder, - or -.png; repeatable.",
             valueName: "file"),
         completion: .file())
     var output: [String] = []
@@ -59,6 +66,9 @@ struct RenderCommand: ParsableCommand {
 
     @Flag(help: "Stills show the moment when everything has come to rest.")
     var settled = false
+
+    @Flag(help: "Stills are cards with their measures drawn on them.")
+    var redlines = false
 
     @Option(help: "How pixels are sent to standard output: rgba (alpha not multiplied in) or rgb (on white).")
     var pixels: RawPixels?
@@ -96,6 +106,9 @@ struct RenderCommand: ParsableCommand {
         }
         if let option = at != nil ? "--at" : settled ? "--settled" : nil, !formats.contains(.png) {
             throw ValidationError("\(option) is for stills; no output ends in .png")
+        }
+        if redlines, !formats.contains(.png) {
+            throw ValidationError("--redlines is for stills; no output ends in .png")
         }
         if pixels != nil, !formats.contains(.raw) {
             throw ValidationError("--pixels is for standard output; no output is -")
@@ -142,6 +155,8 @@ struct RenderCommand: ParsableCommand {
         for round in rounds {
             var renderer = try options.renderer(of: source, replacing: still(), appearance: round.appearance?.rawValue)
             renderer.apply(looks)
+            let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
+            renderer.filmAppearances = appearances.isEmpty ? nil : appearances
             files += try write(round.paths, with: renderer)
             fonts.merge(renderer.staged.fontReport)
             size = size ?? renderer.shownSize
@@ -178,6 +193,9 @@ struct RenderCommand: ParsableCommand {
         _ rounds: [(appearance: Appearance?, paths: [String])], _ size: Size?, _ source: SceneSource
     ) -> [String] {
         guard rounds.count > 1 || alt != nil else { return [] }
+        // Later rounds have no pages, so that places are counted without them.
+        let output = output.filter { OutputFormat(path: $0) != .html }
+        let rounds = rounds.map { ($0.appearance, $0.paths.filter { OutputFormat(path: $0) != .html }) }
         let words = alt ?? (source.name == "stdin" ? nil : AppearanceFiles.words(source.name))
         return output.indices.compactMap { i in
             // A still of the same name.
@@ -201,10 +219,12 @@ struct RenderCommand: ParsableCommand {
     private func rounds() throws -> [(appearance: Appearance?, paths: [String])] {
         let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
         guard let first = appearances.first else { return [(nil, output)] }
+        // A page shows all appearances.
+        let others = output.filter { OutputFormat(path: $0) != .html }
         let rounds =
             [(first, output)]
             + appearances.dropFirst().map { other in
-                (other, output.map { AppearanceFiles.path($0, for: other) })
+                (other, others.map { AppearanceFiles.path($0, for: other) })
             }
         // All of them at once, before any is written.
         do {
@@ -218,12 +238,25 @@ struct RenderCommand: ParsableCommand {
     private func write(_ paths: [String], with renderer: Renderer) throws -> [WrittenFile] {
         let line = ProgressLine(quiet: report.quiet)
         do {
+            let cards = redlines ? paths.filter { OutputFormat(path: $0) == .png } : []
+            let files = paths.filter { !cards.contains($0) }
+            guard cards.isEmpty else { return try write(cards: cards, with: renderer) + write(files, with: renderer) }
+            guard !files.isEmpty else { return [] }
             return try renderer.write(to: paths, pixels: pixels ?? .rgba, sheetFrames: sheetFrames ?? 12) {
                 done, total in
                 line.show(done < total ? "frames" : "frames, now encoding", done, of: total)
             }
         } catch {
             throw Failure(error, scene: scene)
+        }
+    }
+
+    private func write(cards: [String], with renderer: Renderer) throws -> [WrittenFile] {
+        let card = try SpecCard(renderer, title: AppearanceFiles.words(scene)).bitmap(threads: renderer.threads)
+        let bytes = try PNG.encode(card)
+        return try cards.map { path in
+            try OutputBytes.write(bytes, to: path)
+            return WrittenFile(path: path, width: card.width, height: card.height, frames: 1, bytes: bytes.count)
         }
     }
 

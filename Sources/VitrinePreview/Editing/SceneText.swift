@@ -7,23 +7,27 @@ import VitrineVocabulary
 ///
 /// Each change is checked: the new text is read again, and differs from the old one in that value only.
 package struct SceneText: Hashable, Sendable {
-    package private(set) var text: String
+    package internal(set) var text: String
 
     /// Why a value cannot be changed in a text.
-    package enum Failure: Error, CustomStringConvertible {
+    package enum Failure: Error, Hashable, CustomStringConvertible {
         /// The value is written over several lines.
         case unsupported(path: String)
+        /// An event would stand before one without a time, which begins when the event before it ends.
+        case untimed(index: Int)
 
         package var description: String {
             switch self {
             case .unsupported(let path): "\(path): this value is written in a way that only a text editor can change"
+            case .untimed(let index):
+                "timeline[\(index)] has no time: it begins when the event before it ends; with an at, events can stand before it"
             }
         }
     }
 
     package init(_ text: String) { self.text = text }
 
-    private static func tree(_ text: String) throws(SceneIssues) -> ValueNode {
+    static func tree(_ text: String) throws(SceneIssues) -> ValueNode {
         try SceneParser.tree(of: Array(text.utf8))
     }
 
@@ -117,7 +121,7 @@ package struct SceneText: Hashable, Sendable {
         return ValueNode(.mapping(entries.sorted { $0.key < $1.key }))
     }
 
-    private static func removed(_ names: ArraySlice<String>, _ node: ValueNode) -> ValueNode {
+    static func removed(_ names: ArraySlice<String>, _ node: ValueNode) -> ValueNode {
         guard let name = names.first, var entries = node.entries else { return node }
         if let i = entries.firstIndex(where: { $0.key == name }) {
             if names.count == 1 {
@@ -132,7 +136,7 @@ package struct SceneText: Hashable, Sendable {
 
 extension SceneText {
     /// A place in the text, as an offset of Unicode scalars.
-    private struct Scalars {
+    struct Scalars {
         let all: [Unicode.Scalar]
         private let lines: [Int]
 
@@ -301,7 +305,7 @@ extension SceneText {
         return out
     }
 
-    private static func lastLine(of node: ValueNode) -> Int {
+    static func lastLine(of node: ValueNode) -> Int {
         let own = node.location?.line ?? 1
         switch node.content {
         case .scalar: return own
@@ -309,47 +313,5 @@ extension SceneText {
         case .mapping(let entries):
             return entries.reduce(own) { max($0, max($1.location?.line ?? 1, lastLine(of: $1.value))) }
         }
-    }
-}
-
-extension SceneText {
-    /// Adds an event to the timeline, a line of its own at the timeline's end.
-    /// - Parameter event: Such as `{ at: 1s, tap: Save }`.
-    /// - Throws: As `set`.
-    package mutating func append(event: String) throws {
-        let root = try Self.tree(text)
-        let count: Int
-        var candidates: [String] = []
-        let scalars = Scalars(text)
-        if let timeline = root["timeline"], case .list(let items) = timeline.content, !items.isEmpty {
-            count = items.count
-            guard let start = scalars.offset(timeline.location) else { throw Failure.unsupported(path: "timeline") }
-            if scalars.all[start] == "[" {
-                guard let end = scalars.end(ofFlowAt: start) else { throw Failure.unsupported(path: "timeline") }
-                candidates = [scalars.replacing((end - 1)..<(end - 1), with: ", \(event)")]
-            } else if let offset = scalars.offset(SourceLocation(line: Self.lastLine(of: timeline), column: 1)) {
-                let dash = scalars.line(start)
-                let margin = String(repeating: " ", count: scalars.all[dash].prefix { $0 == " " }.count)
-                let end = scalars.line(offset).upperBound
-                let isEnded = end > 0 && scalars.all[end - 1] == "\n"
-                candidates = [scalars.replacing(end..<end, with: "\(isEnded ? "" : "\n")\(margin)- \(event)\n")]
-            }
-        } else if root["timeline"] == nil {
-            count = 0
-            let isEnded = text.isEmpty || text.hasSuffix("\n")
-            candidates = [text + (isEnded ? "" : "\n") + "timeline:\n  - \(event)\n"]
-        } else {
-            throw Failure.unsupported(path: "timeline")
-        }
-        for candidate in candidates {
-            guard let new = try? Self.tree(candidate), case .list(let items)? = new["timeline"]?.content,
-                items.count == count + 1,
-                Self.removed(["timeline"], new) == Self.removed(["timeline"], root)
-            else { continue }
-            if case .list(let old)? = root["timeline"]?.content, Array(items.dropLast()) != old { continue }
-            text = candidate
-            return
-        }
-        throw Failure.unsupported(path: "timeline")
     }
 }

@@ -121,11 +121,13 @@ async function draw() {
 
 async function drawOverlay(item) {
   item.overlay.replaceChildren();
-  if (!$("overlay").checked || state.isFramed) return;
+  if (!$("overlay").checked || !state.map.length) return;
   const found = await (await ask("/api/measures?" + query(item.values, { t: position.toFixed(5) }))).json();
-  const k = item.shown;
-  item.overlay.setAttribute("width", state.width * k);
-  item.overlay.setAttribute("height", state.height * k);
+  const [factor, dx, dy] = state.map;
+  const k = item.shown * factor;
+  item.overlay.setAttribute("width", state.width * item.shown);
+  item.overlay.setAttribute("height", state.height * item.shown);
+  const at = (x, y) => [x * k + dx * item.shown, y * k + dy * item.shown];
   const add = (name, values, text) => {
     const part = document.createElementNS("http://www.w3.org/2000/svg", name);
     for (const [key, value] of Object.entries(values)) part.setAttribute(key, value);
@@ -133,18 +135,83 @@ async function drawOverlay(item) {
     item.overlay.append(part);
   };
   const box = (r, color, dash) => add("rect", {
-    x: (r[0] - state.x) * k, y: (r[1] - state.y) * k, width: r[2] * k, height: r[3] * k, fill: "none", stroke: color,
+    x: at(r[0], r[1])[0], y: at(r[0], r[1])[1], width: r[2] * k, height: r[3] * k, fill: "none", stroke: color,
     "stroke-width": 1, "stroke-dasharray": dash,
   });
   for (const target of found.targets) {
     if (target.hit) box(target.hit, "#d60088", "3 3");
-    box(target.frame, "#0a84ff", "");
-    add("text", {
-      x: (target.frame[0] - state.x) * k + 2, y: (target.frame[1] - state.y) * k + 10, fill: "#0a84ff", "font-size": 9,
-      stroke: "#fff", "stroke-width": 2, "paint-order": "stroke",
-    }, `${target.name} ${+target.frame[2].toFixed(2)} x ${+target.frame[3].toFixed(2)}`);
   }
+  const label = (x, y, color, text) => add("text", {
+    x, y, fill: color, "font-size": 9, stroke: "#fff", "stroke-width": 2, "paint-order": "stroke",
+  }, text);
+  const inset = (a, b, text) => {
+    const [x1, y1] = at(...a), [x2, y2] = at(...b);
+    add("line", { x1, y1, x2, y2, stroke: "#d6002a", "stroke-width": 1 });
+    label((x1 + x2) / 2 + 2, (y1 + y2) / 2 - 2, "#d6002a", text);
+  };
+  for (const element of found.elements) {
+    const [x, y, w, h] = element.frame;
+    box(element.frame, "#0a84ff", "");
+    const radius = element.radius === null ? "" : ` r ${element.radius}`;
+    label(at(x, y)[0] + 2, at(x, y)[1] + 10, "#0a84ff", `${element.name} ${+w.toFixed(2)} x ${+h.toFixed(2)}${radius}`);
+    if (element.radius) {
+      // The circle that the top left corner follows.
+      const [cx, cy] = at(x + element.radius, y + element.radius);
+      add("circle", { cx, cy, r: element.radius * k, fill: "none", stroke: "#ff9f0a", "stroke-width": 1 });
+    }
+    const [top, left, bottom, right] = element.insets.map(value => +value.toFixed(2));
+    if (left > 0 && left < 120) inset([x - left, y + h / 2], [x, y + h / 2], left);
+    if (right > 0 && right < 120) inset([x + w, y + h / 2], [x + w + right, y + h / 2], right);
+    if (top > 0 && top < 120) inset([x + w / 2, y - top], [x + w / 2, y], top);
+    if (bottom > 0 && bottom < 120) inset([x + w / 2, y + h], [x + w / 2, y + h + bottom], bottom);
+  }
+  await showCurves(item.values, found.seconds);
+  const moves = curves.moves.filter(move => move.begin <= found.seconds && found.seconds <= move.end);
+  moves.forEach((move, i) => label(4, state.height * item.shown - 4 - 11 * i, "#248a3d", `${move.name}: ${move.pacing}`));
   showMeasures(found.measures);
+}
+
+let curves = { moves: [], curves: [] };
+let curvesKey = "";
+
+/// Position over time of what moves, with a line at a moment of the scene.
+async function showCurves(values, seconds) {
+  const key = query(values).toString();
+  if (key !== curvesKey) {
+    curvesKey = key;
+    curves = await (await ask("/api/curves?" + key)).json();
+  }
+  const width = 360, height = 64;
+  const shapes = (name, attributes, text) => {
+    const part = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
+    if (text) part.textContent = text;
+    return part;
+  };
+  $("curves").replaceChildren(...curves.curves.map(curve => {
+    const svg = shapes("svg", { viewBox: `0 0 ${width} ${height + 14}`, role: "img", "aria-label": `${curve.name} over time` });
+    const known = curve.values.filter(value => value !== null);
+    const low = Math.min(...known), high = Math.max(...known);
+    const x = time => time / curves.duration * width;
+    const y = value => 14 + height - (value - low) / (high - low || 1) * height;
+    for (const move of curves.moves) {
+      svg.append(shapes("rect", { x: x(move.begin), y: 14, width: Math.max(1, x(move.end) - x(move.begin)), height, class: "move" }));
+    }
+    let path = "", isDown = false;
+    curve.values.forEach((value, i) => {
+      if (value !== null) path += `${isDown ? "L" : "M"}${x(i * curves.step).toFixed(1)} ${y(value).toFixed(1)}`;
+      isDown = value !== null;
+    });
+    svg.append(shapes("path", { d: path, class: "curve" }));
+    svg.append(shapes("line", { x1: x(seconds), x2: x(seconds), y1: 14, y2: 14 + height, class: "now" }));
+    const range = `${+low.toFixed(2)} to ${+high.toFixed(2)}${curve.unit ? " " + curve.unit : ""}`;
+    svg.append(shapes("text", { x: 0, y: 10 }, `${curve.name}: ${range}`));
+    return svg;
+  }), ...curves.moves.map(move => {
+    const row = document.createElement("p");
+    row.textContent = `${move.begin.toFixed(2)} s: ${move.name}, ${move.pacing}`;
+    return row;
+  }));
 }
 
 function showMeasures(list) {
@@ -337,13 +404,14 @@ function run(now) {
 function place(event, item) {
   const box = item.image.getBoundingClientRect();
   return {
-    t: (event.timeStamp - gesture.begun) / 1000, x: +((event.clientX - box.left) / item.shown + state.x).toFixed(2),
-    y: +((event.clientY - box.top) / item.shown + state.y).toFixed(2),
+    t: (event.timeStamp - gesture.begun) / 1000,
+    x: +(((event.clientX - box.left) / item.shown - state.map[1]) / state.map[0]).toFixed(2),
+    y: +(((event.clientY - box.top) / item.shown - state.map[2]) / state.map[0]).toFixed(2),
   };
 }
 
 async function begin(event, item) {
-  if (!$("touch").checked || state.isFramed) return;
+  if (!$("touch").checked || !state.map.length) return;
   event.preventDefault();
   play(false);
   item.image.setPointerCapture(event.pointerId);
@@ -362,7 +430,7 @@ function trail() {
   item.overlay.setAttribute("width", state.width * item.shown);
   item.overlay.setAttribute("height", state.height * item.shown);
   const line = document.createElementNS("http://www.w3.org/2000/svg", "polyline");
-  line.setAttribute("points", samples.map(p => `${(p.x - state.x) * item.shown},${(p.y - state.y) * item.shown}`).join(" "));
+  line.setAttribute("points", samples.map(p => `${(p.x * state.map[0] + state.map[1]) * item.shown},${(p.y * state.map[0] + state.map[2]) * item.shown}`).join(" "));
   line.setAttribute("fill", "none");
   line.setAttribute("stroke", "#d60088");
   line.setAttribute("stroke-width", 3);
@@ -404,7 +472,8 @@ function choose(tab) {
     $(one.getAttribute("aria-controls")).hidden = one !== tab;
   }
   if (tab.id === "tab-measures" && state?.traits) {
-    ask("/api/measures?" + query(traits(), { t: position.toFixed(5) })).then(a => a.json()).then(a => showMeasures(a.measures));
+    ask("/api/measures?" + query(traits(), { t: position.toFixed(5) })).then(a => a.json())
+      .then(a => { showMeasures(a.measures); return showCurves(traits(), a.seconds); });
   }
 }
 tabs.forEach((tab, i) => {

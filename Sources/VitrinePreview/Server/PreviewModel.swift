@@ -26,6 +26,7 @@ actor PreviewModel {
     /// By their values, the last used last.
     private var variants: [(overrides: [SceneOverride], scale: Double?, scene: PreviewScene)] = []
     private let rasterizer: Rasterizer
+    private var lastCurves: (version: Int, overrides: [SceneOverride], json: JSON)?
 
     init(_ source: PreviewSource, describe: @escaping @Sendable (any Error) -> [String]) {
         self.source = source
@@ -112,15 +113,14 @@ actor PreviewModel {
         if problems.isEmpty, let scene = try? scene([], scale: nil) {
             let traits = scene.renderer.scene.traits
             let size = scene.renderer.pointSize
-            let origin = scene.renderer.staged.viewport.origin
             members += [
                 ("duration", .number(scene.duration)), ("rate", .number(scene.rate)),
                 ("still", .number(scene.stillPosition)), ("speed", .number(scene.renderer.scene.output.speed)),
                 ("start", .number(scene.renderer.scene.output.start)),
                 ("width", .number(size.width)), ("height", .number(size.height)),
-                ("x", .number(origin.x)), ("y", .number(origin.y)),
                 ("scale", .number(scene.renderer.staged.viewport.scale)),
-                ("isFramed", .flag(scene.renderer.scene.output.frame != nil)),
+                // From points of the screen to points of the picture: a factor and a translation.
+                ("map", .list(Self.map(scene.renderer.staged).map { JSON.number($0) })),
                 (
                     "traits",
                     .object(
@@ -140,6 +140,49 @@ actor PreviewModel {
         return .object(members.map { JSON.Member($0.0, $0.1) })
     }
 
+    /// The factor and the translation from points of the screen to points of the picture, which may show the screen in a
+    /// device; empty where the screen is turned in it.
+    static func map(_ staged: StagedScene) -> [Double] {
+        let (transform, scale) = (staged.context.viewport.transform, staged.viewport.scale)
+        guard transform.b == 0, transform.c == 0, transform.a == transform.d, transform.a > 0 else { return [] }
+        return [transform.a / scale, transform.tx / scale, transform.ty / scale]
+    }
+
+    /// What moves over the whole scene, and by which springs; kept for the last scene that was asked for.
+    func curves(_ overrides: [SceneOverride]) throws -> JSON {
+        if let known = lastCurves, known.version == version, known.overrides == overrides { return known.json }
+        let motion = MotionCurves(of: try scene(overrides, scale: nil))
+        let step = max(1, motion.curves.first.map { $0.values.count / 600 } ?? 1)
+        let json = JSON.object(
+            ("duration", .number(motion.duration)), ("step", .number(Double(step) / 120)),
+            (
+                "curves",
+                .list(
+                    motion.curves.prefix(CurvesPlot.mostCurves).map { curve in
+                        .object(
+                            ("name", .text(curve.name)), ("unit", .text(curve.unit)),
+                            (
+                                "values",
+                                .list(
+                                    stride(from: 0, to: curve.values.count, by: step).map { i in
+                                        curve.values[i].map { .number(($0 * 1000).rounded() / 1000) } ?? .null
+                                    })
+                            ))
+                    })
+            ),
+            (
+                "moves",
+                .list(
+                    motion.moves.map {
+                        .object(
+                            ("name", .text($0.name)), ("begin", .number($0.begin)), ("end", .number($0.end)),
+                            ("pacing", .text($0.pacing)))
+                    })
+            ))
+        lastCurves = (version, overrides, json)
+        return json
+    }
+
     /// What can be touched at a moment, and the measures of the scene.
     func measures(at position: Double, _ overrides: [SceneOverride]) throws -> JSON {
         let scene = try scene(overrides, scale: nil)
@@ -151,9 +194,17 @@ actor PreviewModel {
                 ("name", .text(target.id.spelling)), ("frame", rect(target.frame)),
                 ("hit", target.hit.map(rect) ?? .null))
         }
+        let elements = ElementMeasure.all(of: staged, at: seconds).map { element -> JSON in
+            let insets = element.insets
+            return .object(
+                ("name", .text(element.name)), ("frame", rect(element.frame)),
+                ("radius", element.radius.map { .number($0) } ?? .null),
+                ("container", element.container.map { .text($0) } ?? .null),
+                ("insets", .list([insets.top, insets.left, insets.bottom, insets.right].map { JSON.number($0) })))
+        }
         let safe = staged.screen.host.traits.value(at: seconds).safeArea
         return .object(
-            ("targets", .list(targets)),
+            ("seconds", .number(seconds)), ("targets", .list(targets)), ("elements", .list(elements)),
             ("safeArea", .list([safe.top, safe.left, safe.bottom, safe.right].map { JSON.number($0) })),
             (
                 "measures",

@@ -1,26 +1,32 @@
 import Foundation
+import VitrineStage
 
 /// The files of the page. Only these names are served, so that no path of a request leads to a file.
-enum PreviewPage {
+package enum PreviewPage {
     /// Names and media types.
     static let files = [
         "index.html": "text/html; charset=utf-8", "page.css": "text/css; charset=utf-8",
         "page.js": "text/javascript; charset=utf-8",
     ]
 
-    private static let folder: String = {
-        let installed = Bundle.main.bundlePath + "/Vitrine_VitrinePreview.resources/Page"
-        if FileManager.default.fileExists(atPath: installed) { return installed }
+    /// The folder of the page's files.
+    package static let folder: String = {
         #if canImport(Darwin)
-            return Bundle.module.bundlePath + "/Page"
+            let sources = Bundle.module.bundlePath
         #else
-            return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .appendingPathComponent("Page").path
+            let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/.."
         #endif
+        return ResourceFolder.path(ofModule: "VitrinePreview", sources: sources) + "/Page"
     }()
 
     static func contents(of name: String) -> Data? {
         guard files[name] != nil else { return nil }
         return FileManager.default.contents(atPath: "\(folder)/\(name)")
+    }
+
+    /// The files of the page that cannot be read, sorted.
+    /// - Parameter folder: default: the page's own.
+    package static func missingFiles(in folder: String = PreviewPage.folder) -> [String] {
+        files.keys.sorted().filter { !FileManager.default.isReadableFile(atPath: "\(folder)/\($0)") }
     }
 }

@@ -74,6 +74,7 @@ struct Handler: HTTPHandler {
             return Self.answer(200, "image/png", Data(png))
         case ("GET", "/api/measures"):
             return Self.json(try await model.measures(at: Self.time(request), try Self.overrides(request)))
+        case ("GET", "/api/curves"): return Self.json(try await model.curves(try Self.overrides(request)))
         case ("POST", "/api/edit"):
             let edit = try JSONDecoder().decode(Edit.self, from: try await request.bodyData)
             try await model.edit { text in try text.set(edit.value, at: edit.path) }
@@ -87,7 +88,7 @@ struct Handler: HTTPHandler {
             guard let event = GestureText.event(body.samples, at: body.at, target: body.target) else {
                 throw VitrineProblem(lines: ["this is no gesture"])
             }
-            try await model.edit { text in try text.append(event: event) }
+            try await model.edit { text in try text.insert(event: event, at: body.at) }
             return Self.json(await model.state())
         default: return Self.answer(404, "text/plain", Data("There is nothing here.\n".utf8))
         }

@@ -17,28 +17,18 @@ package enum BundledFonts {
         + interItalics("InterDisplay", .display, [("Italic", .regular)])
         + noto("NotoSansHebrew", "Noto Sans Hebrew") + noto("NotoSansArabic", "Noto Sans Arabic")
         + [("Regular", FontWeight.regular), ("Bold", .bold)].map {
-            File(name: "ComicNeue-\($0.0).otf", family: "Comic Neue", weight: $0.1, isCommon: false)
-        } + [File(name: "NotoColorEmoji.ttf", family: "Noto Color Emoji", weight: .regular, isCommon: false)]
+            File(name: "ComicNeue-\($0.0).otf", family: "Comic Neue", weight: $0.1)
+        } + [File(name: "NotoColorEmoji.ttf", family: "Noto Color Emoji", weight: .regular)]
 
-    /// A font book of all files. Those that most pictures need are opened at once, the others when they are first used.
+    /// A font book of all files. Each is opened when one of its faces is first used.
     ///
     /// - Parameter read: returns the bytes of a file by its name.
-    /// - Throws: what `read` throws; `TextError.inFile` for a file that is not a font.
-    package static func book(reading read: @escaping @Sendable (String) throws -> [UInt8]) throws -> FontBook {
+    package static func book(reading read: @escaping @Sendable (String) throws -> [UInt8]) -> FontBook {
         FontBook(
-            try files.map { file in
-                guard file.isCommon else {
-                    let traits = FaceTraits(
-                        family: file.family, weight: file.weight, isItalic: file.isItalic, cut: file.cut)
-                    return FontBook.Entry.all(of: file.name, traits: [traits]) { try read(file.name) }[0]
-                }
-                let bytes = try read(file.name)
-                do throws(TextError) {
-                    let face = try FontFace(bytes: bytes)
-                    return FontBook.Entry(
-                        family: file.family, weight: file.weight, isItalic: file.isItalic, cut: file.cut,
-                        file: file.name, face: face)
-                } catch { throw TextError.inFile(file.name, error) }
+            files.map { file in
+                let traits = FaceTraits(
+                    family: file.family, weight: file.weight, isItalic: file.isItalic, cut: file.cut)
+                return FontBook.Entry.all(of: file.name, traits: [traits]) { try read(file.name) }[0]
             })
     }
 

@@ -1,0 +1,109 @@
+import Foundation
+import VitrinePrimitives
+import VitrineSetting
+
+/// An HTML file that shows an animation by itself: with a scrubber, steps, speeds and a choice of appearance.
+///
+/// The animation is embedded as a GIF, which is a fraction of the size of lossless frames. Without scripts the page shows the
+/// GIF.
+package struct FilmPage {
+    /// The animation in one appearance.
+    package struct Film: Hashable, Sendable {
+        package var appearance: Appearance
+        package var gif: [UInt8]
+
+        package init(_ appearance: Appearance, _ gif: [UInt8]) {
+            self.appearance = appearance
+            self.gif = gif
+        }
+    }
+
+    /// One, or one for each appearance. Equal ones are embedded once.
+    package var films: [Film]
+    package var title: String
+    /// How large the film is shown, in points.
+    package var size: Size
+
+    package init(_ films: [Film], title: String, size: Size) {
+        self.films = films
+        self.title = title
+        self.size = size
+    }
+
+    package var html: String {
+        var shown = films
+        if Set(films.map(\.gif)).count == 1 { shown = Array(films.prefix(1)) }
+        let images = shown.enumerated().map { i, film in
+            """
+            <img data-appearance="\(film.appearance.rawValue)" alt="\(Self.escaped(title))"\(i > 0 ? " hidden" : "") \
+            src="data:image/gif;base64,\(Data(film.gif).base64EncodedString())">
+            """
+        }
+        let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(Self.escaped(title))</title>
+            <link rel="icon" href="data:,">
+            <style>
+            \(Self.style)
+            </style>
+            </head>
+            <body style="--width: \(width)px">
+            <figure>
+            <canvas hidden width="\(width)" height="\(height)" role="img" aria-label="\(Self.escaped(title))"></canvas>
+            \(images.joined(separator: "\n"))
+            <figcaption hidden>
+            <button id="play" aria-pressed="false" title="Play or pause (space)">Play</button>
+            <button id="back" title="A frame back (left)" aria-label="A frame back">&#8249;</button>
+            <button id="on" title="A frame on (right)" aria-label="A frame on">&#8250;</button>
+            <input id="scrub" type="range" min="0" value="0" step="1" aria-label="Frame">
+            <output id="time"></output>
+            <label>Speed <select id="speed"><option>0.125</option><option>0.25</option><option>0.5</option>\
+            <option selected>1</option><option>2</option></select></label>
+            <button id="appearance" title="Light or dark (a)"></button>
+            </figcaption>
+            </figure>
+            <script>
+            \(Self.script)
+            </script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var out = ""
+        for character in text {
+            switch character {
+            case "&": out += "&amp;"
+            case "<": out += "&lt;"
+            case ">": out += "&gt;"
+            case "\"": out += "&quot;"
+            default: out.append(character)
+            }
+        }
+        return out
+    }
+
+    private static let style = """
+        :root { color-scheme: light dark; --ground: #f2f2f7; --ink: #1c1c1e; --line: #d1d1d6; --panel: #fff; }
+        @media (prefers-color-scheme: dark) { :root:not([data-appearance]) { --ground: #000; --ink: #f2f2f7; --line: #3a3a3c; --panel: #1c1c1e; } }
+        :root[data-appearance=light] { color-scheme: light; }
+        :root[data-appearance=dark] { color-scheme: dark; --ground: #000; --ink: #f2f2f7; --line: #3a3a3c; --panel: #1c1c1e; }
+        body { margin: 0; padding: 12px; background: var(--ground); color: var(--ink); font: 13px/1.4 system-ui, sans-serif; }
+        figure { margin: 0 auto; max-width: max(var(--width), 260px); }
+        canvas, img { display: block; width: var(--width); max-width: 100%; height: auto; margin: 0 auto; }
+        figcaption { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-top: 8px; }
+        button, select { font: inherit; color: var(--ink); background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 2px 8px; }
+        #play { min-width: 4.5em; }
+        #scrub { flex: 1 1 120px; min-width: 0; }
+        #time { font-variant-numeric: tabular-nums; }
+        [hidden] { display: none !important; }
+        """
+}

@@ -1,0 +1,105 @@
+import VitrinePrimitives
+import VitrineStage
+
+/// An element of a scene with its distances to what holds it.
+package struct ElementMeasure: Hashable, Sendable {
+    package var name: String
+    /// In points of the screen.
+    package var frame: Rect
+    /// Of the corners, in points; nil where they are square or cannot be told.
+    package var radius: Double?
+    /// The element that holds it most closely; nil for the screen.
+    package var container: String?
+    /// Points from the container's edges to the element's.
+    package var insets: EdgeInsets
+
+    package struct EdgeInsets: Hashable, Sendable {
+        package var top: Double
+        package var left: Double
+        package var bottom: Double
+        package var right: Double
+    }
+
+    /// The elements that a scene shows at a moment, from the top of the screen to its bottom.
+    package static func all(of staged: StagedScene, at seconds: Double) -> [ElementMeasure] {
+        let corners = ShownCorners.all(of: staged, at: seconds)
+        let targets = staged.screen.targets(at: seconds, in: staged.context)
+        let size = staged.screen.host.traits.value(at: seconds).screenSize
+        let screen = Rect(origin: .zero, size: size)
+        var known: Set<String> = []
+        // A presentation as a whole has its own frame here, not that of its shadow.
+        let named = staged.elements(at: seconds).filter { !isUnnamed($0.name) && known.insert($0.name).inserted }
+        let elements = named.map { element in
+            var out = element
+            if let target = targets.first(where: { $0.id.spelling == element.name }) { out.frame = target.frame }
+            return out
+        }
+        let centers = elements.map(\.frame.center)
+        let shown = elements.filter {
+            $0.frame.width > 0 && $0.frame.height > 0
+                && $0.frame.width * $0.frame.height < size.width * size.height * 0.98
+        }
+        let measured = shown.map { element in
+            var out = element
+            if let body = body(of: element.frame, corners, centers) { out.frame = body }
+            return out
+        }
+        // Backgrounds have the frame of what they belong to.
+        let distinct = measured.enumerated().filter { i, element in
+            !measured.enumerated().contains { j, other in
+                other.frame == element.frame && element.name.hasPrefix(other.name + ".") && i != j
+            }
+        }
+        return distinct.map(\.element).map { element in
+            let holders = measured.filter { $0.name != element.name && holds($0.frame, element.frame) }
+            let holder = holders.min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
+            let (outer, inner) = (holder?.frame ?? screen, element.frame)
+            return ElementMeasure(
+                name: element.name, frame: inner, radius: ShownCorners.radius(of: inner, among: corners),
+                container: holder?.name,
+                insets: EdgeInsets(
+                    top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
+                    right: outer.maxX - inner.maxX))
+        }
+        .sorted { ($0.frame.minY, $0.frame.minX, $0.name) < ($1.frame.minY, $1.frame.minX, $1.name) }
+    }
+
+    /// What an element draws around the place of a touch, such as the capsule of a button: a rounded rectangle in which no
+    /// other element lies.
+    private static func body(of frame: Rect, _ corners: [ShownCorner], _ centers: [Point]) -> Rect? {
+        func has(_ rect: Rect, _ p: Point) -> Bool {
+            rect.minX <= p.x && p.x <= rect.maxX && rect.minY <= p.y && p.y <= rect.maxY
+        }
+        let bodies = corners.map(\.frame).filter { body in
+            has(body, frame.center) && body.width >= frame.width && body.height >= frame.height * 0.6
+                && body.width * body.height <= frame.width * frame.height * 8
+                && centers.count { has(body, $0) } == 1
+        }
+        return bodies.min { $0.width * $0.height < $1.width * $1.height }
+    }
+
+    /// Rows of lists without a name have only spaces after the last dot.
+    static func isUnnamed(_ name: String) -> Bool {
+        let last = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
+        return name.contains(".") && last.allSatisfy(\.isWhitespace)
+    }
+
+    /// Whether one frame holds another that is smaller.
+    private static func holds(_ outer: Rect, _ inner: Rect) -> Bool {
+        inner.minX >= outer.minX - 0.01 && inner.maxX <= outer.maxX + 0.01 && inner.minY >= outer.minY - 0.01
+            && inner.maxY <= outer.maxY + 0.01
+            && inner.width * inner.height < outer.width * outer.height - 0.01
+    }
+
+    /// Size and corner radius, in points.
+    package var sizeWords: String {
+        let radius = radius.map { ", radius \(Measure.number($0))" } ?? ""
+        return "\(Measure.number(frame.width)) x \(Measure.number(frame.height))\(radius)"
+    }
+
+    /// The distances to the edges of the container, in points.
+    package var insetWords: String {
+        "in \(container ?? "the screen"): top \(Measure.number(insets.top)), left \(Measure.number(insets.left)), "
+            + "bottom \(Measure.number(insets.bottom)), right \(Measure.number(insets.right))"
+    }
+}

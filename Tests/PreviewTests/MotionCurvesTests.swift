@@ -1,0 +1,88 @@
+import Testing
+import Vitrine
+import VitrineMotion
+import VitrinePrimitives
+import VitrineScenes
+
+@testable import VitrinePreview
+
+@Suite struct MotionCurvesTests {
+    private func motion(_ yaml: String) throws -> MotionCurves {
+        let scene = try SceneParser.parse(yaml, fileName: "scene.yaml")
+        return MotionCurves(of: try PreviewScene(try Renderer(scene)))
+    }
+
+    private static let popup = """
+        vitrine: 1
+        device: iphone-8
+        container: { toolbar: { items: [Save] } }
+        popupBar: { popupItem: { title: A } }
+        popupContent: { content: { background: "#20304A" } }
+        timeline:
+          - { at: 0.5s, open: popup }
+          - { at: 2s, drag: popup, by: { x: 0, y: 300 }, duration: 0.4s }
+
+        """
+
+    @Test func openingGoesFromNoneToAllWithTheSpringThatIsNamed() throws {
+        let motion = try motion(Self.popup)
+        let openness = try #require(motion.curves.first { $0.name == "popupBar.openness" })
+        #expect(openness.range.lowerBound == 0 && abs(openness.range.upperBound - 1) < 0.01)
+        #expect(openness.values[59] == 0)
+        let opening = try #require(motion.moves.first { $0.name.contains("popupBar.openness") })
+        #expect(abs(opening.begin - 0.5) < 0.01 && opening.pacing.hasPrefix("spring, damping "))
+        // The named spring is the one that moves: the curve follows its closed form.
+        let numbers = opening.pacing.split(whereSeparator: { !"0123456789.".contains($0) }).compactMap { Double($0) }
+        let spring = try Spring(response: numbers[1], dampingRatio: numbers[0])
+        var own = AnimatedValue(0)
+        own.animate(to: 1, start: opening.begin, pacing: .spring(spring))
+        for tick in [65, 72, 84, 108] {
+            let value = try #require(openness.values[tick])
+            #expect(abs(value - own.value(at: Double(tick) / 120)) < 0.03, "tick \(tick)")
+        }
+    }
+
+    @Test func velocityIsTheSlopeOfThePosition() throws {
+        let curve = MotionCurves.Curve(name: "a top", unit: "pt", values: (0...120).map { Double($0) * 2 })
+        #expect(curve.velocities[60] == 240)
+        #expect(curve.velocities[0] == nil && curve.velocities[120] == nil)
+        let gap = MotionCurves.Curve(name: "a top", unit: "pt", values: [1, nil, 3, 4, 5])
+        #expect(gap.velocities == [nil, nil, nil, 60, nil])
+    }
+
+    @Test func overshootIsHowFarAnUnderdampedSpringGoesBeyondItsEnd() throws {
+        let ratio = 0.5
+        var value = AnimatedValue(0)
+        value.animate(to: 100, start: 0, pacing: .spring(try Spring(response: 0.5, dampingRatio: ratio)))
+        let curve = MotionCurves.Curve(
+            name: "a top", unit: "pt", values: (0...600).map { value.value(at: Double($0) / 120) })
+        // exp(-ζπ / √(1 - ζ²)) of the distance; ticks may miss the peak by a little.
+        #expect(abs(curve.overshoot - 16.3) < 0.2)
+        let settled = try #require(curve.settled)
+        #expect(abs(value.value(at: settled) - 100) <= 0.5 && abs(value.value(at: settled - 2.0 / 120) - 100) > 0.5)
+    }
+
+    @Test func aDragIsToldWithItsWay() throws {
+        let motion = try motion(Self.popup)
+        let drag = try #require(motion.touches.last)
+        #expect(abs(drag.translation.y - 300) < 1 && abs(drag.translation.x) < 1)
+        #expect(abs(drag.up - drag.down - 0.4) < 0.02)
+    }
+
+    @Test func whatMovesInTheSameWayIsPlottedOnce() throws {
+        let names = try motion(Self.popup).curves.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { !$0.hasPrefix("toolbar") })
+    }
+
+    @Test func thePlotHasAPanelForPositionAndVelocityOfEachCurve() throws {
+        let motion = try motion(Self.popup)
+        let plot = CurvesPlot.plot([("a", motion), ("b", motion)], names: ["popupBar.openness"])
+        #expect(plot.panels.count == 2 + 2)
+        #expect(plot.panels[2].lines.count == 2 && plot.panels[3].title.hasPrefix("velocity"))
+        let bitmap = try plot.bitmap(scale: 1)
+        // The line has its color somewhere, and nothing is outside the page.
+        let blue = Plot.colors[0].premultiplied
+        #expect(bitmap.pixels.contains(blue.bits) && bitmap.width == 760)
+    }
+}
