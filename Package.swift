@@ -232,7 +232,7 @@ let package = Package(
 
         .target(name: "VitrineTestSupport", path: "Tests/TestSupport"),
         .target(
-            name: "VitrineLayoutTestSupport", dependencies: modules(["Setting", "SceneGraph", "Text", "Primitives"]),
+            name: "VitrineLayoutTestSupport", dependencies: modules(["Text", "Primitives"]),
             path: "Tests/LayoutTestSupport"),
         // Pictures of keys, for the tests of the shared layer and of each family.
         .target(

@@ -30,7 +30,7 @@ import VitrineStage
 
     /// Green of a pixel of the page, far from the entry.
     private func green(_ scene: StagedScene, _ seconds: Double, y: Int = 700) throws -> Int {
-        Int(try scene.picture(at: seconds)[30, y].bits >> 8 & 255)
+        Int(scene.picture(at: seconds)[30, y].bits >> 8 & 255)
     }
 
     @Test func `a color fades in with the entrance, and out with the exit`() throws {
@@ -47,7 +47,7 @@ import VitrineStage
             "{ gradient: { colors: [black, black] } }", "{ image: artwork/rain.png }",
         ] {
             let scene = try staged(background)
-            let (start, rest) = try (scene.picture(at: 0.01), scene.picture(at: 1.5))
+            let (start, rest) = (scene.picture(at: 0.01), scene.picture(at: 1.5))
             #expect(start[30, 700] == rest[30, 700] && start[200, 500] == rest[200, 500])
             #expect(start[30, 700].bits != 0xFF00_A000, "\(background)")
             #expect(try green(scene, 3.5) == 160, "\(background)")
@@ -65,7 +65,7 @@ import VitrineStage
         let scene = try staged("{ visualEffect: dark }")
         // The white line is 440 levels above the page in blue and red, and gone in a blur.
         func contrast(_ seconds: Double) throws -> Int {
-            let picture = try scene.picture(at: seconds)
+            let picture = scene.picture(at: seconds)
             return Int(picture[187, 602].bits & 255) - Int(picture[187, 560].bits & 255)
         }
         let (before, middle, rest, after) = try (contrast(0), contrast(0.5), contrast(1.5), contrast(3.5))

@@ -88,7 +88,7 @@ import VitrineStage
         func isRed(_ bits: UInt32) -> Bool { bits & 255 > 200 && bits >> 8 & 255 < 80 && bits >> 16 & 255 < 80 }
         func isBlue(_ bits: UInt32) -> Bool { bits & 255 < 80 && bits >> 16 & 255 > 200 }
         func columns(_ seconds: Double, _ matches: (UInt32) -> Bool) throws -> [Int] {
-            let picture = try scene.picture(at: seconds)
+            let picture = scene.picture(at: seconds)
             return (0..<375).filter { x in (100..<712).contains { matches(picture[x, $0].bits) } }
         }
         #expect(try columns(0.9, isRed).isEmpty && columns(0.9, isBlue).isEmpty)

@@ -95,18 +95,4 @@ import VitrineVocabulary
         let scene = try SceneParser.parse(yaml)
         #expect(try SceneParser.parse(scene.yaml) == scene)
     }
-
-    @Test func `a picture takes the place of the icon of a default`() throws {
-        let item = "{ title: A, selectedImage: { image: artwork/rain.png } }"
-        let scene = try SceneParser.parse(
-            "vitrine: 1\nentries: { a: { content: { rating: { initialTitle: A, ratingItems: [\(item)], buttonBar: [B] } } } }"
-        )
-        guard case .rating(let message)? = scene.values.entries["a"]?.content else {
-            Issue.record("no rating")
-            return
-        }
-        #expect(message.ratingItems[0].selectedImage.icon == nil)
-        #expect(message.ratingItems[0].selectedImage.images == ["artwork/rain.png"])
-        #expect(try SceneParser.parse(scene.yaml) == scene)
-    }
 }

@@ -35,7 +35,7 @@ struct Recording {
             .deletingLastPathComponent()
         let path = root.appendingPathComponent("Assets/Scenes/overlay-container/\(file).yaml")
         let text = try String(contentsOf: path, encoding: .utf8)
-        return (try Recording(text, name: name), try SceneParser.parse(text).output.start ?? 0)
+        return (try Recording(text, name: name), try SceneParser.parse(text).output.start)
     }
 
     var overlay: OverlayContainerPresentation {

@@ -197,6 +197,12 @@ import VitrineScreens
             "timeline: [{push: {content: {backgroundEffect: dark}}}]",
             "2:48: timeline[0].push.content.backgroundEffect: needs something behind the content, as a panel, an overlay, "
                 + "a card or an entry has"),
+        Case(
+            "floatingPanels: {panel: {}}\ntimeline: [{set: {floatingPanels: {panl: {isRemovalInteractionEnabled: true}}}}]",
+            "3:36: timeline[0].set.floatingPanels.panl: unknown key; did you mean \"panel\"? (panel)"),
+        Case(
+            "cards: {c: {}}\nfloatingPanels: {p: {}}\ntimeline: [{present: d}]",
+            "4:22: timeline[0].present: \"d\" is not a presentation (c, p)"),
         Case("timeline: [{tap: A}]", "2:18: timeline[0].tap: needs a toolbar, a tabBar or a presentation in the scene"),
         Case(
             "timeline: [{present: popupBar}]",

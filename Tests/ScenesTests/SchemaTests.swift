@@ -76,7 +76,9 @@ import VitrineScreens
             }
             for mapping in mappings {
                 let value: ValueNode =
-                    key.key.form.isList ? [mapping] : key.key.form.isNamed ? ["one": mapping] : mapping
+                    key.key.form.isList
+                    ? .list(Array(repeating: mapping, count: max(1, key.key.form.minimumCount)))
+                    : key.key.form.isNamed ? ["one": mapping] : mapping
                 let scene = key.scene(value)
                 let issues = Self.issues(of: scene)
                 let isAccepted = validator.accepts(JSON(scene))

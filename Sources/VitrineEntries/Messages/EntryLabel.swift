@@ -103,7 +103,7 @@ extension EntryImage: Described {
     public init() { self.init(icon: nil) }
 
     package static let fields: [Field<EntryImage>] = [
-        Field("icon", \.symbol, kind: .icon, "The icon that is shown."),
+        Field("icon", \.icon, kind: .icon, "The icon that is shown."),
         Field("image", \.image, kind: .picture, "The path of the picture that is shown."),
         Field(
             "images", \.sequence, kind: .picture, count: 0...100, of: "paths",
@@ -121,21 +121,14 @@ extension EntryImage: Described {
     package static var exclusions: [[String]] { [["icon", "image", "images"]] }
     package static var needsOneOf: [String] { ["icon", "image", "images"] }
 
-    // Each of the three keys takes the place of the others, which a default can have.
-
-    private var symbol: String? {
-        get { icon }
-        set { (icon, images) = (newValue, newValue == nil ? images : []) }
-    }
-
     private var image: String? {
         get { images.count == 1 ? images[0] : nil }
-        set { (icon, images) = (newValue == nil ? icon : nil, newValue.map { [$0] } ?? []) }
+        set { images = newValue.map { [$0] } ?? [] }
     }
 
     private var sequence: [String] {
         get { images.count == 1 ? [] : images }
-        set { (icon, images) = (newValue.isEmpty ? icon : nil, newValue) }
+        set { images = newValue }
     }
 }
 

@@ -109,7 +109,11 @@ private struct TimelineChecker {
             let owners = declarations.filter { $0.family.verb(verb.name) != nil }
             if owners.contains(where: { $0.declaration.answers(to: action.target) }) { break }
             guard owners.isEmpty else {
-                add(name(action, "a presentation", owners.flatMap { $0.declaration.names }))
+                let names = owners.flatMap { $0.declaration.names }
+                add(
+                    name(action, "a presentation", owners.map(\.declaration.name)) {
+                        Spelling.nearest(to: $0, among: names)
+                    })
                 break
             }
             let families = Families.all.filter { $0.verb(verb.name) != nil }

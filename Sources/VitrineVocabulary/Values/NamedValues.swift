@@ -48,6 +48,13 @@ extension NamedValues: SceneValue where Value: SceneValue {
         var out = base ?? NamedValues()
         for entry in entries where !source.log.isFull {
             let path = source.path.key(entry.key, spelled: entry.key)
+            if source.path.isInChange, base?[entry.key] == nil {
+                // What a scene does not declare at its start is never shown.
+                let names = base?.names ?? []
+                let nearest = Spelling.nearest(to: entry.key, among: names)
+                source.log.report(
+                    .unknownKey(key: entry.key, nearest: nearest, legal: names), at: entry.location, path: path)
+            }
             let value = SourceValue(entry.locatedValue, path: path, log: source.log)
             if value.node.isNull {
                 out[entry.key] = nil
