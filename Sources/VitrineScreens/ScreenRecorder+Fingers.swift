@@ -90,7 +90,7 @@ extension ScreenRecorder {
     /// Offers a phase of a touch to the presentations below it, from the innermost outward, until one takes it.
     mutating func step(_ i: Int, _ phase: Touch.Phase, at now: Tick) {
         let finger = fingers[i]
-        if phase == .tapped || (phase == .ended && finger.gesture == .drag) { defer { follow(i, at: now) } }
+        if phase == .tapped || (phase == .ended && finger.gesture == .drag) { follow(i, at: now) }
         if phase == .began, let item = dockItem(of: finger) {
             screen.host.press(item: item, finger.path, in: hostContext(at: now))
         }

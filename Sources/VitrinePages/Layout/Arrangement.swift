@@ -41,7 +41,6 @@ package struct Arrangement {
             let moved = frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
             return place(element, in: moved, isMirrored: false)
         }
-        let part = element.kind.part
         let margins = element.margins ?? .zero
         let safe = bounds.inset(by: insets).inset(by: margins)
         let wanted = size(of: element, within: max(0, safe.width))

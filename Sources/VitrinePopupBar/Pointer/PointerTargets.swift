@@ -1,4 +1,3 @@
-import VitrinePopupBar
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrinePopupBar
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
