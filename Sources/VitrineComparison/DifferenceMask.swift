@@ -62,8 +62,19 @@ package struct DifferenceMask: Hashable, Sendable {
 
     /// Clears the pixels of a rectangle, as far as it lies inside.
     package mutating func clear(_ rect: PixelRect) {
+        let (width, rows, perRow) = (width, 0..<height, wordsPerRow)
+        words.withUnsafeMutableBufferPointer { words in
+            guard let words = words.baseAddress else { return }
+            Self.clear(rect, in: words, perRow, width: width, rows: rows)
+        }
+    }
+
+    /// Clears the pixels of a rectangle in some rows.
+    static func clear(
+        _ rect: PixelRect, in words: UnsafeMutablePointer<UInt64>, _ wordsPerRow: Int, width: Int, rows: Range<Int>
+    ) {
         let (left, right) = (max(0, Int(rect.x)), min(width, Int(rect.maxX)))
-        let (top, bottom) = (max(0, Int(rect.y)), min(height, Int(rect.maxY)))
+        let (top, bottom) = (max(rows.lowerBound, Int(rect.y)), min(rows.upperBound, Int(rect.maxY)))
         guard left < right, top < bottom else { return }
         for y in top..<bottom {
             for w in left >> 6...(right - 1) >> 6 {
@@ -80,13 +91,19 @@ package struct DifferenceMask: Hashable, Sendable {
 struct PictureDifferences {
     /// Where only one picture has a pixel, it differs.
     var mask: DifferenceMask
-    /// Of the mask.
+    /// Pixels that are not the same, before a filter.
     var count = 0
     /// The largest difference of a channel in each row of the part that both have, 0...255.
     var largest: [UInt8]
 
-    /// - Parameter threads: 1 or more. The result does not depend on it.
-    init(_ a: Bitmap, _ b: Bitmap, threads: Int = 1) {
+    /// - Parameters:
+    ///   - threads: 1 or more. The result does not depend on it.
+    ///   - filter: gets the words of the mask and some rows of the part that both pictures have, when these have just been
+    ///     compared and are in the processor's caches.
+    init(
+        _ a: Bitmap, _ b: Bitmap, threads: Int = 1,
+        filter: (@Sendable (_ words: UnsafeMutablePointer<UInt64>, _ rows: Range<Int>) -> Void)? = nil
+    ) {
         mask = DifferenceMask(width: max(a.width, b.width), height: max(a.height, b.height))
         let (shared, rows, perRow) = (min(a.width, b.width), min(a.height, b.height), mask.wordsPerRow)
         largest = Array(repeating: 0, count: rows)
@@ -105,6 +122,7 @@ struct PictureDifferences {
                                 count += cvitrine_difference_row(p + y * aw, q + y * bw, shared, o + y * perRow, m + y)
                             }
                             total.add(count, ordering: .relaxed)
+                            filter?(o, band)
                         }
                     }
                 }
@@ -124,16 +142,19 @@ struct PictureDifferences {
 
 /// Work on rows of a picture, on several threads.
 package enum RowBands {
+    /// Rows of a band. Those of two pictures stay in the caches while they are looked at again.
+    private static let height = 32
     /// Rows below which another thread costs more than it helps.
     private static let least = 64
-    /// More bands than threads, so that none waits long for another whose rows take longer.
-    private static let perThread = 8
 
     /// Calls a function for bands that together are all rows, in any order.
     package static func run(rows: Int, threads: Int, _ body: @Sendable (Range<Int>) -> Void) {
         let workers = max(1, min(threads, rows / least))
-        guard workers > 1 else { return body(0..<rows) }
-        let bands = min(workers * perThread, rows / least)
+        let bands = max(1, rows / height)
+        guard workers > 1 else {
+            for i in 0..<bands { body(rows * i / bands..<rows * (i + 1) / bands) }
+            return
+        }
         let next = Atomic<Int>(0)
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             while case let i = next.add(1, ordering: .relaxed).oldValue, i < bands {

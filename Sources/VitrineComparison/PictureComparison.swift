@@ -50,19 +50,17 @@ package struct PictureComparison: Sendable {
         expectedSize = (expected.width, expected.height)
         actualSize = (actual.width, actual.height)
         self.tolerance = tolerance
-        let differences = PictureDifferences(expected, actual, threads: threads)
-        unequalCount = differences.count
         let outcome: PixelFilter.Outcome
         if tolerance.metric == .exact, !tolerance.ignoresAntialiasing, ignoring.isEmpty {
-            mask = differences.mask
-            count = differences.count
+            let differences = PictureDifferences(expected, actual, threads: threads)
             outcome = PixelFilter.Outcome(worst: PixelFilter.worst(differences, expected, actual))
+            (mask, count, unequalCount) = (differences.mask, differences.count, differences.count)
         } else {
-            var mask = differences.mask
-            for rect in ignoring { mask.clear(rect) }
-            outcome = PixelFilter(tolerance).apply(to: &mask, expected, actual, threads: threads)
-            self.mask = mask
+            let found = PixelFilter(tolerance).differences(expected, actual, ignoring: ignoring, threads: threads)
+            outcome = found.outcome
+            mask = found.differences.mask
             count = mask.count
+            unequalCount = found.differences.count
         }
         antialiasedCount = outcome.antialiased
         worst = outcome.worst

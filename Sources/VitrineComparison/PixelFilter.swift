@@ -20,30 +20,40 @@ struct PixelFilter {
 
     init(_ tolerance: Tolerance) { self.tolerance = tolerance }
 
-    func apply(to mask: inout DifferenceMask, _ expected: Bitmap, _ actual: Bitmap, threads: Int) -> Outcome {
+    /// Compares two pictures and clears what counts as the same.
+    func differences(
+        _ expected: Bitmap, _ actual: Bitmap, ignoring: [PixelRect], threads: Int
+    ) -> (differences: PictureDifferences, outcome: Outcome) {
         let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
-        let perRow = mask.wordsPerRow
+        let full = max(expected.width, actual.width)
+        let perRow = (full + 63) / 64
         // By the band's first row, so that the order of the threads does not matter.
         let found = Mutex<[Int: Outcome]>([:])
-        expected.pixels.withUnsafeBufferPointer { e in
+        var differences = expected.pixels.withUnsafeBufferPointer { e in
             actual.pixels.withUnsafeBufferPointer { a in
-                mask.words.withUnsafeMutableBufferPointer { words in
-                    nonisolated(unsafe) let rows = Rows(
-                        a: e.baseAddress!, b: a.baseAddress!, aWidth: expected.width, bWidth: actual.width,
-                        width: width, height: height, words: words.baseAddress!, perRow: perRow)
-                    RowBands.run(rows: height, threads: threads) { band in
-                        let outcome = outcome(rows, band)
-                        found.withLock { $0[band.lowerBound] = outcome }
+                nonisolated(unsafe) let (p, q) = (e.baseAddress!, a.baseAddress!)
+                return PictureDifferences(expected, actual, threads: threads) { words, band in
+                    for rect in ignoring {
+                        DifferenceMask.clear(rect, in: words, perRow, width: full, rows: band)
                     }
+                    let rows = Rows(
+                        a: p, b: q, aWidth: expected.width, bWidth: actual.width, width: width, height: height,
+                        words: words, perRow: perRow)
+                    let outcome = outcome(rows, band)
+                    found.withLock { $0[band.lowerBound] = outcome }
                 }
             }
+        }
+        // What only one picture has, is marked after the bands.
+        if expected.width != actual.width || expected.height != actual.height {
+            for rect in ignoring { differences.mask.clear(rect) }
         }
         var out = found.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }.reduce(into: Outcome()) { $0.add($1) }
         out.worst = out.worst.map(finished)
         if expected.width != actual.width || expected.height != actual.height, out.worst == nil {
-            out.worst = Self.outside(mask, expected, actual)
+            out.worst = Self.outside(differences.mask, expected, actual)
         }
-        return out
+        return (differences, out)
     }
 
     /// The pixel with the metric's distance in place of the value by which pixels are ordered.
