@@ -27,7 +27,8 @@ import VitrineScenes
     @Test func openingGoesFromNoneToAllWithTheSpringThatIsNamed() throws {
         let motion = try motion(Self.popup)
         let openness = try #require(motion.curves.first { $0.name == "popupBar.openness" })
-        #expect(openness.range.lowerBound == 0 && abs(openness.range.upperBound - 1) < 0.01)
+        // The spring that closes goes beyond its end by 0.003.
+        #expect(abs(openness.range.lowerBound) < 0.01 && abs(openness.range.upperBound - 1) < 0.01)
         #expect(openness.values[59] == 0)
         let opening = try #require(motion.moves.first { $0.name.contains("popupBar.openness") })
         #expect(abs(opening.begin - 0.5) < 0.01 && opening.pacing.hasPrefix("spring, damping "))
@@ -47,7 +48,7 @@ import VitrineScenes
         #expect(curve.velocities[60] == 240)
         #expect(curve.velocities[0] == nil && curve.velocities[120] == nil)
         let gap = MotionCurves.Curve(name: "a top", unit: "pt", values: [1, nil, 3, 4, 5])
-        #expect(gap.velocities == [nil, nil, nil, 60, nil])
+        #expect(gap.velocities == [nil, nil, nil, 120, nil])
     }
 
     @Test func overshootIsHowFarAnUnderdampedSpringGoesBeyondItsEnd() throws {
@@ -80,9 +81,9 @@ import VitrineScenes
         let plot = CurvesPlot.plot([("a", motion), ("b", motion)], names: ["popupBar.openness"])
         #expect(plot.panels.count == 2 + 2)
         #expect(plot.panels[2].lines.count == 2 && plot.panels[3].title.hasPrefix("velocity"))
-        let bitmap = try plot.bitmap(scale: 1)
-        // The line has its color somewhere, and nothing is outside the page.
-        let blue = Plot.colors[0].premultiplied
-        #expect(bitmap.pixels.contains(blue.bits) && bitmap.width == 760)
+        let bitmap = try CurvesPlot.plot([("a", motion)], names: ["popupBar.openness"]).bitmap(scale: 1)
+        // Blue, 0x0072B2, at least where the line covers most of a pixel.
+        let blue = bitmap.pixels.count { $0 & 255 < 60 && $0 >> 16 & 255 > 140 }
+        #expect(blue > 100 && bitmap.width == 760)
     }
 }

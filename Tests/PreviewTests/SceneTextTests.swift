@@ -125,9 +125,9 @@ import VitrineVocabulary
     private static let taps = ["{ at: 1s, tap: A }", "{ at: 2s, tap: A }"]
 
     @Test(arguments: [
-        "vitrine: 1\ntimeline:\n  # one\n  - \(taps[0])\n  # two\n  - \(taps[1])\noutput: { fps: 25 }\n",
-        "vitrine: 1\ntimeline: [\(taps[0]), \(taps[1])] # end\n",
-        "vitrine: 1\ntimeline:\n- at: 1s\n  tap: A\n- at: 2s\n  tap: A",
+        "vitrine: 1\ncontainer: { toolbar: { items: [A, B] } }\ntimeline:\n  # one\n  - \(taps[0])\n  # two\n  - \(taps[1])\noutput: { fps: 25 }\n",
+        "vitrine: 1\ncontainer: { toolbar: { items: [A, B] } }\ntimeline: [\(taps[0]), \(taps[1])] # end\n",
+        "vitrine: 1\ncontainer: { toolbar: { items: [A, B] } }\ntimeline:\n- at: 1s\n  tap: A\n- at: 2s\n  tap: A",
     ]) func anEventStandsAfterThoseThatBeginNoLater(_ source: String) throws {
         for (seconds, index) in [(0.5, 0), (1, 1), (1.5, 1), (2, 2), (9, 2)] {
             var text = SceneText(source)
@@ -147,7 +147,8 @@ import VitrineVocabulary
     }
 
     @Test func anEventIsNotPutBeforeOneThatFollowsAnother() throws {
-        let source = "vitrine: 1\ntimeline:\n  - { at: 1s, wait: 2s }\n  - { tap: A }\n"
+        let source =
+            "vitrine: 1\ncontainer: { toolbar: { items: [A, B] } }\ntimeline:\n  - { at: 1s, wait: 2s }\n  - { tap: A }\n"
         var text = SceneText(source)
         #expect(throws: SceneText.Failure.untimed(index: 1)) { try text.insert(event: "{ at: 1.5s, tap: B }", at: 1.5) }
         #expect(text.text == source)

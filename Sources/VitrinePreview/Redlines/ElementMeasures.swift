@@ -50,8 +50,9 @@ package struct ElementMeasure: Hashable, Sendable {
                 other.frame == element.frame && element.name.hasPrefix(other.name + ".") && i != j
             }
         }
-        return distinct.map(\.element).map { element in
-            let holders = measured.filter { $0.name != element.name && holds($0.frame, element.frame) }
+        let told = distinct.map(\.element)
+        return told.map { element in
+            let holders = told.filter { $0.name != element.name && holds($0.frame, element.frame) }
             let holder = holders.min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
             let (outer, inner) = (holder?.frame ?? screen, element.frame)
             return ElementMeasure(

@@ -50,7 +50,7 @@ extension SceneIssue.Kind: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownKey(_, let nearest, let legal):
-            "unknown key\(suggestion(nearest)) (\(listed(legal)))"
+            legal.isEmpty ? "unknown key; none is declared" : "unknown key\(suggestion(nearest)) (\(listed(legal)))"
         case .missingKey(let key):
             "the key \(quoted(key)) is missing"
         case .missingOneOf(let keys):

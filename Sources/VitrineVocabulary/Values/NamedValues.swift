@@ -48,8 +48,8 @@ extension NamedValues: SceneValue where Value: SceneValue {
         var out = base ?? NamedValues()
         for entry in entries where !source.log.isFull {
             let path = source.path.key(entry.key, spelled: entry.key)
-            if source.path.isInChange, base?[entry.key] == nil {
-                // What a scene does not declare at its start is never shown.
+            // What a scene does not declare at its start is never shown; numbers by threshold can be added.
+            if source.path.isInChange, Value.self != Double.self, base?[entry.key] == nil {
                 let names = base?.names ?? []
                 let nearest = Spelling.nearest(to: entry.key, among: names)
                 source.log.report(
