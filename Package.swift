@@ -63,7 +63,7 @@ let package = Package(
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .executable(name: "vitrine", targets: ["VitrineCLI"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
-        .plugin(name: "RenderScenes", targets: ["RenderScenes"]),
+        .plugin(name: "VitrineRenderScenes", targets: ["VitrineRenderScenes"]),
         .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
         .library(name: "VitrineFloatingPanel", targets: ["VitrineFloatingPanel"]),
         .library(name: "VitrineOverlayContainer", targets: ["VitrineOverlayContainer"]),
@@ -223,7 +223,7 @@ let package = Package(
         // `swift package render-scenes` in a package that depends on this one. The plugin builds the product vitrine itself:
         // a dependency on it would be built by every build of this package once more, for the host.
         .plugin(
-            name: "RenderScenes",
+            name: "VitrineRenderScenes",
             capability: .command(
                 intent: .custom(
                     verb: "render-scenes",

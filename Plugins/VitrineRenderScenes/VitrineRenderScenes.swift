@@ -3,11 +3,11 @@ import PackagePlugin
 
 /// `swift package render-scenes`: renders the scene files of a package, or checks that their pictures are up to date.
 @main
-struct RenderScenes: CommandPlugin {
+struct VitrineRenderScenes: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         var extractor = ArgumentExtractor(arguments)
         if extractor.extractFlag(named: "help") > 0 {
-            print(RenderScenes.help)
+            print(VitrineRenderScenes.help)
             return
         }
         let isCheck = extractor.extractFlag(named: "check") > 0
