@@ -26,7 +26,9 @@ package struct MotionCurves: Sendable {
         /// Per second, at each tick: the mean of the ticks around it.
         package var velocities: [Double?] {
             values.indices.map { i in
-                guard i > 0, i + 1 < values.count, values[i] != nil, let before = values[i - 1], let after = values[i + 1] else {
+                guard i > 0, i + 1 < values.count, values[i] != nil, let before = values[i - 1],
+                    let after = values[i + 1]
+                else {
                     return nil
                 }
                 return (after - before) * 60
