@@ -152,6 +152,22 @@ import Testing
         #expect(try run("bisect", "s/bar.yaml", "s/bar.yaml").status == 0)
     }
 
+    @Test func aChangeThatTheStillDoesNotShowIsFoundAtAnotherMoment() throws {
+        let scene = """
+            vitrine: 1
+            popupBar: { popupItem: { title: A } }
+            timeline: [{ at: 0.2s, open: popup }]
+            output: { crop: bottom 100pt, scale: 1 }
+
+            """
+        try workspace.write(scene, to: "before.yaml")
+        try workspace.write(scene.replacing("title: A", with: "title: B"), to: "after.yaml")
+        let result = try run("bisect", "before.yaml", "after.yaml")
+        #expect(result.status == 1, "\(result)")
+        #expect(result.outputLines.first == "popupBar.popupItem.title: A → B")
+        #expect(result.outputLines.last?.contains(" at 0") == true)
+    }
+
     /// Whenever a recording is killed, every reference that is there is whole, and the next run completes them.
     @Test func aKilledRecordingLeavesWholeReferences() throws {
         let arguments = [
