@@ -41,4 +41,12 @@ struct cvitrine_pictures {
 // Whether a pixel is likely part of an antialiased edge of one of the pictures, as pixelmatch 0.4.0 of PyPI decides. 0 or 1.
 int cvitrine_is_antialiased(struct cvitrine_pictures pictures, size_t x, size_t y);
 
+// Sums over a window of 7x7 pixels of two pictures: brightness in 1/256 over white, its squares, and its products.
+struct cvitrine_window_sums {
+  int64_t a, b, aa, bb, ab;
+};
+
+// `a` and `b` point to the upper left pixel of the window; the widths are those of the pictures.
+struct cvitrine_window_sums cvitrine_sum_window(const uint32_t *a, size_t a_width, const uint32_t *b, size_t b_width);
+
 #endif
