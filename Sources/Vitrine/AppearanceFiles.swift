@@ -76,7 +76,7 @@ package enum AppearanceFiles {
         let sides = size.map {
             " width=\"\(Int($0.width.rounded()))\" height=\"\(Int($0.height.rounded()))\""
         }
-        let words = escaped(alternative ?? words(String(path.dropLast(format.ending.count)) + ".x"))
+        let words = HTMLText.escaped(alternative ?? words(String(path.dropLast(format.ending.count)) + ".x"))
         return "<picture>\(sources.joined())<img src=\"\(link(path))\"\(sides ?? "") alt=\"\(words)\"></picture>"
     }
 
@@ -87,8 +87,11 @@ package enum AppearanceFiles {
         // A colon in the first part would be read as a scheme's; it is encoded like the rest.
         return path.addingPercentEncoding(withAllowedCharacters: legal) ?? ""
     }
+}
 
-    private static func escaped(_ text: String) -> String {
+/// Text in HTML, in elements and in quoted attributes.
+enum HTMLText {
+    static func escaped(_ text: String) -> String {
         var out = ""
         for character in text {
             switch character {

@@ -35,7 +35,7 @@ package struct FilmPage {
         if Set(films.map(\.gif)).count == 1 { shown = Array(films.prefix(1)) }
         let images = shown.enumerated().map { i, film in
             """
-            <img data-appearance="\(film.appearance.rawValue)" alt="\(Self.escaped(title))"\(i > 0 ? " hidden" : "") \
+            <img data-appearance="\(film.appearance.rawValue)" alt="\(HTMLText.escaped(title))"\(i > 0 ? " hidden" : "") \
             src="data:image/gif;base64,\(Data(film.gif).base64EncodedString())">
             """
         }
@@ -47,7 +47,7 @@ package struct FilmPage {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <title>\(Self.escaped(title))</title>
+            <title>\(HTMLText.escaped(title))</title>
             <link rel="icon" href="data:,">
             <style>
             \(Self.style)
@@ -55,7 +55,7 @@ package struct FilmPage {
             </head>
             <body style="--width: \(width)px">
             <figure>
-            <canvas hidden width="\(width)" height="\(height)" role="img" aria-label="\(Self.escaped(title))"></canvas>
+            <canvas hidden width="\(width)" height="\(height)" role="img" aria-label="\(HTMLText.escaped(title))"></canvas>
             \(images.joined(separator: "\n"))
             <figcaption hidden>
             <button id="play" aria-pressed="false" title="Play or pause (space)">Play</button>
@@ -75,20 +75,6 @@ package struct FilmPage {
             </html>
 
             """
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var out = ""
-        for character in text {
-            switch character {
-            case "&": out += "&amp;"
-            case "<": out += "&lt;"
-            case ">": out += "&gt;"
-            case "\"": out += "&quot;"
-            default: out.append(character)
-            }
-        }
-        return out
     }
 
     private static let style = """

@@ -30,9 +30,9 @@ package enum ShownCorners {
     }
 
     private static func add(_ nodes: [Node], _ transform: Transform, to out: inout [ShownCorner]) {
-        let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-        func add(_ frame: Rect, _ radius: Double) {
+        func add(_ frame: Rect, _ radius: Double, under transform: Transform = transform) {
             guard radius > 0.25, frame.width > 4, frame.height > 4 else { return }
+            let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
             out.append(
                 ShownCorner(frame: transform.apply(frame), radius: (radius * scale * 100).rounded() / 100))
         }
@@ -45,13 +45,11 @@ package enum ShownCorners {
                 for shape in glass.body.shapes { add(shape.outline.rect, shape.outline.radius) }
             case .image(let image): add(image.frame, image.cornerRadii.topLeft)
             case .group(let group) where group.opacity > 0:
+                let inner = group.transform.then(transform)
                 if let clip = group.clip, let corner = corner(of: clip) {
-                    let inner = group.transform.then(transform)
-                    out.append(
-                        ShownCorner(
-                            frame: inner.apply(corner.frame), radius: (corner.radius * scale * 100).rounded() / 100))
+                    add(corner.frame, corner.radius, under: inner)
                 }
-                Self.add(group.children, group.transform.then(transform), to: &out)
+                Self.add(group.children, inner, to: &out)
             case .group, .text, .shadow: break
             }
         }
@@ -66,7 +64,7 @@ package enum ShownCorners {
             high = Point(x: max(high.x, p.x), y: max(high.y, p.y))
         }
         let frame = Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-        // The top left corner is the last, and ends in one curve or in three.
+        // The top left corner is the last, and ends in one curve or in three; the figure is that of RoundedRect's curve.
         let curves = path.verbs.dropLast().reversed().prefix { $0 == .cubic }.count
         let radius: Double
         switch curves {
