@@ -43,6 +43,7 @@ import VitrineTesting
         assertSnapshot(of: try bitmap.png(), as: .image, named: "png")
     }
 
+    /// The issue is what the test expects: without one, `withKnownIssue` fails.
     @Test func aFailureIsAnIssueWithAUsefulMessage() throws {
         withKnownIssue {
             assertSnapshot(of: Bitmap(width: 3, height: 2), as: .image, named: "none", record: .never)

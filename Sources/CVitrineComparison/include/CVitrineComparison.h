@@ -15,7 +15,7 @@ int cvitrine_unfilter(int filter, uint8_t *row, const uint8_t *above, size_t cou
 // `row` may lie in the memory of `pixels` if a pixel is never written before its samples are read.
 int cvitrine_unfilter_rgb(int filter, const uint8_t *row, const uint32_t *above, uint32_t *pixels, size_t count);
 
-// Undoes the filter Paeth (4) of two rows in a row, the second of whose pixels follow those of the first. Each pixel needs the
+// Undoes the filter Paeth (4) of two adjacent rows; the pixels of the second follow those of the first. Each pixel needs the
 // one to its left, so that two rows take as long as one.
 void cvitrine_unfilter_rgb_paeth_pair(
     const uint8_t *row, const uint8_t *next, const uint32_t *above, uint32_t *pixels, size_t count);

@@ -8,7 +8,7 @@ enum GalleryOrphans {
     /// Paths, sorted.
     ///
     /// A picture is an orphan if it carries a note of a scene that is not there, or if its scene now makes a picture of another
-    /// format. Pictures without a note, and others of a scene, such as those in a named appearance, are none.
+    /// format. Pictures without a note and those in a named appearance are not orphans.
     /// - Parameters:
     ///   - scenes: all scenes of the folder of scenes, without appearances.
     ///   - results: of a run that has left none of them out.
