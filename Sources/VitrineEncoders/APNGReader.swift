@@ -1,3 +1,4 @@
+import VitrinePNGDecoder
 import VitrinePrimitives
 
 /// Reads the frames of an APNG: libpng decodes each as a separate PNG, which is then drawn onto the canvas.
@@ -39,12 +40,12 @@ struct APNGReader: Sendable {
         var sequence = 0
         var hasData = false
         var unseen = APNGReader.sharedTypes
-        var at = PNGChunks.signature.count
+        var at = PNGChunk.signature.count
         while true {
             guard let chunk = PNGChunk(bytes, at) else { throw .brokenPNG(reason: "it ends too soon") }
             let body = chunk.body
             if !hasData, chunk.type == "IDAT", plays == nil { return nil }
-            if chunk.type != "IEND" || plays != nil, !chunk.isSound(bytes) {
+            if chunk.type != "IEND" || plays != nil, !chunk.hasValidChecksum(bytes) {
                 if plays == nil {
                     // libpng reads those of a still.
                     return nil
@@ -115,7 +116,7 @@ struct APNGReader: Sendable {
     mutating func next(_ limits: ImageLimits) throws(EncoderError) -> ImageFrame? {
         guard place < controls.count else { return nil }
         let control = controls[place]
-        var file = PNGChunks.signature
+        var file = PNGChunk.signature
         PNGChunks.append(
             "IHDR", PNGChunks.word(control.area.width) + PNGChunks.word(control.area.height) + kind, to: &file)
         file += shared

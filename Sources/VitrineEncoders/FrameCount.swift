@@ -1,10 +1,12 @@
+import VitrinePNGDecoder
+
 /// How many frames a file has, read from its structure without decoding them.
 package enum FrameCount {
     /// Frames of a GIF or APNG, or of an APNG's first bytes; 1 for any other file. Of a damaged one, what could be counted.
     package static func of(_ bytes: [UInt8]) -> Int {
         if GIFReader.recognizes(bytes) { return gif(bytes) }
-        guard bytes.starts(with: PNGChunks.signature) else { return 1 }
-        var at = PNGChunks.signature.count
+        guard bytes.starts(with: PNGChunk.signature) else { return 1 }
+        var at = PNGChunk.signature.count
         while let chunk = PNGChunk(bytes, at), chunk.type != "IDAT", chunk.type != "IEND" {
             if chunk.type == "acTL", chunk.body.count == 8 { return PNGChunk.word(bytes, chunk.body.lowerBound) }
             at = chunk.end

@@ -1,3 +1,4 @@
+import VitrinePNGDecoder
 import VitrinePrimitives
 
 /// A supported format of picture files.
@@ -56,7 +57,7 @@ package struct ImageFileReader: Sendable {
             (format, loopCount, source) = (.jpeg, 1, .still(bytes))
             return
         }
-        guard bytes.starts(with: PNGChunks.signature) else { throw .unknownImage }
+        guard bytes.starts(with: PNGChunk.signature) else { throw .unknownImage }
         (width, height) = try PNG.size(bytes)
         guard limits.allows(width: width, height: height) else {
             throw .imageTooLarge(width: width, height: height, limits: limits)

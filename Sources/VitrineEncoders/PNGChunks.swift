@@ -1,7 +1,7 @@
+import VitrinePNGDecoder
+
 /// The parts of a PNG file. Source: PNG specification (ISO/IEC 15948), 5 and 11.
 enum PNGChunks {
-    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
     static func word(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
     static func half(_ value: Int) -> [UInt8] {
         [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
@@ -26,7 +26,7 @@ enum PNGChunks {
         width: Int, height: Int, depth: Int, colorType: PNGColorType, palette: [UInt32] = [], options: PNGOptions,
         afterHeader: [UInt8] = []
     ) throws(EncoderError) -> [UInt8] {
-        var file = signature
+        var file = PNGChunk.signature
         append("IHDR", word(width) + word(height) + [UInt8(depth), colorType.rawValue, 0, 0, 0], to: &file)
         file += afterHeader
         append("sRGB", [0], to: &file)

@@ -1,10 +1,12 @@
+import VitrinePNGDecoder
+
 /// The texts in a picture file.
 package enum PictureTexts {
     /// The texts of a PNG's or APNG's tEXt chunks, and the comments of a GIF under the key `Comment`. Of bytes that are no
     /// picture, or a damaged one, what could be found; compressed texts are left out.
     /// - Parameter longest: bytes that are read of each text; the rest of a longer one is left out. Default: all.
     package static func texts(in bytes: [UInt8], longest: Int = .max) -> [PNGText] {
-        if bytes.starts(with: PNGChunks.signature) { return pngTexts(bytes, longest) }
+        if bytes.starts(with: PNGChunk.signature) { return pngTexts(bytes, longest) }
         return GIFReader.recognizes(bytes) ? gifComments(bytes, longest) : []
     }
 
@@ -28,7 +30,7 @@ package enum PictureTexts {
 
     private static func pngTexts(_ bytes: [UInt8], _ longest: Int) -> [PNGText] {
         var texts: [PNGText] = []
-        var at = PNGChunks.signature.count
+        var at = PNGChunk.signature.count
         while let chunk = PNGChunk(bytes, at), chunk.type != "IEND" {
             if chunk.type == "tEXt", let end = bytes[chunk.body].prefix(80).firstIndex(of: 0) {
                 func latin(_ part: ArraySlice<UInt8>) -> String {

@@ -70,6 +70,28 @@ import VitrinePrimitives
         #expect("\(try #require(huge))".contains("32767x32767 pixels; at most 1024 a side"))
     }
 
+    /// libpng is not given ancillary chunks that affect no pixel: it rejects a type with a digit, and decompresses texts.
+    @Test func ancillaryChunksOfAGlyphAreNotRead() throws {
+        let font = try sampleFont("Pictures.ttf")
+        let start = try #require(font.indices.last { font[$0...].starts(with: [0x89, 0x50, 0x4E, 0x47]) })
+        let end = try #require(Self.end(of: font, from: start))
+        let png = Array(font[start..<end])
+        let expected = try GlyphPictures.bitmap(png, of: 2)
+        let type = Array("a1bc".utf8)
+        let sum = Self.checksum(type)
+        let chunk = [0, 0, 0, 0] + type + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }
+        // After the header.
+        #expect(try GlyphPictures.bitmap(Array(png[..<33]) + chunk + png[33...], of: 2) == expected)
+        // A file that ends before its last chunk is damaged.
+        #expect(throws: TextError.unreadableGlyph(2, code: 0)) { try GlyphPictures.bitmap(png.dropLast(12), of: 2) }
+    }
+
+    /// The end of the chunk IEND of a PNG that begins at an offset.
+    private static func end(of bytes: [UInt8], from start: Int) -> Int? {
+        let last = [0, 0, 0, 0] + Array("IEND".utf8)
+        return bytes.indices[start...].first { bytes[$0...].starts(with: last) }.map { $0 + 12 }
+    }
+
     /// Source: PNG specification, annex D.
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in

@@ -1,5 +1,6 @@
 import CVitrineHarfBuzz
 import Synchronization
+import VitrinePNGDecoder
 import VitrinePrimitives
 
 /// The PNG pictures of a font's glyphs, in the tables `CBDT` and `sbix`.
@@ -58,7 +59,7 @@ final class GlyphPictures: Sendable {
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
-        let bitmap = try GlyphPNG.decode(UnsafeRawBufferPointer(start: data, count: Int(length)), glyph: glyph)
+        let bitmap = try Self.bitmap(Array(UnsafeRawBufferPointer(start: data, count: Int(length))), of: glyph)
         var extents = hb_glyph_extents_t()
         guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0, extents.height < 0 else {
             throw .unreadableGlyph(glyph, code: 0)
@@ -70,5 +71,18 @@ final class GlyphPictures: Sendable {
         let picture = GlyphPicture(image: Image(bitmap), frame: frame)
         cache.withLock { $0.keep(picture, for: glyph, cost: 4 * bitmap.pixels.count) }
         return picture
+    }
+
+    /// Decodes the PNG of a glyph.
+    ///
+    /// - Throws: `pictureTooLarge` (from the header, before anything of that size is allocated), `unreadableGlyph`.
+    static func bitmap(_ png: [UInt8], of glyph: UInt32) throws(TextError) -> Bitmap {
+        do throws(PNGDecodingError) {
+            return try PNGDecoder.decode(png) { max($0, $1) <= longestSide }
+        } catch .tooLarge(let width, let height) {
+            throw .pictureTooLarge(glyph, width: width, height: height, limit: longestSide)
+        } catch {
+            throw .unreadableGlyph(glyph, code: 0)
+        }
     }
 }

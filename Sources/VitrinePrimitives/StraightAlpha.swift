@@ -1,10 +1,8 @@
-import VitrinePrimitives
-
 /// Conversion between premultiplied pixels and the straight ones of files, which are also packed with red in the low
 /// byte.
-enum StraightAlpha {
+package enum StraightAlpha {
     /// The straight pixel nearest to a premultiplied one; premultiplying it gives the same pixel again.
-    static func straight(_ bits: UInt32) -> UInt32 {
+    @inlinable package static func straight(_ bits: UInt32) -> UInt32 {
         let alpha = bits >> 24
         if alpha == 255 { return bits }
         if alpha == 0 { return 0 }
@@ -14,14 +12,14 @@ enum StraightAlpha {
         return alpha << 24 | channel(0) | channel(8) | channel(16)
     }
 
-    static func isOpaque(_ pixels: [UInt32]) -> Bool {
+    @inlinable package static func isOpaque(_ pixels: [UInt32]) -> Bool {
         var all = UInt32.max
         for pixel in pixels { all &= pixel }
         return all >> 24 == 255
     }
 
     /// Each channel times alpha with `div255`.
-    static func premultiplied(_ bits: UInt32) -> UInt32 {
+    @inlinable package static func premultiplied(_ bits: UInt32) -> UInt32 {
         let alpha = bits >> 24
         if alpha == 255 { return bits }
         return alpha << 24 | div255((bits & 255) * alpha) | div255(((bits >> 8) & 255) * alpha) << 8
