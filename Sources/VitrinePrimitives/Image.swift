@@ -1,20 +1,28 @@
-/// A shared, immutable bitmap with a content hash, which makes the comparison of equal pictures cheap.
+/// A shared, immutable bitmap with a content hash, which finds unequal pictures quickly.
 package final class Image: Hashable, Sendable, CustomStringConvertible {
     package let bitmap: Bitmap
-    /// Content hash; the same on every machine.
-    package let identity: UInt64
+    /// Content hash; the same on every machine. Images that differ may share it.
+    package let contentHash: UInt64
 
-    package init(_ bitmap: Bitmap) {
-        self.bitmap = bitmap
+    package convenience init(_ bitmap: Bitmap) {
         var h = StableHash()
         h.combine(UInt64(bitmap.width))
         h.combine(UInt64(bitmap.height))
         for p in bitmap.pixels { h.combine(UInt64(p)) }
-        identity = h.value
+        self.init(bitmap, contentHash: h.value)
     }
 
-    package var description: String { "image \(bitmap.width)x\(bitmap.height) \(String(identity, radix: 16))" }
+    /// An image with a given hash, which must depend on the bitmap alone.
+    package init(_ bitmap: Bitmap, contentHash: UInt64) {
+        self.bitmap = bitmap
+        self.contentHash = contentHash
+    }
 
-    package static func == (a: Image, b: Image) -> Bool { a === b || a.identity == b.identity }
-    package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+    package var description: String { "image \(bitmap.width)x\(bitmap.height) \(String(contentHash, radix: 16))" }
+
+    package static func == (a: Image, b: Image) -> Bool {
+        a === b || (a.contentHash == b.contentHash && a.bitmap == b.bitmap)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 }

@@ -1,23 +1,31 @@
-/// A shared, immutable path, such as a glyph's, with a content hash.
+/// A shared, immutable path, such as a glyph's, with a content hash, which finds unequal outlines quickly.
 package final class Outline: Hashable, Sendable, CustomStringConvertible {
     /// In the outline's own units; y down.
     package let path: Path
-    /// Content hash; the same on every machine.
-    package let identity: UInt64
+    /// Content hash; the same on every machine. Outlines that differ may share it.
+    package let contentHash: UInt64
 
-    package init(_ path: Path) {
-        self.path = path
+    package convenience init(_ path: Path) {
         var h = StableHash()
         for v in path.verbs { h.combine(UInt64(v.rawValue)) }
         for p in path.points {
             h.combine(p.x.bitPattern)
             h.combine(p.y.bitPattern)
         }
-        identity = h.value
+        self.init(path, contentHash: h.value)
     }
 
-    package var description: String { "outline \(String(identity, radix: 16))" }
+    /// An outline with a given hash, which must depend on the path alone.
+    package init(_ path: Path, contentHash: UInt64) {
+        self.path = path
+        self.contentHash = contentHash
+    }
 
-    package static func == (a: Outline, b: Outline) -> Bool { a === b || a.identity == b.identity }
-    package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+    package var description: String { "outline \(String(contentHash, radix: 16))" }
+
+    package static func == (a: Outline, b: Outline) -> Bool {
+        a === b || (a.contentHash == b.contentHash && a.path == b.path)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 }

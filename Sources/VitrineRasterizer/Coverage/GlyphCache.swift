@@ -72,7 +72,9 @@ final class GlyphCache {
                 let (wholeX, wholeY) = (GlyphCache.floor(t.tx), GlyphCache.floor(t.ty))
                 let key = GlyphKey(
                     glyphs[k].outline, t, x: t.tx - Double(wholeX), y: t.ty - Double(wholeY))
-                guard let entry = table.find(key, frame: frame) ?? make(key, glyphs[k].outline, worker) else {
+                guard
+                    let entry = table.find(key, glyphs[k].outline, frame: frame) ?? make(key, glyphs[k].outline, worker)
+                else {
                     addOutline(glyphs[k].outline, key, wholeX, wholeY, within: layer, into: &out, &list)
                     continue
                 }
@@ -115,7 +117,7 @@ final class GlyphCache {
             return nil
         }
         let most = bounds.isEmpty ? 0 : Int(bounds.height) * ((Int(bounds.width) + 7) / 8)
-        guard let first = table.firstFree(most) else {
+        guard let first = table.firstFree(most, for: outline) else {
             isFull = true
             return nil
         }
@@ -131,7 +133,7 @@ final class GlyphCache {
                 for run in row.runs { cut(bytes, run, y - bounds.y, into: &entry) }
             }
         }
-        table.add(entry, key)
+        table.add(entry, key, outline)
         return entry
     }
 

@@ -6,7 +6,7 @@ import VitrinePrimitives
 final class ImageCache {
     /// A picture at a size and a place within a pixel.
     struct ScaledKey: Hashable {
-        let image: UInt64
+        let image: Image
         let a: UInt64
         let d: UInt64
         let tx: UInt64
@@ -60,8 +60,8 @@ final class ImageCache {
         let isOpaque: Bool
     }
 
-    private var entries: [UInt64: Entry] = [:]
-    private var order: [UInt64] = []
+    private var entries: [Image: Entry] = [:]
+    private var order: [Image] = []
     private var tables: [TapTable] = []
     private var usedTables = 0
 
@@ -77,9 +77,9 @@ final class ImageCache {
     /// The picture halved `n` times, or as often as it can be.
     func level(_ n: Int, of image: Image) -> (level: ImageLevel, halvings: Int) {
         keep(image)
-        let count = entries[image.identity]!.levels.count
+        let count = entries[image]!.levels.count
         if count <= n { halve(image, to: n) }
-        let levels = entries[image.identity]!.levels
+        let levels = entries[image]!.levels
         let k = min(n, levels.count - 1)
         return (levels[k], k)
     }
@@ -87,25 +87,33 @@ final class ImageCache {
     /// Whether every pixel of the picture is opaque.
     func isOpaque(_ image: Image) -> Bool {
         keep(image)
-        return entries[image.identity]!.isOpaque
+        return entries[image]!.isOpaque
     }
 
     private func keep(_ image: Image) {
-        guard entries[image.identity] == nil else { return }
-        if order.count == 32 { entries[order.removeFirst()] = nil }
-        order.append(image.identity)
+        guard entries[image] == nil else { return }
+        if order.count == 32 { forget(order.removeFirst()) }
+        order.append(image)
         let b = image.bitmap
-        entries[image.identity] = Entry(
+        entries[image] = Entry(
             levels: [ImageLevel(pixels: b.pixels, width: b.width, height: b.height)],
             isOpaque: b.pixels.reduce(0xff00_0000) { $0 & $1 } == 0xff00_0000)
     }
 
+    /// Lets a picture go, with its scaled copies, whose keys would keep it.
+    private func forget(_ image: Image) {
+        entries[image] = nil
+        scaled = scaled.filter { $0.key.image != image }
+        sighted = sighted.filter { $0.key.image != image }
+        keptPixels = scaled.values.reduce(0) { $0 + $1.pixels.count }
+    }
+
     private func halve(_ image: Image, to n: Int) {
-        var list = entries[image.identity]!.levels
+        var list = entries[image]!.levels
         while list.count <= n, let last = list.last, last.width > 1 || last.height > 1 {
             let h = AreaKernels.halved(last.pixels, width: last.width, height: last.height)
             list.append(ImageLevel(pixels: h.pixels, width: h.width, height: h.height))
         }
-        entries[image.identity]!.levels = list
+        entries[image]!.levels = list
     }
 }

@@ -52,7 +52,7 @@ struct ImagePass {
         }
         if upright, m.filter == .automatic {
             let key = ImageCache.ScaledKey(
-                image: m.image.identity, a: t.a.bitPattern, d: t.d.bitPattern, tx: t.tx.bitPattern,
+                image: m.image, a: t.a.bitPattern, d: t.d.bitPattern, tx: t.tx.bitPattern,
                 ty: t.ty.bitPattern)
             // Only whole pictures: then every copy begins at the same pixel.
             let showsAll = area == outline
