@@ -41,6 +41,14 @@ func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
 }
 
 @Suite struct GaussianTests {
+    @Test func theRadiusIsThatOfTheWeights() {
+        for i in 0...(isDebugBuild ? 700 : 70_000) {
+            let sigma = Double(i) / (isDebugBuild ? 10 : 1000)
+            let radius = GaussianKernel.radius(sigma: sigma)
+            #expect(radius == GaussianKernel(sigma: sigma).radius, "\(sigma)")
+        }
+    }
+
     private static let side = 48
 
     /// Noise, a step, and a photo-like mix of both with slopes; one channel of 16-bit samples.

@@ -83,7 +83,9 @@ import VitrinePrimitives
         // After the header.
         #expect(try GlyphPictures.bitmap(Array(png[..<33]) + chunk + png[33...], of: 2) == expected)
         // A file that ends before its last chunk is damaged.
-        #expect(throws: TextError.unreadableGlyph(2, code: 0)) { try GlyphPictures.bitmap(png.dropLast(12), of: 2) }
+        #expect(throws: TextError.unreadableGlyph(2, code: 0)) {
+            try GlyphPictures.bitmap(Array(png.dropLast(12)), of: 2)
+        }
     }
 
     /// The end of the chunk IEND of a PNG that begins at an offset.

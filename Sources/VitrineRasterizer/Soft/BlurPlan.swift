@@ -15,7 +15,8 @@ struct BlurPlan {
     let factor: Int
     /// The power of two that `factor` is.
     var log: UInt32 { UInt32(factor.trailingZeroBitCount) }
-    let kernel: GaussianKernel
+    /// Standard deviation of the gaussian in samples of the shrunk raster.
+    private let shrunkSigma: Double
     /// Device pixels the blur reaches.
     let margin: Int32
 
@@ -28,9 +29,12 @@ struct BlurPlan {
         // Shrinking (a box of f) and bilinear growing (a triangle of 2f) blur too; their variances are taken off.
         let own = f == 1 ? 0 : (k * k - 1) / 12 + (k * k) / 6
         factor = f
-        kernel = KernelCache.kernel(sigma: (max(0, s * s - own)).squareRoot() / k)
-        margin = Int32((kernel.radius + 1) * f)
+        shrunkSigma = (max(0, s * s - own)).squareRoot() / k
+        margin = Int32((GaussianKernel.radius(sigma: shrunkSigma) + 1) * f)
     }
+
+    /// The weights; the geometry of a blur does not need them.
+    var kernel: GaussianKernel { KernelCache.kernel(sigma: shrunkSigma) }
 
     /// `area` grown by the margin and rounded outward to the shrunk grid: what a blurred `area` depends on, and all that
     /// something in `area` is spread over. Empty for an empty area.

@@ -1,18 +1,12 @@
-import Synchronization
 import VitrinePixelKernels
+import VitrinePrimitives
 
-/// Gaussian kernels that have been asked for, as making one takes exponentials and memory. At most 256; then all are let go.
+/// Gaussian kernels in use, as making one takes exponentials and memory: two generations of 128.
 enum KernelCache {
-    private static let kernels = Mutex<[UInt64: GaussianKernel]>([:])
+    private static let kernels = GenerationCache<UInt64, GaussianKernel>(capacity: 128)
 
     /// - Parameter sigma: standard deviation in samples.
     static func kernel(sigma: Double) -> GaussianKernel {
-        kernels.withLock { known in
-            if let kernel = known[sigma.bitPattern] { return kernel }
-            if known.count == 256 { known.removeAll() }
-            let kernel = GaussianKernel(sigma: sigma)
-            known[sigma.bitPattern] = kernel
-            return kernel
-        }
+        kernels.value(sigma.bitPattern) { GaussianKernel(sigma: sigma) }
     }
 }

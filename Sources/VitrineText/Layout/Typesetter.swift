@@ -1,4 +1,5 @@
 import Synchronization
+import VitrinePrimitives
 
 /// Turns strings into positioned glyphs. It is thread-safe, and equal requests give equal bits on every thread.
 package final class Typesetter: Sendable {
