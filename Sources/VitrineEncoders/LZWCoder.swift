@@ -13,23 +13,45 @@ struct LZWCoder {
     /// The codes, lowest bit first, not yet divided into blocks.
     let bytes: [UInt8]
 
+    /// Encodes pixels that are all in memory.
     /// - Parameters:
     ///   - colors: the palette, 1...256.
     ///   - transparent: the transparent index; nil if no pixel may be transparent.
     ///   - neighbors: for each index, `neighborCount` indices of similar colours, or the index itself.
     ///   - codeSize: bits of an index, 2...8.
     init(_ offers: [PixelOffer], colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int) {
-        var said = [UInt8](repeating: 0, count: offers.count)
+        self.init(
+            count: offers.count, colors: colors, transparent: transparent, neighbors: neighbors, codeSize: codeSize
+        ) { encode in
+            offers.withUnsafeBufferPointer { _ = encode($0, true) }
+        }
+    }
+
+    /// Encodes pixels that are made part by part.
+    /// - Parameters:
+    ///   - count: the number of pixels.
+    ///   - produce: makes the pixels in order and passes parts of them to its argument, with whether they are the last.
+    ///     The argument returns how many are encoded; the others are passed again, before the pixels that follow them.
+    init(
+        count: Int, colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int,
+        produce: ((UnsafeBufferPointer<PixelOffer>, _ isLast: Bool) -> Int) -> Void
+    ) {
+        var said = [UInt8](repeating: 0, count: count)
         var search = LZWSearch(colors: colors, transparent: transparent ?? 256, codeSize: codeSize)
-        defer { search.free() }
-        var codes = BitSink(capacity: offers.count / 8 + 64)
-        offers.withUnsafeBufferPointer { offers in
-            neighbors.withUnsafeBufferPointer { neighbors in
-                said.withUnsafeMutableBufferPointer { indices in
-                    search.run(offers, neighbors, &codes, indices)
+        var codes = BitSink(capacity: count / 8 + 64)
+        search.begin(&codes)
+        neighbors.withUnsafeBufferPointer { neighbors in
+            said.withUnsafeMutableBufferPointer { indices in
+                var done = 0
+                produce { offers, isLast in
+                    let encoded = search.encode(
+                        offers, isLast: isLast, neighbors, &codes, indices.baseAddress! + done)
+                    done += encoded
+                    return encoded
                 }
             }
         }
+        search.end(&codes)
         codes.align()
         indices = said
         bytes = Array(UnsafeBufferPointer(start: codes.bytes, count: codes.count))

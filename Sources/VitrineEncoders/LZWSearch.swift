@@ -3,7 +3,7 @@
 /// Each code takes the run with the highest value: the recent cost in bits of the pixels that it covers, less the cost
 /// of its errors. Candidates are the dictionary's strings that the offers allow; the few with the smallest error are
 /// extended in parallel.
-struct LZWSearch {
+struct LZWSearch: ~Copyable {
     /// Number of runs that are extended in parallel.
     private static let breadth = 4
     /// For a string with more continuations than this, only the likely ones are looked up.
@@ -24,6 +24,17 @@ struct LZWSearch {
     private let blues: UnsafeMutablePointer<Int32>
     private var strings: LZWStrings
 
+    /// The code that was written last; -1 after a clear code.
+    private var last = -1
+    /// The recent cost of a pixel: a mean over about 32 codes.
+    private var recentBits = 32 * 8 * LZWCoder.bit
+    private var recentPixels = 32 * 4
+    /// Codes and pixels since the dictionary became full, or since the last check of its compression.
+    private var (watched, watchedPixels, bestRate) = (0, 0, 0)
+
+    /// The longest run that one code can stand for, and the one being defined, in pixels.
+    static let longestRun = LZWStrings.limit + 1
+
     init(colors: [UInt32], transparent: Int, codeSize: Int) {
         self.transparent = transparent
         func made<Value: BinaryInteger>(_ count: Int) -> UnsafeMutablePointer<Value> {
@@ -42,9 +53,8 @@ struct LZWSearch {
         }
     }
 
-    func free() {
+    deinit {
         for values in [reds, greens, blues] { values.deallocate() }
-        strings.free()
     }
 
     /// Inserts an index for a pixel into a list of the cheapest runs, if the pixel allows it.
@@ -85,31 +95,36 @@ struct LZWSearch {
         codes.flush()
     }
 
-    mutating func run(
-        _ offers: UnsafeBufferPointer<PixelOffer>, _ neighbors: UnsafeBufferPointer<UInt8>, _ codes: inout BitSink,
-        _ indices: UnsafeMutableBufferPointer<UInt8>
-    ) {
-        put(strings.clearCode, into: &codes)
+    func begin(_ codes: inout BitSink) { put(strings.clearCode, into: &codes) }
+
+    func end(_ codes: inout BitSink) { put(strings.endCode, into: &codes) }
+
+    /// Encodes the next pixels.
+    ///
+    /// - Parameters:
+    ///   - isLast: whether no more pixels follow. If more follow, the last `longestRun` may be left for the next call.
+    ///   - indices: receives the indices of the pixels that are encoded.
+    /// - Returns: how many are encoded.
+    mutating func encode(
+        _ offers: UnsafeBufferPointer<PixelOffer>, isLast: Bool, _ neighbors: UnsafeBufferPointer<UInt8>,
+        _ codes: inout BitSink, _ indices: UnsafeMutablePointer<UInt8>
+    ) -> Int {
         withUnsafeTemporaryAllocation(of: State.self, capacity: LZWSearch.breadth * 2) { states in
             states.initialize(repeating: State())
-            search(offers, neighbors, &codes, indices, states.baseAddress!)
+            let end = isLast ? offers.count : offers.count - LZWSearch.longestRun
+            return search(offers, until: end, neighbors, &codes, indices, states.baseAddress!)
         }
-        put(strings.endCode, into: &codes)
     }
 
     private mutating func search(
-        _ offers: UnsafeBufferPointer<PixelOffer>, _ neighbors: UnsafeBufferPointer<UInt8>, _ codes: inout BitSink,
-        _ indices: UnsafeMutableBufferPointer<UInt8>, _ states: UnsafeMutablePointer<State>
-    ) {
+        _ offers: UnsafeBufferPointer<PixelOffer>, until stop: Int, _ neighbors: UnsafeBufferPointer<UInt8>,
+        _ codes: inout BitSink, _ indices: UnsafeMutablePointer<UInt8>, _ states: UnsafeMutablePointer<State>
+    ) -> Int {
         var now = states
         var then = now + LZWSearch.breadth
-        var last = -1
+        var (last, recentBits, recentPixels) = (last, recentBits, recentPixels)
         var start = 0
-        // The recent cost of a pixel: a mean over about 32 codes.
-        var recentBits = 32 * 8 * LZWCoder.bit
-        var recentPixels = 32 * 4
-        var (watched, watchedStart, bestRate) = (0, 0, 0)
-        while start < offers.count {
+        while start < stop {
             let worth = recentBits / max(1, recentPixels)
             var count = 0
             let opening = offers[start]
@@ -195,13 +210,15 @@ struct LZWSearch {
             strings.spell(best.code, until: end, indices)
             strings.wrote()
             last = best.code
+            let from = start
             start = end
             if strings.isFull {
-                if watched == 0 { watchedStart = start }
+                // The pixels of the code that filled the dictionary do not count.
+                watchedPixels = watched == 0 ? 0 : watchedPixels + (end - from)
                 watched += 1
                 if watched % LZWSearch.watch == 0 {
-                    let rate = start - watchedStart
-                    watchedStart = start
+                    let rate = watchedPixels
+                    watchedPixels = 0
                     if rate * 10 < bestRate * 9 {
                         put(strings.clearCode, into: &codes)
                         strings.clear()
@@ -212,5 +229,7 @@ struct LZWSearch {
                 }
             }
         }
+        (self.last, self.recentBits, self.recentPixels) = (last, recentBits, recentPixels)
+        return start
     }
 }

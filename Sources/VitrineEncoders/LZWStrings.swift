@@ -1,5 +1,5 @@
 /// The dictionary of LZW: strings of indices and their continuations.
-struct LZWStrings {
+struct LZWStrings: ~Copyable {
     /// A code has 12 bits at most.
     static let limit = 4096
     private static let slotBits: UInt32 = 13
@@ -38,7 +38,7 @@ struct LZWStrings {
         clear()
     }
 
-    func free() {
+    deinit {
         strings.deallocate()
         links.deallocate()
     }
@@ -98,7 +98,7 @@ struct LZWStrings {
 
     /// Writes out a string's indices, so that the last one comes before `end`.
     @inline(__always)
-    func spell(_ code: Int, until end: Int, _ indices: UnsafeMutableBufferPointer<UInt8>) {
+    func spell(_ code: Int, until end: Int, _ indices: UnsafeMutablePointer<UInt8>) {
         var code = code
         var i = end - 1
         while code >= clearCode {

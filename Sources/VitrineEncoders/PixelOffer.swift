@@ -16,4 +16,6 @@ struct PixelOffer: Equatable {
     var keep: Int32
 
     static let never = Int32.max
+    /// A pixel that changes nothing.
+    static let none = PixelOffer(target: 0, fill: 0, least: 0, limit: 0, price: 0, keep: 0)
 }
