@@ -31,7 +31,7 @@ struct GlassBody {
         backdrop.finish(pool)
         geometry.make(GlassGeometry.Key(m, area: area, grid: GlassGrid(log: soft.log)), m, pool)
         let shader = GlassShader(m, backdrop.view)
-        let room = GlassScratch(pool.first, width: Int(area.width), shader.view)
+        let rows = pool.first.glass.rows(pool.first.kernels, width: Int(area.width), shader.view)
         for y in area.y..<area.maxY {
             let (segments, band) = geometry.row(y)
             for s in segments {
@@ -40,7 +40,7 @@ struct GlassBody {
                     coverage[at + i] = s.coverage < 0 ? band.coverage[Int(s.first) + i] : UInt8(s.coverage)
                 }
                 colors.withUnsafeMutableBufferPointer {
-                    shader.colors($0.baseAddress! + at, s.x..<s.end, y, of: s, in: band, room)
+                    shader.colors($0.baseAddress! + at, s.x..<s.end, y, of: s, in: band, rows)
                 }
             }
         }

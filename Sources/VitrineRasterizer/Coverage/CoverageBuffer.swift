@@ -19,13 +19,15 @@ final class CoverageBuffer {
     private let kernels: Kernels
     /// The pixels that rows are made for.
     private(set) var area = PixelRect.zero
+    // Cells and marks are zero between uses, and new memory begins so.
+    private let cellBuffer = ScratchBuffer<Int32>(fill: 0)
+    private let markBuffer = ScratchBuffer<UInt64>(fill: 0)
+    private let coverageBuffer = ScratchBuffer<UInt8>()
+    private let runBuffer = ScratchBuffer<vitrine_run>()
     private var cells: UnsafeMutablePointer<Int32>
-    private var cellCapacity = 0
     private var marks: UnsafeMutablePointer<UInt64>
-    private var markCapacity = 0
     private var coverage: UnsafeMutablePointer<UInt8>
     private var runs: UnsafeMutablePointer<vitrine_run>
-    private var rowCapacity = 0
     private var stride = 0
     private var words = 0
     private var alike: Range<Int32> = 0..<0
@@ -38,17 +40,10 @@ final class CoverageBuffer {
 
     init(kernels: Kernels) {
         self.kernels = kernels
-        cells = .allocate(capacity: 1)
-        marks = .allocate(capacity: 1)
-        coverage = .allocate(capacity: 1)
-        runs = .allocate(capacity: 1)
-    }
-
-    deinit {
-        cells.deallocate()
-        marks.deallocate()
-        coverage.deallocate()
-        runs.deallocate()
+        cells = cellBuffer.base
+        marks = markBuffer.base
+        coverage = coverageBuffer.base
+        runs = runBuffer.base
     }
 
     /// Edges' coverage in `area`. Its rows must be asked for downward; those that are not asked for are cleared by the next
@@ -88,7 +83,10 @@ final class CoverageBuffer {
         self.area = area
         stride = Int(area.width) / 4 * 4 + 8
         words = stride / 256 + 1
-        grow(rows: Int(area.height))
+        cells = cellBuffer.reserve(Int(area.height) * stride)
+        marks = markBuffer.reserve(Int(area.height) * words)
+        coverage = coverageBuffer.reserve(stride)
+        runs = runBuffer.reserve(stride)
         alike = 0..<0
         firstTouched = Int(Int32.max)
         lastTouched = -1
@@ -137,29 +135,6 @@ final class CoverageBuffer {
         lastCount = Int(n)
         lastSwept = r
         return Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
-    }
-
-    /// Cells and marks are zero between uses; new memory begins so.
-    private func grow(rows: Int) {
-        if rows * stride > cellCapacity {
-            cells.deallocate()
-            cellCapacity = rows * stride
-            cells = .allocate(capacity: cellCapacity)
-            cells.initialize(repeating: 0, count: cellCapacity)
-        }
-        if rows * words > markCapacity {
-            marks.deallocate()
-            markCapacity = rows * words
-            marks = .allocate(capacity: markCapacity)
-            marks.initialize(repeating: 0, count: markCapacity)
-        }
-        if stride > rowCapacity {
-            coverage.deallocate()
-            runs.deallocate()
-            rowCapacity = stride
-            coverage = .allocate(capacity: stride)
-            runs = .allocate(capacity: stride)
-        }
     }
 }
 

@@ -46,8 +46,17 @@ final class Resource {
         return made
     }
 
+    /// Takes over a layer's pixels. The layer gets other memory.
+    func takePlane(of layer: Frame.PersistentLayer) -> PixelPlane {
+        let bounds = layer.plane.bounds
+        store.swap(with: layer.store)
+        let taken = PixelPlane(base: store.base, bounds: bounds, stride: layer.plane.stride)
+        plane = taken
+        return taken
+    }
+
     /// Bytes held.
     var memory: Int {
-        soft.memory * 2 + store.capacity * 4 + behind.memory + pieces.reduce(0) { $0 + $1.geometry.memory }
+        soft.memory + store.memory + behind.memory + pieces.reduce(0) { $0 + $1.geometry.memory }
     }
 }

@@ -31,7 +31,6 @@ extension FrameRenderer {
         pool.beginFrame()
         preparation.make(
             for: frame.list, frame.plan, within: repaint, and: layersToKeep, kept: frame.resources, pool.first)
-        openLayers()
         findPhases()
         let bounds = frame.plan.canvas
         let width = canvas.width
@@ -52,8 +51,11 @@ extension FrameRenderer {
         makeShadows()
         for group in layersToKeep { makeLayer(group, plane) }
         findBands()
+        var opened = firstMark
         for (k, phase) in phases.enumerated() {
             if phase.barrier >= 0 { makeResource(phase.barrier, plane) }
+            openLayers(opened..<phase.marks.upperBound)
+            opened = phase.marks.upperBound
             findTiles(phase.marks.upperBound, seen: k + 1 < phases.count ? reads(phases[k + 1].barrier) : nil)
             tiles.withUnsafeBufferPointer { tiles in
                 nonisolated(unsafe) let tiles = tiles
@@ -81,8 +83,11 @@ extension FrameRenderer {
         frame.resources[group.upperBound - 1] = resource
     }
 
-    func openLayers() {
-        for (i, entry) in frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
+    /// Makes the layers of groups that begin in a range and outlive a pause.
+    func openLayers(_ marks: Range<Int>) {
+        for i in marks {
+            let entry = frame.plan.entries[i]
+            guard entry.partner > i, entry.isPersistent, !entry.isDropped else { continue }
             if isBlurred(i), frame.resources[entry.partner] != nil { continue }
             let store = spareLayer(entry.bounds.area)
             // Each tile clears its part when it begins the group.
@@ -99,9 +104,15 @@ extension FrameRenderer {
         return best.map { spareLayers.remove(at: $0) } ?? PixelStore()
     }
 
+    /// Bytes of layers that are kept for use again, beside four canvases.
+    private static let spareLayerMemory = 64 << 20
+
     func closeLayers() {
         for layer in frame.persistent.values { spareLayers.append(layer.store) }
         frame.persistent.removeAll(keepingCapacity: true)
+        let limit = FrameRenderer.spareLayerMemory + 16 * frame.plan.canvas.area
+        var memory = spareLayers.reduce(0) { $0 + $1.memory }
+        while memory > limit, let dropped = spareLayers.popLast() { memory -= dropped.memory }
     }
 
     /// Cuts the list where something must be made first that is not kept from the last frame. Groups that begin right before
@@ -151,9 +162,11 @@ extension FrameRenderer {
         let resource = newResource()
         if entry.partner >= 0 {
             guard case .beginGroup(let m) = frame.list.marks[entry.partner],
-                let layer = frame.persistent[entry.partner]?.plane
+                let layer = frame.persistent.removeValue(forKey: entry.partner)
             else { return }
             maker.group(m, frame, begin: entry.partner, area: entry.bounds, layer: layer, into: resource)
+            // What waits lies outside the group and does not need the layer.
+            spareLayers.append(layer.store)
         } else {
             let behind =
                 entry.parent < 0 ? plane : maker.flattened(frame, mark: i, canvas: plane, area: reads(i))

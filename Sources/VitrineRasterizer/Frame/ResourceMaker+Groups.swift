@@ -4,13 +4,14 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension ResourceMaker {
-    /// A group's layer, blurred, and its shadow.
+    /// A group's layer, blurred, and its shadow. The layer's pixels are undefined afterwards.
     func group(
-        _ m: GroupMark, _ frame: Frame, begin: Int, area: PixelRect, layer: PixelPlane, into resource: Resource
+        _ m: GroupMark, _ frame: Frame, begin: Int, area: PixelRect, layer: Frame.PersistentLayer,
+        into resource: Resource
     ) {
         resource.plane = nil
         resource.soft.shape(region: .zero, log: 0, planes: 0)
-        let picture = m.sigma > 0 ? blurredLayer(m, layer, within: area, resource) : copied(layer, resource)
+        let picture = m.sigma > 0 ? blurredLayer(m, layer.plane, within: area, resource) : resource.takePlane(of: layer)
         guard let shadow = m.shadow?.sound, !picture.bounds.isEmpty else { return }
         if m.clip != nil { cut(picture, frame, begin) }
         let plan = BlurPlan(sigma: shadow.sigma)
@@ -27,14 +28,6 @@ extension ResourceMaker {
             resource.soft.row(0, y).update(from: spareBackdrop.row(3, y), count: resource.soft.width)
         }
         blur(resource.soft, plan.kernel, border: .zero)
-    }
-
-    func copied(_ layer: PixelPlane, _ resource: Resource) -> PixelPlane {
-        let out = resource.makePlane(layer.bounds)
-        for y in layer.bounds.y..<max(layer.bounds.y, layer.bounds.maxY) {
-            out.at(layer.bounds.x, y).update(from: layer.at(layer.bounds.x, y), count: Int(layer.bounds.width))
-        }
-        return out
     }
 
     /// The layer blurred, with nothing around it, as far as it reaches into `area`.
@@ -58,8 +51,8 @@ extension ResourceMaker {
             func line(_ plane: Int, _ y: Int32) -> UnsafePointer<UInt16> {
                 soft.expand(
                     plane, y, from: bounds.x, count: Int(bounds.width), kernels: worker.kernels,
-                    mixed: worker.samples(2, soft.width + 4),
-                    out: worker.samples(3 + plane, Int(bounds.width) + 2 * f))
+                    mixed: worker.mixed.reserve(soft.width + 4),
+                    out: worker.expanded[plane].reserve(Int(bounds.width) + 2 * f))
             }
             for r in rows {
                 let y = bounds.y + Int32(r)

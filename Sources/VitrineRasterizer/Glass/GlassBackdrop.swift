@@ -8,21 +8,13 @@ final class GlassBackdrop {
     /// Three planes.
     let soft = SoftRaster()
     /// The same with red, green, blue and nothing side by side, and one pixel more at the right and below.
-    private var pixels: UnsafeMutablePointer<UInt16>
-    private var capacity = 4
+    private let pixels = ScratchBuffer<UInt16>()
     private var stride = 1
     /// By row: the last of the rows from this one on that all have one and the same colour; -1 for a row of more colours.
     private var flat = GrowingRow<Int32>()
 
-    init() { pixels = .allocate(capacity: 4) }
-
-    deinit {
-        pixels.deallocate()
-        flat.free()
-    }
-
     /// Bytes held.
-    var memory: Int { soft.memory * 2 + capacity * 2 + flat.memory }
+    var memory: Int { soft.memory + pixels.memory + flat.memory }
 
     /// Nothing is behind.
     func clear() {
@@ -33,17 +25,11 @@ final class GlassBackdrop {
     /// Makes ready what has been put into `soft`, which is not empty.
     func finish(_ pool: ThreadPool) {
         stride = soft.width + 1
-        let count = 4 * stride * (soft.height + 1)
-        if count > capacity {
-            pixels.deallocate()
-            capacity = count + count / 2
-            pixels = .allocate(capacity: capacity)
-        }
+        let pixels = pixels.reserve(4 * stride * (soft.height + 1))
         flat.count = 0
         for _ in 0..<soft.height { flat.append(-1) }
         let stride = stride
         let soft = soft
-        nonisolated(unsafe) let pixels = pixels
         nonisolated(unsafe) let flat = flat.base
         pool.performRows(soft.height, by: 32) { rows, _ in
             for y in rows {
@@ -84,7 +70,7 @@ final class GlassBackdrop {
     /// To be read as long as nothing changes.
     var view: GlassView {
         GlassView(
-            grid: GlassGrid(log: soft.log), window: window, samples: soft.samples, pixels: pixels, stride: stride,
+            grid: GlassGrid(log: soft.log), window: window, samples: soft.samples, pixels: pixels.base, stride: stride,
             flat: flat.base, height: flat.count)
     }
 }

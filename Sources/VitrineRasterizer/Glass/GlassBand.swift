@@ -27,7 +27,7 @@ final class GlassBand {
     static let manyRows = Int32.min + 1
 
     /// In memory of its own, so that no access to it is checked.
-    private struct Content {
+    private struct Content: ~Copyable {
         var segments = GrowingRow<Segment>()
         /// Where each row's segments begin, and where the last one's end.
         var starts = GrowingRow<Int32>()
@@ -45,12 +45,7 @@ final class GlassBand {
     init() { content.initialize(to: Content()) }
 
     deinit {
-        content.pointee.segments.free()
-        content.pointee.starts.free()
-        content.pointee.coverage.free()
-        content.pointee.columns.free()
-        content.pointee.rows.free()
-        content.pointee.rims.free()
+        content.deinitialize(count: 1)
         content.deallocate()
     }
 

@@ -37,7 +37,7 @@ struct GlassView {
 
     /// The colours of `count` device pixels from `x` on, all of them in the backdrop, as they are at a row of the
     /// view, in 1/256.
-    func row(_ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch) -> Row {
+    func row(_ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch.Rows) -> Row {
         let y = Int(row >> 8)
         func plane(_ k: Int, _ out: UnsafeMutablePointer<UInt16>) -> UnsafePointer<UInt16> {
             samples.spread(
@@ -50,7 +50,8 @@ struct GlassView {
     /// The colours at `count` places of the grid.
     /// - Parameter rows: nil where all lie at `row`.
     func places(
-        _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int, _ scratch: GlassScratch
+        _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int,
+        _ scratch: GlassScratch.Rows
     ) -> Row {
         scratch.kernels.pointee.bilinear(
             scratch.red, scratch.green, scratch.blue, pixels, Int64(stride), window, columns, rows, row, Int32(count))
@@ -58,36 +59,10 @@ struct GlassView {
     }
 
     /// One colour, `count` times.
-    func row(of color: DeepColor, count: Int, _ scratch: GlassScratch) -> Row {
+    func row(of color: DeepColor, count: Int, _ scratch: GlassScratch.Rows) -> Row {
         scratch.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
         scratch.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)
         scratch.blue.update(repeating: UInt16(truncatingIfNeeded: color.blue), count: count)
         return Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
-    }
-}
-
-/// Memory for a row of glass.
-struct GlassScratch {
-    let kernels: Kernels
-    let mixed: UnsafeMutablePointer<UInt16>
-    let red: UnsafeMutablePointer<UInt16>
-    let green: UnsafeMutablePointer<UInt16>
-    let blue: UnsafeMutablePointer<UInt16>
-    let light: UnsafeMutablePointer<UInt16>
-    let colors: UnsafeMutablePointer<UInt32>
-
-    /// - Parameters:
-    ///   - worker: whose memory it is; others must not use it meanwhile.
-    ///   - width: pixels in a row.
-    ///   - view: what will be looked at.
-    init(_ worker: Worker, width: Int, _ view: GlassView) {
-        kernels = worker.kernels
-        let spread = width + 2 << Int(view.samples.log)
-        mixed = worker.samples(2, view.samples.stride + 4)
-        red = worker.samples(3, spread)
-        green = worker.samples(4, spread)
-        blue = worker.samples(5, spread)
-        light = worker.samples(7, width)
-        colors = worker.pixels(width)
     }
 }

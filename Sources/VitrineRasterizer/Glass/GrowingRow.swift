@@ -1,5 +1,5 @@
-/// Numbers in a row that grows as needed and is used again. Whoever has it frees it.
-struct GrowingRow<T: BitwiseCopyable> {
+/// An array of numbers that grows as needed and is used again; no access is checked.
+struct GrowingRow<T: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<T>
     private var capacity = 64
     /// How many there are; may be lowered.
@@ -7,7 +7,7 @@ struct GrowingRow<T: BitwiseCopyable> {
 
     init() { base = .allocate(capacity: capacity) }
 
-    func free() { base.deallocate() }
+    deinit { base.deallocate() }
 
     /// Bytes held.
     var memory: Int { capacity * MemoryLayout<T>.stride }

@@ -13,7 +13,7 @@ extension TilePainter {
         }
         guard let shader = resource.shader else { return }
         let opacity = opacityByte(m.opacity)
-        let scratch = GlassScratch(worker, width: Int(area.width), shader.view)
+        let scratch = worker.glass.rows(kernels, width: Int(area.width), shader.view)
         for piece in resource.pieces {
             for y in area.y..<area.maxY {
                 let (segments, band) = piece.geometry.row(y)
@@ -30,7 +30,7 @@ extension TilePainter {
     private func body(
         _ shader: GlassShader, _ s: GlassBand.Segment, _ band: GlassBand, first: Int, _ columns: Range<Int32>,
         _ y: Int32,
-        opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ scratch: GlassScratch
+        opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ scratch: GlassScratch.Rows
     ) {
         if s.coverage == 255, opacity == 255 {
             return shader.colors(dst, columns, y, of: s, in: band, first: first, scratch)

@@ -10,8 +10,8 @@ extension TilePainter {
     ) -> UnsafePointer<UInt16> {
         let f = 1 << Int(soft.log)
         return soft.expand(
-            plane, y, from: x, count: count, kernels: kernels, mixed: worker.samples(2, soft.width + 4),
-            out: worker.samples(3 + plane, count + 2 * f))
+            plane, y, from: x, count: count, kernels: kernels, mixed: worker.mixed.reserve(soft.width + 4),
+            out: worker.expanded[plane].reserve(count + 2 * f))
     }
 
     func shadow(
@@ -72,7 +72,7 @@ extension TilePainter {
 
     /// What a soft row leaves of 65535; all of it outside the soft part.
     private func inverted(_ soft: SoftRaster, _ y: Int32, _ area: PixelRect) -> UnsafePointer<UInt16> {
-        let out = worker.samples(7, Int(area.width))
+        let out = worker.inverted.reserve(Int(area.width))
         out.update(repeating: 65535, count: Int(area.width))
         let inside = soft.region.intersection(PixelRect(x: area.x, y: y, width: area.width, height: 1))
         if !inside.isEmpty {
@@ -138,7 +138,7 @@ struct ShadowInk {
         _ dst: UnsafeMutablePointer<UInt32>, _ samples: UnsafePointer<UInt16>, through: UnsafePointer<UInt8>?,
         _ count: Int, _ worker: Worker
     ) {
-        let faded = worker.samples(6, count)
+        let faded = worker.faded.reserve(count)
         worker.kernels.pointee.fade_alpha(faded, samples, through, Int32(count), alpha)
         worker.kernels.pointee.deep_alpha(dst, faded, Int32(count), color)
     }

@@ -6,7 +6,7 @@ final class ImageLines {
     private var pass = -1
     private var columns = 0..<0
     private var stored: [Int] = []
-    private var samples = SampleRow()
+    private let samples = ScratchBuffer<UInt16>()
 
     /// Forgets all lines; to be called before each frame, as passes are counted anew.
     func forget() { pass = -1 }
@@ -24,7 +24,7 @@ final class ImageLines {
             stored.removeAll(keepingCapacity: true)
             for _ in 0..<slots { stored.append(-1) }
         }
-        let base = samples.buffer(slots * stride)
+        let base = samples.reserve(slots * stride)
         let first = Int(down.first[row])
         withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: down.taps) { list in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: down.taps) { weights in

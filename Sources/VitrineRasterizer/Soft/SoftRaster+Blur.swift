@@ -8,11 +8,11 @@ extension SoftRaster {
     func blurRows(_ rows: Range<Int>, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker) {
         let n = kernel.radius
         guard n > 0 else { return }
-        let padded = worker.samples(0, width + 2 * n)
+        let padded = worker.padded.reserve(width + 2 * n)
         kernel.weights.withUnsafeBufferPointer { weights in
             for plane in 0..<planes {
                 // Rows of shadows of tall shapes are alike; what has been blurred is not blurred again.
-                let last = worker.samples(1, width)
+                let last = worker.unblurred.reserve(width)
                 var lastOut: UnsafeMutablePointer<UInt16>?
                 for y in rows {
                     let r = row(plane, y)
@@ -39,7 +39,7 @@ extension SoftRaster {
         _ rows: Range<Int>, into out: SoftRaster, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker
     ) {
         let n = kernel.radius
-        let blank = worker.samples(0, width)
+        let blank = worker.unblurred.reserve(width)
         blank.update(repeating: 0, count: width)
         kernel.weights.withUnsafeBufferPointer { weights in
             withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: 2 * n + 1) { list in

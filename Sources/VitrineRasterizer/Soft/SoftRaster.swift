@@ -14,12 +14,10 @@ final class SoftRaster {
     private(set) var width = 0
     private(set) var height = 0
     private(set) var stride = 0
+    private let buffer = ScratchBuffer<UInt16>()
     private var base: UnsafeMutablePointer<UInt16>
-    private var capacity = 0
 
-    init() { base = .allocate(capacity: 1) }
-
-    deinit { base.deallocate() }
+    init() { base = buffer.base }
 
     /// Makes room; the content is undefined.
     func shape(region: PixelRect, log: UInt32, planes: Int) {
@@ -29,13 +27,7 @@ final class SoftRaster {
         width = Int(max(region.width, 0)) >> Int(log)
         height = Int(max(region.height, 0)) >> Int(log)
         stride = width + 2
-        let count = stride * height * planes
-        if count > capacity {
-            base.deallocate()
-            // What grows from frame to frame finds room for a while.
-            capacity = count + count / 4
-            base = .allocate(capacity: capacity)
-        }
+        base = buffer.reserve(stride * height * planes)
     }
 
     /// To be read as long as nothing changes.
@@ -63,9 +55,9 @@ final class SoftRaster {
         Swift.swap(&height, &other.height)
         Swift.swap(&stride, &other.stride)
         Swift.swap(&base, &other.base)
-        Swift.swap(&capacity, &other.capacity)
+        buffer.swap(with: other.buffer)
     }
 
-    /// Samples it has room for.
-    var memory: Int { capacity }
+    /// Bytes held.
+    var memory: Int { buffer.memory }
 }
