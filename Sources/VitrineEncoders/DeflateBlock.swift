@@ -21,7 +21,7 @@ struct DeflateBlock {
                 lengthWeights[token.byte] &+= 1
             } else {
                 lengthWeights[257 &+ Int(DeflateSymbols.ofLength[token.length])] &+= 1
-                distanceWeights[DeflateSymbols.ofDistance(token.distanceLess)] &+= 1
+                distanceWeights[DeflateSymbols.ofDistance(token.distanceMinusOne)] &+= 1
             }
         }
     }
@@ -44,9 +44,9 @@ struct DeflateBlock {
         let lengths: HuffmanCode
         let distances: HuffmanCode
         /// The codes' lengths as symbols 0...18, each with its extra bits.
-        let told: [(symbol: Int, extra: UInt64)]
-        let teller: HuffmanCode
-        let tellerCount: Int
+        let codeLengthSymbols: [(symbol: Int, extra: UInt64)]
+        let codeLengthCode: HuffmanCode
+        let codeLengthCount: Int
         let lengthCount: Int
         let distanceCount: Int
         let bits: Int
@@ -63,17 +63,18 @@ struct DeflateBlock {
             distances = HuffmanCode(weights: weights, limit: 15)
             lengthCount = max(257, (lengths.lengths.lastIndex { $0 > 0 } ?? 0) + 1)
             distanceCount = (distances.lengths.lastIndex { $0 > 0 } ?? 0) + 1
-            told = Plan.told(lengths.lengths.prefix(lengthCount) + distances.lengths.prefix(distanceCount))
-            var tellerWeights = [UInt32](repeating: 0, count: 19)
+            codeLengthSymbols = Plan.codeLengthSymbols(
+                lengths.lengths.prefix(lengthCount) + distances.lengths.prefix(distanceCount))
+            var codeLengthWeights = [UInt32](repeating: 0, count: 19)
             var sum = 3 + 5 + 5 + 4
-            for (symbol, _) in told {
-                tellerWeights[symbol] += 1
+            for (symbol, _) in codeLengthSymbols {
+                codeLengthWeights[symbol] += 1
                 sum += Plan.extraBits[symbol] ?? 0
             }
-            let teller = HuffmanCode(weights: tellerWeights, limit: 7)
-            self.teller = teller
-            tellerCount = max(4, (Plan.order.lastIndex { teller.lengths[$0] > 0 } ?? 0) + 1)
-            sum += 3 * tellerCount + teller.bits(tellerWeights)
+            let codeLengthCode = HuffmanCode(weights: codeLengthWeights, limit: 7)
+            self.codeLengthCode = codeLengthCode
+            codeLengthCount = max(4, (Plan.order.lastIndex { codeLengthCode.lengths[$0] > 0 } ?? 0) + 1)
+            sum += 3 * codeLengthCount + codeLengthCode.bits(codeLengthWeights)
             sum += lengths.bits(lengthWeights) + distances.bits(distanceWeights)
             for i in 0..<29 { sum += Int(lengthWeights[257 + i]) * Int(DeflateSymbols.lengthExtra[i]) }
             for i in 0..<30 { sum += Int(distanceWeights[i]) * Int(DeflateSymbols.distanceExtra[i]) }
@@ -87,14 +88,14 @@ struct DeflateBlock {
             sink.put(2, 2)
             sink.put(UInt64(lengthCount - 257), 5)
             sink.put(UInt64(distanceCount - 1), 5)
-            sink.put(UInt64(tellerCount - 4), 4)
+            sink.put(UInt64(codeLengthCount - 4), 4)
             sink.flush()
-            for symbol in Plan.order.prefix(tellerCount) {
-                sink.put(UInt64(teller.lengths[symbol]), 3)
+            for symbol in Plan.order.prefix(codeLengthCount) {
+                sink.put(UInt64(codeLengthCode.lengths[symbol]), 3)
                 sink.flush()
             }
-            for (symbol, extra) in told {
-                sink.put(UInt64(teller.codes[symbol]), UInt64(teller.lengths[symbol]))
+            for (symbol, extra) in codeLengthSymbols {
+                sink.put(UInt64(codeLengthCode.codes[symbol]), UInt64(codeLengthCode.lengths[symbol]))
                 sink.put(extra, UInt64(Plan.extraBits[symbol] ?? 0))
                 sink.flush()
             }
@@ -116,8 +117,8 @@ struct DeflateBlock {
             return (bytes, copies)
         }
 
-        private static func told(_ lengths: ArraySlice<UInt8>) -> [(symbol: Int, extra: UInt64)] {
-            var told: [(symbol: Int, extra: UInt64)] = []
+        private static func codeLengthSymbols(_ lengths: ArraySlice<UInt8>) -> [(symbol: Int, extra: UInt64)] {
+            var codeLengthSymbols: [(symbol: Int, extra: UInt64)] = []
             var i = lengths.startIndex
             while i < lengths.endIndex {
                 let value = lengths[i]
@@ -125,21 +126,21 @@ struct DeflateBlock {
                 while i + run < lengths.endIndex, lengths[i + run] == value { run += 1 }
                 i += run
                 if value > 0 {
-                    told.append((Int(value), 0))
+                    codeLengthSymbols.append((Int(value), 0))
                     run -= 1
                 }
                 while run >= 3 {
                     let part = min(run, value > 0 ? 6 : 138)
                     if value > 0 {
-                        told.append((16, UInt64(part - 3)))
+                        codeLengthSymbols.append((16, UInt64(part - 3)))
                     } else {
-                        told.append(part < 11 ? (17, UInt64(part - 3)) : (18, UInt64(part - 11)))
+                        codeLengthSymbols.append(part < 11 ? (17, UInt64(part - 3)) : (18, UInt64(part - 11)))
                     }
                     run -= part
                 }
-                for _ in 0..<run { told.append((Int(value), 0)) }
+                for _ in 0..<run { codeLengthSymbols.append((Int(value), 0)) }
             }
-            return told
+            return codeLengthSymbols
         }
     }
 
@@ -168,13 +169,13 @@ struct DeflateBlock {
                             } else {
                                 let word = lengths[token.length]
                                 sink.put(UInt64(word & 0xFFFFFF), UInt64(word &>> 24))
-                                let less = token.distanceLess
-                                let symbol = DeflateSymbols.ofDistance(less)
+                                let minusOne = token.distanceMinusOne
+                                let symbol = DeflateSymbols.ofDistance(minusOne)
                                 let code = distances[symbol]
                                 sink.put(UInt64(code & 0xFFFFFF), UInt64(code &>> 24))
                                 if symbol >= 4 {
                                     let extra = UInt32(symbol &>> 1 &- 1)
-                                    sink.put(UInt64(less & (1 &<< extra &- 1)), UInt64(extra))
+                                    sink.put(UInt64(minusOne & (1 &<< extra &- 1)), UInt64(extra))
                                 }
                             }
                             sink.flush()

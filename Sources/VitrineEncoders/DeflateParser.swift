@@ -115,7 +115,7 @@ struct DeflateParser: ~Copyable {
     }
 
     /// Length of the match of two positions, up to a limit.
-    @inline(__always) private func alike(_ a: Int, _ b: Int, limit: Int) -> Int {
+    @inline(__always) private func matchLength(_ a: Int, _ b: Int, limit: Int) -> Int {
         var n = 0
         while n &+ 8 <= limit {
             let difference = word(a &+ n) ^ word(b &+ n)
@@ -128,7 +128,7 @@ struct DeflateParser: ~Copyable {
 
     /// Searches for matches of a position and inserts it. Matches are stored in `found`, nearest first; each is longer
     /// than the one before, or extends further back.
-    @inline(__always) private func look(at i: Int, limit: Int, run: Int) -> Int {
+    @inline(__always) private func findMatches(at i: Int, limit: Int, run: Int) -> Int {
         guard limit >= DeflateSymbols.shortest, i &+ 4 <= count else { return 0 }
         let next = UnsafeRawPointer(data + i).loadUnaligned(as: UInt32.self).littleEndian
         let hash = Int(((next & 0xFFFFFF) &* 0x9E37_79B1) &>> 17)
@@ -142,7 +142,7 @@ struct DeflateParser: ~Copyable {
         var left = effort.depth
         while left > 0, candidate >= lowest {
             if run > 0 || data[candidate &+ best] == data[i &+ best] {
-                let length = alike(i, candidate, limit: limit)
+                let length = matchLength(i, candidate, limit: limit)
                 if length >= 3 {
                     var back = 0
                     let furthest = min(run, candidate)
@@ -171,48 +171,48 @@ struct DeflateParser: ~Copyable {
         return prices.bytes.withUnsafeBufferPointer { bytes in
             prices.lengths.withUnsafeBufferPointer { lengths in
                 prices.distances.withUnsafeBufferPointer { distances in
-                    let way = DeflateWay(
+                    let parse = OptimalParse(
                         start: start, costs: costs, steps: steps, bytes: bytes.baseAddress!,
                         lengths: lengths.baseAddress!, distances: distances.baseAddress!)
-                    return search(way, end)
+                    return search(parse, end)
                 }
             }
         }
     }
 
-    private func search(_ way: DeflateWay, _ end: Int) -> Int {
-        var i = way.start
+    private func search(_ parse: OptimalParse, _ end: Int) -> Int {
+        var i = parse.start
         var busy = 0
         while i < end, busy < Self.busyPositions {
             let value = data[i]
             var run = 1
-            if i &+ 1 < end, data[i &+ 1] == value { run = 1 &+ alike(i &+ 1, i, limit: end &- i &- 1) }
+            if i &+ 1 < end, data[i &+ 1] == value { run = 1 &+ matchLength(i &+ 1, i, limit: end &- i &- 1) }
             let kept: Int
             if run >= (value == 0 ? 2 : Self.shortestRun) {
                 busy &+= 2
                 let behind = i &+ run
-                repeatRun(i, behind, end, way)
+                repeatRun(i, behind, end, parse)
                 kept =
                     behind < end
-                    ? look(at: behind, limit: min(DeflateSymbols.longest, end &- behind), run: min(run, 250)) : 0
-                pass(i, behind, kept, way)
+                    ? findMatches(at: behind, limit: min(DeflateSymbols.longest, end &- behind), run: min(run, 250)) : 0
+                pass(i, behind, kept, parse)
                 i = behind
                 if i >= end { break }
             } else {
-                kept = look(at: i, limit: min(DeflateSymbols.longest, end &- i), run: 0)
+                kept = findMatches(at: i, limit: min(DeflateSymbols.longest, end &- i), run: 0)
             }
             // A position between runs; a run that follows is processed in the next iteration.
             busy &+= 1
-            take(kept, at: i, way)
+            take(kept, at: i, parse)
             if isRun(i, end) { continue }
-            way.put(data[i], at: i)
+            parse.put(data[i], at: i)
             i &+= 1
         }
         return i
     }
 
     /// The same earlier run, followed by the same bytes.
-    @inline(__always) private func repeatRun(_ i: Int, _ behind: Int, _ end: Int, _ way: DeflateWay) {
+    @inline(__always) private func repeatRun(_ i: Int, _ behind: Int, _ end: Int, _ parse: OptimalParse) {
         guard behind &+ 4 <= end else { return }
         let (value, run) = (data[i], behind &- i)
         let next = UnsafeRawPointer(data + behind).loadUnaligned(as: UInt32.self).littleEndian
@@ -221,36 +221,36 @@ struct DeflateParser: ~Copyable {
         let twin = Int(runHeads[hash]) &- 1
         runHeads[hash] = Int32(truncatingIfNeeded: i &+ 1)
         guard twin >= 0, i &- twin <= DeflateSymbols.window, data[twin] == value else { return }
-        let length = alike(i, twin, limit: min(DeflateSymbols.longest, end &- i))
-        if length > run, length >= 3 { way.copy(from: i, lengths: max(3, run)...length, distance: i &- twin) }
+        let length = matchLength(i, twin, limit: min(DeflateSymbols.longest, end &- i))
+        if length > run, length >= 3 { parse.copy(from: i, lengths: max(3, run)...length, distance: i &- twin) }
     }
 
     /// Processes a run: single bytes at its ends, copies of distance 1 between them.
-    @inline(__always) private func pass(_ i: Int, _ behind: Int, _ kept: Int, _ way: DeflateWay) {
+    @inline(__always) private func pass(_ i: Int, _ behind: Int, _ kept: Int, _ parse: OptimalParse) {
         let value = data[i]
         var at = i
         // The run's first byte, unless it equals the byte before.
         if i == 0 || data[i &- 1] != value {
-            if behind &- i <= 250 { follow(behind &- i, behind, kept, way) }
-            way.put(value, at: at)
+            if behind &- i <= 250 { follow(behind &- i, behind, kept, parse) }
+            parse.put(value, at: at)
             at &+= 1
-            if behind &- at <= 250 { follow(behind &- at, behind, kept, way) }
+            if behind &- at <= 250 { follow(behind &- at, behind, kept, parse) }
         }
         while behind &- at > DeflateSymbols.longest &+ Self.tail {
-            way.copy(from: at, lengths: 258...258, distance: 1)
+            parse.copy(from: at, lengths: 258...258, distance: 1)
             at &+= 258
         }
         let most = min(258, behind &- at)
         let least = max(3, most &- Self.tail)
-        if least <= most { way.copy(from: at, lengths: least...most, distance: 1) }
+        if least <= most { parse.copy(from: at, lengths: least...most, distance: 1) }
         // Single bytes if the rest is short, and from the tail on.
         at = max(at, behind &- Self.tail)
         while at < behind {
-            if way.isReached(at) {
-                way.put(value, at: at)
-                follow(behind &- at, behind, kept, way)
+            if parse.isReached(at) {
+                parse.put(value, at: at)
+                follow(behind &- at, behind, kept, parse)
                 if at > i, behind &- at >= 3 {
-                    way.copy(from: at, lengths: behind &- at...behind &- at, distance: 1)
+                    parse.copy(from: at, lengths: behind &- at...behind &- at, distance: 1)
                 }
             }
             at &+= 1
@@ -258,26 +258,26 @@ struct DeflateParser: ~Copyable {
     }
 
     /// Matches that were found after a run, from a position within the run on.
-    @inline(__always) private func follow(_ back: Int, _ behind: Int, _ kept: Int, _ way: DeflateWay) {
+    @inline(__always) private func follow(_ back: Int, _ behind: Int, _ kept: Int, _ parse: OptimalParse) {
         var f = 0
         while f < kept {
             let one = found[f]
             if one.back >= back {
                 let length = min(DeflateSymbols.longest, one.length &+ back)
-                way.copy(from: behind &- back, lengths: length...length, distance: one.distance)
+                parse.copy(from: behind &- back, lengths: length...length, distance: one.distance)
             }
             f &+= 1
         }
     }
 
     /// Matches of a position: each length from its nearest occurrence.
-    @inline(__always) private func take(_ kept: Int, at i: Int, _ way: DeflateWay) {
+    @inline(__always) private func take(_ kept: Int, at i: Int, _ parse: OptimalParse) {
         var longest = 2
         var f = 0
         while f < kept {
             let one = found[f]
             if one.length > longest {
-                way.copy(from: i, lengths: longest &+ 1...one.length, distance: one.distance)
+                parse.copy(from: i, lengths: longest &+ 1...one.length, distance: one.distance)
                 longest = one.length
             }
             f &+= 1
@@ -287,6 +287,6 @@ struct DeflateParser: ~Copyable {
     /// Whether a run that is long enough begins here.
     @inline(__always) private func isRun(_ i: Int, _ end: Int) -> Bool {
         let wanted = data[i] == 0 ? 2 : Self.shortestRun
-        return i &+ wanted <= end && 1 &+ alike(i &+ 1, i, limit: min(wanted &- 1, end &- i &- 1)) >= wanted
+        return i &+ wanted <= end && 1 &+ matchLength(i &+ 1, i, limit: min(wanted &- 1, end &- i &- 1)) >= wanted
     }
 }

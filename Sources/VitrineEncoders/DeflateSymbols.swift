@@ -24,11 +24,11 @@ enum DeflateSymbols {
         length < 3 ? 0 : UInt8(lengthBase.lastIndex { Int($0) <= length }!)
     }
 
-    /// The symbol of a distance less one.
-    @inline(__always) static func ofDistance(_ less: UInt32) -> Int {
-        if less < 4 { return Int(less) }
-        let top = 31 &- less.leadingZeroBitCount
-        return 2 &* top &+ Int(less &>> UInt32(truncatingIfNeeded: top &- 1)) & 1
+    /// The symbol of a distance, given as the distance minus one.
+    @inline(__always) static func ofDistance(_ minusOne: UInt32) -> Int {
+        if minusOne < 4 { return Int(minusOne) }
+        let top = 31 &- minusOne.leadingZeroBitCount
+        return 2 &* top &+ Int(minusOne &>> UInt32(truncatingIfNeeded: top &- 1)) & 1
     }
 }
 
@@ -45,6 +45,6 @@ struct DeflateToken {
     @inline(__always) var isByte: Bool { bits &>> 31 == 0 }
     @inline(__always) var byte: Int { Int(bits) }
     @inline(__always) var length: Int { Int(bits &>> 16) & 511 }
-    /// The distance less one.
-    @inline(__always) var distanceLess: UInt32 { bits & 0x7FFF }
+    /// The distance minus one, as RFC 1951 counts extra bits from there.
+    @inline(__always) var distanceMinusOne: UInt32 { bits & 0x7FFF }
 }

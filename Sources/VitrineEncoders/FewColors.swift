@@ -5,11 +5,11 @@ struct FewColors {
     private var last = UInt32.max
 
     /// There are more than 256; `colors` are some of them.
-    private(set) var isOver = false
+    private(set) var exceedsPalette = false
 
     @inline(__always)
     mutating func add(_ rgb: UInt32) {
-        if rgb == last || isOver { return }
+        if rgb == last || exceedsPalette { return }
         last = rgb
         addNew(rgb)
     }
@@ -21,7 +21,7 @@ struct FewColors {
             slot = (slot + 1) & 1023
         }
         if colors.count == 256 {
-            isOver = true
+            exceedsPalette = true
             return
         }
         slots[slot] = rgb

@@ -10,7 +10,7 @@ package struct GIFBudget: Hashable, Sendable {
     package static let percents = [87, 75, 65, 56, 49, 42, 37, 32, 28, 25]
 
     /// The parameters of one attempt.
-    package struct Trade: Hashable, Sendable {
+    package struct EncodingSettings: Hashable, Sendable {
         package var quality: Int
         /// One of this many frames is kept.
         package var every: Int
@@ -27,14 +27,14 @@ package struct GIFBudget: Hashable, Sendable {
     /// An animation within the budget, or the smallest one if that exceeds it.
     package struct Animation: Hashable, Sendable {
         package var bytes: [UInt8]
-        package var trade: Trade
+        package var settings: EncodingSettings
 
         /// Describes the reductions; nil for none.
         package func concessions(from best: Int) -> String? {
             var parts: [String] = []
-            if trade.quality < best { parts.append("quality \(trade.quality) instead of \(best)") }
-            if trade.every > 1 { parts.append("one of \(trade.every) frames") }
-            if trade.percent < 100 { parts.append("\(trade.percent) % of its width and height") }
+            if settings.quality < best { parts.append("quality \(settings.quality) instead of \(best)") }
+            if settings.every > 1 { parts.append("one of \(settings.every) frames") }
+            if settings.percent < 100 { parts.append("\(settings.percent) % of its width and height") }
             return parts.isEmpty ? nil : parts.joined(separator: ", ")
         }
     }
@@ -60,12 +60,12 @@ package struct GIFBudget: Hashable, Sendable {
     }
 
     /// - Parameter encode: encodes the animation.
-    package func best(_ encode: (Trade) throws -> [UInt8]) rethrows -> Animation {
+    package func best(_ encode: (EncodingSettings) throws -> [UInt8]) rethrows -> Animation {
         var smallest: Animation?
         for (every, percent, lowest) in steps {
             func attempt(_ quality: Int) throws -> Animation {
-                let trade = Trade(quality: quality, every: every, percent: percent)
-                return Animation(bytes: try encode(trade), trade: trade)
+                let settings = EncodingSettings(quality: quality, every: every, percent: percent)
+                return Animation(bytes: try encode(settings), settings: settings)
             }
             var low = min(lowest, quality)
             var best: Animation
@@ -90,9 +90,9 @@ package struct GIFBudget: Hashable, Sendable {
                 let middle = try attempt((low + high) / 2)
                 if middle.bytes.count <= maximum {
                     best = middle
-                    low = middle.trade.quality
+                    low = middle.settings.quality
                 } else {
-                    high = middle.trade.quality
+                    high = middle.settings.quality
                 }
             }
             return best

@@ -34,10 +34,10 @@ struct GIFFrameWriter: Sendable {
     /// The colours of the animation, at most 255, and whether these are all.
     private static func palette(_ frames: [GIFFrame]) -> (colors: [UInt32], isComplete: Bool) {
         var few = FewColors()
-        for frame in frames where !few.isOver {
+        for frame in frames where !few.exceedsPalette {
             for pixel in frame.pixels where pixel != 0 { few.add(pixel & 0xFFFFFF) }
         }
-        if !few.isOver, few.colors.count <= 255 { return (few.colors.sorted(), true) }
+        if !few.exceedsPalette, few.colors.count <= 255 { return (few.colors.sorted(), true) }
         var all = ColorCells()
         var flats = ColorCells()
         var cells = ColorCells()
@@ -45,7 +45,7 @@ struct GIFFrameWriter: Sendable {
             cells.removeAll()
             var changed = 0
             for pixel in frame.pixels where pixel != 0 {
-                cells.add(pixel & 0xFFFFFF, weight: min(FrameField.longest, Int(pixel >> 24)))
+                cells.add(pixel & 0xFFFFFF, weight: min(QuantizationInput.longest, Int(pixel >> 24)))
                 changed += 1
             }
             let colors = cells.colors()
@@ -67,40 +67,40 @@ struct GIFFrameWriter: Sendable {
     }
 
     private mutating func choose(_ frame: GIFFrame) -> GIFImage? {
-        let field = FrameField(frame, over: shown, canvasWidth: width, tuning: tuning)
-        if tuning.keepsFewColors || isOfFewColors, !field.few.isOver,
-            field.few.colors.count <= (field.hasStill ? 255 : 256)
+        let input = QuantizationInput(frame, over: shown, canvasWidth: width, tuning: tuning)
+        if tuning.keepsFewColors || isOfFewColors, !input.few.exceedsPalette,
+            input.few.colors.count <= (input.hasStill ? 255 : 256)
         {
-            let colors = field.few.colors.sorted()
+            let colors = input.few.colors.sorted()
             if colors.allSatisfy({ search.nearest($0).distance == 0 }) {
-                let shared = FrameFit(field, search: &search, isLocal: false, tuning: .exact).image
+                let shared = FrameRemapper(input, search: &search, isLocal: false, tuning: .exact).image
                 guard let shared else { return nil }
                 if shared.codes.count < 400 { return shared }
                 var local = PaletteSearch(Palette(colors))
-                let exact = FrameFit(field, search: &local, isLocal: true, tuning: .exact).image
+                let exact = FrameRemapper(input, search: &local, isLocal: true, tuning: .exact).image
                 guard let exact else { return nil }
                 return shared.codes.count <= exact.codes.count + 3 << exact.codeSize ? shared : exact
             }
             var local = PaletteSearch(Palette(colors))
-            return FrameFit(field, search: &local, isLocal: true, tuning: .exact).image
+            return FrameRemapper(input, search: &local, isLocal: true, tuning: .exact).image
         }
         cells.removeAll()
-        field.count(into: &cells)
-        if cells.isEmpty { return FrameFit(field, search: &search, isLocal: false, tuning: tuning).image }
+        input.count(into: &cells)
+        if cells.isEmpty { return FrameRemapper(input, search: &search, isLocal: false, tuning: tuning).image }
         let seen = cells.colors()
         let sample = PaletteSizing.Sample(seen)
-        let size = sizing.best(for: seen, sample, pixels: field.changed)
-        let flats = field.flats.map { WeightedColor(rgb: $0, weight: 1) }
+        let size = sizing.best(for: seen, sample, pixels: input.changed)
+        let flats = input.flats.map { WeightedColor(rgb: $0, weight: 1) }
         var local = PaletteSearch(Palette(PaletteBuilder.colors(for: seen, flats: flats, size: size)))
         // If the global palette is nearly as good, no local palette is needed.
         let isLocal =
-            sizing.cost(sample, local.palette, pixels: field.changed, isLocal: true)
-            <= sizing.cost(sample, search.palette, pixels: field.changed, isLocal: false)
+            sizing.cost(sample, local.palette, pixels: input.changed, isLocal: true)
+            <= sizing.cost(sample, search.palette, pixels: input.changed, isLocal: false)
         let image =
             isLocal
-            ? FrameFit(field, search: &local, isLocal: true, tuning: tuning).image
-            : FrameFit(field, search: &search, isLocal: false, tuning: tuning).image
-        if let image { sizing.learn(image.codes.count * 8, of: field.changed, bits: image.codeSize) }
+            ? FrameRemapper(input, search: &local, isLocal: true, tuning: tuning).image
+            : FrameRemapper(input, search: &search, isLocal: false, tuning: tuning).image
+        if let image { sizing.learn(image.codes.count * 8, of: input.changed, bits: image.codeSize) }
         return image
     }
 

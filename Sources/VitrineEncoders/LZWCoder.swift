@@ -1,4 +1,4 @@
-/// Chooses a colour from every pixel's offer and encodes them with GIF's LZW, minimizing the sum of bits and errors.
+/// Chooses one of every pixel's candidates and encodes them with GIF's LZW, minimizing the sum of bits and errors.
 ///
 /// The code stream is not giflib's, because a full dictionary is used as long as it compresses well: 3 % smaller for
 /// recordings of user interfaces. Source: GIF89a specification, appendix F.
@@ -8,7 +8,7 @@ struct LZWCoder {
     /// Number of colours that are considered besides the nearest one.
     static let neighborCount = 3
 
-    /// Indices, as many as there were offers.
+    /// Indices, as many as there were pixels.
     let indices: [UInt8]
     /// The codes, lowest bit first, not yet divided into blocks.
     let bytes: [UInt8]
@@ -19,11 +19,11 @@ struct LZWCoder {
     ///   - transparent: the transparent index; nil if no pixel may be transparent.
     ///   - neighbors: for each index, `neighborCount` indices of similar colours, or the index itself.
     ///   - codeSize: bits of an index, 2...8.
-    init(_ offers: [PixelOffer], colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int) {
+    init(_ candidates: [PixelCandidates], colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int) {
         self.init(
-            count: offers.count, colors: colors, transparent: transparent, neighbors: neighbors, codeSize: codeSize
+            count: candidates.count, colors: colors, transparent: transparent, neighbors: neighbors, codeSize: codeSize
         ) { encode in
-            offers.withUnsafeBufferPointer { _ = encode($0, true) }
+            candidates.withUnsafeBufferPointer { _ = encode($0, true) }
         }
     }
 
@@ -34,18 +34,18 @@ struct LZWCoder {
     ///     The argument returns how many are encoded; the others are passed again, before the pixels that follow them.
     init(
         count: Int, colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int,
-        produce: ((UnsafeBufferPointer<PixelOffer>, _ isLast: Bool) -> Int) -> Void
+        produce: ((UnsafeBufferPointer<PixelCandidates>, _ isLast: Bool) -> Int) -> Void
     ) {
-        var said = [UInt8](repeating: 0, count: count)
+        var chosen = [UInt8](repeating: 0, count: count)
         var search = LZWSearch(colors: colors, transparent: transparent ?? 256, codeSize: codeSize)
         var codes = BitSink(capacity: count / 8 + 64)
         search.begin(&codes)
         neighbors.withUnsafeBufferPointer { neighbors in
-            said.withUnsafeMutableBufferPointer { indices in
+            chosen.withUnsafeMutableBufferPointer { indices in
                 var done = 0
-                produce { offers, isLast in
+                produce { candidates, isLast in
                     let encoded = search.encode(
-                        offers, isLast: isLast, neighbors, &codes, indices.baseAddress! + done)
+                        candidates, isLast: isLast, neighbors, &codes, indices.baseAddress! + done)
                     done += encoded
                     return encoded
                 }
@@ -53,7 +53,7 @@ struct LZWCoder {
         }
         search.end(&codes)
         codes.align()
-        indices = said
+        indices = chosen
         bytes = Array(UnsafeBufferPointer(start: codes.bytes, count: codes.count))
     }
 

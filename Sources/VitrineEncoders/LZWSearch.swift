@@ -1,7 +1,7 @@
 /// Beam search for the codes of a picture whose pixels have several choices.
 ///
 /// Each code takes the run with the highest value: the recent cost in bits of the pixels that it covers, less the cost
-/// of its errors. Candidates are the dictionary's strings that the offers allow; the few with the smallest error are
+/// of its errors. Runs are the dictionary's entries that the pixels' candidates allow; the few with the smallest error are
 /// extended in parallel.
 struct LZWSearch: ~Copyable {
     /// Number of runs that are extended in parallel.
@@ -22,7 +22,7 @@ struct LZWSearch: ~Copyable {
     private let reds: UnsafeMutablePointer<Int32>
     private let greens: UnsafeMutablePointer<Int32>
     private let blues: UnsafeMutablePointer<Int32>
-    private var strings: LZWStrings
+    private var dictionary: LZWDictionary
 
     /// The code that was written last; -1 after a clear code.
     private var last = -1
@@ -33,7 +33,7 @@ struct LZWSearch: ~Copyable {
     private var (watched, watchedPixels, bestRate) = (0, 0, 0)
 
     /// The longest run that one code can stand for, and the one being defined, in pixels.
-    static let longestRun = LZWStrings.limit + 1
+    static let longestRun = LZWDictionary.limit + 1
 
     init(colors: [UInt32], transparent: Int, codeSize: Int) {
         self.transparent = transparent
@@ -45,7 +45,7 @@ struct LZWSearch: ~Copyable {
         reds = made(256)
         greens = made(256)
         blues = made(256)
-        strings = LZWStrings(codeSize: codeSize)
+        dictionary = LZWDictionary(codeSize: codeSize)
         for (i, rgb) in colors.enumerated() {
             reds[i] = Int32(rgb & 255)
             greens[i] = Int32(rgb >> 8 & 255)
@@ -60,20 +60,20 @@ struct LZWSearch: ~Copyable {
     /// Inserts an index for a pixel into a list of the cheapest runs, if the pixel allows it.
     @inline(__always)
     private func enter(
-        _ code: Int, _ index: Int, _ offer: PixelOffer, after state: State, _ list: UnsafeMutablePointer<State>,
+        _ code: Int, _ index: Int, _ pixel: PixelCandidates, after state: State, _ list: UnsafeMutablePointer<State>,
         _ count: inout Int
     ) {
         var cost = state.cost
         if index == transparent {
-            if offer.keep == PixelOffer.never { return }
-            cost &+= Int(offer.keep)
+            if pixel.keepCost == PixelCandidates.never { return }
+            cost &+= Int(pixel.keepCost)
         } else {
-            let r = reds[index] &- Int32(offer.target & 255)
-            let g = greens[index] &- Int32(offer.target >> 8 & 255)
-            let b = blues[index] &- Int32(offer.target >> 16)
+            let r = reds[index] &- Int32(pixel.target & 255)
+            let g = greens[index] &- Int32(pixel.target >> 8 & 255)
+            let b = blues[index] &- Int32(pixel.target >> 16)
             let distance = r &* r &* 2 &+ g &* g &* 4 &+ b &* b &* 3
-            if distance > offer.limit { return }
-            cost &+= Int(distance &- offer.least) &* Int(offer.price)
+            if distance > pixel.limit { return }
+            cost &+= Int(distance &- pixel.nearestError) &* Int(pixel.price)
         }
         if count == LZWSearch.breadth {
             if cost >= list[count - 1].cost { return }
@@ -91,13 +91,13 @@ struct LZWSearch: ~Copyable {
     @inline(__always)
     private func put(_ code: Int, into codes: inout BitSink) {
         codes.reserve(bits: 16)
-        codes.put(UInt64(truncatingIfNeeded: code), UInt64(truncatingIfNeeded: strings.codeBits))
+        codes.put(UInt64(truncatingIfNeeded: code), UInt64(truncatingIfNeeded: dictionary.codeBits))
         codes.flush()
     }
 
-    func begin(_ codes: inout BitSink) { put(strings.clearCode, into: &codes) }
+    func begin(_ codes: inout BitSink) { put(dictionary.clearCode, into: &codes) }
 
-    func end(_ codes: inout BitSink) { put(strings.endCode, into: &codes) }
+    func end(_ codes: inout BitSink) { put(dictionary.endCode, into: &codes) }
 
     /// Encodes the next pixels.
     ///
@@ -106,18 +106,18 @@ struct LZWSearch: ~Copyable {
     ///   - indices: receives the indices of the pixels that are encoded.
     /// - Returns: how many are encoded.
     mutating func encode(
-        _ offers: UnsafeBufferPointer<PixelOffer>, isLast: Bool, _ neighbors: UnsafeBufferPointer<UInt8>,
+        _ candidates: UnsafeBufferPointer<PixelCandidates>, isLast: Bool, _ neighbors: UnsafeBufferPointer<UInt8>,
         _ codes: inout BitSink, _ indices: UnsafeMutablePointer<UInt8>
     ) -> Int {
         withUnsafeTemporaryAllocation(of: State.self, capacity: LZWSearch.breadth * 2) { states in
             states.initialize(repeating: State())
-            let end = isLast ? offers.count : offers.count - LZWSearch.longestRun
-            return search(offers, until: end, neighbors, &codes, indices, states.baseAddress!)
+            let end = isLast ? candidates.count : candidates.count - LZWSearch.longestRun
+            return search(candidates, until: end, neighbors, &codes, indices, states.baseAddress!)
         }
     }
 
     private mutating func search(
-        _ offers: UnsafeBufferPointer<PixelOffer>, until stop: Int, _ neighbors: UnsafeBufferPointer<UInt8>,
+        _ candidates: UnsafeBufferPointer<PixelCandidates>, until stop: Int, _ neighbors: UnsafeBufferPointer<UInt8>,
         _ codes: inout BitSink, _ indices: UnsafeMutablePointer<UInt8>, _ states: UnsafeMutablePointer<State>
     ) -> Int {
         var now = states
@@ -127,29 +127,29 @@ struct LZWSearch: ~Copyable {
         while start < stop {
             let worth = recentBits / max(1, recentPixels)
             var count = 0
-            let opening = offers[start]
+            let opening = candidates[start]
             enter(transparent, transparent, opening, after: State(first: transparent), now, &count)
-            let fill = Int(opening.fill)
-            if fill != transparent {
-                enter(fill, fill, opening, after: State(first: fill), now, &count)
-                if opening.limit > opening.least {
-                    for i in fill * LZWCoder.neighborCount..<(fill + 1) * LZWCoder.neighborCount {
+            let nearestIndex = Int(opening.nearestIndex)
+            if nearestIndex != transparent {
+                enter(nearestIndex, nearestIndex, opening, after: State(first: nearestIndex), now, &count)
+                if opening.limit > opening.nearestError {
+                    for i in nearestIndex * LZWCoder.neighborCount..<(nearestIndex + 1) * LZWCoder.neighborCount {
                         let near = Int(neighbors[i])
-                        if near != fill { enter(near, near, opening, after: State(first: near), now, &count) }
+                        if near != nearestIndex { enter(near, near, opening, after: State(first: near), now, &count) }
                     }
                 }
             }
             if count == 0 {
                 // The nearest colour, if not even that is within the limit.
-                now[0] = State(code: fill, first: fill)
+                now[0] = State(code: nearestIndex, first: nearestIndex)
                 count = 1
             }
             var best = now[0]
             var end = start + 1
             var bestScore = worth - best.cost
             var position = end
-            while position < offers.count, count > 0 {
-                let offer = offers[position]
+            while position < candidates.count, count > 0 {
+                let pixel = candidates[position]
                 var found = 0
                 // A run that is so much more expensive than the cheapest cannot win.
                 let most = now[0].cost &+ LZWSearch.spread
@@ -157,33 +157,37 @@ struct LZWSearch: ~Copyable {
                     let state = now[s]
                     if state.cost > most { break }
                     let code = state.code
-                    if code == last, code != strings.next, !strings.isFull, strings.find(code, state.first) == nil {
-                        enter(strings.next, state.first, offer, after: state, then, &found)
+                    if code == last, code != dictionary.next, !dictionary.isFull,
+                        dictionary.find(code, state.first) == nil
+                    {
+                        enter(dictionary.next, state.first, pixel, after: state, then, &found)
                     }
-                    if code == strings.next { continue }
-                    let string = strings[code]
-                    if string.children == 0 { continue }
-                    if Int(string.children) <= LZWSearch.scanned {
-                        var child = Int(string.child)
+                    if code == dictionary.next { continue }
+                    let entry = dictionary[code]
+                    if entry.children == 0 { continue }
+                    if Int(entry.children) <= LZWSearch.scanned {
+                        var child = Int(entry.child)
                         while child != 0 {
-                            let next = strings[child]
-                            enter(child, Int(next.symbol), offer, after: state, then, &found)
+                            let next = dictionary[child]
+                            enter(child, Int(next.symbol), pixel, after: state, then, &found)
                             child = Int(next.sibling)
                         }
                     } else {
-                        if offer.keep != PixelOffer.never, let child = strings.find(code, transparent) {
-                            enter(child, transparent, offer, after: state, then, &found)
+                        if pixel.keepCost != PixelCandidates.never, let child = dictionary.find(code, transparent) {
+                            enter(child, transparent, pixel, after: state, then, &found)
                         }
-                        let fill = Int(offer.fill)
-                        if fill != transparent {
-                            if let child = strings.find(code, fill) {
-                                enter(child, fill, offer, after: state, then, &found)
+                        let nearestIndex = Int(pixel.nearestIndex)
+                        if nearestIndex != transparent {
+                            if let child = dictionary.find(code, nearestIndex) {
+                                enter(child, nearestIndex, pixel, after: state, then, &found)
                             }
-                            if offer.limit > offer.least {
-                                for i in fill * LZWCoder.neighborCount..<(fill + 1) * LZWCoder.neighborCount {
+                            if pixel.limit > pixel.nearestError {
+                                for i in nearestIndex * LZWCoder.neighborCount..<(nearestIndex + 1)
+                                    * LZWCoder.neighborCount
+                                {
                                     let near = Int(neighbors[i])
-                                    if near != fill, let child = strings.find(code, near) {
-                                        enter(child, near, offer, after: state, then, &found)
+                                    if near != nearestIndex, let child = dictionary.find(code, near) {
+                                        enter(child, near, pixel, after: state, then, &found)
                                     }
                                 }
                             }
@@ -203,16 +207,16 @@ struct LZWSearch: ~Copyable {
                 swap(&now, &then)
                 count = found
             }
-            if last >= 0, !strings.isFull { strings.add(last, best.first) }
+            if last >= 0, !dictionary.isFull { dictionary.add(last, best.first) }
             put(best.code, into: &codes)
-            recentBits += strings.codeBits * LZWCoder.bit - recentBits / 32
+            recentBits += dictionary.codeBits * LZWCoder.bit - recentBits / 32
             recentPixels += (end - start) - recentPixels / 32
-            strings.spell(best.code, until: end, indices)
-            strings.wrote()
+            dictionary.expand(best.code, until: end, indices)
+            dictionary.widenCodeIfNeeded()
             last = best.code
             let from = start
             start = end
-            if strings.isFull {
+            if dictionary.isFull {
                 // The pixels of the code that filled the dictionary do not count.
                 watchedPixels = watched == 0 ? 0 : watchedPixels + (end - from)
                 watched += 1
@@ -220,8 +224,8 @@ struct LZWSearch: ~Copyable {
                     let rate = watchedPixels
                     watchedPixels = 0
                     if rate * 10 < bestRate * 9 {
-                        put(strings.clearCode, into: &codes)
-                        strings.clear()
+                        put(dictionary.clearCode, into: &codes)
+                        dictionary.clear()
                         last = -1
                         (watched, bestRate) = (0, 0)
                     }

@@ -91,11 +91,11 @@ struct PNGFastPixels: ~Copyable {
             var differing = PNGFastPixels.differing(row + base, above + base, size)
             var at = 0
             while at < size {
-                let alike = min(differing.trailingZeroBitCount, size &- at)
-                run &+= alike
-                at &+= alike
+                let equal = min(differing.trailingZeroBitCount, size &- at)
+                run &+= equal
+                at &+= equal
                 if at == size { break }
-                differing &>>= UInt64(truncatingIfNeeded: alike)
+                differing &>>= UInt64(truncatingIfNeeded: equal)
                 if run > 0 {
                     words[count] = 0
                     words[count &+ 1] = UInt32(truncatingIfNeeded: run)

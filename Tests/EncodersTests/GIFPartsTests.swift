@@ -22,11 +22,11 @@ import VitrineTestSupport
             let whole = PixelArea(left: 0, right: width, top: 0, bottom: height)
             let frame = try #require(
                 GIFFrame(from: old, to: new, canvasWidth: width, start: 0, damage: [whole]))
-            let field = FrameField(frame, over: old, canvasWidth: width, tuning: tuning)
+            let input = QuantizationInput(frame, over: old, canvasWidth: width, tuning: tuning)
             let palette = Palette((0..<200).map { UInt32($0) * 0x10101 })
             func image(_ held: Int) throws -> GIFImage {
                 var search = PaletteSearch(palette)
-                let fit = FrameFit(field, search: &search, isLocal: false, tuning: tuning, heldPixels: held)
+                let fit = FrameRemapper(input, search: &search, isLocal: false, tuning: tuning, heldPixels: held)
                 return try #require(fit.image)
             }
             let all = try image(1 << 22)
@@ -88,8 +88,8 @@ import VitrineTestSupport
         for count in [1, 2, 255, 256, 257, 5000] {
             var few = FewColors()
             for i in 0..<20_000 { few.add(UInt32(i % count) * 77) }
-            #expect(few.isOver == (count > 256))
-            if !few.isOver { #expect(few.colors.sorted() == (0..<count).map { UInt32($0) * 77 }) }
+            #expect(few.exceedsPalette == (count > 256))
+            if !few.exceedsPalette { #expect(few.colors.sorted() == (0..<count).map { UInt32($0) * 77 }) }
         }
     }
 

@@ -1,5 +1,5 @@
 /// A frame and the canvas before it, as the input of the palette fit.
-struct FrameField {
+struct QuantizationInput {
     let frame: GIFFrame
     /// Target colour of each pixel of the frame: the new colour, or the shown one where it is unchanged; 0xBBGGRR.
     private(set) var targets: [UInt32]
@@ -53,9 +53,9 @@ struct FrameField {
         self.few = few
         self.hasStill = hasStill
         self.changed = changed
-        prices = FrameField.prices(frame, targets, tuning.price)
+        prices = QuantizationInput.prices(frame, targets, tuning.price)
         let canvasHeight = picture.map { $0.count / canvasWidth } ?? height
-        if few.isOver || !tuning.keepsFewColors { flats = largeAreas(atLeast: canvasWidth * canvasHeight / 32) }
+        if few.exceedsPalette || !tuning.keepsFewColors { flats = largeAreas(atLeast: canvasWidth * canvasHeight / 32) }
     }
 
     /// Colours of at least this many pixels in runs of 8 or more.

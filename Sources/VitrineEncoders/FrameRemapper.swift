@@ -1,35 +1,35 @@
 /// One frame quantized to one palette.
-struct FrameFit {
+struct FrameRemapper {
     /// Nil if nothing has to be written.
     private(set) var image: GIFImage?
 
-    /// Pixels whose offers are held at one time, 24 bytes each. Those of a larger frame are made twice: to find the
+    /// Pixels whose candidates are held at one time, 24 bytes each. Those of a larger frame are made twice: to find the
     /// rectangle that has to be written, and to encode it.
     static let heldPixels = 1 << 22
 
     /// - Parameters:
     ///   - search: the colours. The index after them is the transparent one, unless all 256 are colours.
     ///   - isLocal: whether the palette has to be written with the frame.
-    ///   - heldPixels: see `FrameFit.heldPixels`; the bytes do not depend on it.
+    ///   - heldPixels: see `FrameRemapper.heldPixels`; the bytes do not depend on it.
     init(
-        _ field: FrameField, search: inout PaletteSearch, isLocal: Bool, tuning: GIFTuning,
-        heldPixels: Int = FrameFit.heldPixels
+        _ input: QuantizationInput, search: inout PaletteSearch, isLocal: Bool, tuning: GIFTuning,
+        heldPixels: Int = FrameRemapper.heldPixels
     ) {
-        let frame = field.frame
+        let frame = input.frame
         let colors = search.palette.colors
-        var rows = OfferRows(field, colors: colors, tuning: tuning)
+        var rows = CandidateRows(input, colors: colors, tuning: tuning)
         let transparent = rows.transparent
         let fits = frame.width * frame.height <= heldPixels
-        var offers = [PixelOffer](repeating: .none, count: fits ? frame.width * frame.height : frame.width)
-        guard let area = rows.written(&offers, &search) else { return }
-        if fits { FrameFit.crop(&offers, to: area, width: frame.width) }
+        var candidates = [PixelCandidates](repeating: .none, count: fits ? frame.width * frame.height : frame.width)
+        guard let area = rows.written(&candidates, &search) else { return }
+        if fits { FrameRemapper.crop(&candidates, to: area, width: frame.width) }
         let codeSize = max(2, GIFBlocks.bits(colors.count + (transparent == nil ? 0 : 1)))
         let coder = LZWCoder(
             count: area.width * area.height, colors: colors, transparent: transparent.map(Int.init),
             neighbors: search.palette.neighbors(LZWCoder.neighborCount, within: tuning.bound), codeSize: codeSize
         ) { encode in
             if fits {
-                offers.withUnsafeBufferPointer { _ = encode($0, true) }
+                candidates.withUnsafeBufferPointer { _ = encode($0, true) }
             } else {
                 rows.produce(area, heldPixels: heldPixels, &search, encode)
             }
@@ -42,18 +42,18 @@ struct FrameFit {
     }
 
     /// Moves the pixels of an area to the front, in place, as they take more memory than the picture.
-    private static func crop(_ offers: inout [PixelOffer], to area: PixelArea, width: Int) {
+    private static func crop(_ candidates: inout [PixelCandidates], to area: PixelArea, width: Int) {
         let count = area.width * area.height
-        guard count < offers.count else { return }
-        offers.withUnsafeMutableBufferPointer { offers in
+        guard count < candidates.count else { return }
+        candidates.withUnsafeMutableBufferPointer { candidates in
             var to = 0
             for y in area.top..<area.bottom {
                 for from in y * width + area.left..<y * width + area.right {
-                    offers[to] = offers[from]
+                    candidates[to] = candidates[from]
                     to += 1
                 }
             }
         }
-        offers.removeLast(offers.count - count)
+        candidates.removeLast(candidates.count - count)
     }
 }

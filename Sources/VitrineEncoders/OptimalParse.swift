@@ -1,5 +1,5 @@
 /// The cheapest known path to each position of a segment.
-struct DeflateWay {
+struct OptimalParse {
     /// First position of the segment.
     let start: Int
     /// Cost of the path from the start to each position; `.max` if none is known.

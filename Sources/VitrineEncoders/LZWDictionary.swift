@@ -1,10 +1,10 @@
-/// The dictionary of LZW: strings of indices and their continuations.
-struct LZWStrings: ~Copyable {
+/// LZW's dictionary: an entry is a string of indices, given by its prefix and its last index.
+struct LZWDictionary: ~Copyable {
     /// A code has 12 bits at most.
     static let limit = 4096
     private static let slotBits: UInt32 = 13
 
-    struct String {
+    struct Entry {
         /// The newest continuation; 0 for none.
         var child: UInt16 = 0
         /// The next older continuation of the same string.
@@ -20,7 +20,7 @@ struct LZWStrings: ~Copyable {
     let clearCode: Int
     var endCode: Int { clearCode + 1 }
     private let codeSize: Int
-    private let strings: UnsafeMutablePointer<String>
+    private let entries: UnsafeMutablePointer<Entry>
     /// Hash table of continuations: the string's number, the index added, the new number; 12, 8 and 12 bits.
     private let links: UnsafeMutablePointer<UInt32>
     /// The number of the next string.
@@ -31,29 +31,29 @@ struct LZWStrings: ~Copyable {
     init(codeSize: Int) {
         self.codeSize = codeSize
         clearCode = 1 << codeSize
-        strings = .allocate(capacity: LZWStrings.limit)
-        strings.initialize(repeating: String(), count: LZWStrings.limit)
-        links = .allocate(capacity: 1 << Int(LZWStrings.slotBits))
-        links.initialize(repeating: .max, count: 1 << Int(LZWStrings.slotBits))
+        entries = .allocate(capacity: LZWDictionary.limit)
+        entries.initialize(repeating: Entry(), count: LZWDictionary.limit)
+        links = .allocate(capacity: 1 << Int(LZWDictionary.slotBits))
+        links.initialize(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
         clear()
     }
 
     deinit {
-        strings.deallocate()
+        entries.deallocate()
         links.deallocate()
     }
 
-    var isFull: Bool { next >= LZWStrings.limit }
+    var isFull: Bool { next >= LZWDictionary.limit }
 
     mutating func clear() {
-        strings.update(repeating: String(), count: max(next, clearCode + 2))
-        links.update(repeating: .max, count: 1 << Int(LZWStrings.slotBits))
+        entries.update(repeating: Entry(), count: max(next, clearCode + 2))
+        links.update(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
         codeBits = codeSize + 1
         next = clearCode + 2
     }
 
     @inline(__always)
-    subscript(code: Int) -> String { strings[code] }
+    subscript(code: Int) -> Entry { entries[code] }
 
     @inline(__always)
     private static func slot(_ key: UInt32) -> Int {
@@ -65,10 +65,10 @@ struct LZWStrings: ~Copyable {
     @inline(__always)
     func find(_ code: Int, _ symbol: Int) -> Int? {
         let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
-        var slot = LZWStrings.slot(key)
+        var slot = LZWDictionary.slot(key)
         while links[slot] != .max {
             if links[slot] >> 12 == key { return Int(links[slot] & 0xFFF) }
-            slot = (slot &+ 1) & (1 << Int(LZWStrings.slotBits) - 1)
+            slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1)
         }
         return nil
     }
@@ -78,32 +78,32 @@ struct LZWStrings: ~Copyable {
     mutating func add(_ code: Int, _ symbol: Int) {
         if find(code, symbol) == nil {
             let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
-            var slot = LZWStrings.slot(key)
-            while links[slot] != .max { slot = (slot &+ 1) & (1 << Int(LZWStrings.slotBits) - 1) }
+            var slot = LZWDictionary.slot(key)
+            while links[slot] != .max { slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1) }
             links[slot] = key << 12 | UInt32(next)
-            strings[next] = String(
-                child: 0, sibling: strings[code].child, parent: UInt16(code),
+            entries[next] = Entry(
+                child: 0, sibling: entries[code].child, parent: UInt16(code),
                 symbol: UInt8(truncatingIfNeeded: symbol), children: 0)
-            strings[code].child = UInt16(next)
-            if strings[code].children < .max { strings[code].children += 1 }
+            entries[code].child = UInt16(next)
+            if entries[code].children < .max { entries[code].children += 1 }
         }
         next += 1
     }
 
-    /// Records that a code was written: the decoder's code size grows one step behind the dictionary.
+    /// Called after a code was written: the decoder's code size grows one entry behind the dictionary.
     @inline(__always)
-    mutating func wrote() {
+    mutating func widenCodeIfNeeded() {
         if next >= 1 << codeBits, codeBits < 12 { codeBits += 1 }
     }
 
-    /// Writes out a string's indices, so that the last one comes before `end`.
+    /// Writes an entry's indices, the last one before `end`.
     @inline(__always)
-    func spell(_ code: Int, until end: Int, _ indices: UnsafeMutablePointer<UInt8>) {
+    func expand(_ code: Int, until end: Int, _ indices: UnsafeMutablePointer<UInt8>) {
         var code = code
         var i = end - 1
         while code >= clearCode {
-            indices[i] = strings[code].symbol
-            code = Int(strings[code].parent)
+            indices[i] = entries[code].symbol
+            code = Int(entries[code].parent)
             i -= 1
         }
         indices[i] = UInt8(truncatingIfNeeded: code)

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// A picture of at most 256 colors: the exact ones where there are no more, else the nearest of a palette made for it.
-package struct IndexedPicture: Sendable {
+package struct IndexedImage: Sendable {
     package let width: Int
     package let height: Int
     /// 0xBBGGRR, 1...256 of them.
@@ -15,7 +15,7 @@ package struct IndexedPicture: Sendable {
         height = bitmap.height
         var few = FewColors()
         for pixel in bitmap.pixels { few.add(pixel & 0xFF_FFFF) }
-        if few.isOver {
+        if few.exceedsPalette {
             var cells = ColorCells()
             for pixel in bitmap.pixels { cells.add(pixel & 0xFF_FFFF, weight: 1) }
             colors = PaletteBuilder.colors(for: cells.colors(), size: 256)
