@@ -91,7 +91,7 @@ func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
             let padded = before + row + after
             var out = row
             padded.withUnsafeBufferPointer {
-                ReferenceSoft.gaussRow(
+                ReferenceBlur.gaussRow(
                     &out, $0.baseAddress! + n, count: w, weights: kernel.weights, radius: n)
             }
             across += out
@@ -102,7 +102,7 @@ func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
             var out = [UInt16](repeating: 0, count: w)
             window.withUnsafeBufferPointer { window in
                 let rows = (0...(2 * n)).map { k -> UnsafePointer<UInt16>? in window.baseAddress! + k * w }
-                ReferenceSoft.gaussColumn(&out, rows, count: w, weights: kernel.weights, radius: n)
+                ReferenceBlur.gaussColumn(&out, rows, count: w, weights: kernel.weights, radius: n)
             }
             result += out
         }

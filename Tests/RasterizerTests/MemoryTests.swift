@@ -9,10 +9,10 @@ import VitrinePrimitives
     /// Growing a row of another step neither moves nor writes to the rows of glass.
     @Test func rowsOfGlassAreNobodyElses() {
         let worker = Worker(kernels: kernels(at: .best))
-        let soft = SoftRaster()
-        soft.shape(region: PixelRect(x: 0, y: 0, width: 64, height: 64), log: 2, planes: 3)
+        let raster = BlurRaster()
+        raster.shape(region: PixelRect(x: 0, y: 0, width: 64, height: 64), log: 2, planes: 3)
         let backdrop = GlassBackdrop()
-        backdrop.soft.swap(with: soft)
+        backdrop.raster.swap(with: raster)
         let rows = worker.glass.rows(worker.kernels, width: 64, backdrop.view)
         let own: [UnsafeMutableRawPointer] = [
             .init(rows.mixed), .init(rows.red), .init(rows.green), .init(rows.blue), .init(rows.light),
@@ -45,7 +45,7 @@ import VitrinePrimitives
         rasterizer.update(to: DisplayList(width: 120, height: 100, marks: marks))
         let layer = 4 * bounds.area
         #expect(rasterizer.renderer.spareLayers.reduce(0) { $0 + $1.memory } < 8 * layer)
-        let kept = rasterizer.renderer.last.resources.compactMap { $0 }
+        let kept = rasterizer.renderer.last.outputs.compactMap { $0 }
         #expect(kept.count == 60 && kept.allSatisfy { $0.memory < 4 * layer })
     }
 

@@ -30,7 +30,7 @@ final class CoverageBuffer {
     private var runs: UnsafeMutablePointer<vitrine_run>
     private var stride = 0
     private var words = 0
-    private var alike: Range<Int32> = 0..<0
+    private var uniformRows: Range<Int32> = 0..<0
     /// Runs of the row swept last.
     private var lastCount = 0
     private var firstTouched = 0
@@ -48,18 +48,18 @@ final class CoverageBuffer {
 
     /// Edges' coverage in `area`. Its rows must be asked for downward; those that are not asked for are cleared by the next
     /// call.
-    /// - Parameter alike: rows that are equal, see `EdgeList.alikeRows`: only the first is made.
+    /// - Parameter alike: rows that are equal, see `EdgeList.uniformRows`: only the first is made.
     func begin(
-        _ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>, alike: Range<Int32> = 0..<0
+        _ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>, uniformRows: Range<Int32> = 0..<0
     ) {
         begin(area)
-        self.alike = alike.clamped(to: area.y..<area.maxY)
-        guard self.alike.count > 1 else {
-            self.alike = 0..<0
+        self.uniformRows = uniformRows.clamped(to: area.y..<area.maxY)
+        guard self.uniformRows.count > 1 else {
+            self.uniformRows = 0..<0
             return add(edges, area.y..<area.maxY)
         }
-        add(edges, area.y..<(self.alike.lowerBound + 1))
-        if self.alike.upperBound < area.maxY { add(edges, self.alike.upperBound..<area.maxY) }
+        add(edges, area.y..<(self.uniformRows.lowerBound + 1))
+        if self.uniformRows.upperBound < area.maxY { add(edges, self.uniformRows.upperBound..<area.maxY) }
     }
 
     /// The same for an outline of many edges, cut into groups of which those beside `area` are passed over.
@@ -87,7 +87,7 @@ final class CoverageBuffer {
         marks = markBuffer.reserve(Int(area.height) * words)
         coverage = coverageBuffer.reserve(stride)
         runs = runBuffer.reserve(stride)
-        alike = 0..<0
+        uniformRows = 0..<0
         firstTouched = Int(Int32.max)
         lastTouched = -1
         lastSwept = -1
@@ -117,7 +117,7 @@ final class CoverageBuffer {
 
     /// The first row among those that are alike, or the row itself.
     @inline(__always) private func source(of y: Int32) -> Int {
-        Int((alike.contains(y) ? alike.lowerBound : y) - area.y)
+        Int((uniformRows.contains(y) ? uniformRows.lowerBound : y) - area.y)
     }
 
     /// The runs of a row of `area`, from its left end on.
@@ -126,8 +126,8 @@ final class CoverageBuffer {
         guard r >= firstTouched, r <= lastTouched else {
             return Row(runs: UnsafeBufferPointer(start: runs, count: 0), coverage: coverage)
         }
-        // The first of the rows that are alike has been swept last.
-        if y > alike.lowerBound, alike.contains(y) {
+        // The first of the rows that are equal has been swept last.
+        if y > uniformRows.lowerBound, uniformRows.contains(y) {
             return Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
         }
         let n = kernels.pointee.sweep(
@@ -140,7 +140,7 @@ final class CoverageBuffer {
 
 extension CoverageBuffer {
     /// A row of `area` as samples 0...65535, by the non-zero rule.
-    func deepRow(_ y: Int32, into out: UnsafeMutablePointer<UInt16>) {
+    func row16(_ y: Int32, into out: UnsafeMutablePointer<UInt16>) {
         let full = 2 << 20
         let r = source(of: y)
         let width = Int(area.width)

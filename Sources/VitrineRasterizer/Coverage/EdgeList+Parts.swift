@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Parts of a list: groups of edges, rows that are alike, outlines that are moved.
+/// Parts of a list: groups of edges, rows that are equal, outlines that are moved.
 extension EdgeList {
     /// Groups the edges from an index on; returns their groups, none when there are few edges.
     mutating func group(from first: Int) -> Range<Int> {
@@ -21,9 +21,9 @@ extension EdgeList {
         return start..<groups.count
     }
 
-    /// Rows of pixels in which an outline of few edges is alike: they are crossed by its two longest upright edges and
+    /// Rows of pixels in which an outline of few edges is equal: they are crossed by its two longest upright edges and
     /// nothing else. Empty when there are none.
-    func alikeRows(_ range: Range<Int>) -> Range<Int32> {
+    func uniformRows(_ range: Range<Int>) -> Range<Int32> {
         guard range.count >= 2, range.count <= 512 else { return 0..<0 }
         return edges.withUnsafeBufferPointer { edges in
             var down = -1

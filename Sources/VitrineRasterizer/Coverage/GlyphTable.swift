@@ -107,7 +107,7 @@ final class GlyphTable {
         return nil
     }
 
-    /// The share of the room that glyphs fill which a frame, or one after it, has asked for; of blocks or of entries,
+    /// The share of the capacity that glyphs fill which a frame, or one after it, has asked for; of blocks or of entries,
     /// whichever is larger.
     func share(since frame: Int) -> Double {
         var (glyphs, blocks) = (0, 0)

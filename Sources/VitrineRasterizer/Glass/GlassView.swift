@@ -8,7 +8,7 @@ struct GlassView {
     /// The part of the grid that there is.
     let window: vitrine_window
     /// Three planes.
-    let samples: SoftSamples
+    let samples: BlurSamples
     /// The same side by side.
     let pixels: UnsafePointer<UInt16>
     /// Pixels from one row to the next.
@@ -28,10 +28,10 @@ struct GlassView {
     @inline(__always) func row(_ row: Int32) -> Int32 { min(max(row - window.top, 0), window.bottom) }
 
     /// The only colour in some of the view's rows, which may go one beyond the last; nil where there are more.
-    @inline(__always) func color(lowest: Int32, highest: Int32) -> DeepColor? {
+    @inline(__always) func color(lowest: Int32, highest: Int32) -> Color16? {
         let y = Int(lowest)
         guard y < height, flat[y] >= min(Int(highest), height - 1) else { return nil }
-        return DeepColor(
+        return Color16(
             red: Int(samples.row(0, y)[0]), green: Int(samples.row(1, y)[0]), blue: Int(samples.row(2, y)[0]))
     }
 
@@ -40,7 +40,7 @@ struct GlassView {
     func row(_ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch.Rows) -> Row {
         let y = Int(row >> 8)
         func plane(_ k: Int, _ out: UnsafeMutablePointer<UInt16>) -> UnsafePointer<UInt16> {
-            samples.spread(
+            samples.upsampled(
                 k, y, min(y + 1, height - 1), weight: UInt32(row & 255), shift: 8, from: x, count: count,
                 kernels: scratch.kernels, mixed: scratch.mixed, out: out)
         }
@@ -59,7 +59,7 @@ struct GlassView {
     }
 
     /// One colour, `count` times.
-    func row(of color: DeepColor, count: Int, _ scratch: GlassScratch.Rows) -> Row {
+    func row(of color: Color16, count: Int, _ scratch: GlassScratch.Rows) -> Row {
         scratch.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
         scratch.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)
         scratch.blue.update(repeating: UInt16(truncatingIfNeeded: color.blue), count: count)

@@ -76,7 +76,7 @@ struct RowBlender {
 }
 
 extension CoverageBuffer.Row {
-    /// The coverage bytes of a run; nil for one that is alike all over.
+    /// The coverage bytes of a run; nil for one of constant coverage.
     func bytes(_ run: vitrine_run) -> UnsafePointer<UInt8>? {
         run.coverage < 0 ? UnsafePointer(coverage + Int(run.start)) : nil
     }

@@ -3,7 +3,7 @@ import VitrinePrimitives
 
 /// Memory of one thread that paints; it grows as needed and is used again.
 final class Worker {
-    /// Sums of rows of pixels, see `add_fields`.
+    /// Sums of rows of pixels, see `accumulate_rows`.
     struct Fields {
         let even: UnsafeMutablePointer<UInt32>
         let odd: UnsafeMutablePointer<UInt32>

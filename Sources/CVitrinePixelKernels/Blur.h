@@ -1,6 +1,6 @@
-// Soft rasters: planes of 16-bit samples, shrunk, blurred and spread again. Formulas: ReferenceSoft in PixelKernels.
+// Blur rasters: planes of 16-bit samples, shrunk, blurred and upsampled. Formulas: ReferenceBlur in PixelKernels.
 
-static void add_fields(uint32_t *restrict even, uint32_t *restrict odd, const uint32_t *restrict src, int32_t count) {
+static void accumulate_rows(uint32_t *restrict even, uint32_t *restrict odd, const uint32_t *restrict src, int32_t count) {
     for (int32_t i = 0; i < count; i++) {
         uint32_t p = src[i];
         even[i] += p & 0x00ff00ffu;
@@ -8,7 +8,7 @@ static void add_fields(uint32_t *restrict even, uint32_t *restrict odd, const ui
     }
 }
 
-static inline __attribute__((always_inline)) void gather_by(
+static inline __attribute__((always_inline)) void box_average_by(
     uint16_t *const *restrict planes, const uint32_t *restrict even, const uint32_t *restrict odd, int32_t count,
     const uint32_t log) {
     const uint32_t shift = 2 * log, half = (1u << shift) >> 1;
@@ -35,14 +35,14 @@ static inline __attribute__((always_inline)) void gather_by(
     }
 }
 
-static void gather_fields(
+static void box_average(
     uint16_t *const *planes, const uint32_t *even, const uint32_t *odd, int32_t count, uint32_t log) {
     switch (log) {
-    case 0: gather_by(planes, even, odd, count, 0); break;
-    case 1: gather_by(planes, even, odd, count, 1); break;
-    case 2: gather_by(planes, even, odd, count, 2); break;
-    case 3: gather_by(planes, even, odd, count, 3); break;
-    default: gather_by(planes, even, odd, count, log); break;
+    case 0: box_average_by(planes, even, odd, count, 0); break;
+    case 1: box_average_by(planes, even, odd, count, 1); break;
+    case 2: box_average_by(planes, even, odd, count, 2); break;
+    case 3: box_average_by(planes, even, odd, count, 3); break;
+    default: box_average_by(planes, even, odd, count, log); break;
     }
 }
 
@@ -88,14 +88,14 @@ static void gauss_column(
     }
 }
 
-static void mix_rows(
+static void lerp_rows(
     uint16_t *restrict out, const uint16_t *restrict a, const uint16_t *restrict b, int32_t count, uint32_t weight,
     uint32_t shift) {
     const uint32_t rest = (1u << shift) - weight, half = (1u << shift) >> 1;
     for (int32_t i = 0; i < count; i++) out[i] = (uint16_t)((a[i] * rest + b[i] * weight + half) >> shift);
 }
 
-static inline __attribute__((always_inline)) void spread_by(
+static inline __attribute__((always_inline)) void upsample_by(
     uint16_t *restrict out, const uint16_t *restrict src, int32_t count, const uint32_t log) {
     const int32_t f = 1 << log;
     for (int32_t x = 0; x < count; x++) {
@@ -115,7 +115,7 @@ typedef uint16_t u16x4 __attribute__((vector_size(8), aligned(2)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 
 /// The commonest factor, two samples to sixteen at a time: (16 a + (b - a) w + 8) / 16.
-static void spread_8(uint16_t *restrict out, const uint16_t *restrict src, int32_t count) {
+static void upsample_8(uint16_t *restrict out, const uint16_t *restrict src, int32_t count) {
     const u32x16 weights = {9, 11, 13, 15, 1, 3, 5, 7, 9, 11, 13, 15, 1, 3, 5, 7};
     int32_t x = 0;
     for (; x + 2 <= count; x += 2) {
@@ -126,11 +126,11 @@ static void spread_8(uint16_t *restrict out, const uint16_t *restrict src, int32
         const u32x16 d = __builtin_shufflevector(rise, rise, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2);
         *(u16x16 *)(out + x * 8) = __builtin_convertvector((a + d * weights) >> 4, u16x16);
     }
-    if (x < count) spread_by(out + x * 8, src + x, count - x, 3);
+    if (x < count) upsample_by(out + x * 8, src + x, count - x, 3);
 }
 
 /// One sample to sixteen at a time, for wide blurs at three pixels per point: (32 a + (b - a) w + 16) / 32.
-static void spread_16(uint16_t *restrict out, const uint16_t *restrict src, int32_t count) {
+static void upsample_16(uint16_t *restrict out, const uint16_t *restrict src, int32_t count) {
     const u32x16 weights = {17, 19, 21, 23, 25, 27, 29, 31, 1, 3, 5, 7, 9, 11, 13, 15};
     for (int32_t x = 0; x < count; x++) {
         const uint32_t before = src[x - 1], here = src[x], after = src[x + 1];
@@ -141,14 +141,14 @@ static void spread_16(uint16_t *restrict out, const uint16_t *restrict src, int3
     }
 }
 
-static void spread(uint16_t *out, const uint16_t *src, int32_t count, uint32_t log) {
+static void upsample_linear(uint16_t *out, const uint16_t *src, int32_t count, uint32_t log) {
     switch (log) {
     case 0: memcpy(out, src, (size_t)count * sizeof(uint16_t)); break;
-    case 1: spread_by(out, src, count, 1); break;
-    case 2: spread_by(out, src, count, 2); break;
-    case 3: spread_8(out, src, count); break;
-    case 4: spread_16(out, src, count); break;
-    default: spread_by(out, src, count, log); break;
+    case 1: upsample_by(out, src, count, 1); break;
+    case 2: upsample_by(out, src, count, 2); break;
+    case 3: upsample_8(out, src, count); break;
+    case 4: upsample_16(out, src, count); break;
+    default: upsample_by(out, src, count, log); break;
     }
 }
 
@@ -157,36 +157,29 @@ static inline uint32_t byte_of(uint32_t v) { return (v * 255 + 32895) >> 16; }
 
 static inline int32_t clamped_sample(int32_t v) { return v < 0 ? 0 : v > 65535 ? 65535 : v; }
 
-static inline uint32_t packed_over(int32_t r, int32_t g, int32_t b, uint32_t tint, uint32_t rest) {
-    uint32_t p = byte_of((uint32_t)r) | byte_of((uint32_t)g) << 8 | byte_of((uint32_t)b) << 16 | 0xff000000u;
-    return tint + scaled(p, rest);
-}
+/// A colour of 16-bit channels.
+typedef struct {
+    int32_t r, g, b;
+} color16;
 
-static inline __attribute__((always_inline)) void material_by(
-    uint32_t *restrict out, const uint16_t *restrict red, const uint16_t *restrict green,
-    const uint16_t *restrict blue, int32_t count, const vitrine_law *law, const int32_t kind) {
-    const uint32_t tint = law->tint;
-    const uint32_t rest = 255 - (tint >> 24);
-    const int32_t chroma = law->chroma;
-    const int32_t s0 = law->slope[0], s1 = law->slope[1], s2 = law->slope[2];
-    const int32_t o0 = law->offset[0], o1 = law->offset[1], o2 = law->offset[2];
-    for (int32_t i = 0; i < count; i++) {
-        int32_t r = red[i], g = green[i], b = blue[i];
-        if (kind != 0) {
-            // The weights add up to 65536, so the sum stays below 2^32.
-            int32_t y = (int32_t)((13933u * (uint32_t)r + 46871u * (uint32_t)g + 4732u * (uint32_t)b + 32768u) >> 16);
-            int32_t slope = s0, offset = o0;
-            if (kind == 2) {
-                slope = y > 21845 ? (y > 43690 ? s2 : s1) : s0;
-                offset = y > 21845 ? (y > 43690 ? o2 : o1) : o0;
-            }
-            int32_t base = ((slope * y + 8192) >> 14) + offset;
-            r = clamped_sample(base + ((chroma * (r - y) + 8192) >> 14));
-            g = clamped_sample(base + ((chroma * (g - y) + 8192) >> 14));
-            b = clamped_sample(base + ((chroma * (b - y) + 8192) >> 14));
-        }
-        out[i] = packed_over(r, g, b, tint, rest);
+/// A colour through a transform of a kind that is known when the loop is compiled, so that it has no branch of its own.
+static inline __attribute__((always_inline)) color16 transformed(
+    color16 c, const vitrine_color_transform t, const int32_t kind) {
+    if (kind == VITRINE_TRANSFORM_NONE) return c;
+    // The weights add up to 65536, so the sum stays below 2^32.
+    const int32_t y =
+        (int32_t)((13933u * (uint32_t)c.r + 46871u * (uint32_t)c.g + 4732u * (uint32_t)c.b + 32768u) >> 16);
+    int32_t slope = t.slope[0], offset = t.offset[0];
+    if (kind == VITRINE_TRANSFORM_PIECEWISE) {
+        slope = y > 21845 ? (y > 43690 ? t.slope[2] : t.slope[1]) : t.slope[0];
+        offset = y > 21845 ? (y > 43690 ? t.offset[2] : t.offset[1]) : t.offset[0];
     }
+    const int32_t base = ((slope * y + 8192) >> 14) + offset;
+    return (color16){
+        clamped_sample(base + ((t.chroma * (c.r - y) + 8192) >> 14)),
+        clamped_sample(base + ((t.chroma * (c.g - y) + 8192) >> 14)),
+        clamped_sample(base + ((t.chroma * (c.b - y) + 8192) >> 14)),
+    };
 }
 
 static inline int32_t wide_channel(int64_t base, int64_t chroma, int64_t difference) {
@@ -194,29 +187,53 @@ static inline int32_t wide_channel(int64_t base, int64_t chroma, int64_t differe
     return v < 0 ? 0 : v > 65535 ? 65535 : (int32_t)v;
 }
 
-/// The same law for factors whose products do not fit 32 bits.
+/// The same for factors whose products do not fit 32 bits.
+static inline color16 transformed_wide(color16 c, const vitrine_color_transform *t) {
+    const int64_t y = (13933 * (int64_t)c.r + 46871 * (int64_t)c.g + 4732 * (int64_t)c.b + 32768) >> 16;
+    const int32_t k = y > 21845 ? (y > 43690 ? 2 : 1) : 0;
+    const int64_t base = ((t->slope[k] * y + 8192) >> 14) + t->offset[k];
+    return (color16){
+        wide_channel(base, t->chroma, c.r - y), wide_channel(base, t->chroma, c.g - y),
+        wide_channel(base, t->chroma, c.b - y)};
+}
+
+static inline uint32_t packed_over(color16 c, uint32_t tint, uint32_t rest) {
+    uint32_t p = byte_of((uint32_t)c.r) | byte_of((uint32_t)c.g) << 8 | byte_of((uint32_t)c.b) << 16 | 0xff000000u;
+    return tint + scaled(p, rest);
+}
+
+static inline __attribute__((always_inline)) void material_by(
+    uint32_t *restrict out, const uint16_t *restrict red, const uint16_t *restrict green,
+    const uint16_t *restrict blue, int32_t count, const vitrine_color_transform *transform, const int32_t kind) {
+    const vitrine_color_transform t = *transform;
+    const uint32_t rest = 255 - (t.tint >> 24);
+    for (int32_t i = 0; i < count; i++) {
+        const color16 c = {red[i], green[i], blue[i]};
+        out[i] = packed_over(transformed(c, t, kind), t.tint, rest);
+    }
+}
+
 static void material_wide(
     uint32_t *restrict out, const uint16_t *restrict red, const uint16_t *restrict green,
-    const uint16_t *restrict blue, int32_t count, const vitrine_law *law) {
+    const uint16_t *restrict blue, int32_t count, const vitrine_color_transform *transform) {
     for (int32_t i = 0; i < count; i++) {
-        int64_t r = red[i], g = green[i], b = blue[i];
-        int64_t y = (13933 * r + 46871 * g + 4732 * b + 32768) >> 16;
-        int32_t k = y > 21845 ? (y > 43690 ? 2 : 1) : 0;
-        int64_t base = ((law->slope[k] * y + 8192) >> 14) + law->offset[k];
-        out[i] = packed_over(
-            wide_channel(base, law->chroma, r - y), wide_channel(base, law->chroma, g - y),
-            wide_channel(base, law->chroma, b - y), law->tint, 255 - (law->tint >> 24));
+        const color16 c = {red[i], green[i], blue[i]};
+        out[i] = packed_over(transformed_wide(c, transform), transform->tint, 255 - (transform->tint >> 24));
     }
 }
 
 static void material(
     uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, int32_t count,
-    const vitrine_law *law) {
-    switch (law->kind) {
-    case 0: material_by(out, red, green, blue, count, law, 0); break;
-    case 1: material_by(out, red, green, blue, count, law, 1); break;
-    case 2: material_by(out, red, green, blue, count, law, 2); break;
-    default: material_wide(out, red, green, blue, count, law); break;
+    const vitrine_color_transform *transform) {
+    switch (transform->kind) {
+    case VITRINE_TRANSFORM_NONE: material_by(out, red, green, blue, count, transform, VITRINE_TRANSFORM_NONE); break;
+    case VITRINE_TRANSFORM_LINEAR:
+        material_by(out, red, green, blue, count, transform, VITRINE_TRANSFORM_LINEAR);
+        break;
+    case VITRINE_TRANSFORM_PIECEWISE:
+        material_by(out, red, green, blue, count, transform, VITRINE_TRANSFORM_PIECEWISE);
+        break;
+    default: material_wide(out, red, green, blue, count, transform); break;
     }
 }
 

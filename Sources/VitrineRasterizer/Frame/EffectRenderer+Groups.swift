@@ -3,16 +3,16 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-extension ResourceMaker {
+extension EffectRenderer {
     /// A group's layer, blurred, and its shadow. The layer's pixels are undefined afterwards.
     func group(
         _ m: GroupMark, _ frame: Frame, begin: Int, area: PixelRect, layer: Frame.PersistentLayer,
-        into resource: Resource
+        into output: EffectOutput
     ) {
-        resource.plane = nil
-        resource.soft.shape(region: .zero, log: 0, planes: 0)
-        let picture = m.sigma > 0 ? blurredLayer(m, layer.plane, within: area, resource) : resource.takePlane(of: layer)
-        guard let shadow = m.shadow?.sound, !picture.bounds.isEmpty else { return }
+        output.plane = nil
+        output.raster.shape(region: .zero, log: 0, planes: 0)
+        let picture = m.sigma > 0 ? blurredLayer(m, layer.plane, within: area, output) : output.takePlane(of: layer)
+        guard let shadow = m.shadow?.sanitized, !picture.bounds.isEmpty else { return }
         if m.clip != nil { cut(picture, frame, begin) }
         let plan = BlurPlan(sigma: shadow.sigma)
         let cast = PixelPlane(
@@ -23,35 +23,35 @@ extension ResourceMaker {
         pool.performRows(spareBackdrop.height, by: 16) { rows, worker in
             self.spareBackdrop.reduce(cast, rows: rows, border: .zero, worker)
         }
-        resource.soft.shape(region: region, log: plan.log, planes: 1)
-        for y in 0..<resource.soft.height {
-            resource.soft.row(0, y).update(from: spareBackdrop.row(3, y), count: resource.soft.width)
+        output.raster.shape(region: region, log: plan.log, planes: 1)
+        for y in 0..<output.raster.height {
+            output.raster.row(0, y).update(from: spareBackdrop.row(3, y), count: output.raster.width)
         }
-        blur(resource.soft, plan.kernel, border: .zero)
+        blur(output.raster, plan.kernel, border: .zero)
     }
 
     /// The layer blurred, with nothing around it, as far as it reaches into `area`.
     func blurredLayer(
-        _ m: GroupMark, _ layer: PixelPlane, within area: PixelRect, _ resource: Resource
+        _ m: GroupMark, _ layer: PixelPlane, within area: PixelRect, _ output: EffectOutput
     ) -> PixelPlane {
         let plan = BlurPlan(sigma: m.sigma)
-        let wanted = m.shadow?.sound == nil ? area : plan.region(around: layer.bounds)
+        let wanted = m.shadow?.sanitized == nil ? area : plan.region(around: layer.bounds)
         let region = plan.region(around: layer.bounds).intersection(plan.region(around: wanted))
-        let out = resource.makePlane(region.intersection(wanted))
+        let out = output.makePlane(region.intersection(wanted))
         guard !out.bounds.isEmpty else { return out }
-        let soft = spareBackdrop
-        soft.shape(region: region, log: plan.log, planes: 4)
-        pool.performRows(soft.height, by: 16) { rows, worker in
-            soft.reduce(layer, rows: rows, border: .zero, worker)
+        let raster = spareBackdrop
+        raster.shape(region: region, log: plan.log, planes: 4)
+        pool.performRows(raster.height, by: 16) { rows, worker in
+            raster.reduce(layer, rows: rows, border: .zero, worker)
         }
-        blur(soft, plan.kernel, border: .zero)
+        blur(raster, plan.kernel, border: .zero)
         let bounds = out.bounds
         pool.performRows(Int(bounds.height), by: 64) { rows, worker in
-            let f = 1 << Int(soft.log)
+            let f = 1 << Int(raster.log)
             func line(_ plane: Int, _ y: Int32) -> UnsafePointer<UInt16> {
-                soft.expand(
+                raster.expand(
                     plane, y, from: bounds.x, count: Int(bounds.width), kernels: worker.kernels,
-                    mixed: worker.mixed.reserve(soft.width + 4),
+                    mixed: worker.mixed.reserve(raster.width + 4),
                     out: worker.expanded[plane].reserve(Int(bounds.width) + 2 * f))
             }
             for r in rows {

@@ -4,24 +4,24 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension TilePainter {
-    /// A soft row at full size.
+    /// A row of a blur raster at full size.
     func expanded(
-        _ soft: SoftRaster, _ plane: Int, _ y: Int32, _ x: Int32, _ count: Int
+        _ raster: BlurRaster, _ plane: Int, _ y: Int32, _ x: Int32, _ count: Int
     ) -> UnsafePointer<UInt16> {
-        let f = 1 << Int(soft.log)
-        return soft.expand(
-            plane, y, from: x, count: count, kernels: kernels, mixed: worker.mixed.reserve(soft.width + 4),
+        let f = 1 << Int(raster.log)
+        return raster.expand(
+            plane, y, from: x, count: count, kernels: kernels, mixed: worker.mixed.reserve(raster.width + 4),
             out: worker.expanded[plane].reserve(count + 2 * f))
     }
 
     func shadow(
-        _ frame: Frame, _ item: Preparation.Item, _ m: ShadowMark, _ resource: Resource, _ area: PixelRect,
+        _ frame: Frame, _ item: Preparation.Item, _ m: ShadowMark, _ output: EffectOutput, _ area: PixelRect,
         _ to: PixelPlane
     ) {
         let hasClip = m.inner || m.knockout != nil
-        let area = m.inner ? area.intersection(item.clipBounds) : area.intersection(resource.soft.region)
+        let area = m.inner ? area.intersection(item.clipBounds) : area.intersection(output.raster.region)
         guard !area.isEmpty else { return }
-        if hasClip { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
+        if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let ink = ShadowInk(m.color, opacity: 1)
         let count = Int(area.width)
         for y in area.y..<area.maxY {
@@ -29,7 +29,7 @@ extension TilePainter {
             if m.inner {
                 let row = worker.clip.row(y, .nonZero)
                 guard !row.runs.isEmpty else { continue }
-                let samples = inverted(resource.soft, y, area)
+                let samples = inverted(output.raster, y, area)
                 for run in row.runs {
                     ink.paint(
                         dst + Int(run.start), samples + Int(run.start), through: row.bytes(run, worker), Int(run.count),
@@ -38,14 +38,14 @@ extension TilePainter {
                 continue
             }
             guard hasClip else {
-                ink.paint(dst, expanded(resource.soft, 0, y, area.x, count), through: nil, count, worker)
+                ink.paint(dst, expanded(output.raster, 0, y, area.x, count), through: nil, count, worker)
                 continue
             }
             let row = worker.clip.row(y, .nonZero)
             if let only = row.runs.first, row.runs.count == 1, only.coverage == 255, only.count == area.width {
                 continue
             }
-            outside(row, count, dst, expanded(resource.soft, 0, y, area.x, count), ink)
+            outside(row, count, dst, expanded(output.raster, 0, y, area.x, count), ink)
         }
     }
 
@@ -70,13 +70,13 @@ extension TilePainter {
         if x < count { ink.paint(dst + x, samples + x, through: nil, count - x, worker) }
     }
 
-    /// What a soft row leaves of 65535; all of it outside the soft part.
-    private func inverted(_ soft: SoftRaster, _ y: Int32, _ area: PixelRect) -> UnsafePointer<UInt16> {
+    /// 65535 less a blurred row; 65535 outside the raster.
+    private func inverted(_ raster: BlurRaster, _ y: Int32, _ area: PixelRect) -> UnsafePointer<UInt16> {
         let out = worker.inverted.reserve(Int(area.width))
         out.update(repeating: 65535, count: Int(area.width))
-        let inside = soft.region.intersection(PixelRect(x: area.x, y: y, width: area.width, height: 1))
+        let inside = raster.region.intersection(PixelRect(x: area.x, y: y, width: area.width, height: 1))
         if !inside.isEmpty {
-            let samples = expanded(soft, 0, y, inside.x, Int(inside.width))
+            let samples = expanded(raster, 0, y, inside.x, Int(inside.width))
             let at = Int(inside.x - area.x)
             for i in 0..<Int(inside.width) { out[at + i] = 65535 - samples[i] }
         }
@@ -84,29 +84,29 @@ extension TilePainter {
     }
 
     func backdrop(
-        _ frame: Frame, _ item: Preparation.Item, _ m: BackdropMark, _ resource: Resource, _ area: PixelRect,
+        _ frame: Frame, _ item: Preparation.Item, _ m: BackdropMark, _ output: EffectOutput, _ area: PixelRect,
         _ to: PixelPlane
     ) {
         let opacity = opacityByte(m.opacity)
         let blender = RowBlender(kernels: kernels, blend: .normal)
-        var law = MaterialKernel(m.material).law(tint: m.tint.premultiplied.bits)
-        let soft = resource.soft
-        cover(worker.coverage, item.edges, area, alike: item.alike)
+        var transform = ColorTransform(m.material).transform(tint: m.tint.premultiplied.bits)
+        let raster = output.raster
+        cover(worker.coverage, item.edges, area, uniformRows: item.uniformRows)
         for y in area.y..<area.maxY {
             let row = worker.coverage.row(y, .nonZero)
             guard let first = row.runs.first, let last = row.runs.last else { continue }
             let x = area.x + first.start
             let count = Int(last.start + last.count - first.start)
-            let red = expanded(soft, 0, y, x, count) - Int(first.start)
-            let green = expanded(soft, 1, y, x, count) - Int(first.start)
-            let blue = expanded(soft, 2, y, x, count) - Int(first.start)
+            let red = expanded(raster, 0, y, x, count) - Int(first.start)
+            let green = expanded(raster, 1, y, x, count) - Int(first.start)
+            let blue = expanded(raster, 2, y, x, count) - Int(first.start)
             let dst = to.at(area.x, y)
             let line = worker.pixels(Int(area.width))
             for run in row.runs {
                 let s = Int(run.start)
                 let n = Int(run.count)
                 let direct = run.coverage == 255 && opacity == 255
-                kernels.pointee.material((direct ? dst : line) + s, red + s, green + s, blue + s, run.count, &law)
+                kernels.pointee.material((direct ? dst : line) + s, red + s, green + s, blue + s, run.count, &transform)
                 if direct { continue }
                 if let bytes = row.bytes(run) {
                     blender.pixels(dst + s, line + s, coverage: bytes, n, opacity: opacity)
@@ -133,14 +133,14 @@ struct ShadowInk {
         alpha = fixed(color.alpha * opacity, 65535)
     }
 
-    /// Paints a piece of a soft row, through coverage where it is given.
+    /// Paints a piece of a blurred row, through coverage where it is given.
     func paint(
         _ dst: UnsafeMutablePointer<UInt32>, _ samples: UnsafePointer<UInt16>, through: UnsafePointer<UInt8>?,
         _ count: Int, _ worker: Worker
     ) {
         let faded = worker.faded.reserve(count)
-        worker.kernels.pointee.fade_alpha(faded, samples, through, Int32(count), alpha)
-        worker.kernels.pointee.deep_alpha(dst, faded, Int32(count), color)
+        worker.kernels.pointee.scale_alpha16(faded, samples, through, Int32(count), alpha)
+        worker.kernels.pointee.solid_alpha16(dst, faded, Int32(count), color)
     }
 }
 

@@ -1,7 +1,7 @@
 import VitrinePixelKernels
 
 /// One plane of 16-bit samples and what blurs do with it, a sample at a time.
-struct DeepOracle: Hashable {
+struct Oracle16: Hashable {
     let width: Int
     let height: Int
     var samples: [UInt16]
@@ -11,14 +11,14 @@ struct DeepOracle: Hashable {
         return UInt32(samples[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)])
     }
 
-    private func mapped(_ width: Int, _ height: Int, _ sample: (Int, Int) -> UInt32) -> DeepOracle {
-        DeepOracle(
+    private func mapped(_ width: Int, _ height: Int, _ sample: (Int, Int) -> UInt32) -> Oracle16 {
+        Oracle16(
             width: width, height: height,
             samples: (0..<(width * height)).map { UInt16(sample($0 % width, $0 / width)) })
     }
 
     /// Rounded means of `factor` × `factor` blocks.
-    func reduced(by factor: Int) -> DeepOracle {
+    func reduced(by factor: Int) -> Oracle16 {
         mapped(width / factor, height / factor) { x, y in
             var sum = 0
             for dy in 0..<factor {
@@ -29,8 +29,8 @@ struct DeepOracle: Hashable {
     }
 
     /// Along rows, then along columns.
-    func blurred(_ kernel: GaussianKernel, border: BlurKernels.Border) -> DeepOracle {
-        func pass(_ r: DeepOracle, dx: Int, dy: Int) -> DeepOracle {
+    func blurred(_ kernel: GaussianKernel, border: BlurKernels.Border) -> Oracle16 {
+        func pass(_ r: Oracle16, dx: Int, dy: Int) -> Oracle16 {
             r.mapped(width, height) { x, y in
                 var sum: UInt32 = 32768
                 for k in -kernel.radius...kernel.radius {
@@ -43,7 +43,7 @@ struct DeepOracle: Hashable {
     }
 
     /// Bilinear between the centres of blocks, down and then across, the border continued.
-    func enlarged(by factor: Int) -> DeepOracle {
+    func enlarged(by factor: Int) -> Oracle16 {
         if factor == 1 { return self }
         let f = UInt32(factor)
         func places(_ i: Int) -> (first: Int, second: Int, weight: UInt32) {

@@ -4,7 +4,7 @@ import VitrinePrimitives
 /// A part of the canvas in planes of 16-bit samples, shrunk by a power of two: what blurs work on. A byte v is v·257.
 ///
 /// Every row has one further sample at both ends, the border's own, so that spreading needs no special cases.
-final class SoftRaster {
+final class BlurRaster {
     /// The part, in device pixels; a multiple of the shrunk grid.
     private(set) var region = PixelRect.zero
     /// The power of two that it is shrunk by.
@@ -19,7 +19,7 @@ final class SoftRaster {
 
     init() { base = buffer.base }
 
-    /// Makes room; the content is undefined.
+    /// Reserves memory; the content is undefined.
     func shape(region: PixelRect, log: UInt32, planes: Int) {
         self.region = region
         self.log = log
@@ -31,8 +31,8 @@ final class SoftRaster {
     }
 
     /// To be read as long as nothing changes.
-    var samples: SoftSamples {
-        SoftSamples(base: base, left: region.x, log: log, height: height, stride: stride)
+    var samples: BlurSamples {
+        BlurSamples(base: base, left: region.x, log: log, height: height, stride: stride)
     }
 
     /// The first sample of a row; the one before and the one behind the last are there too.
@@ -47,7 +47,7 @@ final class SoftRaster {
         r[width] = r[width - 1]
     }
 
-    func swap(with other: SoftRaster) {
+    func swap(with other: BlurRaster) {
         Swift.swap(&region, &other.region)
         Swift.swap(&log, &other.log)
         Swift.swap(&planes, &other.planes)

@@ -1,9 +1,9 @@
-// Pictures: rows through filters. Formulas: AreaKernels and ReferencePictures in PixelKernels.
+// Pictures: rows through filters. Formulas: AreaKernels and ReferenceResampling in PixelKernels.
 
 typedef uint8_t u8x16 __attribute__((vector_size(16), aligned(1)));
 typedef uint8_t u8x4 __attribute__((vector_size(4), aligned(1)));
 
-static void mix_lines(
+static void resample_vertical(
     uint32_t *restrict out, const uint16_t *const *restrict lines, const uint32_t *restrict weights,
     int32_t lines_count, int32_t pixels) {
     const int32_t count = pixels * 4;
@@ -26,7 +26,7 @@ static void mix_lines(
     }
 }
 
-static inline __attribute__((always_inline)) void across_by(
+static inline __attribute__((always_inline)) void resample_horizontal_by(
     uint16_t *restrict out, const uint32_t *restrict src, const int32_t *restrict first,
     const uint32_t *restrict weights, const int32_t taps, int32_t count) {
     for (int32_t x = 0; x < count; x++) {
@@ -39,14 +39,14 @@ static inline __attribute__((always_inline)) void across_by(
     }
 }
 
-static void across(
+static void resample_horizontal(
     uint16_t *out, const uint32_t *src, const int32_t *first, const uint32_t *weights, int32_t taps, int32_t count) {
     switch (taps) {
-    case 1: across_by(out, src, first, weights, 1, count); break;
-    case 2: across_by(out, src, first, weights, 2, count); break;
-    case 3: across_by(out, src, first, weights, 3, count); break;
-    case 4: across_by(out, src, first, weights, 4, count); break;
-    case 5: across_by(out, src, first, weights, 5, count); break;
-    default: across_by(out, src, first, weights, taps, count); break;
+    case 1: resample_horizontal_by(out, src, first, weights, 1, count); break;
+    case 2: resample_horizontal_by(out, src, first, weights, 2, count); break;
+    case 3: resample_horizontal_by(out, src, first, weights, 3, count); break;
+    case 4: resample_horizontal_by(out, src, first, weights, 4, count); break;
+    case 5: resample_horizontal_by(out, src, first, weights, 5, count); break;
+    default: resample_horizontal_by(out, src, first, weights, taps, count); break;
     }
 }

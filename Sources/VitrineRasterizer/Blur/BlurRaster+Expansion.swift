@@ -1,12 +1,12 @@
 import CVitrinePixelKernels
 import VitrinePrimitives
 
-extension SoftRaster {
+extension BlurRaster {
     /// A part of row `y` (device pixels) at full size, from `x` on, which must lie in the region.
     ///
     /// - Parameters:
-    ///   - mixed: room for a shrunk row and two samples.
-    ///   - out: room for `count` samples and two shrunk pixels.
+    ///   - mixed: memory for a shrunk row and two samples.
+    ///   - out: memory for `count` samples and two shrunk pixels.
     /// - Returns: the first sample, somewhere in `out`.
     func expand(
         _ plane: Int, _ y: Int32, from x: Int32, count: Int, kernels: Kernels, mixed: UnsafeMutablePointer<UInt16>,
@@ -21,7 +21,7 @@ extension SoftRaster {
         let a = max(0, upper ? i - 1 : i)
         let b = min(height - 1, upper ? i : i + 1)
         let weight = upper ? f + 2 * j + 1 : 2 * j + 1 - f
-        return samples.spread(
+        return samples.upsampled(
             plane, a, b, weight: UInt32(weight), shift: log + 1, from: x, count: count, kernels: kernels, mixed: mixed,
             out: out)
     }

@@ -3,10 +3,10 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 /// Makes what marks need before they are painted: blurred shadows, backdrops and groups, and bodies of glass.
-final class ResourceMaker {
+final class EffectRenderer {
     let pool: ThreadPool
-    let spare = SoftRaster()
-    let spareBackdrop = SoftRaster()
+    let spare = BlurRaster()
+    let spareBackdrop = BlurRaster()
     let below = PixelStore()
     var edges = EdgeList()
     var spareGeometries: [GlassGeometry] = []
@@ -15,7 +15,7 @@ final class ResourceMaker {
 
     // MARK: Shadows
 
-    func shadow(_ m: ShadowMark, layer: PixelRect, into resource: Resource) {
+    func shadow(_ m: ShadowMark, layer: PixelRect, into output: EffectOutput) {
         let plan = BlurPlan(sigma: m.sigma)
         edges.removeAll()
         let k = 1 / Double(plan.factor)
@@ -26,46 +26,47 @@ final class ResourceMaker {
             x: small.x << log, y: small.y << log, width: small.width << log, height: small.height << log)
         // What the path spreads over, and what the layer's pixels depend on.
         let region = plan.region(around: covered).intersection(plan.region(around: layer))
-        resource.soft.shape(region: region, log: plan.log, planes: 1)
+        output.raster.shape(region: region, log: plan.log, planes: 1)
         guard !region.isEmpty else { return }
-        let alike = edges.alikeRows(0..<edges.edges.count)
+        let uniformRows = edges.uniformRows(0..<edges.edges.count)
         edges.edges.withUnsafeBufferPointer { list in
             nonisolated(unsafe) let list = list
-            pool.performRows(resource.soft.height, by: 64) { rows, worker in
-                resource.soft.cover(list, alike: alike, rows: rows, worker)
+            pool.performRows(output.raster.height, by: 64) { rows, worker in
+                output.raster.cover(list, uniformRows: uniformRows, rows: rows, worker)
             }
         }
-        blur(resource.soft, plan.kernel, border: .zero)
+        blur(output.raster, plan.kernel, border: .zero)
     }
 
     /// Both passes, in place.
-    func blur(_ soft: SoftRaster, _ kernel: GaussianKernel, border: BlurKernels.Border) {
+    func blur(_ raster: BlurRaster, _ kernel: GaussianKernel, border: BlurKernels.Border) {
         if kernel.radius == 0 {
-            for plane in 0..<soft.planes { for y in 0..<soft.height { soft.pad(plane, y) } }
+            for plane in 0..<raster.planes { for y in 0..<raster.height { raster.pad(plane, y) } }
             return
         }
-        pool.performRows(soft.height, by: 64) { rows, worker in soft.blurRows(rows, kernel, border: border, worker) }
-        spare.shape(region: soft.region, log: soft.log, planes: soft.planes)
-        pool.performRows(soft.height, by: 64) { rows, worker in
-            soft.blurColumns(rows, into: self.spare, kernel, border: border, worker)
+        pool.performRows(raster.height, by: 64) { rows, worker in raster.blurRows(rows, kernel, border: border, worker)
         }
-        soft.swap(with: spare)
+        spare.shape(region: raster.region, log: raster.log, planes: raster.planes)
+        pool.performRows(raster.height, by: 64) { rows, worker in
+            raster.blurColumns(rows, into: self.spare, kernel, border: border, worker)
+        }
+        raster.swap(with: spare)
     }
 
     // MARK: Backdrops
 
-    func backdrop(_ m: BackdropMark, _ area: PixelRect, behind: PixelPlane, into resource: Resource) {
-        blurred(behind, around: area, sigma: m.material.sigma, into: resource.soft)
+    func backdrop(_ m: BackdropMark, _ area: PixelRect, behind: PixelPlane, into output: EffectOutput) {
+        blurred(behind, around: area, sigma: m.material.sigma, into: output.raster)
     }
 
     /// The picture, blurred, as far as `area` shows it; its border is continued beyond it.
-    func blurred(_ source: PixelPlane, around area: PixelRect, sigma: Double, into soft: SoftRaster) {
+    func blurred(_ source: PixelPlane, around area: PixelRect, sigma: Double, into raster: BlurRaster) {
         let plan = BlurPlan(sigma: sigma)
-        soft.shape(region: plan.region(around: area, on: source.bounds.union(area)), log: plan.log, planes: 3)
-        pool.performRows(soft.height, by: max(1, 64 >> Int(plan.log))) { rows, worker in
-            soft.reduce(source, rows: rows, border: .extend, worker)
+        raster.shape(region: plan.region(around: area, on: source.bounds.union(area)), log: plan.log, planes: 3)
+        pool.performRows(raster.height, by: max(1, 64 >> Int(plan.log))) { rows, worker in
+            raster.reduce(source, rows: rows, border: .extend, worker)
         }
-        blur(soft, plan.kernel, border: .extend)
+        blur(raster, plan.kernel, border: .extend)
     }
 
     /// The canvas under the layers painted so far, each faded as it will be, unblurred and unclipped: what a mark on a layer

@@ -33,7 +33,7 @@ final class ImageCache {
         return sighted[key, default: 0] > ImageCache.sightings
     }
 
-    /// Makes and keeps a scaled copy; all others are let go when there is no room left.
+    /// Makes and keeps a scaled copy; all others are let go when the capacity is exceeded.
     func keepScaled(
         _ key: ScaledKey, width: Int, height: Int, make: (UnsafeMutablePointer<UInt32>) -> Void
     ) -> ImageLevel {

@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 /// Soft rasters against plain loops, to the bit.
-@Suite struct SoftRasterTests {
+@Suite struct BlurRasterTests {
     private func noise(_ w: Int, _ h: Int, seed: UInt64) -> [UInt32] {
         var random = SplitMix64(seed: seed)
         return (0..<(w * h)).map { _ in UInt32.random(in: .min ... .max, using: &random) }
@@ -15,7 +15,7 @@ import VitrineTestSupport
     /// A picture's plane over a region, the border continued or nothing beyond it.
     private func plane(
         _ k: Int, _ pixels: [UInt32], _ bounds: PixelRect, over region: PixelRect, _ border: BlurKernels.Border
-    ) -> DeepOracle {
+    ) -> Oracle16 {
         var samples: [UInt16] = []
         for y in region.y..<region.maxY {
             for x in region.x..<region.maxX {
@@ -26,7 +26,7 @@ import VitrineTestSupport
                 samples.append(border == .zero && !inside ? 0 : UInt16((p >> UInt32(8 * k)) & 255) * 257)
             }
         }
-        return DeepOracle(width: Int(region.width), height: Int(region.height), samples: samples)
+        return Oracle16(width: Int(region.width), height: Int(region.height), samples: samples)
     }
 
     @Test(arguments: isDebugBuild ? [2.5, 14] : [0, 0.4, 2.5, 5.9, 6.1, 14, 30, 100, 400])
@@ -44,10 +44,10 @@ import VitrineTestSupport
                     .blurred(plan.kernel, border: border).enlarged(by: plan.factor)
             }
             for level in KernelLevel.allCases where level.isSupported {
-                let soft = SoftBlur.raster(pixels, bounds, plan, region: region, border: border, level: level)
+                let raster = RasterBlur.raster(pixels, bounds, plan, region: region, border: border, level: level)
                 for k in 0..<4 {
                     #expect(
-                        SoftBlur.expanded(soft, k, region, level: level) == exact[k].samples,
+                        RasterBlur.expanded(raster, k, region, level: level) == exact[k].samples,
                         "plane \(k), \(border), \(level)")
                 }
             }
@@ -60,9 +60,9 @@ import VitrineTestSupport
         let bounds = PixelRect(x: 0, y: 0, width: 40, height: 30)
         let pixels = noise(40, 30, seed: 20)
         let region = plan.region(around: bounds, on: bounds)
-        let three = SoftBlur.raster(pixels, bounds, plan, region: region, border: .extend, planes: 3)
-        let four = SoftBlur.raster(pixels, bounds, plan, region: region, border: .extend)
-        for k in 0..<3 { #expect(SoftBlur.expanded(three, k, bounds) == SoftBlur.expanded(four, k, bounds)) }
+        let three = RasterBlur.raster(pixels, bounds, plan, region: region, border: .extend, planes: 3)
+        let four = RasterBlur.raster(pixels, bounds, plan, region: region, border: .extend)
+        for k in 0..<3 { #expect(RasterBlur.expanded(three, k, bounds) == RasterBlur.expanded(four, k, bounds)) }
     }
 
     /// A part of an enlargement is that part of the whole.
@@ -72,8 +72,8 @@ import VitrineTestSupport
             let plan = BlurPlan(sigma: sigma)
             let bounds = PixelRect(x: 3, y: -4, width: 70, height: 50)
             let region = plan.region(around: bounds, on: bounds)
-            let soft = SoftBlur.raster(noise(70, 50, seed: 22), bounds, plan, region: region, border: .extend)
-            let whole = SoftBlur.expanded(soft, 2, region)
+            let raster = RasterBlur.raster(noise(70, 50, seed: 22), bounds, plan, region: region, border: .extend)
+            let whole = RasterBlur.expanded(raster, 2, region)
             for _ in 0..<20 {
                 let x = region.x + Int32(random.below(Int(region.width)))
                 let y = region.y + Int32(random.below(Int(region.height)))
@@ -84,7 +84,7 @@ import VitrineTestSupport
                     let start = Int(y - region.y) * Int(region.width) + Int(part.x - region.x)
                     return whole[start..<(start + Int(part.width))]
                 }
-                #expect(SoftBlur.expanded(soft, 2, part) == want, "sigma \(sigma), \(part)")
+                #expect(RasterBlur.expanded(raster, 2, part) == want, "sigma \(sigma), \(part)")
             }
         }
     }

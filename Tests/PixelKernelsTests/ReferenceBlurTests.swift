@@ -3,7 +3,7 @@ import VitrinePixelKernels
 import VitrineTestSupport
 
 /// The references of soft rasters' kernels against what they stand for, in Double.
-@Suite struct ReferenceSoftTests {
+@Suite struct ReferenceBlurTests {
     /// The four planes of rows of packed pixels, shrunk.
     private func shrunk(_ pixels: [UInt32], width: Int, log: Int) -> [[UInt16]] {
         let f = 1 << log
@@ -14,13 +14,13 @@ import VitrineTestSupport
             var odd = even
             pixels.withUnsafeBufferPointer {
                 for k in 0..<f {
-                    ReferenceSoft.addFields(&even, &odd, $0.baseAddress! + (top + k) * width, count: width)
+                    ReferenceBlur.accumulateRows(&even, &odd, $0.baseAddress! + (top + k) * width, count: width)
                 }
             }
             var out = [UInt16](repeating: 0, count: 4 * count)
             out.withUnsafeMutableBufferPointer { out in
                 let rows = (0..<4).map { k -> UnsafeMutablePointer<UInt16>? in out.baseAddress! + k * count }
-                ReferenceSoft.gatherFields(rows, even: even, odd: odd, count: count, log: log)
+                ReferenceBlur.boxAverage(rows, even: even, odd: odd, count: count, log: log)
             }
             for k in 0..<4 { planes[k] += out[(k * count)..<((k + 1) * count)] }
         }
@@ -53,7 +53,7 @@ import VitrineTestSupport
         let f = 1 << log
         let src = (0..<9).map { _ in UInt16(random.int(0...65535)) }
         var out = [UInt16](repeating: 0, count: 7 * f)
-        src.withUnsafeBufferPointer { ReferenceSoft.spread(&out, $0.baseAddress! + 1, count: 7, log: log) }
+        src.withUnsafeBufferPointer { ReferenceBlur.upsampleLinear(&out, $0.baseAddress! + 1, count: 7, log: log) }
         for i in 0..<(7 * f) {
             let place = (Double(i) + 0.5) / Double(f) - 0.5 + 1
             let (a, b) = (Double(src[Int(place)]), Double(src[min(Int(place) + 1, 8)]))
@@ -68,7 +68,7 @@ import VitrineTestSupport
             let weight = random.below(1 << shift + 1)
             let (a, b) = (UInt16(random.int(0...65535)), UInt16(random.int(0...65535)))
             var out: UInt16 = 0
-            ReferenceSoft.mixRows(&out, [a], [b], count: 1, weight: UInt32(weight), shift: UInt32(shift))
+            ReferenceBlur.lerpRows(&out, [a], [b], count: 1, weight: UInt32(weight), shift: UInt32(shift))
             let exact = Double(a) + (Double(b) - Double(a)) * Double(weight) / Double(1 << shift)
             #expect((Double(out) - exact).magnitude <= 0.5)
         }
@@ -79,8 +79,8 @@ import VitrineTestSupport
         let pixels = (0..<64).map { _ in random.pixel() }
         let planes = shrunk(pixels, width: 64, log: 0)
         var out = [UInt32](repeating: 0, count: 64)
-        ReferenceSoft.pack(&out, red: planes[0], green: planes[1], blue: planes[2], alpha: planes[3], count: 64)
+        ReferenceBlur.pack(&out, red: planes[0], green: planes[1], blue: planes[2], alpha: planes[3], count: 64)
         #expect(out == pixels)
-        for v in UInt16(0)...65535 { #expect(DeepSample.byte(v) == UInt32((Double(v) / 257).rounded())) }
+        for v in UInt16(0)...65535 { #expect(Sample16.byte(v) == UInt32((Double(v) / 257).rounded())) }
     }
 }

@@ -3,55 +3,55 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-extension ResourceMaker {
+extension EffectRenderer {
     /// - Parameter known: a piece's geometry, where it has been made before.
     func glass(
-        _ mark: GlassMark, layer: PixelRect, behind: PixelPlane, into resource: Resource,
+        _ mark: GlassMark, layer: PixelRect, behind: PixelPlane, into output: EffectOutput,
         known: (GlassGeometry.Key) -> GlassGeometry?
     ) {
-        resource.plane = nil
-        resource.glass = mark.sound
-        resource.shader = nil
-        resource.behind.clear()
-        resource.soft.shape(region: .zero, log: 0, planes: 0)
-        take(&resource.pieces)
-        let (area, bodyArea) = resource.glass?.areas(layer: layer) ?? (.zero, .zero)
-        guard let m = resource.glass, !area.isEmpty else { return }
+        output.plane = nil
+        output.glass = mark.sanitized
+        output.shader = nil
+        output.behind.clear()
+        output.raster.shape(region: .zero, log: 0, planes: 0)
+        take(&output.pieces)
+        let (area, bodyArea) = output.glass?.areas(layer: layer) ?? (.zero, .zero)
+        guard let m = output.glass, !area.isEmpty else { return }
         if !bodyArea.isEmpty {
-            blurred(behind, around: bodyArea, sigma: m.material.sigma, into: resource.behind.soft)
-            resource.behind.finish(pool)
-            resource.shader = GlassShader(m, resource.behind.view)
+            blurred(behind, around: bodyArea, sigma: m.material.sigma, into: output.behind.raster)
+            output.behind.finish(pool)
+            output.shader = GlassShader(m, output.behind.view)
         }
         let grid = GlassGrid(log: BlurPlan(sigma: m.material.sigma).log)
         for (first, body) in m.pieces {
             let key = GlassGeometry.Key(body, area: body.areas(layer: layer).all, grid: grid)
             let piece = known(key) ?? spareGeometries.popLast() ?? GlassGeometry()
             if piece.key != key { piece.make(key, body, pool) }
-            resource.pieces.append(GlassPiece(first: first, geometry: piece))
+            output.pieces.append(GlassPiece(first: first, geometry: piece))
         }
         guard let shadow = m.shadow else { return }
         let plan = BlurPlan(sigma: shadow.sigma)
         let dx = Int32(shadow.offset.x.rounded())
         let dy = Int32(shadow.offset.y.rounded())
         let region = plan.region(around: area.moved(dx, dy)).intersection(plan.region(around: layer))
-        resource.soft.shape(region: region, log: plan.log, planes: 1)
+        output.raster.shape(region: region, log: plan.log, planes: 1)
         guard !region.isEmpty else { return }
-        let pieces = resource.pieces
-        pool.performRows(resource.soft.height, by: 16) { rows, worker in
-            resource.soft.reduce(pieces, dx, dy, rows: rows, worker)
+        let pieces = output.pieces
+        pool.performRows(output.raster.height, by: 16) { rows, worker in
+            output.raster.reduce(pieces, dx, dy, rows: rows, worker)
         }
-        blur(resource.soft, plan.kernel, border: .zero)
+        blur(output.raster, plan.kernel, border: .zero)
     }
 }
 
-extension ResourceMaker {
+extension EffectRenderer {
     /// How many pieces' memory is kept for others, and of how many bytes each at most.
     private static let spare = (count: 8, bytes: 4 << 20)
 
     private func take(_ pieces: inout [GlassPiece]) {
         while var piece = pieces.popLast() {
-            if spareGeometries.count < ResourceMaker.spare.count, isKnownUniquelyReferenced(&piece.geometry),
-                piece.geometry.memory <= ResourceMaker.spare.bytes
+            if spareGeometries.count < EffectRenderer.spare.count, isKnownUniquelyReferenced(&piece.geometry),
+                piece.geometry.memory <= EffectRenderer.spare.bytes
             {
                 spareGeometries.append(piece.geometry)
             }
@@ -60,7 +60,7 @@ extension ResourceMaker {
 }
 
 extension GlassMark {
-    /// Where a sound body's coverage is needed, for itself and its shadow, and where the body itself is seen.
+    /// Where a sanitized body's coverage is needed, for itself and its shadow, and where the body itself is seen.
     func areas(layer: PixelRect) -> (all: PixelRect, body: PixelRect) {
         guard let first = shapes.first, !layer.isEmpty else { return (.zero, .zero) }
         let box = shapes.dropFirst().reduce(first.outline.rect) { $0.union($1.outline.rect) }

@@ -2,7 +2,7 @@ import CVitrinePixelKernels
 import VitrinePixelKernels
 import VitrinePrimitives
 
-extension SoftRaster {
+extension BlurRaster {
     /// Fills shrunk rows with the means of a picture's pixels; what lies outside the picture continues its border, or is
     /// transparent.
     func reduce(_ source: PixelPlane, rows: Range<Int>, border: BlurKernels.Border, _ worker: Worker) {
@@ -22,7 +22,7 @@ extension SoftRaster {
                 let inside = top + k >= source.bounds.y && top + k < source.bounds.maxY
                 if border == .zero, !inside || inner.isEmpty { continue }
                 let line = min(max(top + k, source.bounds.y), source.bounds.maxY - 1)
-                worker.kernels.pointee.add_fields(
+                worker.kernels.pointee.accumulate_rows(
                     fields.even + at, fields.odd + at, source.at(from, line), Int32(count))
             }
             if border == .extend {
@@ -42,7 +42,7 @@ extension SoftRaster {
     private func gather(_ y: Int, _ fields: Worker.Fields, _ worker: Worker) {
         withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt16>?.self, capacity: 4) { list in
             for k in 0..<4 { list.initializeElement(at: k, to: k < planes ? row(k, y) : nil) }
-            worker.kernels.pointee.gather_fields(list.baseAddress!, fields.even, fields.odd, Int32(width), log)
+            worker.kernels.pointee.box_average(list.baseAddress!, fields.even, fields.odd, Int32(width), log)
         }
     }
 
@@ -51,19 +51,19 @@ extension SoftRaster {
     ///   - edges: in shrunk pixels.
     ///   - alike: rows in shrunk pixels that are equal.
     func cover(
-        _ edges: UnsafeBufferPointer<EdgeList.Edge>, alike: Range<Int32>, rows: Range<Int>, _ worker: Worker
+        _ edges: UnsafeBufferPointer<EdgeList.Edge>, uniformRows: Range<Int32>, rows: Range<Int>, _ worker: Worker
     ) {
         let x = region.x >> Int32(log)
         let y = region.y >> Int32(log)
         let area = PixelRect(x: x, y: y + Int32(rows.lowerBound), width: Int32(width), height: Int32(rows.count))
-        let alike = alike.clamped(to: area.y..<area.maxY)
-        worker.coverage.begin(area, edges, alike: alike)
+        let uniformRows = uniformRows.clamped(to: area.y..<area.maxY)
+        worker.coverage.begin(area, edges, uniformRows: uniformRows)
         for r in rows {
             let line = y + Int32(r)
-            if line > alike.lowerBound, alike.contains(line) {
+            if line > uniformRows.lowerBound, uniformRows.contains(line) {
                 row(0, r).update(from: row(0, r - 1), count: width)
             } else {
-                worker.coverage.deepRow(line, into: row(0, r))
+                worker.coverage.row16(line, into: row(0, r))
             }
         }
     }
@@ -73,7 +73,7 @@ extension SoftRaster {
         let f = Int32(1) << Int32(log)
         let half = (UInt32(1) << (2 * log)) / 2
         let sums = worker.fields(width).even
-        // Rows of a single piece that are all alike.
+        // Rows of a single piece that are all equal.
         let upright = glass.count == 1 ? glass[0].geometry.uprightRows : 0..<0
         for y in rows {
             let out = row(0, y)

@@ -3,7 +3,7 @@ import Testing
 import VitrineTestSupport
 
 /// Kernels of soft rasters and pictures of every level against their references.
-@Suite struct SoftAgreementTests {
+@Suite struct BlurAgreementTests {
     private func eachWidth(_ seed: UInt64, _ body: (Int, RowKind, inout SplitMix64) -> Bool) {
         var random = SplitMix64(seed: seed)
         for count in 0...130 {
@@ -13,18 +13,18 @@ import VitrineTestSupport
         }
     }
 
-    @Test func addFields() {
+    @Test func accumulateRows() {
         eachWidth(11) { count, kind, random in
             let src = FencedInput(kind.pixels(count, &random))
             let sums = (0..<(2 * count)).map { _ in UInt32(random.below(0x4000)) | UInt32(random.below(0x4000)) << 16 }
             // Both rows in one buffer; the second begins where the first ends.
             return agree(sums, offset: random.below(8), reading: [src]) {
-                $0.add_fields($1, $1 + count, src.pointer, Int32(count))
+                $0.accumulate_rows($1, $1 + count, src.pointer, Int32(count))
             }
         }
     }
 
-    @Test func gatherFields() {
+    @Test func boxAverage() {
         eachWidth(12) { count, kind, random in
             let log = random.below(7)
             let most = 255 << log
@@ -42,7 +42,7 @@ import VitrineTestSupport
                 table, out in
                 var planes: [UnsafeMutablePointer<UInt16>?] = (0..<4).map { out + $0 * count }
                 if !withAlpha { planes[3] = nil }
-                table.gather_fields(planes, even.pointer, odd.pointer, Int32(count), UInt32(log))
+                table.box_average(planes, even.pointer, odd.pointer, Int32(count), UInt32(log))
             }
         }
     }
@@ -83,7 +83,7 @@ import VitrineTestSupport
         }
     }
 
-    @Test func mixRows() {
+    @Test func lerpRows() {
         eachWidth(15) { count, kind, random in
             let shift = random.int(1...8)
             let weight = UInt32(random.element(of: [0, 1 << shift, random.below((1 << shift) + 1)]))
@@ -92,7 +92,7 @@ import VitrineTestSupport
             return agree(
                 [UInt16](repeating: 9, count: count), offset: random.below(8), reading: [a, b], "\(weight) >> \(shift)"
             ) {
-                $0.mix_rows($1, a.pointer, b.pointer, Int32(count), weight, UInt32(shift))
+                $0.lerp_rows($1, a.pointer, b.pointer, Int32(count), weight, UInt32(shift))
             }
         }
     }
@@ -104,7 +104,7 @@ import VitrineTestSupport
             return agree(
                 [UInt16](repeating: 9, count: count << log), offset: random.below(8), reading: [src], "log \(log)"
             ) {
-                $0.spread($1, src.pointer + 1, Int32(count), UInt32(log))
+                $0.upsample_linear($1, src.pointer + 1, Int32(count), UInt32(log))
             }
         }
     }
@@ -116,7 +116,7 @@ import VitrineTestSupport
                 Int32(random.element(of: [-most, most, random.int(-most...most), random.int(-32767...32767)]))
             }
             func offset(_ random: inout SplitMix64) -> Int32 { Int32(random.int(-100_000...100_000)) }
-            var law = vitrine_law(
+            var transform = vitrine_color_transform(
                 slope: (factor(&random), factor(&random), factor(&random)),
                 offset: (offset(&random), offset(&random), offset(&random)), chroma: factor(&random),
                 tint: random.element(of: [0, random.premultiplied()]), kind: kind)
@@ -124,9 +124,10 @@ import VitrineTestSupport
             let green = FencedInput(row.samples(count, &random))
             let blue = FencedInput(row.samples(count, &random))
             return agree(
-                [UInt32](repeating: 9, count: count), offset: random.below(8), reading: [red, green, blue], "\(law)"
+                [UInt32](repeating: 9, count: count), offset: random.below(8), reading: [red, green, blue],
+                "\(transform)"
             ) {
-                $0.material($1, red.pointer, green.pointer, blue.pointer, Int32(count), &law)
+                $0.material($1, red.pointer, green.pointer, blue.pointer, Int32(count), &transform)
             }
         }
     }
@@ -141,7 +142,7 @@ import VitrineTestSupport
         }
     }
 
-    @Test func mixLines() {
+    @Test func resampleVertical() {
         eachWidth(22) { pixels, kind, random in
             let lines = (0..<random.int(1...7)).map { _ in FencedInput(kind.samples(4 * pixels, &random)) }
             let pointers = lines.map { UnsafePointer($0.pointer) as UnsafePointer<UInt16>? }
@@ -150,7 +151,7 @@ import VitrineTestSupport
                 [UInt32](repeating: 9, count: pixels), offset: random.below(8), reading: lines + [weights],
                 "\(lines.count) lines"
             ) {
-                $0.mix_lines($1, pointers, weights.pointer, Int32(lines.count), Int32(pixels))
+                $0.resample_vertical($1, pointers, weights.pointer, Int32(lines.count), Int32(pixels))
             }
         }
     }
@@ -166,7 +167,7 @@ import VitrineTestSupport
                 [UInt16](repeating: 9, count: 4 * count), offset: random.below(8), reading: [src, first, weights],
                 "\(taps) taps"
             ) {
-                $0.across($1, src.pointer, first.pointer, weights.pointer, Int32(taps), Int32(count))
+                $0.resample_horizontal($1, src.pointer, first.pointer, weights.pointer, Int32(taps), Int32(count))
             }
         }
     }

@@ -39,7 +39,7 @@ final class ImageLines {
                         level.pixels.withUnsafeBufferPointer { pixels in
                             across.first.withUnsafeBufferPointer { first in
                                 across.weights.withUnsafeBufferPointer { w in
-                                    kernels.pointee.across(
+                                    kernels.pointee.resample_horizontal(
                                         line, pixels.baseAddress! + y * level.width,
                                         first.baseAddress! + wanted.lowerBound,
                                         w.baseAddress! + wanted.lowerBound * across.taps, Int32(across.taps),
@@ -52,7 +52,8 @@ final class ImageLines {
                     weights.initializeElement(at: Int(used), to: weight)
                     used += 1
                 }
-                kernels.pointee.mix_lines(out, list.baseAddress!, weights.baseAddress!, used, Int32(wanted.count))
+                kernels.pointee.resample_vertical(
+                    out, list.baseAddress!, weights.baseAddress!, used, Int32(wanted.count))
             }
         }
     }

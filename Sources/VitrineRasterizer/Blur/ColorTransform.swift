@@ -2,9 +2,9 @@ import CVitrinePixelKernels
 import VitrineDisplayList
 import VitrinePixelKernels
 
-/// A material's colour law in integers: one formula for every machine, see `vitrine_law`.
-struct MaterialKernel {
-    private var base = vitrine_law()
+/// A material's colour transform in integers: one formula for every machine, see `vitrine_color_transform`.
+struct ColorTransform {
+    private var base = vitrine_color_transform()
 
     init(_ m: Material) {
         func fixed(_ v: Double, _ one: Double) -> Int32 {
@@ -25,28 +25,29 @@ struct MaterialKernel {
                     }
                 }
             }
-            base.kind = 2
+            base.kind = Int32(VITRINE_TRANSFORM_PIECEWISE)
         } else {
             let slope = fixed(m.gain * m.lumaScale, 16384)
             let offset = fixed(m.gain * m.lumaOffset, 65535)
             base.slope = (slope, slope, slope)
             base.offset = (offset, offset, offset)
-            base.kind = slope == 16384 && offset == 0 && chroma == 16384 ? 0 : 1
+            let isIdentity = slope == 16384 && offset == 0 && chroma == 16384
+            base.kind = Int32(isIdentity ? VITRINE_TRANSFORM_NONE : VITRINE_TRANSFORM_LINEAR)
         }
         let largest = max(base.slope.0.magnitude, base.slope.1.magnitude, base.slope.2.magnitude, chroma.magnitude)
-        if base.kind != 0, largest > 32767 { base.kind = 3 }
+        if base.kind != Int32(VITRINE_TRANSFORM_NONE), largest > 32767 { base.kind = Int32(VITRINE_TRANSFORM_WIDE) }
     }
 
-    /// The law for the kernels, with a packed premultiplied colour laid over.
-    func law(tint: UInt32) -> vitrine_law {
+    /// The transform for the kernels, with a packed premultiplied colour laid over.
+    func transform(tint: UInt32) -> vitrine_color_transform {
         var copy = base
         copy.tint = tint
         return copy
     }
 
     @inline(__always)
-    func apply(_ c: DeepColor) -> DeepColor {
-        if base.kind == 0 { return c }
+    func apply(_ c: Color16) -> Color16 {
+        if base.kind == Int32(VITRINE_TRANSFORM_NONE) { return c }
         let y = c.luma
         let (slope, offset) =
             y > 21845
@@ -55,6 +56,6 @@ struct MaterialKernel {
         @inline(__always) func channel(_ v: Int) -> Int {
             min(max(level &+ (Int(base.chroma) &* (v &- y) &+ 8192) >> 14, 0), 65535)
         }
-        return DeepColor(red: channel(c.red), green: channel(c.green), blue: channel(c.blue))
+        return Color16(red: channel(c.red), green: channel(c.green), blue: channel(c.blue))
     }
 }

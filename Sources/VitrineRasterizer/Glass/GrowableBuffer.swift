@@ -1,5 +1,5 @@
 /// An array of numbers that grows as needed and is used again; no access is checked.
-struct GrowingRow<T: BitwiseCopyable>: ~Copyable {
+struct GrowableBuffer<T: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<T>
     private var capacity = 64
     /// How many there are; may be lowered.

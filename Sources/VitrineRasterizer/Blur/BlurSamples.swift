@@ -1,7 +1,7 @@
 import CVitrinePixelKernels
 
-/// The samples of a soft raster, to be read as long as it does not change.
-struct SoftSamples {
+/// The samples of a blur raster, to be read as long as it does not change.
+struct BlurSamples {
     let base: UnsafeMutablePointer<UInt16>
     /// Device pixels.
     let left: Int32
@@ -18,10 +18,10 @@ struct SoftSamples {
     /// - Parameters:
     ///   - weight: of the lower row; both together are `1 << shift`.
     ///   - x: device pixels.
-    ///   - mixed: room for a shrunk row and two samples.
-    ///   - out: room for `count` samples and two shrunk pixels.
+    ///   - mixed: memory for a shrunk row and two samples.
+    ///   - out: memory for `count` samples and two shrunk pixels.
     /// - Returns: the first sample, somewhere in `out` or in the upper row.
-    func spread(
+    func upsampled(
         _ plane: Int, _ upper: Int, _ lower: Int, weight: UInt32, shift: UInt32, from x: Int32, count: Int,
         kernels: Kernels, mixed: UnsafeMutablePointer<UInt16>, out: UnsafeMutablePointer<UInt16>
     ) -> UnsafePointer<UInt16> {
@@ -30,15 +30,15 @@ struct SoftSamples {
         let b = row(plane, lower)
         if log == 0 {
             if weight == 0 { return UnsafePointer(a + start) }
-            kernels.pointee.mix_rows(out, a + start, b + start, Int32(count), weight, shift)
+            kernels.pointee.lerp_rows(out, a + start, b + start, Int32(count), weight, shift)
             return UnsafePointer(out)
         }
         let first = start >> Int(log)
         let last = (start + count - 1) >> Int(log)
         // One sample more on both sides.
-        kernels.pointee.mix_rows(
+        kernels.pointee.lerp_rows(
             mixed, a + (first - 1), b + (first - 1), Int32(last - first + 3), weight, shift)
-        kernels.pointee.spread(out, mixed + 1, Int32(last - first + 1), log)
+        kernels.pointee.upsample_linear(out, mixed + 1, Int32(last - first + 1), log)
         return UnsafePointer(out + (start - first << Int(log)))
     }
 }

@@ -9,13 +9,13 @@ extension GlassMark {
     /// The mark with every number in the range it is documented for: shapes that are empty, not finite or larger than
     /// 1e9 device pixels are left out, numbers out of range take the nearest legal value, a shadow and glows that show nothing
     /// are dropped. Nil when nothing is left to paint.
-    var sound: GlassMark? {
+    var sanitized: GlassMark? {
         func legal(_ r: Rect) -> Bool {
             r.isFinite && !r.isEmpty && max(r.x.magnitude, r.y.magnitude, r.width, r.height) <= GlassMark.longest
         }
         guard opacityByte(opacity) > 0 else { return nil }
         var copy = self
-        copy.shapes = shapes.filter { legal($0.outline.rect) }.map(\.sound)
+        copy.shapes = shapes.filter { legal($0.outline.rect) }.map(\.sanitized)
         guard !copy.shapes.isEmpty else { return nil }
         copy.fusion = fusion.clamped(0, 10_000)
         copy.unit = unit > 0 ? unit.clamped(1e-3, 1e6) : 1
@@ -34,7 +34,7 @@ extension GlassMark {
 
 extension GlassMark.Shape {
     /// The shape without a glow that gives no light, which is also one that has no place or size.
-    fileprivate var sound: GlassMark.Shape {
+    fileprivate var sanitized: GlassMark.Shape {
         guard let g = glow else { return self }
         var copy = self
         copy.glow =

@@ -1,7 +1,7 @@
-/// What the kernels of CVitrinePixelKernels for soft rasters mean, a sample at a time. Samples are 0...65535, in planes.
-package enum ReferenceSoft {
+/// What the kernels of CVitrinePixelKernels for blur rasters compute, a sample at a time. Samples are 0...65535, in planes.
+package enum ReferenceBlur {
     /// Adds the channels of packed pixels to sums of two 16-bit fields: red and blue to `even`, green and alpha to `odd`.
-    package static func addFields(
+    package static func accumulateRows(
         _ even: UnsafeMutablePointer<UInt32>, _ odd: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>,
         count: Int
     ) {
@@ -15,7 +15,7 @@ package enum ReferenceSoft {
     /// (257·sum + half) >> 2·log, half being half of what is divided by.
     ///
     /// - Parameter log: 0...6.
-    package static func gatherFields(
+    package static func boxAverage(
         _ planes: UnsafePointer<UnsafeMutablePointer<UInt16>?>, even: UnsafePointer<UInt32>,
         odd: UnsafePointer<UInt32>, count: Int, log: Int
     ) {
@@ -63,7 +63,7 @@ package enum ReferenceSoft {
     /// - Parameters:
     ///   - weight: w, 0...2f.
     ///   - shift: 1...16.
-    package static func mixRows(
+    package static func lerpRows(
         _ out: UnsafeMutablePointer<UInt16>, _ a: UnsafePointer<UInt16>, _ b: UnsafePointer<UInt16>, count: Int,
         weight: UInt32, shift: UInt32
     ) {
@@ -73,9 +73,9 @@ package enum ReferenceSoft {
         }
     }
 
-    /// Every sample spread to f = `1 << log`, linear between the centres of neighbours: out[x·f + j] lies at
+    /// Every sample upsampled to f = `1 << log`, linear between the centres of neighbours: out[x·f + j] lies at
     /// x + (j + 0.5)/f − 0.5. One further sample lies before the first and after the last.
-    package static func spread(
+    package static func upsampleLinear(
         _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt16>, count: Int, log: Int
     ) {
         let f = 1 << log
@@ -90,10 +90,10 @@ package enum ReferenceSoft {
         }
     }
 
-    /// A material's colour law and what is laid over it, as in the C header: each channel c becomes, with luma
+    /// A material's colour transform and the tint laid over it, as in the C header: each channel c becomes, with luma
     /// Y = (13933·r + 46871·g + 4732·b + 32768) >> 16 and the piece k of Y (0 up to 21845, 1 up to 43690, 2 beyond),
     /// ((slope[k]·Y + 8192) >> 14) + offset[k] + ((chroma·(c − Y) + 8192) >> 14), cut to 0...65535.
-    package struct Law: Sendable {
+    package struct ColorTransform: Sendable {
         package var slope: [Int]
         package var offset: [Int]
         package var chroma: Int
@@ -110,7 +110,7 @@ package enum ReferenceSoft {
             self.kind = kind
         }
 
-        /// The three channels through the law, 0...65535, without the tint.
+        /// The three channels through the transform, 0...65535, without the tint.
         func apply(_ r: Int, _ g: Int, _ b: Int) -> (Int, Int, Int) {
             if kind == 0 { return (r, g, b) }
             let y = (13933 * r + 46871 * g + 4732 * b + 32768) >> 16
@@ -121,15 +121,15 @@ package enum ReferenceSoft {
         }
     }
 
-    /// Three planes through a law, rounded to bytes, then under the tint, as opaque packed pixels.
+    /// Three planes through a transform, rounded to bytes, then under the tint, as opaque packed pixels.
     package static func material(
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
-        blue: UnsafePointer<UInt16>, count: Int, law: Law
+        blue: UnsafePointer<UInt16>, count: Int, transform: ColorTransform
     ) {
         for i in 0..<count {
-            let (r, g, b) = law.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
-            func byte(_ c: Int) -> UInt32 { DeepSample.byte(UInt16(c)) }
-            out[i] = PackedPixel.over(law.tint, byte(r) | byte(g) << 8 | byte(b) << 16 | 0xff00_0000)
+            let (r, g, b) = transform.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
+            func byte(_ c: Int) -> UInt32 { Sample16.byte(UInt16(c)) }
+            out[i] = PackedPixel.over(transform.tint, byte(r) | byte(g) << 8 | byte(b) << 16 | 0xff00_0000)
         }
     }
 
@@ -139,8 +139,8 @@ package enum ReferenceSoft {
         blue: UnsafePointer<UInt16>, alpha: UnsafePointer<UInt16>, count: Int
     ) {
         for i in 0..<count {
-            let a = DeepSample.byte(alpha[i])
-            func color(_ plane: UnsafePointer<UInt16>) -> UInt32 { min(DeepSample.byte(plane[i]), a) }
+            let a = Sample16.byte(alpha[i])
+            func color(_ plane: UnsafePointer<UInt16>) -> UInt32 { min(Sample16.byte(plane[i]), a) }
             out[i] = color(red) | color(green) << 8 | color(blue) << 16 | a << 24
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 import VitrinePixelKernels
 import VitrinePrimitives
 
-extension SoftRaster {
+extension BlurRaster {
     /// Convolves with a gaussian along rows, in place.
     func blurRows(_ rows: Range<Int>, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker) {
         let n = kernel.radius
@@ -11,7 +11,7 @@ extension SoftRaster {
         let padded = worker.padded.reserve(width + 2 * n)
         kernel.weights.withUnsafeBufferPointer { weights in
             for plane in 0..<planes {
-                // Rows of shadows of tall shapes are alike; what has been blurred is not blurred again.
+                // Rows of shadows of tall shapes are equal; what has been blurred is not blurred again.
                 let last = worker.unblurred.reserve(width)
                 var lastOut: UnsafeMutablePointer<UInt16>?
                 for y in rows {
@@ -36,7 +36,7 @@ extension SoftRaster {
 
     /// Convolves with a gaussian along columns into another raster of the same shape, and pads its rows.
     func blurColumns(
-        _ rows: Range<Int>, into out: SoftRaster, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker
+        _ rows: Range<Int>, into out: BlurRaster, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker
     ) {
         let n = kernel.radius
         let blank = worker.unblurred.reserve(width)
@@ -49,13 +49,13 @@ extension SoftRaster {
                         return border == .zero
                             ? UnsafePointer(blank) : UnsafePointer(row(plane, y < 0 ? 0 : height - 1))
                     }
-                    // How many rows up to here, the last of the window, are alike.
-                    var alike = 0
+                    // How many rows up to here, the last of the window, are equal.
+                    var uniformRows = 0
                     for y in rows {
                         let newest = line(y + n)
-                        alike = memcmp(line(y + n - 1), newest, width * 2) == 0 ? alike + 1 : 0
+                        uniformRows = memcmp(line(y + n - 1), newest, width * 2) == 0 ? uniformRows + 1 : 0
                         let to = out.row(plane, y)
-                        if alike > 2 * n, y > rows.lowerBound {
+                        if uniformRows > 2 * n, y > rows.lowerBound {
                             to.update(from: out.row(plane, y - 1), count: width)
                         } else {
                             for k in 0...(2 * n) { list.initializeElement(at: k, to: line(y + k - n)) }
