@@ -1,11 +1,11 @@
 import VitrinePrimitives
 
 /// Stacks lines vertically.
-struct Page {
+struct LineStack {
     private(set) var lines: [TextLayout.Line] = []
     private let paragraph: ParagraphStyle
     private let availableWidth: Double
-    private var placed: [ParagraphSetter.Line] = []
+    private var placed: [ParagraphComposer.Line] = []
     private var bottom = 0.0
     private var isFirstParagraph = true
 
@@ -15,7 +15,7 @@ struct Page {
     }
 
     /// Adds the lines of a paragraph.
-    mutating func add(_ paragraphLines: [ParagraphSetter.Line]) {
+    mutating func add(_ paragraphLines: [ParagraphComposer.Line]) {
         if !isFirstParagraph { bottom += paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore }
         isFirstParagraph = false
         for line in paragraphLines {
@@ -45,7 +45,7 @@ struct Page {
         return layout
     }
 
-    private func x(of line: ParagraphSetter.Line, width: Double) -> Double {
+    private func x(of line: ParagraphComposer.Line, width: Double) -> Double {
         let isRightToLeft = line.line.direction == .rightToLeft
         let left = isRightToLeft ? paragraph.tailIndent : line.indent
         let right = width - (isRightToLeft ? line.indent : paragraph.tailIndent)

@@ -1,5 +1,5 @@
 /// Breaks a paragraph into lines.
-struct ParagraphSetter {
+struct ParagraphComposer {
     struct Line {
         var line: ShapedLine
         /// From the leading edge, in points.
@@ -19,7 +19,7 @@ struct ParagraphSetter {
     func lines(limit: Int?) -> [Line] {
         guard !text.units.isEmpty else { return [emptyLine()] }
         let analysis = Analysis(text, direction: paragraph.baseWritingDirection, shaper)
-        let breaks = Breaks(analysis, shaper)
+        let breaks = LineBreakOpportunities(analysis, shaper)
         var out: [Line] = []
         var start = 0
         while start < text.units.count {
@@ -48,7 +48,7 @@ struct ParagraphSetter {
 
     /// The longest line that begins at a unit, and the start of the next.
     private func nextLine(
-        from start: Int, availableWidth: Double, _ analysis: Analysis, _ breaks: Breaks
+        from start: Int, availableWidth: Double, _ analysis: Analysis, _ breaks: LineBreakOpportunities
     ) -> (line: ShapedLine, end: Int) {
         let byWords = paragraph.lineBreakMode != .byCharWrapping
         // Advances in the paragraph may differ slightly from those in a line: start with a line that may be too long, and
@@ -68,7 +68,7 @@ struct ParagraphSetter {
     }
 
     private func justified(
-        _ line: ShapedLine, _ ink: Range<Int>, availableWidth: Double, end: Int, _ analysis: Analysis, _ breaks: Breaks
+        _ line: ShapedLine, _ ink: Range<Int>, availableWidth: Double, end: Int, _ analysis: Analysis, _ breaks: LineBreakOpportunities
     ) -> ShapedLine {
         guard paragraph.alignment == .justified, availableWidth.isFinite, end < text.units.count,
             !text.units[end - 1].endsLine
@@ -80,7 +80,7 @@ struct ParagraphSetter {
 
     /// The last line within the limit: the rest of the paragraph, truncated if it does not fit.
     private func lastLine(
-        from start: Int, availableWidth: Double, indent: Double, _ analysis: Analysis, _ breaks: Breaks
+        from start: Int, availableWidth: Double, indent: Double, _ analysis: Analysis, _ breaks: LineBreakOpportunities
     ) -> Line {
         let all = start..<text.units.count
         let whole = shaper.line(breaks.trimmed(all), of: analysis)

@@ -1,5 +1,5 @@
 /// Where a paragraph's lines may end, and how wide its units are.
-struct Breaks {
+struct LineBreakOpportunities {
     private let text: TextUnits
     private let shaper: LineShaper
     /// By unit: whether a line may end after it, whether one must.

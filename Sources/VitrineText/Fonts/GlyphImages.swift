@@ -7,7 +7,7 @@ import VitrinePrimitives
 ///
 /// HarfBuzz finds a picture and its frame. FreeType could, but it also composes pictures from others without a limit of
 /// depth.
-final class GlyphPictures: Sendable {
+final class GlyphImages: Sendable {
     /// Largest strike in pixels per em: of the sizes in a font, the largest up to this is used.
     static let largestStrike = 512
     /// Largest side of a picture in pixels: a strike's glyphs may be larger than its em.
@@ -20,7 +20,7 @@ final class GlyphPictures: Sendable {
     /// An immutable font with only pictures; owned by this object.
     nonisolated(unsafe) private let font: OpaquePointer
     private let face: HarfBuzzFace
-    private let cache = Mutex(Generations<UInt32, GlyphPicture>(capacity: cacheBytes / 2))
+    private let cache = Mutex(Generations<UInt32, GlyphImage>(capacity: cacheBytes / 2))
 
     /// - Parameter strike: size of the pictures in pixels per em.
     ///
@@ -29,18 +29,18 @@ final class GlyphPictures: Sendable {
         guard let strike, hb_ot_color_has_png(face.face) != 0 else { return nil }
         self.face = face
         // If the font had outlines too, HarfBuzz would return their extents.
-        let pictures = hb_face_builder_create()!
+        let images = hb_face_builder_create()!
         for tag in ["head", "maxp", "CBLC", "CBDT", "sbix"] as [StaticString] {
             let tag = FontTag(bytes: tag).rawValue
             let table = hb_face_reference_table(face.face, tag)
-            if hb_blob_get_length(table) > 0 { hb_face_builder_add_table(pictures, tag, table) }
+            if hb_blob_get_length(table) > 0 { hb_face_builder_add_table(images, tag, table) }
             hb_blob_destroy(table)
         }
-        hb_face_set_upem(pictures, UInt32(face.unitsPerEm))
-        hb_face_set_glyph_count(pictures, UInt32(glyphCount))
-        hb_face_make_immutable(pictures)
-        font = hb_font_create(pictures)!
-        hb_face_destroy(pictures)
+        hb_face_set_upem(images, UInt32(face.unitsPerEm))
+        hb_face_set_glyph_count(images, UInt32(glyphCount))
+        hb_face_make_immutable(images)
+        font = hb_font_create(images)!
+        hb_face_destroy(images)
         hb_ot_font_set_funcs(font)
         let scale = Int32(face.unitsPerEm) * Self.subunits
         hb_font_set_scale(font, scale, scale)
@@ -53,7 +53,7 @@ final class GlyphPictures: Sendable {
     /// Nil for a glyph without a picture, such as a space.
     ///
     /// - Throws: `unreadableGlyph` for damaged data, `pictureTooLarge`.
-    func picture(of glyph: UInt32) throws(TextError) -> GlyphPicture? {
+    func image(of glyph: UInt32) throws(TextError) -> GlyphImage? {
         if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
         let blob = hb_ot_color_glyph_reference_png(font, glyph)
         defer { hb_blob_destroy(blob) }
@@ -68,9 +68,9 @@ final class GlyphPictures: Sendable {
         let frame = Rect(
             x: units(extents.x_bearing), y: 0 - units(extents.y_bearing), width: units(extents.width),
             height: 0 - units(extents.height))
-        let picture = GlyphPicture(image: Image(bitmap), frame: frame)
-        cache.withLock { $0.keep(picture, for: glyph, cost: 4 * bitmap.pixels.count) }
-        return picture
+        let image = GlyphImage(image: Image(bitmap), frame: frame)
+        cache.withLock { $0.keep(image, for: glyph, cost: 4 * bitmap.pixels.count) }
+        return image
     }
 
     /// Decodes the PNG of a glyph.

@@ -4,7 +4,7 @@ import VitrinePrimitives
 ///
 /// Within a run a position is the run's start, plus an integer number of font units times the scale, plus an integer
 /// multiple of the tracking: one rounding for each term, however long the run.
-struct Pen {
+struct LineBuilder {
     let text: TextUnits
     var line = ShapedLine()
     /// Indexed by unit of the line.
@@ -76,7 +76,7 @@ struct Pen {
         case .outline(let glyph): put(glyph, scale: scale, x: x, y: y, cluster: cluster)
         case .layers(let layers):
             for layer in layers { put(layer.glyph, scale: scale, x: x, y: y, color: layer.color, cluster: cluster) }
-        case .picture(let picture): put(picture, x: x, y: y, cluster: cluster)
+        case .image(let image): put(image, x: x, y: y, cluster: cluster)
         }
     }
 
@@ -133,14 +133,14 @@ struct Pen {
                 height: glyph.ink.height * scale))
     }
 
-    private mutating func put(_ picture: GlyphPicture, x: Double, y: Double, cluster: Range<Int>) {
+    private mutating func put(_ image: GlyphImage, x: Double, y: Double, cluster: Range<Int>) {
         let (source, attributes) = origin(cluster)
         let y = y + offsets[attributes]
         let frame = Rect(
-            x: x + picture.frame.x * scale, y: y + picture.frame.y * scale, width: picture.frame.width * scale,
-            height: picture.frame.height * scale)
-        line.pictures.append(
-            PlacedPicture(picture: picture.image, frame: frame, source: source, attributes: attributes))
+            x: x + image.frame.x * scale, y: y + image.frame.y * scale, width: image.frame.width * scale,
+            height: image.frame.height * scale)
+        line.images.append(
+            PlacedImage(image: image.image, frame: frame, source: source, attributes: attributes))
         add(frame)
     }
 

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// Sets a text in lines: paragraph after paragraph, line after line, until the text or the line limit ends.
-struct LayoutSetter {
+struct LayoutComposer {
     private let attributes: [TextAttributes]
     private let shaper: LineShaper
     private let paragraph: ParagraphStyle
@@ -19,25 +19,25 @@ struct LayoutSetter {
     }
 
     func layout() -> TextLayout {
-        var page = Page(paragraph, availableWidth: availableWidth)
+        var stack = LineStack(paragraph, availableWidth: availableWidth)
         var isTruncated = isCutOff
         // A text that ends with a paragraph separator has an empty last paragraph; labels show no line for it.
         let shown =
             paragraphs.count > 1 && paragraphs.last?.units.isEmpty == true ? paragraphs.dropLast() : paragraphs[...]
         for (i, text) in shown.enumerated() {
-            let setter = ParagraphSetter(
+            let setter = ParagraphComposer(
                 text: text, shaper: shaper, paragraph: paragraph, availableWidth: availableWidth,
                 isLast: i + 1 == shown.count && !isCutOff)
-            let left = paragraph.lineLimit.map { $0 - page.lines.count }
+            let left = paragraph.lineLimit.map { $0 - stack.lines.count }
             let lines = setter.lines(limit: left)
-            page.add(lines)
+            stack.add(lines)
             if lines.contains(where: \.line.isTruncated) { isTruncated = true }
-            if let limit = paragraph.lineLimit, page.lines.count >= limit {
+            if let limit = paragraph.lineLimit, stack.lines.count >= limit {
                 if i + 1 < shown.count || setter.isCut(lines) { isTruncated = true }
                 break
             }
         }
-        var layout = page.finish()
+        var layout = stack.finish()
         layout.attributes = attributes
         if attributes.contains(where: { $0.underline != nil || $0.strikethrough != nil }) {
             let decorator = Decorator(shaper: shaper)
