@@ -3,23 +3,12 @@ extension Path {
     package var contours: [Path] {
         var out: [Path] = []
         var current = Path()
-        var next = 0
-        func point() -> Point {
-            defer { next += 1 }
-            return points[next]
-        }
-        for verb in verbs {
-            switch verb {
-            case .move:
-                if !current.isEmpty { out.append(current) }
+        for element in elements {
+            if case .move = element, !current.isEmpty {
+                out.append(current)
                 current = Path()
-                current.move(to: point())
-            case .line: current.line(to: point())
-            case .cubic:
-                let (a, b) = (point(), point())
-                current.cubic(a, b, to: point())
-            case .close: current.close()
             }
+            current.append(element)
         }
         return current.isEmpty ? out : out + [current]
     }

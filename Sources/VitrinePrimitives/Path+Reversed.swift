@@ -2,37 +2,31 @@ extension Path {
     /// The same outline with the direction of every subpath reversed.
     package func reversed() -> Path {
         var out = Path()
-        // The current subpath: its points, and the verb that leads to each point after the first.
-        var along: [Point] = []
-        var ways: [Verb] = []
+        // The segments of the current subpath, each with its start.
+        var segments: [(start: Point, element: Element)] = []
+        var current: Point?
         func finish(closed: Bool) {
-            guard var end = along.indices.last else { return }
-            out.move(to: along[end])
-            for way in ways.reversed() {
-                if way == .cubic {
-                    out.cubic(along[end - 1], along[end - 2], to: along[end - 3])
-                    end -= 3
+            guard let end = current else { return }
+            out.move(to: end)
+            for (start, element) in segments.reversed() {
+                if case .cubic(let c1, let c2, _) = element {
+                    out.cubic(c2, c1, to: start)
                 } else {
-                    out.line(to: along[end - 1])
-                    end -= 1
+                    out.line(to: start)
                 }
             }
             if closed { out.close() }
-            along = []
-            ways = []
+            segments = []
+            current = nil
         }
-        var next = 0
-        for verb in verbs {
-            switch verb {
-            case .move:
+        for element in elements {
+            switch element {
+            case .move(let p):
                 finish(closed: false)
-                along = [points[next]]
-                next += 1
-            case .line, .cubic:
-                let count = verb == .line ? 1 : 3
-                along += points[next..<next + count]
-                ways.append(verb)
-                next += count
+                current = p
+            case .line(let p), .cubic(_, _, let p):
+                if let current { segments.append((current, element)) }
+                current = p
             case .close: finish(closed: true)
             }
         }

@@ -13,19 +13,13 @@ struct StrokeFlattener {
     /// - Parameter half: half the width of the line.
     static func runs(of path: Path, half: Double, tolerance: Double) -> [StrokeRun] {
         var f = StrokeFlattener(half: half, tolerance: tolerance)
-        var next = 0
-        for verb in path.verbs {
-            switch verb {
-            case .move:
+        for element in path.elements {
+            switch element {
+            case .move(let p):
                 f.finish()
-                f.at = path.points[next]
-                next += 1
-            case .line:
-                f.line(to: path.points[next])
-                next += 1
-            case .cubic:
-                f.cubic(path.points[next], path.points[next + 1], path.points[next + 2])
-                next += 3
+                f.at = p
+            case .line(let p): f.line(to: p)
+            case .cubic(let c1, let c2, let p): f.cubic(c1, c2, p)
             case .close: f.close()
             }
         }

@@ -1,3 +1,5 @@
+import VitrinePrimitives
+
 /// Where a paragraph's lines may end, and how wide its units are.
 struct LineBreakOpportunities {
     private let text: TextUnits
@@ -30,12 +32,7 @@ struct LineBreakOpportunities {
     func end(from start: Int, availableWidth: Double, slack: Double, byWords: Bool) -> Int {
         let limit = sums[start] + availableWidth + slack
         // The first unit that ends beyond the limit.
-        var low = start
-        var high = text.units.count
-        while low < high {
-            let middle = (low + high) / 2
-            if sums[middle + 1] <= limit { low = middle + 1 } else { high = middle }
-        }
+        var low = (start..<max(start, text.units.count)).partitioningIndex { sums[$0 + 1] > limit }
         // Trailing spaces have no width.
         while low < text.units.count, text.units[low].isSpace { low += 1 }
         return end(from: start, notBeyond: low, byWords: byWords)

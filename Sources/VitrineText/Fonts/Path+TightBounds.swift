@@ -7,20 +7,16 @@ extension Path {
         var x = Extent(first.x)
         var y = Extent(first.y)
         var current = first
-        var next = 0
-        for verb in verbs {
-            switch verb {
-            case .move, .line:
-                current = points[next]
+        for element in elements {
+            switch element {
+            case .move(let p), .line(let p):
+                current = p
                 x.add(current.x)
                 y.add(current.y)
-                next += 1
-            case .cubic:
-                let (a, b, end) = (points[next], points[next + 1], points[next + 2])
+            case .cubic(let a, let b, let end):
                 x.addCubic(current.x, a.x, b.x, end.x)
                 y.addCubic(current.y, a.y, b.y, end.y)
                 current = end
-                next += 3
             case .close: break
             }
         }
