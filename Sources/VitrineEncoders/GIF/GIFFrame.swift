@@ -11,19 +11,7 @@ struct GIFFrame {
 
     /// The difference of two pictures of equal size, 0xBBGGRR, within areas of them; nil if they are equal.
     init?(from old: [UInt32], to new: [UInt32], canvasWidth: Int, start: Int, damage: [PixelArea]) {
-        var changed: PixelArea?
-        for area in damage {
-            for y in area.top..<area.bottom {
-                let row = y * canvasWidth + area.left..<y * canvasWidth + area.right
-                guard let (first, last) = GIFFrame.difference(old, new, row) else { continue }
-                let left = first - y * canvasWidth
-                let right = last + 1 - y * canvasWidth
-                changed = PixelArea(
-                    left: min(changed?.left ?? left, left), right: max(changed?.right ?? right, right),
-                    top: min(changed?.top ?? y, y), bottom: max(changed?.bottom ?? 0, y + 1))
-            }
-        }
-        guard let changed else { return nil }
+        guard let changed = PixelArea(changedFrom: old, to: new, width: canvasWidth, within: damage) else { return nil }
         self.init(
             start: start, left: changed.left, top: changed.top, width: changed.right - changed.left,
             height: changed.bottom - changed.top)
@@ -41,18 +29,6 @@ struct GIFFrame {
                         }
                     }
                 }
-            }
-        }
-    }
-
-    /// The first and the last position in a row at which two pictures differ.
-    private static func difference(_ old: [UInt32], _ new: [UInt32], _ row: Range<Int>) -> (first: Int, last: Int)? {
-        old.withUnsafeBufferPointer { old in
-            new.withUnsafeBufferPointer { new in
-                guard let first = row.first(where: { old[$0] != new[$0] }) else { return nil }
-                var last = row.upperBound - 1
-                while old[last] == new[last] { last -= 1 }
-                return (first, last)
             }
         }
     }

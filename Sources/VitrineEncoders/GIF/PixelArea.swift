@@ -31,3 +31,32 @@ struct PixelArea: Hashable, Sendable {
         return part.left < part.right && part.top < part.bottom ? part : nil
     }
 }
+
+extension PixelArea {
+    var width: Int { right - left }
+    var height: Int { bottom - top }
+
+    /// The smallest area that holds every difference of two pictures of equal size within some areas; nil when there is
+    /// none.
+    init?(changedFrom old: [UInt32], to new: [UInt32], width: Int, within areas: [PixelArea]) {
+        var found: PixelArea?
+        old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                for area in areas {
+                    for y in area.top..<area.bottom {
+                        let row = y * width + area.left..<y * width + area.right
+                        guard let first = row.first(where: { old[$0] != new[$0] }) else { continue }
+                        var last = row.upperBound - 1
+                        while old[last] == new[last] { last -= 1 }
+                        let (left, right) = (first - y * width, last + 1 - y * width)
+                        found = PixelArea(
+                            left: min(found?.left ?? left, left), right: max(found?.right ?? right, right),
+                            top: min(found?.top ?? y, y), bottom: max(found?.bottom ?? 0, y + 1))
+                    }
+                }
+            }
+        }
+        guard let found else { return nil }
+        self = found
+    }
+}

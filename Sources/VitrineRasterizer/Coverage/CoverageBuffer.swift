@@ -160,3 +160,17 @@ extension CoverageBuffer {
         (marks + r * words).update(repeating: 0, count: words)
     }
 }
+
+extension CoverageBuffer.Row {
+    /// Writes the coverage of pixels in runs; the others are left as they are.
+    func expand(into out: UnsafeMutablePointer<UInt8>) {
+        for run in runs {
+            let to = out + Int(run.start)
+            if run.coverage < 0 {
+                to.update(from: coverage + Int(run.start), count: Int(run.count))
+            } else {
+                to.update(repeating: UInt8(truncatingIfNeeded: run.coverage), count: Int(run.count))
+            }
+        }
+    }
+}

@@ -124,7 +124,7 @@ final class Preparation {
             if item.uniformRows.isEmpty { item.groups = edges.group(from: item.edges.lowerBound) }
             if case .solid(let color) = m.paint {
                 item.color = color.premultiplied.bits
-                item.inside = Inside.rect(edges.edges[item.edges]).intersection(layer)
+                item.inside = edges.interiorRect(item.edges).intersection(layer)
                 if item.color >> 24 == 255, m.blend == .normal { item.opaque = item.inside }
             } else if let gradient = GradientRow(m.paint) {
                 item.gradient = gradients.count
@@ -175,8 +175,8 @@ final class Preparation {
         }
         guard pass.isOpaque, pass.fillsPixels, opacityByte(m.opacity) == 255, m.blend == .normal else { return }
         item.opaque = pass.area
-        if pass.outlineCuts { item.opaque = item.opaque.intersection(Inside.rect(edges.edges[item.edges])) }
-        if m.clip != nil { item.opaque = item.opaque.intersection(Inside.rect(edges.edges[item.clip])) }
+        if pass.outlineCuts { item.opaque = item.opaque.intersection(edges.interiorRect(item.edges)) }
+        if m.clip != nil { item.opaque = item.opaque.intersection(edges.interiorRect(item.clip)) }
     }
 
     private func outline(_ path: Path) -> (Range<Int>, uniformRows: Range<Int32>) {

@@ -1,5 +1,6 @@
-import CVitrinePixelKernels
 import VitrinePrimitives
+
+@testable import VitrineRasterizer
 
 /// Coverage of an area, 0...255 a pixel.
 struct Mask: Hashable, Sendable {
@@ -37,18 +38,4 @@ struct Mask: Hashable, Sendable {
 
     /// Where row `y` (device pixels) begins in `coverage`.
     func row(_ y: Int32) -> Int { Int(y - bounds.y) * Int(bounds.width) }
-}
-
-extension CoverageBuffer.Row {
-    /// Writes the coverage of pixels in runs; the others are left as they are.
-    func expand(into out: UnsafeMutablePointer<UInt8>) {
-        for run in runs {
-            let to = out + Int(run.start)
-            if run.coverage < 0 {
-                to.update(from: coverage + Int(run.start), count: Int(run.count))
-            } else {
-                to.update(repeating: UInt8(truncatingIfNeeded: run.coverage), count: Int(run.count))
-            }
-        }
-    }
 }
