@@ -70,3 +70,52 @@ struct Palette {
         return (place, Int(best))
     }
 }
+
+/// Nearest neighbour search in a palette with a cache of earlier queries.
+struct PaletteSearch {
+    let palette: Palette
+    private struct Answer {
+        var rgb = UInt32.max
+        var distance: Int32 = 0
+        var place: UInt8 = 0
+    }
+    private var answers = [Answer](repeating: Answer(), count: 1 << 14)
+
+    init(_ palette: Palette) { self.palette = palette }
+
+    /// See `Palette.nearest`.
+    mutating func nearest(_ rgb: UInt32) -> (place: UInt8, distance: Int) {
+        // Fibonacci hashing: the odd number nearest to 2³²/φ.
+        let slot = Int((rgb &* 0x9E37_79B1) >> 18)
+        let answer = answers[slot]
+        if answer.rgb == rgb { return (answer.place, Int(answer.distance)) }
+        let found = palette.nearest(rgb)
+        answers[slot] = Answer(rgb: rgb, distance: Int32(found.distance), place: found.place)
+        return found
+    }
+}
+
+extension Palette {
+    /// For each index, `count` other indices of similar colours, nearest first, padded with the index itself.
+    /// - Parameter slack: largest squared `ColorDistance`.
+    func neighbors(_ count: Int, within slack: Int) -> [UInt8] {
+        var all: [UInt8] = []
+        all.reserveCapacity(colors.count * count)
+        for place in colors.indices {
+            var near: [(distance: Int, place: Int)] = []
+            if slack > 0 {
+                for other in colors.indices where other != place {
+                    let distance = ColorDistance.squared(colors[place], colors[other])
+                    if distance > 2 * slack || (near.count == count && distance >= near[count - 1].distance) {
+                        continue
+                    }
+                    if near.count == count { near.removeLast() }
+                    let i = near.firstIndex { $0.distance > distance } ?? near.count
+                    near.insert((distance, other), at: i)
+                }
+            }
+            for i in 0..<count { all.append(UInt8(i < near.count ? near[i].place : place)) }
+        }
+        return all
+    }
+}
