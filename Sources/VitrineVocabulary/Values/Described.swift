@@ -136,7 +136,11 @@ extension Described {
         default: break
         }
         if base == Self() { return .mapping(entries) }
-        let changes = self.entries(beside: base)
+        var changes = self.entries(beside: base)
+        // A key that is given resets those that it excludes, which cannot be written beside it.
+        for names in Self.exclusions where changes.contains(where: { names.contains($0.0) && !$0.1.isNull }) {
+            changes.removeAll { names.contains($0.0) && $0.1.isNull }
+        }
         // A mapping is legal by itself only with one of these, also where another value has the same.
         let needed = entries.filter { entry in
             Self.needsOneOf.contains(entry.0) && !changes.contains { $0.0 == entry.0 }
