@@ -5,7 +5,8 @@ import VitrinePrimitives
 /// Makes what marks need before they are painted: blurred shadows, backdrops and groups, and bodies of glass.
 final class EffectRenderer {
     let pool: ThreadPool
-    let spare = BlurRaster()
+    /// What columns are blurred into, by the number of planes: it becomes the memory of the raster that was blurred.
+    let spares = (0...4).map { _ in BlurRaster() }
     let spareBackdrop = BlurRaster()
     let below = PixelStore()
     var edges = EdgeList()
@@ -46,9 +47,10 @@ final class EffectRenderer {
         }
         pool.performRows(raster.height, by: 64) { rows, worker in raster.blurRows(rows, kernel, border: border, worker)
         }
+        let spare = spares[raster.planes]
         spare.shape(region: raster.region, log: raster.log, planes: raster.planes)
         pool.performRows(raster.height, by: 64) { rows, worker in
-            raster.blurColumns(rows, into: self.spare, kernel, border: border, worker)
+            raster.blurColumns(rows, into: spare, kernel, border: border, worker)
         }
         raster.swap(with: spare)
     }
