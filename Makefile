@@ -34,12 +34,14 @@ examples: packages
 bench: packages
 	Benchmarks/check-budgets
 
-# 200,000 random display lists under AddressSanitizer, then under ThreadSanitizer. Fresh memory is filled with a pattern, so
-# that reading it shows. Then 20,000 damaged font files, and 100,000 damaged pictures.
+# 200,000 random display lists under AddressSanitizer, under UndefinedBehaviorSanitizer (the C kernels), then under
+# ThreadSanitizer. Fresh memory is filled with a pattern, so that reading it shows. Then 20,000 damaged font files, and 100,000 damaged pictures.
 fuzz: packages
 	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product VitrineRasterizerFuzz
 	ASAN_OPTIONS=max_malloc_fill_size=268435456:malloc_fill_byte=165 \
 	  .build-asan/release/VitrineRasterizerFuzz --count 200000 --jobs 2
+	$(SWIFT) build -c release --sanitize=undefined --scratch-path .build-ubsan --product VitrineRasterizerFuzz
+	UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 .build-ubsan/release/VitrineRasterizerFuzz --count 200000 --jobs 2
 	$(SWIFT) build -c release --sanitize=thread --scratch-path .build-tsan --product VitrineRasterizerFuzz
 	.build-tsan/release/VitrineRasterizerFuzz --count 200000 --threads 2
 	$(SWIFT) build -c release --sanitize=address --scratch-path .build-asan --product VitrineTextFuzz
@@ -78,4 +80,4 @@ lint:
 	$(SWIFT) format lint --strict -r Sources Tests Benchmarks Examples Package.swift
 
 clean:
-	rm -rf .build .build-asan .build-tsan .build-debug .build-example .build-dist .build-plugin
+	rm -rf .build .build-asan .build-ubsan .build-tsan .build-debug .build-example .build-dist .build-plugin
