@@ -96,7 +96,8 @@ let package = Package(
         .target(name: "CVitrinePixelKernels"),
         module("DisplayList", imports: ["Primitives"]),
         module("Rasterizer", imports: ["DisplayList", "PixelKernels", "CPixelKernels", "Primitives"]),
-        module("Text", imports: ["Primitives", "CFreeType", "CHarfBuzz", "CFriBidi", "CPNG"]),
+        module("PNGDecoder", imports: ["Primitives", "CPNG"]),
+        module("Text", imports: ["PNGDecoder", "Primitives", "CFreeType", "CHarfBuzz", "CFriBidi"]),
         module("SceneGraph", imports: ["DisplayList", "Text", "Primitives"]),
         module("Motion", imports: ["Primitives"]),
         module("Vocabulary", imports: ["Primitives"]),
@@ -137,7 +138,7 @@ let package = Package(
                 "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
             ],
             products: [yams]),
-        module("Encoders", imports: ["PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG"]),
+        module("Encoders", imports: ["PNGDecoder", "PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG"]),
         // The comparison of pictures, animations and poses. Independent of scenes.
         .target(name: "CVitrineComparison"),
         module("Comparison", imports: ["Encoders", "CComparison", "CDeflate", "Primitives"]),
@@ -272,7 +273,7 @@ let package = Package(
         tests(
             of: "Rasterizer",
             imports: ["Comparison", "DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),
-        tests(of: "Text", imports: ["Primitives", "CFreeType"]),
+        tests(of: "Text", imports: ["PNGDecoder", "Primitives", "CFreeType"]),
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
         tests(of: "UIKit", imports: ["Setting", "Motion", "Primitives"]),
@@ -322,7 +323,7 @@ let package = Package(
                 "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Text", "Encoders", "Primitives",
             ]),
-        tests(of: "Encoders", imports: ["Primitives", "CGIF"]),
+        tests(of: "Encoders", imports: ["PNGDecoder", "Primitives", "CGIF"]),
         .testTarget(
             name: "VitrineComparisonTests",
             dependencies: modules(["Comparison", "Encoders", "CComparison", "Primitives", "TestSupport"]),

@@ -219,18 +219,18 @@ static void pixels_coverage(
 #undef SOURCE
 }
 
-static void deep_alpha(uint32_t *restrict dst, const uint16_t *restrict alpha, int32_t count, uint32_t color) {
-#define DEEP_AT(n, i, d) deep_over(d, all_##n(color | 0xff000000u), load_samples_##n(alpha + (i)))
+static void solid_alpha16(uint32_t *restrict dst, const uint16_t *restrict alpha, int32_t count, uint32_t color) {
+#define OVER16_AT(n, i, d) over16(d, all_##n(color | 0xff000000u), load_samples_##n(alpha + (i)))
 #define CLEAR(i) clear_samples(alpha + (i))
-    ROW(CLEAR, DEEP_AT)
+    ROW(CLEAR, OVER16_AT)
 #undef CLEAR
-#undef DEEP_AT
+#undef OVER16_AT
 }
 
 /// v / 65535 rounded down, for v up to 65535 * 65535 + 65535.
 static inline uint32_t over_65535(uint32_t v) { return (v + 1 + (v >> 16)) >> 16; }
 
-static void fade_alpha(uint16_t *out, const uint16_t *samples, const uint8_t *free, int32_t count, uint32_t alpha) {
+static void scale_alpha16(uint16_t *out, const uint16_t *samples, const uint8_t *free, int32_t count, uint32_t alpha) {
     if (free == NULL) {
         for (int32_t i = 0; i < count; i++) out[i] = (uint16_t)over_65535(samples[i] * alpha + 32767);
     } else {

@@ -91,62 +91,51 @@ static inline uint32_t sample_under(uint32_t c, uint32_t byte, uint32_t rest) {
 
 static inline uint32_t sample_lit(uint32_t c, uint32_t light) { return c + light > 65535 ? 65535 : c + light; }
 
+/// A colour under the tint, lit, as an opaque packed pixel.
+static inline uint32_t packed_lit(color16 c, uint32_t tint, uint32_t rest, uint32_t light) {
+    const uint32_t r = sample_under((uint32_t)c.r, tint & 255, rest);
+    const uint32_t g = sample_under((uint32_t)c.g, tint >> 8 & 255, rest);
+    const uint32_t b = sample_under((uint32_t)c.b, tint >> 16 & 255, rest);
+    return byte_of(sample_lit(r, light)) | byte_of(sample_lit(g, light)) << 8 | byte_of(sample_lit(b, light)) << 16 |
+           0xff000000u;
+}
+
 static inline __attribute__((always_inline)) void glass_by(
     uint32_t *restrict out, const uint16_t *restrict red, const uint16_t *restrict green,
-    const uint16_t *restrict blue, const uint16_t *restrict light, int32_t count, const vitrine_law *law,
-    const int32_t kind) {
-    const uint32_t tint = law->tint;
-    const uint32_t rest = 255 - (tint >> 24);
-    const int32_t chroma = law->chroma;
-    const int32_t s0 = law->slope[0], s1 = law->slope[1], s2 = law->slope[2];
-    const int32_t o0 = law->offset[0], o1 = law->offset[1], o2 = law->offset[2];
+    const uint16_t *restrict blue, const uint16_t *restrict light, int32_t count,
+    const vitrine_color_transform *transform, const int32_t kind) {
+    const vitrine_color_transform t = *transform;
+    const uint32_t rest = 255 - (t.tint >> 24);
     for (int32_t i = 0; i < count; i++) {
-        int32_t r = red[i], g = green[i], b = blue[i];
-        if (kind != 0) {
-            int32_t y = (int32_t)((13933u * (uint32_t)r + 46871u * (uint32_t)g + 4732u * (uint32_t)b + 32768u) >> 16);
-            int32_t slope = s0, offset = o0;
-            if (kind == 2) {
-                slope = y > 21845 ? (y > 43690 ? s2 : s1) : s0;
-                offset = y > 21845 ? (y > 43690 ? o2 : o1) : o0;
-            }
-            int32_t base = ((slope * y + 8192) >> 14) + offset;
-            r = clamped_sample(base + ((chroma * (r - y) + 8192) >> 14));
-            g = clamped_sample(base + ((chroma * (g - y) + 8192) >> 14));
-            b = clamped_sample(base + ((chroma * (b - y) + 8192) >> 14));
-        }
-        uint32_t deep_r = sample_under((uint32_t)r, tint & 255, rest);
-        uint32_t deep_g = sample_under((uint32_t)g, tint >> 8 & 255, rest);
-        uint32_t deep_b = sample_under((uint32_t)b, tint >> 16 & 255, rest);
-        out[i] = byte_of(sample_lit(deep_r, light[i])) | byte_of(sample_lit(deep_g, light[i])) << 8 |
-                 byte_of(sample_lit(deep_b, light[i])) << 16 | 0xff000000u;
+        const color16 c = {red[i], green[i], blue[i]};
+        out[i] = packed_lit(transformed(c, t, kind), t.tint, rest, light[i]);
     }
 }
 
-/// The same for factors whose products do not fit 32 bits.
 static void glass_wide(
     uint32_t *restrict out, const uint16_t *restrict red, const uint16_t *restrict green,
-    const uint16_t *restrict blue, const uint16_t *restrict light, int32_t count, const vitrine_law *law) {
-    const uint32_t tint = law->tint, rest = 255 - (tint >> 24);
+    const uint16_t *restrict blue, const uint16_t *restrict light, int32_t count,
+    const vitrine_color_transform *transform) {
+    const uint32_t tint = transform->tint, rest = 255 - (tint >> 24);
     for (int32_t i = 0; i < count; i++) {
-        int64_t r = red[i], g = green[i], b = blue[i];
-        int64_t y = (13933 * r + 46871 * g + 4732 * b + 32768) >> 16;
-        int32_t k = y > 21845 ? (y > 43690 ? 2 : 1) : 0;
-        int64_t base = ((law->slope[k] * y + 8192) >> 14) + law->offset[k];
-        uint32_t deep_r = sample_under((uint32_t)wide_channel(base, law->chroma, r - y), tint & 255, rest);
-        uint32_t deep_g = sample_under((uint32_t)wide_channel(base, law->chroma, g - y), tint >> 8 & 255, rest);
-        uint32_t deep_b = sample_under((uint32_t)wide_channel(base, law->chroma, b - y), tint >> 16 & 255, rest);
-        out[i] = byte_of(sample_lit(deep_r, light[i])) | byte_of(sample_lit(deep_g, light[i])) << 8 |
-                 byte_of(sample_lit(deep_b, light[i])) << 16 | 0xff000000u;
+        const color16 c = {red[i], green[i], blue[i]};
+        out[i] = packed_lit(transformed_wide(c, transform), tint, rest, light[i]);
     }
 }
 
 static void glass(
     uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const uint16_t *light,
-    int32_t count, const vitrine_law *law) {
-    switch (law->kind) {
-    case 0: glass_by(out, red, green, blue, light, count, law, 0); break;
-    case 1: glass_by(out, red, green, blue, light, count, law, 1); break;
-    case 2: glass_by(out, red, green, blue, light, count, law, 2); break;
-    default: glass_wide(out, red, green, blue, light, count, law); break;
+    int32_t count, const vitrine_color_transform *transform) {
+    switch (transform->kind) {
+    case VITRINE_TRANSFORM_NONE:
+        glass_by(out, red, green, blue, light, count, transform, VITRINE_TRANSFORM_NONE);
+        break;
+    case VITRINE_TRANSFORM_LINEAR:
+        glass_by(out, red, green, blue, light, count, transform, VITRINE_TRANSFORM_LINEAR);
+        break;
+    case VITRINE_TRANSFORM_PIECEWISE:
+        glass_by(out, red, green, blue, light, count, transform, VITRINE_TRANSFORM_PIECEWISE);
+        break;
+    default: glass_wide(out, red, green, blue, light, count, transform); break;
     }
 }

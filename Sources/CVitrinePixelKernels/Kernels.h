@@ -6,9 +6,9 @@
 
 #include "Blending.h"
 #include "Coverage.h"
-#include "Soft.h"
+#include "Blur.h"
 #include "Glass.h"
-#include "Pictures.h"
+#include "Resampling.h"
 
 const vitrine_kernels VITRINE_TABLE = {
     .fill = fill,
@@ -17,21 +17,21 @@ const vitrine_kernels VITRINE_TABLE = {
     .solid_blocks = solid_blocks,
     .pixels = pixels,
     .pixels_coverage = pixels_coverage,
-    .deep_alpha = deep_alpha,
-    .fade_alpha = fade_alpha,
+    .solid_alpha16 = solid_alpha16,
+    .scale_alpha16 = scale_alpha16,
     .accumulate = accumulate,
     .sweep = sweep,
-    .add_fields = add_fields,
-    .gather_fields = gather_fields,
+    .accumulate_rows = accumulate_rows,
+    .box_average = box_average,
     .gauss_row = gauss_row,
     .gauss_column = gauss_column,
-    .mix_rows = mix_rows,
-    .spread = spread,
+    .lerp_rows = lerp_rows,
+    .upsample_linear = upsample_linear,
     .material = material,
     .pack = pack,
     .nearest = nearest,
     .bilinear = bilinear,
     .glass = glass,
-    .mix_lines = mix_lines,
-    .across = across,
+    .resample_vertical = resample_vertical,
+    .resample_horizontal = resample_horizontal,
 };

@@ -117,7 +117,7 @@ LANED PIXELS join_lighter(PIXELS s, PIXELS d) {
 
 /// d + (c - d) * k / 65535 rounded to nearest, c and d 0...255: with |c - d| * k as high * 65536 + low, at most
 /// 255 * 65535, the rounded quotient is high, and 1 more where low + high is 32768 or more.
-LANED FIELDS deep_fields(FIELDS d, FIELDS c, FIELDS k) {
+LANED FIELDS lerp_fields16(FIELDS d, FIELDS c, FIELDS k) {
     FIELDS m = __builtin_elementwise_max(c, d) - __builtin_elementwise_min(c, d);
     FIELDS high = high_product(m, k);
     FIELDS change = high + (__builtin_elementwise_add_sat((FIELDS)(m * k), high) >> 15);
@@ -125,8 +125,8 @@ LANED FIELDS deep_fields(FIELDS d, FIELDS c, FIELDS k) {
     return d + (change ^ downward) - downward;
 }
 
-LANED PIXELS deep_over(PIXELS d, PIXELS color, FIELDS k) {
-    return packed(deep_fields(even(d), even(color), k), deep_fields(odd(d), odd(color), k));
+LANED PIXELS over16(PIXELS d, PIXELS color, FIELDS k) {
+    return packed(lerp_fields16(even(d), even(color), k), lerp_fields16(odd(d), odd(color), k));
 }
 
 #undef NAMED_

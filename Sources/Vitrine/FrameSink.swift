@@ -20,7 +20,7 @@ final class GIFSink: FrameSink {
         file = try PendingFile(path: path)
         self.renderer = renderer
         size = renderer.gifSize
-        encoder = try GIFEncodingQueue(renderer, GIFBudget.Trade(quality: renderer.gifQuality))
+        encoder = try GIFEncodingQueue(renderer, GIFBudget.EncodingSettings(quality: renderer.gifQuality))
     }
 
     func receive(_ frame: FrameSequence.Frame) throws {

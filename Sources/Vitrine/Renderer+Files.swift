@@ -82,7 +82,7 @@ extension Renderer {
         if !limited.isEmpty {
             let frames = try frameCount()
             let gif = try fittingGIF(progress)
-            let scaler = AreaScaler(width: gifSize.width, height: gifSize.height, percent: gif.trade.percent)
+            let scaler = AreaScaler(width: gifSize.width, height: gifSize.height, percent: gif.settings.percent)
             for (i, file) in limited {
                 try file.finish(gif.bytes)
                 results[i] = WrittenFile(

@@ -240,14 +240,14 @@ public struct Renderer: Sendable {
         return animation
     }
 
-    private func gif(_ trade: GIFBudget.Trade, _ progress: (Int, Int) -> Void) throws -> [UInt8] {
+    private func gif(_ settings: GIFBudget.EncodingSettings, _ progress: (Int, Int) -> Void) throws -> [UInt8] {
         let sequence = try FrameSequence(gifStaged)
-        let scaler = AreaScaler(width: gifSize.width, height: gifSize.height, percent: trade.percent)
-        let encoder = try GIFEncodingQueue(self, trade)
+        let scaler = AreaScaler(width: gifSize.width, height: gifSize.height, percent: settings.percent)
+        let encoder = try GIFEncodingQueue(self, settings)
         var damage: [PixelRect] = []
         try sequence.forEachFrame(threads: threads) { frame in
             damage += frame.damage
-            if frame.index % trade.every == 0 {
+            if frame.index % settings.every == 0 {
                 try encoder.add(
                     scaler.scaled(frame.bitmap), at: frame.shownAt, damage: damage.map(scaler.scaled))
                 damage = []
@@ -279,11 +279,11 @@ public struct Renderer: Sendable {
 
 extension GIFEncodingQueue {
     /// An encoder for a renderer's pictures.
-    convenience init(_ renderer: Renderer, _ trade: GIFBudget.Trade) throws(EncoderError) {
+    convenience init(_ renderer: Renderer, _ settings: GIFBudget.EncodingSettings) throws(EncoderError) {
         let size = AreaScaler(
-            width: renderer.gifSize.width, height: renderer.gifSize.height, percent: trade.percent)
+            width: renderer.gifSize.width, height: renderer.gifSize.height, percent: settings.percent)
         let options = GIFOptions(
-            loopCount: renderer.scene.output.loop, quality: trade.quality,
+            loopCount: renderer.scene.output.loop, quality: settings.quality,
             dither: renderer.gifDither)
         try self.init(width: size.width, height: size.height, options: options, threads: renderer.threads)
     }

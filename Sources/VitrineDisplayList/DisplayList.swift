@@ -2,17 +2,23 @@ import VitrinePrimitives
 
 /// Every mark of one picture in paint order, in device pixels. Two equal lists give the same picture.
 package struct DisplayList: Hashable, Sendable {
-    /// Pixels, 1 or more.
+    /// Largest side of a canvas in pixels.
+    package static let longestSide = 1_000_000
+    /// Largest number of pixels of a canvas.
+    package static let mostPixels = 1 << 28
+
+    /// Pixels, 1...`longestSide`.
     package let width: Int
-    /// Pixels, 1 or more.
+    /// Pixels, 1...`longestSide`; at most `mostPixels` / `width`.
     package let height: Int
     /// The colour of the canvas before the first mark.
     package var background: PremultipliedColor
     package var marks: [Mark]
 
+    /// A size outside of what a canvas can have takes the nearest.
     package init(width: Int, height: Int, background: PremultipliedColor = .clear, marks: [Mark] = []) {
-        self.width = width
-        self.height = height
+        self.width = min(max(width, 1), DisplayList.longestSide)
+        self.height = min(max(height, 1), DisplayList.longestSide, DisplayList.mostPixels / self.width)
         self.background = background
         self.marks = marks
     }

@@ -39,11 +39,7 @@ package struct PointerPath: Hashable, Sendable {
     package func location(at seconds: Double) -> Point? {
         guard let first = stops.first, seconds >= first.at else { return nil }
         if let hidden, seconds >= hidden { return nil }
-        var (low, high) = (0, stops.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if stops[middle].at <= seconds { low = middle } else { high = middle }
-        }
+        let low = stops.partitioningIndex { $0.at > seconds } - 1
         guard low + 1 < stops.count else { return stops[low].location }
         let (a, b) = (stops[low], stops[low + 1])
         let span = b.at - a.at

@@ -48,7 +48,7 @@ package struct ScrollContent: Hashable, Sendable {
 
     /// How opaque the scroll indicator is: 1 while a finger has the content or the content moves.
     package func activity(at seconds: Double) -> Double {
-        let begun = motion.animations.countOfPrefix { $0.begin <= seconds }
+        let begun = motion.animations.partitioningIndex { $0.begin > seconds }
         // A place that is set at once moves nothing.
         guard let last = motion.animations[..<begun].last(where: { $0.end > $0.begin }) else { return 0 }
         let rest = seconds - last.end - Self.indicatorTimes.stay

@@ -70,14 +70,14 @@ package struct AnimatedValue: Hashable, Sendable {
     package func isSettled(at tick: Tick) -> Bool { isSettled(at: tick.seconds) }
 
     private func animation(at seconds: Double) -> Animation? {
-        let begun = animations.countOfPrefix { $0.begin <= seconds }
+        let begun = animations.partitioningIndex { $0.begin > seconds }
         return begun > 0 ? animations[begun - 1] : nil
     }
 
     /// Drops the motions from a time on. Returns false for NaN, which has no place in the order.
     private mutating func drop(from seconds: Double) -> Bool {
         guard !seconds.isNaN else { return false }
-        animations.removeSubrange(animations.countOfPrefix { $0.begin < seconds }...)
+        animations.removeSubrange(animations.partitioningIndex { $0.begin >= seconds }...)
         return true
     }
 }

@@ -7,6 +7,14 @@ package struct GaussianKernel: Hashable, Sendable {
 
     package var radius: Int { weights.count - 1 }
 
+    /// The radius of the kernel of a standard deviation, most often without its weights.
+    package static func radius(sigma: Double) -> Int {
+        // From 0.7 on, no weight within the cut-off is rounded to 0.
+        sigma >= 0.7 ? cutOff(min(sigma, 64)) : GaussianKernel(sigma: sigma).radius
+    }
+
+    private static func cutOff(_ sigma: Double) -> Int { Int(3.3 * sigma) + 1 }
+
     /// - Parameter sigma: standard deviation in samples, 0...64; cut off at 3.3 sigma (below 1e-3 of the mass).
     package init(sigma: Double) {
         guard sigma > 0.05 else {
@@ -14,7 +22,7 @@ package struct GaussianKernel: Hashable, Sendable {
             return
         }
         let s = min(sigma, 64)
-        let radius = Int(3.3 * s) + 1
+        let radius = GaussianKernel.cutOff(s)
         var exact: [Double] = []
         var sum = 0.0
         for i in 0...radius {
@@ -35,4 +43,21 @@ package struct GaussianKernel: Hashable, Sendable {
         while w.count > 1, w.last == 0 { w.removeLast() }
         weights = w
     }
+}
+
+/// Separable convolution.
+package enum BlurKernels {
+    /// What lies beyond a picture's border.
+    package enum Border: Sendable {
+        case zero
+        /// The border sample continued.
+        case extend
+    }
+}
+
+/// 16-bit samples, which blurs work on, so that soft gradients keep their steps. A byte v is stored as v·257.
+package enum Sample16 {
+    /// v/257 rounded to nearest.
+    @inlinable @inline(__always)
+    package static func byte(_ v: UInt16) -> UInt32 { (UInt32(v) &* 255 &+ 32767) / 65535 }
 }

@@ -55,7 +55,7 @@ package enum ReferenceBlending {
 
     /// One opaque colour (0x00BBGGRR) through 16-bit alpha a: (d·(65535 − a) + c·a + 32767)/65535 in each channel, c being
     /// 255 for alpha.
-    package static func deepAlpha(
+    package static func solidAlpha16(
         _ dst: UnsafeMutablePointer<UInt32>, alpha: UnsafePointer<UInt16>, count: Int, color: UInt32
     ) {
         for i in 0..<count {
@@ -71,7 +71,7 @@ package enum ReferenceBlending {
     }
 
     /// t = (s·alpha + 32767)/65535 and, with `free`, (t·free + 127)/255; alpha 0...65535. In place is fine.
-    package static func fadeAlpha(
+    package static func scaleAlpha16(
         _ out: UnsafeMutablePointer<UInt16>, _ samples: UnsafePointer<UInt16>, free: UnsafePointer<UInt8>?,
         count: Int, alpha: UInt32
     ) {

@@ -1,4 +1,4 @@
-/// What the kernels of CVitrinePixelKernels for bodies of glass mean, a pixel at a time. Samples are 0...65535.
+/// What the kernels of CVitrinePixelKernels for bodies of glass compute, a pixel at a time. Samples are 0...65535.
 package enum ReferenceGlass {
     /// A piece of an outline, see `vitrine_chord`.
     package typealias Chord = (
@@ -63,17 +63,17 @@ package enum ReferenceGlass {
         }
     }
 
-    /// Three planes through a law, under its tint with one rounding, with white light added, as opaque packed pixels.
+    /// Three planes through a transform, under its tint with one rounding, with white light added, as opaque packed pixels.
     package static func glass(
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
-        blue: UnsafePointer<UInt16>, light: UnsafePointer<UInt16>, count: Int, law: ReferenceSoft.Law
+        blue: UnsafePointer<UInt16>, light: UnsafePointer<UInt16>, count: Int, transform: ReferenceBlur.ColorTransform
     ) {
-        let rest = 255 - Int(law.tint >> 24)
+        let rest = 255 - Int(transform.tint >> 24)
         for i in 0..<count {
-            let (r, g, b) = law.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
+            let (r, g, b) = transform.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
             func channel(_ c: Int, _ shift: UInt32) -> UInt32 {
-                let under = (Int((law.tint >> shift) & 255) * 65535 + c * rest + 127) / 255
-                return DeepSample.byte(UInt16(min(under + Int(light[i]), 65535))) << shift
+                let under = (Int((transform.tint >> shift) & 255) * 65535 + c * rest + 127) / 255
+                return Sample16.byte(UInt16(min(under + Int(light[i]), 65535))) << shift
             }
             out[i] = channel(r, 0) | channel(g, 8) | channel(b, 16) | 0xff00_0000
         }

@@ -26,7 +26,7 @@ package final class Rasterizer {
 
     /// The picture of a list, drawn from nothing but glyphs and pictures' levels. Marks with coordinates that are not finite
     /// are left out; what lies beyond `Rect.pixelLimit` is cut off, and blurs are at most 512 pixels wide. Groups open at
-    /// one time share room for 16 canvases and 64 million pixels; what finds no room left is not painted.
+    /// one time share room for 16 canvases and 64 million pixels; what exceeds that is not painted.
     @inline(never)
     package func render(_ list: DisplayList) -> Bitmap {
         forget()

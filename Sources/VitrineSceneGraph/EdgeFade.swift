@@ -10,12 +10,12 @@ package struct EdgeFade: Hashable, Sendable {
     /// down by one factor.
     package var insets: Insets
     /// Opacity of the content at each edge, 0...1. Default 0.
-    package var rests: Insets
+    package var edgeAlpha: Insets
 
-    package init(_ frame: Rect, insets: Insets, rests: Insets = .zero) {
+    package init(_ frame: Rect, insets: Insets, edgeAlpha: Insets = .zero) {
         self.frame = frame
         self.insets = insets
-        self.rests = rests
+        self.edgeAlpha = edgeAlpha
     }
 }
 
@@ -28,8 +28,8 @@ extension EdgeFade {
         let strip = Strip(start: frame.origin, length: frame.width, breadth: frame.height, pixel: pixel)
         let column = Strip(start: frame.origin, length: frame.height, breadth: frame.width, pixel: pixel)
         return [
-            strip.nodes(insets.left, insets.right, rests: (rests.left, rests.right), upright: false),
-            column.nodes(insets.top, insets.bottom, rests: (rests.top, rests.bottom), upright: true),
+            strip.nodes(insets.left, insets.right, edgeAlpha: (edgeAlpha.left, edgeAlpha.right), upright: false),
+            column.nodes(insets.top, insets.bottom, edgeAlpha: (edgeAlpha.top, edgeAlpha.bottom), upright: true),
         ]
     }
 }
@@ -42,9 +42,9 @@ private struct Strip {
     /// In points.
     let pixel: Double
 
-    func nodes(_ leading: Double, _ trailing: Double, rests: (Double, Double), upright: Bool) -> [Node] {
+    func nodes(_ leading: Double, _ trailing: Double, edgeAlpha: (Double, Double), upright: Bool) -> [Node] {
         func faint(_ rest: Double) -> RGBColor { rest > 0 ? RGBColor.black.withAlpha(min(1, rest)) : .clear }
-        let (faintIn, faintOut) = (faint(rests.0), faint(rests.1))
+        let (faintIn, faintOut) = (faint(edgeAlpha.0), faint(edgeAlpha.1))
         let (a, b) = (leading > 0 ? leading : 0, trailing > 0 ? trailing : 0)
         let k = a + b > length ? length / (a + b) : 1
         let (from, to) = (a * k, length - b * k)

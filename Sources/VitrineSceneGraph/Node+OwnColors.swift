@@ -26,7 +26,7 @@ extension Node {
 extension TextNode {
     /// Nil if everything takes the node's colour.
     fileprivate var withOwnColors: TextNode? {
-        guard !line.pictures.isEmpty || line.glyphs.contains(where: { $0.color != nil }) else { return nil }
+        guard !line.images.isEmpty || line.glyphs.contains(where: { $0.color != nil }) else { return nil }
         var copy = self
         copy.line.glyphs = line.glyphs.filter { $0.color != nil }
         return copy
@@ -34,7 +34,7 @@ extension TextNode {
 
     fileprivate var withoutOwnColors: TextNode {
         var copy = self
-        copy.line.pictures = []
+        copy.line.images = []
         copy.line.glyphs = line.glyphs.filter { $0.color == nil }
         return copy
     }

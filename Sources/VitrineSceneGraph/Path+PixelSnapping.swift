@@ -5,7 +5,6 @@ extension Path {
     /// pixel wide covers whole pixels. A line between two pixels moves to the lower or right one. All points at the
     /// coordinate of such a line move with it, so that curves stay connected.
     func snappedToPixelCenters() -> Path {
-        let all = points
         // Coordinates of horizontal lines (y) and of vertical ones (x).
         var levels: [Double] = []
         var columns: [Double] = []
@@ -13,18 +12,15 @@ extension Path {
             if (a.y - b.y).magnitude < Path.upright, (a.x - b.x).magnitude > Path.upright { levels += [a.y, b.y] }
             if (a.x - b.x).magnitude < Path.upright, (a.y - b.y).magnitude > Path.upright { columns += [a.x, b.x] }
         }
-        var next = 0
-        var start = Point.zero
-        for verb in verbs {
-            switch verb {
-            case .move:
-                start = all[next]
-                next += 1
-            case .line:
-                see(all[next - 1], all[next])
-                next += 1
-            case .cubic: next += 3
-            case .close: see(all[next - 1], start)
+        var (start, current) = (Point.zero, Point.zero)
+        for element in elements {
+            switch element {
+            case .move(let p): (start, current) = (p, p)
+            case .line(let p):
+                see(current, p)
+                current = p
+            case .cubic(_, _, let p): current = p
+            case .close: see(current, start)
             }
         }
         levels.sort()
@@ -39,12 +35,7 @@ extension Path {
     private static let upright = 1e-6
 
     private static func centered(_ v: Double, among places: [Double]) -> Double {
-        var low = 0
-        var high = places.count
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle] < v - upright { low = middle + 1 } else { high = middle }
-        }
+        let low = places.partitioningIndex { $0 >= v - upright }
         guard low < places.count, (places[low] - v).magnitude <= upright else { return v }
         return (v + upright).rounded(.down) + 0.5
     }

@@ -43,7 +43,7 @@ extension TextLayout {
             }
             return .group(GroupNode([.text(part)], shadow: shadow))
         }
-        guard !plain.glyphs.isEmpty || !plain.pictures.isEmpty else { return parts }
+        guard !plain.glyphs.isEmpty || !plain.images.isEmpty else { return parts }
         return parts + [.text(TextNode(plain, at: start, color: color, colors: colors))]
     }
 
@@ -67,7 +67,7 @@ extension ShapedLine {
     fileprivate func filtered(_ isWanted: (Int) -> Bool) -> ShapedLine {
         var copy = self
         copy.glyphs = glyphs.filter { isWanted($0.attributes) }
-        copy.pictures = pictures.filter { isWanted($0.attributes) }
+        copy.images = images.filter { isWanted($0.attributes) }
         return copy
     }
 }

@@ -55,14 +55,14 @@ extension TextNode {
                         ty: place.y)))
         }
         if !run.glyphs.isEmpty { marks.append(.glyphs(run)) }
-        return marks + line.pictures.map { .image(mark($0, t, grid)) }
+        return marks + line.images.map { .image(mark($0, t, grid)) }
     }
 
-    private func mark(_ p: PlacedPicture, _ t: Transform, _ grid: Grid) -> ImageMark {
+    private func mark(_ p: PlacedImage, _ t: Transform, _ grid: Grid) -> ImageMark {
         let place = grid.place(p.frame.origin)
-        let (x, y) = (p.frame.width / Double(p.picture.bitmap.width), p.frame.height / Double(p.picture.bitmap.height))
+        let (x, y) = (p.frame.width / Double(p.image.bitmap.width), p.frame.height / Double(p.image.bitmap.height))
         return ImageMark(
-            image: p.picture,
+            image: p.image,
             transform: Transform(a: t.a * x, b: t.b * x, c: t.c * y, d: t.d * y, tx: place.x, ty: place.y),
             opacity: color.alpha, blend: blend)
     }

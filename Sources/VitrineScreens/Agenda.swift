@@ -38,12 +38,7 @@ struct Agenda {
     mutating func add(_ step: Step, at tick: Tick, _ rank: Rank, order: Int? = nil) {
         count += 1
         let item = Item(tick: tick, rank: rank, order: order ?? count, step: step)
-        var (low, high) = (0, items.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if precedes(item, items[middle]) { low = middle + 1 } else { high = middle }
-        }
-        items.insert(item, at: low)
+        items.insert(item, at: items.partitioningIndex { !precedes(item, $0) })
     }
 
     private func precedes(_ a: Item, _ b: Item) -> Bool {

@@ -48,8 +48,8 @@ package struct MarqueeText: Hashable, Sendable {
         return (
             origins,
             direction == .leftToRight
-                ? EdgeFade(box, insets: Insets(left: leading, right: length), rests: Insets(left: rest))
-                : EdgeFade(box, insets: Insets(left: length, right: leading), rests: Insets(right: rest))
+                ? EdgeFade(box, insets: Insets(left: leading, right: length), edgeAlpha: Insets(left: rest))
+                : EdgeFade(box, insets: Insets(left: length, right: leading), edgeAlpha: Insets(right: rest))
         )
     }
 }

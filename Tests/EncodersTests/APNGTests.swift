@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrinePNGDecoder
 import VitrinePrimitives
 import VitrineTestSupport
 
@@ -88,7 +89,7 @@ import VitrineTestSupport
         func disposals(_ frames: [Bitmap]) throws -> [UInt8] {
             let file = try SampleAnimations.apng(frames)
             var found: [UInt8] = []
-            var at = PNGChunks.signature.count
+            var at = PNGChunk.signature.count
             while let chunk = PNGChunk(file, at) {
                 if chunk.type == "fcTL" { found.append(file[chunk.body.lowerBound + 24]) }
                 at = chunk.end

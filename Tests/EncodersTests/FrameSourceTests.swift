@@ -100,16 +100,17 @@ import VitrineTestSupport
                 try SampleAnimation.encode(SampleAnimation.frames, $0)
             }
             if animation.bytes.count > maximum {
-                #expect(animation.trade.every > 1 || animation.trade.quality == 1)
-            } else if animation.trade.quality < 80, animation.trade.every == 1 {
+                #expect(animation.settings.every > 1 || animation.settings.quality == 1)
+            } else if animation.settings.quality < 80, animation.settings.every == 1 {
                 // One step better would not do.
                 let more = try SampleAnimation.encode(
-                    SampleAnimation.frames, options: GIFOptions(quality: animation.trade.quality + 1))
+                    SampleAnimation.frames, options: GIFOptions(quality: animation.settings.quality + 1))
                 #expect(more.count > maximum)
             }
-            #expect(animation.trade.percent == 100)
+            #expect(animation.settings.percent == 100)
             #expect(
-                animation.trade.quality == 80 && animation.trade.every == 1 || animation.concessions(from: 80) != nil)
+                animation.settings.quality == 80 && animation.settings.every == 1
+                    || animation.concessions(from: 80) != nil)
         }
     }
 
@@ -120,27 +121,29 @@ import VitrineTestSupport
                 try SampleAnimation.encode(SampleAnimation.frames, $0)
             }
         }
-        let half = try SampleAnimation.encode(SampleAnimation.frames, GIFBudget.Trade(quality: 50, every: 2)).count
+        let half = try SampleAnimation.encode(SampleAnimation.frames, GIFBudget.EncodingSettings(quality: 50, every: 2))
+            .count
         #expect(try best(half, true) == best(half, false))
         for maximum in [half - 1, half * 3 / 4, half / 2] {
             let animation = try best(maximum, true)
             #expect(animation.bytes.count <= maximum)
-            #expect(animation.trade.percent < 100 && animation.trade.every == 2 && animation.trade.quality >= 50)
             #expect(
-                animation.concessions(from: 80)?.contains("\(animation.trade.percent) % of its width and height")
+                animation.settings.percent < 100 && animation.settings.every == 2 && animation.settings.quality >= 50)
+            #expect(
+                animation.concessions(from: 80)?.contains("\(animation.settings.percent) % of its width and height")
                     == true)
-            let number = try #require(GIFBudget.percents.firstIndex(of: animation.trade.percent))
+            let number = try #require(GIFBudget.percents.firstIndex(of: animation.settings.percent))
             if number > 0 {
-                let larger = GIFBudget.Trade(quality: 50, every: 2, percent: GIFBudget.percents[number - 1])
+                let larger = GIFBudget.EncodingSettings(quality: 50, every: 2, percent: GIFBudget.percents[number - 1])
                 #expect(try SampleAnimation.encode(SampleAnimation.frames, larger).count > maximum)
             }
             let gif = try ImageFileReader(animation.bytes)
             let scaler = AreaScaler(
-                width: SampleAnimation.width, height: SampleAnimation.height, percent: animation.trade.percent)
+                width: SampleAnimation.width, height: SampleAnimation.height, percent: animation.settings.percent)
             #expect((gif.width, gif.height) == (scaler.width, scaler.height))
         }
         #expect(try best(half / 4, false).bytes.count > half / 4)
-        #expect(try best(100, true).trade == GIFBudget.Trade(quality: 1, every: 3, percent: 25))
+        #expect(try best(100, true).settings == GIFBudget.EncodingSettings(quality: 1, every: 3, percent: 25))
     }
 
     /// Bytes do not depend on threads.

@@ -5,6 +5,39 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct GIFPartsTests {
+    /// A large frame is encoded in parts, in memory that does not grow with it. Nothing of that is in the bytes.
+    @Test(arguments: [100, 50], [GIFOptions.Dither.none, .ordered])
+    func theBytesDoNotDependOnHowManyPixelsAreHeld(_ quality: Int, _ dither: GIFOptions.Dither) throws {
+        var random = SplitMix64(seed: 26)
+        let (width, height) = (230, 190)
+        let tuning = GIFTuning(quality: quality, dither: dither)
+        for hasNoise in [true, false] {
+            let old = (0..<width * height).map { UInt32(truncatingIfNeeded: $0 % width * 0x010102 & 0xFFFFFF) }
+            var new = old
+            for y in 20..<170 {
+                for x in 30..<200 {
+                    new[y * width + x] = hasNoise ? UInt32(random.below(1 << 24)) : UInt32(y * 0x10101 & 0xFFFFFF)
+                }
+            }
+            let whole = PixelArea(left: 0, right: width, top: 0, bottom: height)
+            let frame = try #require(
+                GIFFrame(from: old, to: new, canvasWidth: width, start: 0, damage: [whole]))
+            let input = QuantizationInput(frame, over: old, canvasWidth: width, tuning: tuning)
+            let palette = Palette((0..<200).map { UInt32($0) * 0x10101 })
+            func image(_ held: Int) throws -> GIFImage {
+                var search = PaletteSearch(palette)
+                let fit = FrameRemapper(input, search: &search, isLocal: false, tuning: tuning, heldPixels: held)
+                return try #require(fit.image)
+            }
+            let all = try image(1 << 22)
+            for held in [0, 10_000] {
+                let parts = try image(held)
+                #expect(parts.codes == all.codes && parts.indices == all.indices)
+                #expect((parts.left, parts.top, parts.width) == (all.left, all.top, all.width))
+            }
+        }
+    }
+
     @Test func nearestIsNearest() {
         var random = SplitMix64(seed: 22)
         for count in [1, 2, 7, 8, 9, 100, 255, 256] {
@@ -55,8 +88,8 @@ import VitrineTestSupport
         for count in [1, 2, 255, 256, 257, 5000] {
             var few = FewColors()
             for i in 0..<20_000 { few.add(UInt32(i % count) * 77) }
-            #expect(few.isOver == (count > 256))
-            if !few.isOver { #expect(few.colors.sorted() == (0..<count).map { UInt32($0) * 77 }) }
+            #expect(few.exceedsPalette == (count > 256))
+            if !few.exceedsPalette { #expect(few.colors.sorted() == (0..<count).map { UInt32($0) * 77 }) }
         }
     }
 

@@ -118,10 +118,10 @@ import VitrineTestSupport
             let area = PixelArea(left: 0, right: width, top: 0, bottom: height)
             guard let change = GIFFrame(from: frames[0], to: frames[1], canvasWidth: width, start: 2, damage: [area])
             else { continue }
-            let field = FrameField(change, over: frames[0], canvasWidth: width, tuning: tuning)
+            let field = QuantizationInput(change, over: frames[0], canvasWidth: width, tuning: tuning)
             var search = PaletteSearch(Palette((0..<30).map { _ in random.color().bits & 0xFFFFFF }))
             var shown = frames[0]
-            if let image = FrameFit(field, search: &search, isLocal: true, tuning: tuning).image {
+            if let image = FrameRemapper(field, search: &search, isLocal: true, tuning: tuning).image {
                 for (i, index) in image.indices.enumerated() where Int(index) != image.transparent {
                     shown[(image.top + i / image.width) * width + image.left + i % image.width] =
                         image.palette![Int(index)]

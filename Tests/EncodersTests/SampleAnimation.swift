@@ -59,10 +59,10 @@ enum SampleAnimation {
     }
 
     /// What a budget tries.
-    static func encode(_ frames: [Bitmap], _ trade: GIFBudget.Trade) throws -> [UInt8] {
-        let scaler = AreaScaler(width: frames[0].width, height: frames[0].height, percent: trade.percent)
-        let shown = frames.enumerated().filter { $0.offset % trade.every == 0 }.map { scaler.scaled($0.element) }
-        return try encode(shown, step: step * trade.every, options: GIFOptions(quality: trade.quality))
+    static func encode(_ frames: [Bitmap], _ settings: GIFBudget.EncodingSettings) throws -> [UInt8] {
+        let scaler = AreaScaler(width: frames[0].width, height: frames[0].height, percent: settings.percent)
+        let shown = frames.enumerated().filter { $0.offset % settings.every == 0 }.map { scaler.scaled($0.element) }
+        return try encode(shown, step: step * settings.every, options: GIFOptions(quality: settings.quality))
     }
 
     static func rgb(_ bitmap: Bitmap) -> [UInt32] { bitmap.pixels.map { $0 & 0xFFFFFF } }

@@ -41,6 +41,14 @@ func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
 }
 
 @Suite struct GaussianTests {
+    @Test func theRadiusIsThatOfTheWeights() {
+        for i in 0...(isDebugBuild ? 700 : 70_000) {
+            let sigma = Double(i) / (isDebugBuild ? 10 : 1000)
+            let radius = GaussianKernel.radius(sigma: sigma)
+            #expect(radius == GaussianKernel(sigma: sigma).radius, "\(sigma)")
+        }
+    }
+
     private static let side = 48
 
     /// Noise, a step, and a photo-like mix of both with slopes; one channel of 16-bit samples.
@@ -83,7 +91,7 @@ func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
             let padded = before + row + after
             var out = row
             padded.withUnsafeBufferPointer {
-                ReferenceSoft.gaussRow(
+                ReferenceBlur.gaussRow(
                     &out, $0.baseAddress! + n, count: w, weights: kernel.weights, radius: n)
             }
             across += out
@@ -94,7 +102,7 @@ func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
             var out = [UInt16](repeating: 0, count: w)
             window.withUnsafeBufferPointer { window in
                 let rows = (0...(2 * n)).map { k -> UnsafePointer<UInt16>? in window.baseAddress! + k * w }
-                ReferenceSoft.gaussColumn(&out, rows, count: w, weights: kernel.weights, radius: n)
+                ReferenceBlur.gaussColumn(&out, rows, count: w, weights: kernel.weights, radius: n)
             }
             result += out
         }

@@ -112,7 +112,7 @@ import VitrineTestSupport
         for k in stride(from: 0, through: 65535, by: 51) {
             let alpha = [UInt16](repeating: UInt16(k), count: 256)
             var row = (0..<256).map { UInt32($0) | UInt32($0) << 24 }
-            ReferenceBlending.deepAlpha(&row, alpha: alpha, count: 256, color: 200 | 255 << 16)
+            ReferenceBlending.solidAlpha16(&row, alpha: alpha, count: 256, color: 200 | 255 << 16)
             let f = Double(k) / 65535
             for d in 0..<256 {
                 let out = channels(row[d])
@@ -131,7 +131,7 @@ import VitrineTestSupport
         for count in 1...130 {
             let alpha = (0..<count).map { _ in UInt16(random.element(of: [0, 65535, random.below(65536)])) }
             let row = run(count: count, offset: 4, random: &random) {
-                ReferenceBlending.deepAlpha($0, alpha: alpha, count: count, color: 0)
+                ReferenceBlending.solidAlpha16($0, alpha: alpha, count: count, color: 0)
             }
             for i in 0..<count where alpha[i] == 0 { #expect(row.after[i] == row.before[i]) }
         }

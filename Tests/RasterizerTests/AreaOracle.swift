@@ -67,7 +67,7 @@ enum AreaOracle {
                 let bytes = [UInt32(0), 8, 16, 24].map { shift in
                     var sum: UInt64 = 32768
                     for (k, w) in row.weights.enumerated() { sum += across(row.first + k, column, shift) * UInt64(w) }
-                    return DeepSample.byte(UInt16(sum >> 16))
+                    return Sample16.byte(UInt16(sum >> 16))
                 }
                 let a = bytes[3]
                 out.append(min(bytes[0], a) | min(bytes[1], a) << 8 | min(bytes[2], a) << 16 | a << 24)

@@ -92,18 +92,18 @@ import VitrineTestSupport
         }
     }
 
-    @Test func deepAlpha() {
+    @Test func solidAlpha16() {
         eachRow(7) { count, kind, random in
             let alpha = FencedInput(kind.samples(count, &random))
             let color = UInt32(random.element(of: [0, 0xff_ffff, random.below(0x100_0000)]))
             let row = random.element(of: RowKind.allCases).pixels(count, &random)
             return agree(row, offset: random.below(8), reading: [alpha], "\(kind) color \(color)") {
-                $0.deep_alpha($1, alpha.pointer, Int32(count), color)
+                $0.solid_alpha16($1, alpha.pointer, Int32(count), color)
             }
         }
     }
 
-    @Test func fadeAlpha() {
+    @Test func scaleAlpha16() {
         eachRow(8) { count, kind, random in
             let samples = FencedInput(kind.samples(count, &random))
             let free = FencedInput(random.element(of: RowKind.allCases).bytes(count, &random))
@@ -112,13 +112,13 @@ import VitrineTestSupport
             let offset = random.below(8)
             let inPlace = (0..<count).map { samples.pointer[$0] }
             return agree(blank, offset: offset, reading: [samples, free]) {
-                $0.fade_alpha($1, samples.pointer, nil, Int32(count), alpha)
+                $0.scale_alpha16($1, samples.pointer, nil, Int32(count), alpha)
             }
                 && agree(blank, offset: offset, reading: [samples, free]) {
-                    $0.fade_alpha($1, samples.pointer, free.pointer, Int32(count), alpha)
+                    $0.scale_alpha16($1, samples.pointer, free.pointer, Int32(count), alpha)
                 }
                 && agree(inPlace, offset: offset, reading: [samples, free], "in place") {
-                    $0.fade_alpha($1, $1, free.pointer, Int32(count), alpha)
+                    $0.scale_alpha16($1, $1, free.pointer, Int32(count), alpha)
                 }
         }
     }

@@ -27,9 +27,9 @@ import VitrineTestSupport
     /// The plan's blur of a picture, border continued; 0...65535.
     private func blurred(_ v: [UInt8], _ w: Int, _ h: Int, _ plan: BlurPlan) -> [Double] {
         let all = PixelRect(x: 0, y: 0, width: Int32(w), height: Int32(h))
-        let soft = SoftBlur.raster(
+        let raster = RasterBlur.raster(
             v.map(grey), all, plan, region: plan.region(around: all, on: all), border: .extend)
-        return SoftBlur.expanded(soft, 1, all).map(Double.init)
+        return RasterBlur.expanded(raster, 1, all).map(Double.init)
     }
 
     @Test(arguments: isDebugBuild ? [2, 13] : BlurPlanTests.sigmas)
@@ -72,9 +72,9 @@ import VitrineTestSupport
         let plan = BlurPlan(sigma: 14)
         let spot = PixelRect(x: 3, y: 5, width: 30, height: 20)
         let region = plan.region(around: spot)
-        let soft = SoftBlur.raster(
+        let raster = RasterBlur.raster(
             Array(repeating: grey(255), count: 600), spot, plan, region: region, border: .zero)
-        let ratio = SoftBlur.expanded(soft, 3, region).reduce(0.0) { $0 + Double($1) } / (65535 * 600)
+        let ratio = RasterBlur.expanded(raster, 3, region).reduce(0.0) { $0 + Double($1) } / (65535 * 600)
         #expect((ratio - 1).magnitude < 2e-3, "energy \(ratio)")
     }
 
@@ -105,13 +105,13 @@ import VitrineTestSupport
             let bounds = PixelRect(x: 0, y: 0, width: 70, height: 50)
             let pixels = (0..<(70 * 50)).map { _ in UInt32.random(in: .min ... .max, using: &random) | 0xff00_0000 }
             let area = PixelRect(x: 40, y: 3, width: 30, height: 20)
-            func soft(_ region: PixelRect) -> [[UInt16]] {
-                let raster = SoftBlur.raster(pixels, bounds, plan, region: region, border: .extend)
-                return (0..<4).map { SoftBlur.expanded(raster, $0, area) }
+            func raster(_ region: PixelRect) -> [[UInt16]] {
+                let raster = RasterBlur.raster(pixels, bounds, plan, region: region, border: .extend)
+                return (0..<4).map { RasterBlur.expanded(raster, $0, area) }
             }
             let small = plan.region(around: area, on: bounds)
             let large = plan.region(around: area)
-            #expect(small != large && soft(small) == soft(large), "sigma \(sigma)")
+            #expect(small != large && raster(small) == raster(large), "sigma \(sigma)")
         }
     }
 

@@ -108,9 +108,9 @@ import VitrineTestSupport
         // A blurred group is made as a whole.
         let box = PixelRect(x: 300, y: 200, width: 120, height: 80)
         let blurred = GroupMark(bounds: box, sigma: 4)
-        let soft = damage([.beginGroup(blurred)] + page + [.endGroup], replacing: 46, by: dot(355, 225, .white))
+        let raster = damage([.beginGroup(blurred)] + page + [.endGroup], replacing: 46, by: dot(355, 225, .white))
         let reach = BlurPlan(sigma: 4).region(around: box)
-        #expect(!soft.isEmpty && soft.bounds.intersection(reach) == soft.bounds)
+        #expect(!raster.isEmpty && raster.bounds.intersection(reach) == raster.bounds)
     }
 
     @Test func damageJoinsWhatOverlapsAndStaysShort() {

@@ -35,15 +35,15 @@ import VitrineTestSupport
     }
 
     /// Noise in three planes, smoothed a little across so that rounding can matter as it does in pictures.
-    private func backdrop(_ random: inout SplitMix64, _ region: PixelRect) -> SoftRaster {
-        let soft = SoftRaster()
-        soft.shape(region: region, log: 0, planes: 3)
+    private func backdrop(_ random: inout SplitMix64, _ region: PixelRect) -> BlurRaster {
+        let raster = BlurRaster()
+        raster.shape(region: region, log: 0, planes: 3)
         for plane in 0..<3 {
-            for y in 0..<soft.height {
-                for x in 0..<soft.width { soft.row(plane, y)[x] = UInt16.random(in: 0...65535, using: &random) }
+            for y in 0..<raster.height {
+                for x in 0..<raster.width { raster.row(plane, y)[x] = UInt16.random(in: 0...65535, using: &random) }
             }
         }
-        return soft
+        return raster
     }
 
     private struct Picture {
@@ -52,14 +52,14 @@ import VitrineTestSupport
     }
 
     /// - Parameter area: inside the backdrop.
-    private func traced(_ m: GlassMark, _ soft: SoftRaster, _ area: PixelRect, _ level: KernelLevel) -> Picture {
-        let body = GlassBody(m, soft, area, level)
+    private func traced(_ m: GlassMark, _ raster: BlurRaster, _ area: PixelRect, _ level: KernelLevel) -> Picture {
+        let body = GlassBody(m, raster, area, level)
         return Picture(coverage: body.coverage, colors: body.colors)
     }
 
-    private func plain(_ m: GlassMark, _ soft: SoftRaster, _ area: PixelRect) -> Picture {
+    private func plain(_ m: GlassMark, _ raster: BlurRaster, _ area: PixelRect) -> Picture {
         var out = Picture(coverage: [], colors: [])
-        let shader = GlassOracle.GlassShader(m, backdrop: GlassOracle.SoftBackdrop(soft))
+        let shader = GlassOracle.GlassShader(m, backdrop: GlassOracle.SoftBackdrop(raster))
         let field = GlassOracle.GlassField(m)
         for y in area.y..<area.maxY {
             for x in area.x..<area.maxX {
@@ -81,14 +81,14 @@ import VitrineTestSupport
     func bodiesAreThoseOfThePlainFormulas(_ level: KernelLevel) {
         var random = SplitMix64(seed: 70)
         let area = PixelRect(x: -5, y: -3, width: 190, height: 120)
-        let soft = backdrop(&random, area)
+        let raster = backdrop(&random, area)
         var count = 0
         var unequal = 0
         var worst = 0
         for i in 0..<(isDebugBuild ? 6 : 60) {
-            let m = mark(&random, i).sound ?? mark(&random, 0)
-            let quick = traced(m, soft, area, level)
-            let slow = plain(m, soft, area)
+            let m = mark(&random, i).sanitized ?? mark(&random, 0)
+            let quick = traced(m, raster, area, level)
+            let slow = plain(m, raster, area)
             for k in slow.colors.indices {
                 let d = max(
                     abs(Int(quick.coverage[k]) - Int(slow.coverage[k])),
@@ -107,17 +107,17 @@ import VitrineTestSupport
     @Test func partsAreThoseOfTheWhole() {
         var random = SplitMix64(seed: 71)
         let area = PixelRect(x: 0, y: 0, width: 180, height: 110)
-        let soft = backdrop(&random, area)
+        let raster = backdrop(&random, area)
         for i in 0..<(isDebugBuild ? 4 : 40) {
-            guard let m = mark(&random, i).sound else { continue }
-            let whole = traced(m, soft, area, .avx2)
+            guard let m = mark(&random, i).sanitized else { continue }
+            let whole = traced(m, raster, area, .avx2)
             for _ in 0..<6 {
                 let x = Int32.random(in: 0..<170, using: &random)
                 let y = Int32.random(in: 0..<100, using: &random)
                 let part = PixelRect(
                     x: x, y: y, width: Int32.random(in: 1...(180 - x), using: &random),
                     height: Int32.random(in: 1...(110 - y), using: &random))
-                let piece = traced(m, soft, part, .avx2)
+                let piece = traced(m, raster, part, .avx2)
                 var wrong = 0
                 for r in 0..<Int(part.height) {
                     for c in 0..<Int(part.width) {

@@ -13,25 +13,25 @@ struct GlassBody {
     private(set) var colors: [UInt32]
 
     /// - Parameters:
-    ///   - m: must be sound.
+    ///   - m: must be sanitized.
     ///   - soft: three planes, shrunk or not; it is copied.
     ///   - area: inside the backdrop.
-    init(_ m: GlassMark, _ soft: SoftRaster, _ area: PixelRect, _ level: KernelLevel, threads: Int = 1) {
+    init(_ m: GlassMark, _ raster: BlurRaster, _ area: PixelRect, _ level: KernelLevel, threads: Int = 1) {
         coverage = Array(repeating: 0, count: area.area)
         colors = Array(repeating: 0, count: area.area)
         let pool = ThreadPool(threads: threads, kernels: kernels(at: level))
         let backdrop = GlassBackdrop()
-        backdrop.soft.shape(region: soft.region, log: soft.log, planes: 3)
+        backdrop.raster.shape(region: raster.region, log: raster.log, planes: 3)
         for plane in 0..<3 {
-            for y in 0..<soft.height {
-                backdrop.soft.row(plane, y).update(from: soft.row(plane, y), count: soft.width)
-                backdrop.soft.pad(plane, y)
+            for y in 0..<raster.height {
+                backdrop.raster.row(plane, y).update(from: raster.row(plane, y), count: raster.width)
+                backdrop.raster.pad(plane, y)
             }
         }
         backdrop.finish(pool)
-        geometry.make(GlassGeometry.Key(m, area: area, grid: GlassGrid(log: soft.log)), m, pool)
+        geometry.make(GlassGeometry.Key(m, area: area, grid: GlassGrid(log: raster.log)), m, pool)
         let shader = GlassShader(m, backdrop.view)
-        let room = GlassScratch(pool.first, width: Int(area.width), shader.view)
+        let rows = pool.first.glass.rows(pool.first.kernels, width: Int(area.width), shader.view)
         for y in area.y..<area.maxY {
             let (segments, band) = geometry.row(y)
             for s in segments {
@@ -40,7 +40,7 @@ struct GlassBody {
                     coverage[at + i] = s.coverage < 0 ? band.coverage[Int(s.first) + i] : UInt8(s.coverage)
                 }
                 colors.withUnsafeMutableBufferPointer {
-                    shader.colors($0.baseAddress! + at, s.x..<s.end, y, of: s, in: band, room)
+                    shader.colors($0.baseAddress! + at, s.x..<s.end, y, of: s, in: band, rows)
                 }
             }
         }

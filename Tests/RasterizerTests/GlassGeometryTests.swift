@@ -8,11 +8,12 @@ import VitrineTestSupport
 
 /// What bodies of glass leave out, keep and look at in a shrunk backdrop.
 @Suite struct GlassGeometryTests {
-    private static let law = Material(sigma: 30, lumaScale: 0.318, lumaOffset: 0.7, chroma: 0.6, gain: 0.97)
+    private static let transform = Material(sigma: 30, lumaScale: 0.318, lumaOffset: 0.7, chroma: 0.6, gain: 0.97)
 
     private func body(_ rect: Rect, radius: Double = 40, unit: Double = 2) -> GlassMark {
         GlassMark(
-            shapes: [GlassMark.Shape(outline: RoundedRect(rect, radius: radius))], material: GlassGeometryTests.law,
+            shapes: [GlassMark.Shape(outline: RoundedRect(rect, radius: radius))],
+            material: GlassGeometryTests.transform,
             shadow: GlassMark.Shadow(offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(0.14)),
             unit: unit, rim: 0.18, rimFalloff: 0.5)
     }
@@ -34,11 +35,11 @@ import VitrineTestSupport
         let plan = BlurPlan(sigma: sigma)
         let region = plan.region(around: area, on: area)
         for pixels in [noise(300, 240, seed: 80), squares(300, 240)] {
-            let soft = SoftBlur.raster(pixels, area, plan, region: region, border: .extend, planes: 3)
-            let full = SoftRaster()
+            let raster = RasterBlur.raster(pixels, area, plan, region: region, border: .extend, planes: 3)
+            let full = BlurRaster()
             full.shape(region: region, log: 0, planes: 3)
             for k in 0..<3 {
-                let samples = SoftBlur.expanded(soft, k, region)
+                let samples = RasterBlur.expanded(raster, k, region)
                 for y in 0..<full.height {
                     full.row(k, y).update(
                         from: Array(samples[(y * full.width)..<((y + 1) * full.width)]), count: full.width)
@@ -49,7 +50,7 @@ import VitrineTestSupport
                 body(Rect(x: 20.4, y: 12.7, width: 251.3, height: 210.9)),
                 body(Rect(x: 30, y: 40, width: 240, height: 96), radius: 48, unit: 3),
             ].enumerated() {
-                let coarse = GlassBody(m, soft, area, .best)
+                let coarse = GlassBody(m, raster, area, .best)
                 let fine = GlassBody(m, full, area, .best)
                 #expect(coarse.coverage == fine.coverage)
                 let worst = zip(coarse.colors, fine.colors).reduce(0) { worst, pair in
@@ -108,13 +109,13 @@ import VitrineTestSupport
     @Test func threadsMakeTheSameBody() {
         let area = PixelRect(x: 0, y: 0, width: 220, height: 200)
         let plan = BlurPlan(sigma: 12)
-        let soft = SoftBlur.raster(
+        let raster = RasterBlur.raster(
             noise(220, 200, seed: 82), area, plan, region: plan.region(around: area, on: area), border: .extend,
             planes: 3)
         let m = body(Rect(x: 9.2, y: 11.9, width: 190, height: 170))
-        let one = GlassBody(m, soft, area, .scalar)
+        let one = GlassBody(m, raster, area, .scalar)
         for level in KernelLevel.allCases where level.isSupported {
-            let other = GlassBody(m, soft, area, level, threads: 3)
+            let other = GlassBody(m, raster, area, level, threads: 3)
             #expect(other.coverage == one.coverage && other.colors == one.colors, "\(level)")
         }
     }
@@ -148,9 +149,9 @@ import VitrineTestSupport
 
     /// A body whose outline stays is not traced again when its law or what lies behind it changes.
     @Test func outlinesAreKept() {
-        func list(_ page: UInt32, _ law: Double, width: Double) -> DisplayList {
+        func list(_ page: UInt32, _ transform: Double, width: Double) -> DisplayList {
             var m = body(Rect(x: 30.5, y: 20, width: width, height: 80))
-            m.material.lumaOffset = law
+            m.material.lumaOffset = transform
             m.opacity = 0.9
             return DisplayList(
                 width: 300, height: 130, background: PremultipliedColor(bits: page), marks: [.glass(m)])
@@ -163,7 +164,7 @@ import VitrineTestSupport
         ].enumerated() {
             living.update(to: next)
             #expect(pictureDifference(living.canvas, Rasterizer().render(next)) == nil, "frame \(i)")
-            let geometry = living.renderer.last.resources[0]?.pieces[0].geometry
+            let geometry = living.renderer.last.outputs[0]?.pieces[0].geometry
             #expect(geometry != nil && (geometry === known) == (i != 0 && i != 3), "frame \(i)")
             known = geometry
         }
@@ -174,7 +175,7 @@ import VitrineTestSupport
         var random = SplitMix64(seed: 83)
         let area = PixelRect(x: 0, y: 0, width: 420, height: 130)
         let plan = BlurPlan(sigma: 9)
-        let soft = SoftBlur.raster(
+        let raster = RasterBlur.raster(
             noise(420, 130, seed: 84), area, plan, region: plan.region(around: area, on: area), border: .extend,
             planes: 3)
         for i in 0..<12 {
@@ -193,10 +194,10 @@ import VitrineTestSupport
                 m.shapes[2].glow = GlassMark.Glow(center: Point(x: 200, y: 40), radius: 50, strength: 0.3)
             }
             #expect(m.pieces.map(\.first) == [1, 2, 0])
-            let whole = GlassBody(m, soft, area, .best)
+            let whole = GlassBody(m, raster, area, .best)
             var differing = 0
             for (first, piece) in m.pieces {
-                let part = GlassBody(piece, soft, area, .best)
+                let part = GlassBody(piece, raster, area, .best)
                 for k in part.coverage.indices where part.coverage[k] > 0 {
                     #expect(part.coverage[k] == whole.coverage[k], "\(i), shape \(first), pixel \(k)")
                     // What is flat for one shape may be a lens without effect for all: two ways of one rounding.

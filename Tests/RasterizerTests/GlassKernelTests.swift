@@ -40,13 +40,13 @@ import VitrineTestSupport
             let most = kind == 3 ? Int(Int32.max) : 32767
             func factor() -> Int32 { Int32(random.element(of: [-most, most, random.int(-most...most), 16384])) }
             func offset() -> Int32 { Int32(random.int(-100_000...100_000)) }
-            var law = vitrine_law(
+            var transform = vitrine_color_transform(
                 slope: (factor(), factor(), factor()), offset: (offset(), offset(), offset()), chroma: factor(),
                 tint: random.element(of: [0, random.premultiplied()]), kind: kind)
             let rows = (0..<4).map { _ in FencedInput(random.element(of: RowKind.allCases).samples(count, &random)) }
-            agree([UInt32](repeating: 9, count: count), offset: random.below(8), reading: rows, "\(law)") {
+            agree([UInt32](repeating: 9, count: count), offset: random.below(8), reading: rows, "\(transform)") {
                 $0.glass(
-                    $1, rows[0].pointer, rows[1].pointer, rows[2].pointer, rows[3].pointer, Int32(count), &law)
+                    $1, rows[0].pointer, rows[1].pointer, rows[2].pointer, rows[3].pointer, Int32(count), &transform)
             }
         }
     }
@@ -56,13 +56,13 @@ import VitrineTestSupport
         var random = SplitMix64(seed: 96)
         let planes = (0..<3).map { _ in FencedInput(RowKind.random.samples(500, &random)) }
         let dark = FencedInput([UInt16](repeating: 0, count: 500))
-        var law = MaterialKernel(.init(sigma: 0, lumaScale: 0.3, lumaOffset: 0.7, chroma: 0.6)).law(tint: 0)
+        var transform = ColorTransform(.init(sigma: 0, lumaScale: 0.3, lumaOffset: 0.7, chroma: 0.6)).transform(tint: 0)
         for level in KernelLevel.allCases where level.isSupported {
             var lit = [UInt32](repeating: 1, count: 500)
             var plain = [UInt32](repeating: 2, count: 500)
             let table = kernels(at: level).pointee
-            table.glass(&lit, planes[0].pointer, planes[1].pointer, planes[2].pointer, dark.pointer, 500, &law)
-            table.material(&plain, planes[0].pointer, planes[1].pointer, planes[2].pointer, 500, &law)
+            table.glass(&lit, planes[0].pointer, planes[1].pointer, planes[2].pointer, dark.pointer, 500, &transform)
+            table.material(&plain, planes[0].pointer, planes[1].pointer, planes[2].pointer, 500, &transform)
             #expect(lit == plain, "\(level)")
         }
     }

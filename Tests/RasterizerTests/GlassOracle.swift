@@ -122,7 +122,7 @@ enum GlassOracle {
         private let parts: [OutlineField]
         private let fusion: Double
 
-        /// - Parameter glass: must be sound.
+        /// - Parameter glass: must be sanitized.
         init(_ glass: GlassMark) {
             parts = glass.shapes.map { OutlineField($0.outline) }
             fusion = glass.fusion
@@ -194,7 +194,7 @@ enum GlassOracle {
         /// At this depth in device pixels, and deeper, a body shows what lies straight behind and has no rim.
         let flatDepth: Double
 
-        /// - Parameter m: must be sound.
+        /// - Parameter m: must be sanitized.
         init(_ m: GlassMark) {
             unit = m.unit
             rim = m.rim
@@ -254,28 +254,28 @@ enum GlassOracle {
 
     /// A blurred copy of what lies behind a body of glass, at full size.
     struct SoftBackdrop {
-        private let full: SoftRaster
+        private let full: BlurRaster
         private let left: Int
         private let top: Int
 
         /// - Parameter full: three planes, not shrunk.
-        init(_ full: SoftRaster) {
+        init(_ full: BlurRaster) {
             self.full = full
             left = Int(full.region.x)
             top = Int(full.region.y)
         }
 
         /// The colour of a device pixel of the copy.
-        @inline(__always) func color(_ x: Int32, _ y: Int32) -> DeepColor {
+        @inline(__always) func color(_ x: Int32, _ y: Int32) -> Color16 {
             let column = Int(x) - left
             let row = Int(y) - top
-            return DeepColor(
+            return Color16(
                 red: Int(full.row(0, row)[column]), green: Int(full.row(1, row)[column]),
                 blue: Int(full.row(2, row)[column]))
         }
 
         /// The colour between four pixel centres, weights in 1/256; places beyond the copy take its border.
-        func color(at p: Point) -> DeepColor {
+        func color(at p: Point) -> Color16 {
             let fx = Int(((p.x - Double(left) - 0.5).clamped(0, Double(full.width - 1)) * 256).rounded())
             let fy = Int(((p.y - Double(top) - 0.5).clamped(0, Double(full.height - 1)) * 256).rounded())
             let x0 = fx >> 8
@@ -291,25 +291,25 @@ enum GlassOracle {
                 let b = Int(lower[x0]) &* (256 &- wx) &+ Int(lower[x1]) &* wx
                 return (a &* (256 &- wy) &+ b &* wy &+ 32768) >> 16
             }
-            return DeepColor(red: channel(0), green: channel(1), blue: channel(2))
+            return Color16(red: channel(0), green: channel(1), blue: channel(2))
         }
     }
 
     /// The colours of a glass body.
     struct GlassShader {
         private let optics: GlassOptics
-        private let law: MaterialKernel
+        private let transform: ColorTransform
         private let tints: [UInt32]
         private let backdrop: SoftBackdrop
         /// From this depth in device pixels on, colours don't depend on the outline: `flatColor` gives them.
         let flatDepth: Double
 
         /// - Parameters:
-        ///   - m: must be sound.
+        ///   - m: must be sanitized.
         ///   - backdrop: around every place that will be asked for.
         init(_ m: GlassMark, backdrop: SoftBackdrop) {
             optics = GlassOptics(m)
-            law = MaterialKernel(m.material)
+            transform = ColorTransform(m.material)
             tints = m.shapes.map(\.tint.premultiplied.bits)
             self.backdrop = backdrop
             let alike = m.shapes.allSatisfy { $0.glow == m.shapes[0].glow && $0.tint == m.shapes[0].tint }
@@ -319,19 +319,19 @@ enum GlassOracle {
         /// The opaque packed colour at a place.
         func color(at p: Point, _ f: GlassField.Sample) -> UInt32 {
             let seen = backdrop.color(at: optics.seen(from: p, f))
-            return lit(law.apply(seen), seen, at: p, f)
+            return lit(transform.apply(seen), seen, at: p, f)
         }
 
         /// The opaque packed colour of a device pixel at least `flatDepth` deep.
         func flatColor(at x: Int32, _ y: Int32) -> UInt32 {
             let seen = backdrop.color(x, y)
-            return lit(law.apply(seen), seen, at: Point(x: Double(x) + 0.5, y: Double(y) + 0.5), GlassShader.deep)
+            return lit(transform.apply(seen), seen, at: Point(x: Double(x) + 0.5, y: Double(y) + 0.5), GlassShader.deep)
         }
 
         private static let deep = GlassField.Sample(distance: -.infinity, normalX: 0, normalY: -1, shape: 0)
 
         @inline(__always)
-        private func lit(_ body: DeepColor, _ seen: DeepColor, at p: Point, _ f: GlassField.Sample) -> UInt32 {
+        private func lit(_ body: Color16, _ seen: Color16, at p: Point, _ f: GlassField.Sample) -> UInt32 {
             let c = tints[f.shape] == 0 ? body : body.under(tints[f.shape])
             return c.lit(by: optics.light(at: p, f, luma: Double(seen.weightedLuma) / (65536 * 65535))).packed
         }

@@ -42,7 +42,7 @@ import VitrineTestSupport
         for v in stride(from: UInt32(0), through: 255, by: step) {
             let row = [UInt32](repeating: v * 0x0101_0101, count: 65536)
             for color: UInt32 in [0xff_8000, 0x01_a5fe] {
-                guard agree(row, "byte \(v)", body: { $0.deep_alpha($1, alpha, 65536, color) }) else { return }
+                guard agree(row, "byte \(v)", body: { $0.solid_alpha16($1, alpha, 65536, color) }) else { return }
             }
         }
     }
@@ -52,7 +52,7 @@ import VitrineTestSupport
         let blank = [UInt16](repeating: 0, count: 65536)
         for v in stride(from: 0, through: 255, by: step) {
             let free = [UInt8](repeating: UInt8(v), count: 65536)
-            guard agree(blank, "byte \(v)", body: { $0.fade_alpha($1, samples, free, 65536, 65535) }) else { return }
+            guard agree(blank, "byte \(v)", body: { $0.scale_alpha16($1, samples, free, 65536, 65535) }) else { return }
         }
     }
 
@@ -60,7 +60,7 @@ import VitrineTestSupport
         let samples = (0...65535).map { UInt16($0) }
         let blank = [UInt16](repeating: 0, count: 65536)
         for alpha: UInt32 in [0, 1, 2, 254, 255, 256, 257, 32767, 32768, 32769, 65278, 65279, 65533, 65534, 65535] {
-            agree(blank, "alpha \(alpha)") { $0.fade_alpha($1, samples, nil, 65536, alpha) }
+            agree(blank, "alpha \(alpha)") { $0.scale_alpha16($1, samples, nil, 65536, alpha) }
         }
     }
 

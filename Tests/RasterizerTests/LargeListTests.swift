@@ -52,10 +52,11 @@ import VitrineTestSupport
             }
         }
         // Blurs and shadows pause; some hundred of them are deep enough.
-        let soft = (0..<(isDebugBuild ? 10 : 200)).flatMap { _ in
+        let raster = (0..<(isDebugBuild ? 10 : 200)).flatMap { _ in
             [Mark.beginGroup(GroupMark(bounds: bounds, sigma: 1, shadow: shadow)), dot(5, 5)]
         }
-        #expect(seconds { _ = Rasterizer().render(DisplayList(width: 60, height: 40, marks: soft + [backdrop])) } < 60)
+        #expect(
+            seconds { _ = Rasterizer().render(DisplayList(width: 60, height: 40, marks: raster + [backdrop])) } < 60)
     }
 
     /// The same marks on canvases of one pixel, one column and one row are those of a large one.
@@ -113,7 +114,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What is kept for a whole frame, in pixels: layers that outlive a pause, and what effects are made of.
+    /// What is kept for a whole frame, in pixels: layers that outlive a pass break, and what effects are made of.
     private func kept(_ plan: FramePlan, _ list: DisplayList) -> Int {
         zip(plan.entries, list.marks).reduce(0) { sum, pair in
             let (entry, mark) = pair

@@ -105,7 +105,7 @@ import VitrineTestSupport
             #expect(pictureDifference(still.canvas, Rasterizer().render(list(step, 0))) == nil, "step \(i)")
             #expect(pictureDifference(moving.canvas, Rasterizer().render(list(step, step))) == nil, "step \(i)")
         }
-        #expect(still.renderer.last.resources[8]?.plane != nil && moving.renderer.last.resources[8] == nil)
+        #expect(still.renderer.last.outputs[8]?.plane != nil && moving.renderer.last.outputs[8] == nil)
     }
 
     /// A picture painted over a changing page: its scaled copy is the picture scaled anew.

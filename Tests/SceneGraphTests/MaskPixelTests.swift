@@ -55,8 +55,8 @@ import VitrineSceneGraph
     @Test func edgesFadeToARest() {
         let frame = Rect(x: 5, y: 5, width: 50, height: 40)
         let white = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 60, height: 50)), color: .white))
-        func faded(_ rests: Insets) -> Bitmap {
-            let fade = EdgeFade(frame, insets: Insets(left: 20, right: 10), rests: rests)
+        func faded(_ edgeAlpha: Insets) -> Bitmap {
+            let fade = EdgeFade(frame, insets: Insets(left: 20, right: 10), edgeAlpha: edgeAlpha)
             return picture([.group(GroupNode([white], edgeFade: fade))], .clear)
         }
         let out = faded(Insets(left: 0.5, right: 0.25))

@@ -9,9 +9,9 @@ import VitrineSceneGraph
         var line = boxes([0, 10, 20])
         if colored { line.glyphs[1].color = RGBColor(0xff0000) }
         if picture {
-            line.pictures = [
-                PlacedPicture(
-                    picture: Image(Bitmap(width: 2, height: 2, fill: .clear)),
+            line.images = [
+                PlacedImage(
+                    image: Image(Bitmap(width: 2, height: 2, fill: .clear)),
                     frame: Rect(x: 30, y: -8, width: 10, height: 10), source: 3..<4)
             ]
         }
@@ -36,8 +36,8 @@ import VitrineSceneGraph
             return
         }
         #expect(a.opacity == 0.5 && b.opacity == 0.5)
-        #expect(ink.line.pictures.isEmpty && ink.line.glyphs == [whole.line.glyphs[0], whole.line.glyphs[2]])
-        #expect(colors.line.pictures == whole.line.pictures && colors.line.glyphs == [whole.line.glyphs[1]])
+        #expect(ink.line.images.isEmpty && ink.line.glyphs == [whole.line.glyphs[0], whole.line.glyphs[2]])
+        #expect(colors.line.images == whole.line.images && colors.line.glyphs == [whole.line.glyphs[1]])
         #expect(ink.origin == whole.origin && colors.origin == whole.origin)
     }
 }

@@ -129,8 +129,8 @@ import VitrineSceneGraph
         for offset in [0.0, 33, 250] {
             let (a, b) = (frames(.leftToRight, offset), frames(.rightToLeft, offset))
             #expect(zip(a.0, b.0).allSatisfy { ($0 - $1).magnitude < 0.1 } && a.0.count == b.0.count)
-            #expect(a.1.insets.left == b.1.insets.right && a.1.rests.left == b.1.rests.right)
-            #expect(a.1.rests.right == 0 && b.1.rests.left == 0)
+            #expect(a.1.insets.left == b.1.insets.right && a.1.edgeAlpha.left == b.1.edgeAlpha.right)
+            #expect(a.1.edgeAlpha.right == 0 && b.1.edgeAlpha.left == 0)
         }
     }
 }

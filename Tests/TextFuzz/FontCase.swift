@@ -48,7 +48,7 @@ struct FontCase {
                 case .layers(let layers)?:
                     precondition(layers.allSatisfy(\.glyph.ink.isFinite))
                     outcome.glyphs += 1
-                case .picture(let picture)?:
+                case .image(let picture)?:
                     precondition(picture.frame.isFinite && picture.frame.width > 0 && picture.frame.height > 0)
                     outcome.pictures += 1
                 case nil: break

@@ -29,7 +29,7 @@ import VitrinePrimitives
     @Test func picturesComeFromTheLargestStrike() throws {
         let face = try FontFace(bytes: sampleFont("Pictures.ttf"))
         let glyph = try #require(face.glyph(for: "A"))
-        guard case .picture(let picture) = try face.drawing(of: glyph) else {
+        guard case .image(let picture) = try face.drawing(of: glyph) else {
             Issue.record("no picture")
             return
         }
@@ -70,6 +70,30 @@ import VitrinePrimitives
         #expect("\(try #require(huge))".contains("32767x32767 pixels; at most 1024 a side"))
     }
 
+    /// libpng is not given ancillary chunks that affect no pixel: it rejects a type with a digit, and decompresses texts.
+    @Test func ancillaryChunksOfAGlyphAreNotRead() throws {
+        let font = try sampleFont("Pictures.ttf")
+        let start = try #require(font.indices.last { font[$0...].starts(with: [0x89, 0x50, 0x4E, 0x47]) })
+        let end = try #require(Self.end(of: font, from: start))
+        let png = Array(font[start..<end])
+        let expected = try GlyphImages.bitmap(png, of: 2)
+        let type = Array("a1bc".utf8)
+        let sum = Self.checksum(type)
+        let chunk = [0, 0, 0, 0] + type + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }
+        // After the header.
+        #expect(try GlyphImages.bitmap(Array(png[..<33]) + chunk + png[33...], of: 2) == expected)
+        // A file that ends before its last chunk is damaged.
+        #expect(throws: TextError.unreadableGlyph(2, code: 0)) {
+            try GlyphImages.bitmap(Array(png.dropLast(12)), of: 2)
+        }
+    }
+
+    /// The end of the chunk IEND of a PNG that begins at an offset.
+    private static func end(of bytes: [UInt8], from start: Int) -> Int? {
+        let last = [0, 0, 0, 0] + Array("IEND".utf8)
+        return bytes.indices[start...].first { bytes[$0...].starts(with: last) }.map { $0 + 12 }
+    }
+
     /// Source: PNG specification, annex D.
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
@@ -82,7 +106,7 @@ import VitrinePrimitives
         let face = try FontFace(bytes: bytes)
         #expect(face.familyName == "Noto Color Emoji" && face.ascent > 0.5 && face.ascent < 1.5)
         let glyph = try #require(face.glyph(for: "\u{1F600}"))
-        guard case .picture(let picture) = try face.drawing(of: glyph) else {
+        guard case .image(let picture) = try face.drawing(of: glyph) else {
             Issue.record("no picture")
             return
         }
@@ -108,8 +132,8 @@ import VitrinePrimitives
         let style = TextStyle(size: 20)
         let text = "Hi 1 \u{1F600}\u{1F469}\u{200D}\u{1F680}"
         let line = setter.line(text, style: style)
-        #expect(line.missing.isEmpty && line.pictures.count == 2)
-        #expect(line.pictures.map(\.frame.minX).sorted() == line.pictures.map(\.frame.minX))
+        #expect(line.missing.isEmpty && line.images.count == 2)
+        #expect(line.images.map(\.frame.minX).sorted() == line.images.map(\.frame.minX))
         // Digits are in the emoji font, too, for keycaps; they come from the text's own face.
         #expect(setter.line("Hi 1", style: style).glyphs == typesetter.line("Hi 1", style: style).glyphs)
         #expect(typesetter.line(text, style: style).missing.contains("\u{1F600}"))

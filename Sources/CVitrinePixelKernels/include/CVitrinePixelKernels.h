@@ -27,7 +27,7 @@ typedef struct {
     /// First pixel, from the row's own beginning.
     int32_t start;
     int32_t count;
-    /// 1...255: all pixels alike. -1: see the row's coverage bytes.
+    /// 1...255: the same for all pixels. -1: see the row's coverage bytes.
     int32_t coverage;
 } vitrine_run;
 
@@ -50,7 +50,20 @@ typedef struct {
     double x, y, dx, dy, along_x, along_y, before;
 } vitrine_chord;
 
-/// A material's colour law and what is laid over it, in integers. Of a pixel of 16-bit channels c with luma
+/// Kinds of colour transforms. In the linear and piecewise ones slopes and chroma lie within +-32767, offsets within
+/// +-10 million.
+enum {
+    /// Colours stay as they are; slope, offset and chroma are not read.
+    VITRINE_TRANSFORM_NONE = 0,
+    /// Piece 0 for every Y.
+    VITRINE_TRANSFORM_LINEAR = 1,
+    /// Three pieces.
+    VITRINE_TRANSFORM_PIECEWISE = 2,
+    /// Three pieces with factors of any size.
+    VITRINE_TRANSFORM_WIDE = 3,
+};
+
+/// A material's colour transform and the tint laid over it, in integers. Of a pixel of 16-bit channels c with luma
 /// Y = (13933 r + 46871 g + 4732 b + 32768) >> 16, each channel becomes
 /// ((slope Y + 8192) >> 14) + offset + ((chroma (c - Y) + 8192) >> 14), cut to 0...65535, then a byte, under the tint.
 /// Piece 0 counts for Y up to 21845, piece 1 up to 43690, piece 2 beyond.
@@ -60,10 +73,9 @@ typedef struct {
     int32_t chroma;
     /// Packed premultiplied colour laid over the result.
     uint32_t tint;
-    /// 0: colours as they are (slope, offset and chroma are not read). 1: piece 0 for every Y. 2: three pieces. 3: three
-    /// pieces of any size; in 1 and 2 slopes and chroma lie within +-32767, offsets within +-10 million.
+    /// A `VITRINE_TRANSFORM_` constant.
     int32_t kind;
-} vitrine_law;
+} vitrine_color_transform;
 
 typedef struct {
     // MARK: Blending
@@ -85,10 +97,10 @@ typedef struct {
         uint32_t *dst, const uint32_t *src, const uint8_t *coverage, int32_t count, uint32_t opacity, int32_t mode);
     /// One opaque colour (0x00BBGGRR) through 16-bit alpha, with a single rounding:
     /// (d * (65535 - a) + c * a + 32767) / 65535 in each channel, c being 255 for alpha.
-    void (*deep_alpha)(uint32_t *dst, const uint16_t *alpha, int32_t count, uint32_t color);
+    void (*solid_alpha16)(uint32_t *dst, const uint16_t *alpha, int32_t count, uint32_t color);
     /// 16-bit samples times a constant, t = (s * alpha + 32767) / 65535, and, where `free` is not null, times its bytes:
     /// (t * free + 127) / 255. In place is fine.
-    void (*fade_alpha)(uint16_t *out, const uint16_t *samples, const uint8_t *free, int32_t count, uint32_t alpha);
+    void (*scale_alpha16)(uint16_t *out, const uint16_t *samples, const uint8_t *free, int32_t count, uint32_t alpha);
 
     // MARK: Coverage
 
@@ -100,19 +112,19 @@ typedef struct {
         const vitrine_edge *edges, int64_t count, int32_t left, int32_t top, int32_t *touched);
     /// Running sums of a row of signed area cells to runs of coverage, nonzero (rule 0) or even-odd (rule 1).
     /// `marks` has one bit for each block of 4 cells that may hold anything but 0; both are cleared on the way.
-    /// `cells` are width + 4, `marks` (width + 1 + 255) / 256 words; `coverage` has room for `width` bytes, `runs` for
+    /// `cells` are width + 4, `marks` (width + 1 + 255) / 256 words; `coverage` has space for `width` bytes, `runs` for
     /// `width + 1`. Runs with coverage 0 are left out.
     /// Returns the number of runs.
     int32_t (*sweep)(
         int32_t *cells, uint64_t *marks, int32_t width, int32_t rule, uint8_t *coverage, vitrine_run *runs);
 
-    // MARK: Soft rasters (16-bit samples in planes)
+    // MARK: Blur rasters (16-bit samples in planes)
 
     /// Adds the channels of packed pixels to sums of two 16-bit fields: `even` gets red and blue, `odd` green and alpha.
-    void (*add_fields)(uint32_t *even, uint32_t *odd, const uint32_t *src, int32_t count);
-    /// Sums of `1 << log` pixels' fields, as `add_fields` makes them from as many rows, to means in planes of red, green, blue
+    void (*accumulate_rows)(uint32_t *even, uint32_t *odd, const uint32_t *src, int32_t count);
+    /// Sums of `1 << log` pixels' fields, as `accumulate_rows` makes them from as many rows, to means in planes of red, green, blue
     /// and (where not null) alpha: (257 * sum + half) >> (2 * log). `log` 0...6; `count` samples come out.
-    void (*gather_fields)(
+    void (*box_average)(
         uint16_t *const *planes, const uint32_t *even, const uint32_t *odd, int32_t count, uint32_t log);
     /// Sums of 2 * radius + 1 samples around each, weighted: (sum + 32768) >> 16. `weights` are radius + 1, the centre's first;
     /// `src` has `radius` further samples before its first and after its last.
@@ -122,15 +134,15 @@ typedef struct {
     void (*gauss_column)(
         uint16_t *out, const uint16_t *const *rows, int32_t count, const uint32_t *weights, int32_t radius);
     /// Between two rows: (a * (2f - w) + b * w + f) / 2f with `shift` = log2(2f) and w in 0...2f.
-    void (*mix_rows)(
+    void (*lerp_rows)(
         uint16_t *out, const uint16_t *a, const uint16_t *b, int32_t count, uint32_t weight, uint32_t shift);
-    /// Each of `count` samples spread to `1 << log` samples, linear between the centres of neighbours:
+    /// Each of `count` samples upsampled to `1 << log` samples, linear between the centres of neighbours:
     /// out[x * f + j] lies at x + (j + 0.5) / f - 0.5. `src` has one further sample before its first and after its last.
-    void (*spread)(uint16_t *out, const uint16_t *src, int32_t count, uint32_t log);
-    /// Three planes through a material's law to opaque packed pixels.
+    void (*upsample_linear)(uint16_t *out, const uint16_t *src, int32_t count, uint32_t log);
+    /// Three planes through a material's colour transform to opaque packed pixels.
     void (*material)(
         uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, int32_t count,
-        const vitrine_law *law);
+        const vitrine_color_transform *transform);
     /// Four planes to packed premultiplied pixels, colours cut to alpha.
     void (*pack)(
         uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const uint16_t *alpha,
@@ -151,21 +163,21 @@ typedef struct {
     void (*bilinear)(
         uint16_t *red, uint16_t *green, uint16_t *blue, const uint16_t *pixels, int64_t stride, vitrine_window window,
         const int32_t *x, const int32_t *y, int32_t row, int32_t count);
-    /// Three planes through a material's law, then under its tint with one rounding, (tint * 65535 + c * rest + 127) / 255
+    /// Three planes through a material's colour transform, then under its tint with one rounding, (tint * 65535 + c * rest + 127) / 255
     /// with rest = 255 - the tint's alpha, then with white light (0...65535) added and cut to 65535, to opaque packed
     /// pixels.
     void (*glass)(
         uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const uint16_t *light,
-        int32_t count, const vitrine_law *law);
+        int32_t count, const vitrine_color_transform *transform);
 
     // MARK: Pictures
 
     /// Weighted sums of rows of interleaved 16-bit samples, weights adding up to 65536, as packed pixels.
-    void (*mix_lines)(
+    void (*resample_vertical)(
         uint32_t *out, const uint16_t *const *lines, const uint32_t *weights, int32_t lines_count, int32_t pixels);
     /// One row of packed pixels through taps to interleaved 16-bit samples: output x is the sum of
     /// src[first[x] + k] * weights[x * taps + k] * 257, (sum + 32768) >> 16 a channel.
-    void (*across)(
+    void (*resample_horizontal)(
         uint16_t *out, const uint32_t *src, const int32_t *first, const uint32_t *weights, int32_t taps,
         int32_t count);
 } vitrine_kernels;

@@ -155,15 +155,15 @@ struct EncodeCommand: ParsableCommand {
         if let quality = looks.quality { options.quality = quality }
         options.dither = looks.dither
         var seen = 0
-        func bytes(_ trade: GIFBudget.Trade) throws -> [UInt8] {
-            options.quality = trade.quality
+        func bytes(_ settings: GIFBudget.EncodingSettings) throws -> [UInt8] {
+            options.quality = settings.quality
             return try GIFEncoder.gif(
-                of: &source, options: options, every: trade.every, percent: trade.percent,
+                of: &source, options: options, every: settings.every, percent: settings.percent,
                 // Reading costs little beside encoding; a second thread would hold more frames for nothing.
                 threads: 1
             ) { done in
                 seen = done
-                if let count { line.show("frames at quality \(trade.quality)", done, of: count) }
+                if let count { line.show("frames at quality \(settings.quality)", done, of: count) }
             }
         }
         var concessions: String?
@@ -178,10 +178,10 @@ struct EncodeCommand: ParsableCommand {
                     "\(output): \(animation.bytes.count) bytes at least; more than \(maximum) are not allowed")
             }
             result = animation.bytes
-            percent = animation.trade.percent
+            percent = animation.settings.percent
             concessions = animation.concessions(from: budget.quality)
         } else {
-            result = try bytes(GIFBudget.Trade(quality: options.quality))
+            result = try bytes(GIFBudget.EncodingSettings(quality: options.quality))
         }
         try file.write(result)
         try file.commit()

@@ -1,4 +1,5 @@
 import VitrineMotion
+import VitrinePrimitives
 
 /// A number whose animations add up, as Core Animation's additive animations do: the model takes a new value at once, and
 /// each change leaves a difference that vanishes with a pacing of its own. A later change does not stop an earlier one.
@@ -17,7 +18,7 @@ package struct AdditiveValue: Hashable, Sendable {
 
     package func value(at seconds: Double) -> Double {
         var out = model.value(at: seconds)
-        var i = differences.countOfPrefix { $0.begin <= seconds }
+        var i = differences.partitioningIndex { $0.begin > seconds }
         while i > 0, differences[i - 1].begin + longest >= seconds {
             i -= 1
             out += differences[i].value(at: seconds)

@@ -19,16 +19,18 @@ final class CoverageBuffer {
     private let kernels: Kernels
     /// The pixels that rows are made for.
     private(set) var area = PixelRect.zero
+    // Cells and marks are zero between uses, and new memory begins so.
+    private let cellBuffer = ScratchBuffer<Int32>(fill: 0)
+    private let markBuffer = ScratchBuffer<UInt64>(fill: 0)
+    private let coverageBuffer = ScratchBuffer<UInt8>()
+    private let runBuffer = ScratchBuffer<vitrine_run>()
     private var cells: UnsafeMutablePointer<Int32>
-    private var cellCapacity = 0
     private var marks: UnsafeMutablePointer<UInt64>
-    private var markCapacity = 0
     private var coverage: UnsafeMutablePointer<UInt8>
     private var runs: UnsafeMutablePointer<vitrine_run>
-    private var rowCapacity = 0
     private var stride = 0
     private var words = 0
-    private var alike: Range<Int32> = 0..<0
+    private var uniformRows: Range<Int32> = 0..<0
     /// Runs of the row swept last.
     private var lastCount = 0
     private var firstTouched = 0
@@ -38,33 +40,26 @@ final class CoverageBuffer {
 
     init(kernels: Kernels) {
         self.kernels = kernels
-        cells = .allocate(capacity: 1)
-        marks = .allocate(capacity: 1)
-        coverage = .allocate(capacity: 1)
-        runs = .allocate(capacity: 1)
-    }
-
-    deinit {
-        cells.deallocate()
-        marks.deallocate()
-        coverage.deallocate()
-        runs.deallocate()
+        cells = cellBuffer.base
+        marks = markBuffer.base
+        coverage = coverageBuffer.base
+        runs = runBuffer.base
     }
 
     /// Edges' coverage in `area`. Its rows must be asked for downward; those that are not asked for are cleared by the next
     /// call.
-    /// - Parameter alike: rows that are equal, see `EdgeList.alikeRows`: only the first is made.
+    /// - Parameter alike: rows that are equal, see `EdgeList.uniformRows`: only the first is made.
     func begin(
-        _ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>, alike: Range<Int32> = 0..<0
+        _ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>, uniformRows: Range<Int32> = 0..<0
     ) {
         begin(area)
-        self.alike = alike.clamped(to: area.y..<area.maxY)
-        guard self.alike.count > 1 else {
-            self.alike = 0..<0
+        self.uniformRows = uniformRows.clamped(to: area.y..<area.maxY)
+        guard self.uniformRows.count > 1 else {
+            self.uniformRows = 0..<0
             return add(edges, area.y..<area.maxY)
         }
-        add(edges, area.y..<(self.alike.lowerBound + 1))
-        if self.alike.upperBound < area.maxY { add(edges, self.alike.upperBound..<area.maxY) }
+        add(edges, area.y..<(self.uniformRows.lowerBound + 1))
+        if self.uniformRows.upperBound < area.maxY { add(edges, self.uniformRows.upperBound..<area.maxY) }
     }
 
     /// The same for an outline of many edges, cut into groups of which those beside `area` are passed over.
@@ -88,8 +83,11 @@ final class CoverageBuffer {
         self.area = area
         stride = Int(area.width) / 4 * 4 + 8
         words = stride / 256 + 1
-        grow(rows: Int(area.height))
-        alike = 0..<0
+        cells = cellBuffer.reserve(Int(area.height) * stride)
+        marks = markBuffer.reserve(Int(area.height) * words)
+        coverage = coverageBuffer.reserve(stride)
+        runs = runBuffer.reserve(stride)
+        uniformRows = 0..<0
         firstTouched = Int(Int32.max)
         lastTouched = -1
         lastSwept = -1
@@ -119,7 +117,7 @@ final class CoverageBuffer {
 
     /// The first row among those that are alike, or the row itself.
     @inline(__always) private func source(of y: Int32) -> Int {
-        Int((alike.contains(y) ? alike.lowerBound : y) - area.y)
+        Int((uniformRows.contains(y) ? uniformRows.lowerBound : y) - area.y)
     }
 
     /// The runs of a row of `area`, from its left end on.
@@ -128,8 +126,8 @@ final class CoverageBuffer {
         guard r >= firstTouched, r <= lastTouched else {
             return Row(runs: UnsafeBufferPointer(start: runs, count: 0), coverage: coverage)
         }
-        // The first of the rows that are alike has been swept last.
-        if y > alike.lowerBound, alike.contains(y) {
+        // The first of the rows that are equal has been swept last.
+        if y > uniformRows.lowerBound, uniformRows.contains(y) {
             return Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
         }
         let n = kernels.pointee.sweep(
@@ -138,34 +136,11 @@ final class CoverageBuffer {
         lastSwept = r
         return Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
     }
-
-    /// Cells and marks are zero between uses; new memory begins so.
-    private func grow(rows: Int) {
-        if rows * stride > cellCapacity {
-            cells.deallocate()
-            cellCapacity = rows * stride
-            cells = .allocate(capacity: cellCapacity)
-            cells.initialize(repeating: 0, count: cellCapacity)
-        }
-        if rows * words > markCapacity {
-            marks.deallocate()
-            markCapacity = rows * words
-            marks = .allocate(capacity: markCapacity)
-            marks.initialize(repeating: 0, count: markCapacity)
-        }
-        if stride > rowCapacity {
-            coverage.deallocate()
-            runs.deallocate()
-            rowCapacity = stride
-            coverage = .allocate(capacity: stride)
-            runs = .allocate(capacity: stride)
-        }
-    }
 }
 
 extension CoverageBuffer {
     /// A row of `area` as samples 0...65535, by the non-zero rule.
-    func deepRow(_ y: Int32, into out: UnsafeMutablePointer<UInt16>) {
+    func row16(_ y: Int32, into out: UnsafeMutablePointer<UInt16>) {
         let full = 2 << 20
         let r = source(of: y)
         let width = Int(area.width)
@@ -183,5 +158,19 @@ extension CoverageBuffer {
         row[width] = 0
         lastSwept = r
         (marks + r * words).update(repeating: 0, count: words)
+    }
+}
+
+extension CoverageBuffer.Row {
+    /// Writes the coverage of pixels in runs; the others are left as they are.
+    func expand(into out: UnsafeMutablePointer<UInt8>) {
+        for run in runs {
+            let to = out + Int(run.start)
+            if run.coverage < 0 {
+                to.update(from: coverage + Int(run.start), count: Int(run.count))
+            } else {
+                to.update(repeating: UInt8(truncatingIfNeeded: run.coverage), count: Int(run.count))
+            }
+        }
     }
 }

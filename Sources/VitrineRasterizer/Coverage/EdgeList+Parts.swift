@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Parts of a list: groups of edges, rows that are alike, outlines that are moved.
+/// Parts of a list: groups of edges, rows that are equal, outlines that are moved.
 extension EdgeList {
     /// Groups the edges from an index on; returns their groups, none when there are few edges.
     mutating func group(from first: Int) -> Range<Int> {
@@ -21,10 +21,9 @@ extension EdgeList {
         return start..<groups.count
     }
 
-    /// Rows of pixels in which an outline of few edges is alike: they are crossed by its two longest upright edges and
-    /// nothing else. Empty when there are none.
-    func alikeRows(_ range: Range<Int>) -> Range<Int32> {
-        guard range.count >= 2, range.count <= 512 else { return 0..<0 }
+    /// The longest upright edges of an outline of few edges that run downward and upward; nil when it lacks one.
+    private func uprightPair(_ range: Range<Int>) -> (down: Int, up: Int)? {
+        guard range.count >= 2, range.count <= 512 else { return nil }
         return edges.withUnsafeBufferPointer { edges in
             var down = -1
             var up = -1
@@ -36,13 +35,41 @@ extension EdgeList {
                     up = i
                 }
             }
-            guard down >= 0, up >= 0 else { return 0..<0 }
-            let top = max(edges[down].y0, edges[up].y0)
-            let bottom = min(edges[down].y1, edges[up].y1)
+            return down >= 0 && up >= 0 ? (down, up) : nil
+        }
+    }
+
+    /// Rows of pixels that have the same coverage: they are crossed by the two longest upright edges and nothing else. Empty
+    /// when there are none.
+    func uniformRows(_ range: Range<Int>) -> Range<Int32> {
+        guard let (down, up) = uprightPair(range) else { return 0..<0 }
+        let top = max(edges[down].y0, edges[up].y0)
+        let bottom = min(edges[down].y1, edges[up].y1)
+        return edges.withUnsafeBufferPointer { edges in
             for i in range where i != down && i != up && edges[i].y1 > top && edges[i].y0 < bottom { return 0..<0 }
             let first = (top + 1023) >> 10
             let end = bottom >> 10
             return first < end ? first..<end : 0..<0
+        }
+    }
+
+    /// A rectangle of pixels inside the outline: between the two longest upright edges, when no other edge lies between them
+    /// or changes the winding there; zero otherwise.
+    func interiorRect(_ range: Range<Int>) -> PixelRect {
+        guard let (down, up) = uprightPair(range) else { return .zero }
+        let left = min(edges[down].x0, edges[up].x0)
+        let right = max(edges[down].x0, edges[up].x0)
+        let top = max(edges[down].y0, edges[up].y0)
+        let bottom = min(edges[down].y1, edges[up].y1)
+        return edges.withUnsafeBufferPointer { edges in
+            for i in range where i != down && i != up && edges[i].y1 > top && edges[i].y0 < bottom {
+                // To the right of the pair, an edge changes no winding between them.
+                if min(edges[i].x0, edges[i].x1) < right { return .zero }
+            }
+            let x = (left + 1023) >> 10
+            let y = (top + 1023) >> 10
+            let r = PixelRect(x: x, y: y, width: (right >> 10) - x, height: (bottom >> 10) - y)
+            return r.isEmpty ? .zero : r
         }
     }
 

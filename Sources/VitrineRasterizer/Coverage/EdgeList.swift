@@ -92,14 +92,20 @@ struct EdgeList {
         line(from: d, to: a)
     }
 
-    private static func lies(_ p: Point) -> Bool { max(p.x.magnitude, p.y.magnitude) <= Rect.pixelLimit }
+    private static func isWithinLimit(_ p: Point) -> Bool { max(p.x.magnitude, p.y.magnitude) <= Rect.pixelLimit }
 
     private mutating func line(from a: Point, to b: Point) {
-        if EdgeList.lies(a), EdgeList.lies(b) { edge(from: a, to: b) } else { cutLine(from: a, to: b) }
+        if EdgeList.isWithinLimit(a), EdgeList.isWithinLimit(b) {
+            edge(from: a, to: b)
+        } else {
+            cutLine(from: a, to: b)
+        }
     }
 
     private mutating func cubic(_ c: CubicCurve) {
-        guard EdgeList.lies(c.start), EdgeList.lies(c.control1), EdgeList.lies(c.control2), EdgeList.lies(c.end) else {
+        guard EdgeList.isWithinLimit(c.start), EdgeList.isWithinLimit(c.control1), EdgeList.isWithinLimit(c.control2),
+            EdgeList.isWithinLimit(c.end)
+        else {
             let n = c.segmentCount(tolerance: EdgeList.flatness)
             var last = c.start
             for i in 1...n {

@@ -5,8 +5,8 @@ import VitrinePrimitives
 /// Coverage of glyphs, kept between frames under a bound: the same outline at the same size and the same place within a
 /// pixel is made once.
 ///
-/// When there is no room left, the next frame begins with letting go what has not been asked for since the last time, or, if
-/// that leaves little room, what the last frame has not asked for. So glyphs that every frame shows stay, however many others
+/// When the cache is full, the next frame begins with letting go what has not been asked for since the last time, or, if
+/// that frees little, what the last frame has not asked for. So glyphs that every frame shows stay, however many others
 /// come and go.
 final class GlyphCache {
     /// Blocks of coverage that are kept: 8 MB.
@@ -35,7 +35,7 @@ final class GlyphCache {
     private var frame = 0
     /// The frame that began with letting glyphs go last.
     private var cleared = 0
-    /// How many glyphs have been made so far, those that found no room among them.
+    /// How many glyphs have been made so far, including those that did not fit.
     private(set) var made = 0
 
     var blocks: UnsafePointer<vitrine_block> { UnsafePointer(table.blocks) }
@@ -47,7 +47,7 @@ final class GlyphCache {
         table = GlyphTable(blocks: capacity, entries: entries)
     }
 
-    /// Makes room when the last frame found none.
+    /// Evicts glyphs when the last frame did not fit.
     func beginFrame() {
         if isFull {
             table.removeAll(before: table.share(since: cleared) > 0.5 ? frame : cleared)
@@ -72,7 +72,9 @@ final class GlyphCache {
                 let (wholeX, wholeY) = (GlyphCache.floor(t.tx), GlyphCache.floor(t.ty))
                 let key = GlyphKey(
                     glyphs[k].outline, t, x: t.tx - Double(wholeX), y: t.ty - Double(wholeY))
-                guard let entry = table.find(key, frame: frame) ?? make(key, glyphs[k].outline, worker) else {
+                guard
+                    let entry = table.find(key, glyphs[k].outline, frame: frame) ?? make(key, glyphs[k].outline, worker)
+                else {
                     addOutline(glyphs[k].outline, key, wholeX, wholeY, within: layer, into: &out, &list)
                     continue
                 }
@@ -115,7 +117,7 @@ final class GlyphCache {
             return nil
         }
         let most = bounds.isEmpty ? 0 : Int(bounds.height) * ((Int(bounds.width) + 7) / 8)
-        guard let first = table.firstFree(most) else {
+        guard let first = table.firstFree(most, for: outline) else {
             isFull = true
             return nil
         }
@@ -131,7 +133,7 @@ final class GlyphCache {
                 for run in row.runs { cut(bytes, run, y - bounds.y, into: &entry) }
             }
         }
-        table.add(entry, key)
+        table.add(entry, key, outline)
         return entry
     }
 

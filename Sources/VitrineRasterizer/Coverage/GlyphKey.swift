@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
-/// What glyphs with the same coverage have in common: the outline, the matrix and the exact place within a pixel. Numbers
-/// are compared by their bits, so that one that is not a number equals itself.
+/// What glyphs with the same coverage have in common: the hash of the outline, the matrix and the exact place within a
+/// pixel. Numbers are compared by their bits, so that one that is not a number equals itself.
 struct GlyphKey {
     let outline: UInt64
     let a: UInt64
@@ -13,7 +13,7 @@ struct GlyphKey {
 
     @inline(__always)
     init(_ outline: Outline, _ t: Transform, x: Double, y: Double) {
-        self.outline = outline.identity
+        self.outline = outline.contentHash
         a = t.a.bitPattern
         b = t.b.bitPattern
         c = t.c.bitPattern

@@ -15,6 +15,8 @@ final class GlyphTable {
         var frame: Int
     }
 
+    /// Points of outlines that are kept at most, 16 bytes each.
+    static let mostPoints = 1 << 20
     /// For how many places of the table a glyph is looked for; one that finds all of them taken is not kept.
     private static let farthest = 32
 
@@ -26,6 +28,10 @@ final class GlyphTable {
     private let slots: UnsafeMutablePointer<Int32>
     private let keys: UnsafeMutablePointer<GlyphKey>
     private let entries: UnsafeMutablePointer<Entry>
+    /// The outline of each entry: a key has only its hash.
+    private var outlines: [Outline] = []
+    /// Points of all outlines that are kept.
+    private var points = 0
     private(set) var count = 0
     private var used = 0
 
@@ -52,12 +58,12 @@ final class GlyphTable {
 
     /// A glyph, asked for in a frame.
     @inline(__always)
-    func find(_ key: GlyphKey, frame: Int) -> Entry? {
+    func find(_ key: GlyphKey, _ outline: Outline, frame: Int) -> Entry? {
         var place = Int(truncatingIfNeeded: key.hash) & mask
         for _ in 0..<GlyphTable.farthest {
             let slot = Int(slots[place])
             if slot == 0 { return nil }
-            if keys[slot - 1] == key {
+            if keys[slot - 1] == key, outlines[slot - 1] === outline || isEqual(slot - 1, outline) {
                 entries[slot - 1].frame = frame
                 return entries[slot - 1]
             }
@@ -66,13 +72,26 @@ final class GlyphTable {
         return nil
     }
 
-    /// Where so many blocks may lie; nil when they, or one more entry, find no room.
-    func firstFree(_ count: Int) -> Int? { self.count < capacity && used + count <= blockCapacity ? used : nil }
+    /// Whether an entry's outline equals another object. The other one is kept in its place.
+    @inline(never)
+    private func isEqual(_ entry: Int, _ outline: Outline) -> Bool {
+        guard outlines[entry] == outline else { return false }
+        outlines[entry] = outline
+        return true
+    }
+
+    /// The index of the first of so many free blocks; nil when they, or one more entry, exceed the capacity.
+    func firstFree(_ count: Int, for outline: Outline) -> Int? {
+        self.count < capacity && used + count <= blockCapacity
+            && points + outline.path.points.count <= GlyphTable.mostPoints ? used : nil
+    }
 
     /// Adds an entry whose blocks lie at the place of `firstFree`.
-    func add(_ entry: Entry, _ key: GlyphKey) {
+    func add(_ entry: Entry, _ key: GlyphKey, _ outline: Outline) {
         used += entry.count
         guard let place = freePlace(key) else { return }
+        outlines.append(outline)
+        points += outline.path.points.count
         (keys + count).initialize(to: key)
         (entries + count).initialize(to: entry)
         count += 1
@@ -88,7 +107,7 @@ final class GlyphTable {
         return nil
     }
 
-    /// The share of the room that glyphs fill which a frame, or one after it, has asked for; of blocks or of entries,
+    /// The share of the capacity that glyphs fill which a frame, or one after it, has asked for; of blocks or of entries,
     /// whichever is larger.
     func share(since frame: Int) -> Double {
         var (glyphs, blocks) = (0, 0)
@@ -102,6 +121,9 @@ final class GlyphTable {
     /// Lets go what neither a frame nor one after it has asked for, and moves the others together.
     func removeAll(before frame: Int) {
         let all = count
+        let kept = outlines
+        outlines.removeAll(keepingCapacity: true)
+        points = 0
         slots.update(repeating: 0, count: mask + 1)
         count = 0
         used = 0
@@ -111,7 +133,7 @@ final class GlyphTable {
             // Entries lie in the order of their blocks, so none is written over that is still to come.
             (blocks + used).update(from: blocks + entry.first, count: entry.count)
             entry.first = used
-            add(entry, key)
+            add(entry, key, kept[i])
         }
     }
 }

@@ -10,10 +10,10 @@ final class Frame {
     /// What has been prepared; while the frame is painted.
     var view: Preparation.View?
     /// By mark: what has been made before the mark can be painted. Kept from frame to frame while nothing it shows changes.
-    var resources: [Resource?] = []
+    var outputs: [EffectOutput?] = []
     /// By mark: of the end of a group, for how many frames it has been painted over without a change of its own.
     var steady: [UInt8] = []
-    /// By mark: layers that outlive a pause.
+    /// By mark: layers that outlive a pass break.
     var persistent: [Int: PersistentLayer] = [:]
 
     init(_ preparation: Preparation) { self.preparation = preparation }
@@ -25,9 +25,9 @@ final class Frame {
 }
 
 /// What is made for a mark before it is painted: something blurred, or a body of glass.
-final class Resource {
+final class EffectOutput {
     /// The blurred picture behind, or the blurred shadow.
-    let soft = SoftRaster()
+    let raster = BlurRaster()
     /// A blurred group.
     var plane: PixelPlane?
     private let store = PixelStore()
@@ -35,7 +35,7 @@ final class Resource {
     let behind = GlassBackdrop()
     /// A body of glass in pieces, from left to right where they share rows. They may be other resources' too.
     var pieces: [GlassPiece] = []
-    /// The body of glass itself, sound; nil where there is none.
+    /// The body of glass itself, sanitized; nil where there is none.
     var glass: GlassMark?
     /// Nil where a body of glass is not seen, but for its shadow.
     var shader: GlassShader?
@@ -46,8 +46,17 @@ final class Resource {
         return made
     }
 
+    /// Takes over a layer's pixels. The layer gets other memory.
+    func takePlane(of layer: Frame.PersistentLayer) -> PixelPlane {
+        let bounds = layer.plane.bounds
+        store.swap(with: layer.store)
+        let taken = PixelPlane(base: store.base, bounds: bounds, stride: layer.plane.stride)
+        plane = taken
+        return taken
+    }
+
     /// Bytes held.
     var memory: Int {
-        soft.memory * 2 + store.capacity * 4 + behind.memory + pieces.reduce(0) { $0 + $1.geometry.memory }
+        raster.memory + store.memory + behind.memory + pieces.reduce(0) { $0 + $1.geometry.memory }
     }
 }

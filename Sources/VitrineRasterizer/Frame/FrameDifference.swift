@@ -44,7 +44,7 @@ struct FrameDifference {
         for o in m..<max(m, oldPlan.entries.count) {
             let i = o - m + n
             let before = oldPlan.entries[o]
-            if i < newPlan.entries.count, isAlike(before, newPlan.entries[i], at: i) {
+            if i < newPlan.entries.count, isSame(before, newPlan.entries[i], at: i) {
                 match[i] = o
             } else {
                 let at = min(i, newPlan.entries.count)
@@ -57,17 +57,19 @@ struct FrameDifference {
     private mutating func compare(
         _ o: Int, _ i: Int, _ old: DisplayList, _ oldPlan: FramePlan, _ new: DisplayList, _ newPlan: FramePlan
     ) {
-        if isAlike(oldPlan.entries[o], newPlan.entries[i], at: i), old.marks[o] == new.marks[i] {
+        if isSame(oldPlan.entries[o], newPlan.entries[i], at: i), old.marks[o] == new.marks[i] {
             match[i] = o
         } else {
             gone[i] = gone[i].union(oldPlan.entries[o].reach)
         }
     }
 
-    private func isAlike(_ before: FramePlan.Entry, _ now: FramePlan.Entry, at i: Int) -> Bool {
+    private func isSame(_ before: FramePlan.Entry, _ now: FramePlan.Entry, at i: Int) -> Bool {
         let sameParent = now.parent < 0 ? before.parent < 0 : match[now.parent] == before.parent
         // The end of another group is another end; what a group begins with has no match for its end yet.
-        let sameGroup = now.partner < 0 || now.partner > i || match[now.partner] == before.partner
+        let sameGroup =
+            now.matchingGroupMark < 0 || now.matchingGroupMark > i
+            || match[now.matchingGroupMark] == before.matchingGroupMark
         return sameParent && sameGroup && before.reach == now.reach && before.bounds == now.bounds
             && before.isDropped == now.isDropped && before.isPersistent == now.isPersistent
     }

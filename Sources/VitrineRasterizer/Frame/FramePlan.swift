@@ -3,7 +3,7 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 /// What one display list asks for, before any pixel is touched: how its groups nest, where each mark can change the
-/// canvas, and where painting must pause because something looks at what has been painted so far.
+/// canvas, and the barriers, at which painting breaks into passes because a mark reads what has been painted so far.
 struct FramePlan {
     struct Entry {
         /// Pixels the mark paints on its own layer.
@@ -11,17 +11,17 @@ struct FramePlan {
         /// Pixels of the canvas that the mark can change, through the blurs and shadows of the groups around it.
         var reach = PixelRect.zero
         /// Of a group's first mark: its last one, and the other way round. Of other marks: -1.
-        var partner = -1
+        var matchingGroupMark = -1
         /// The first mark of the group around; -1 on the canvas.
         var parent = -1
         /// Of a group's first mark: the innermost group, this one or around it, that is blurred or casts a shadow; -1 for
         /// none. The others change nothing beyond what is painted on them.
         var softGroup = -1
-        /// Not painted: outside everything, in a group that cannot be seen, or without room for its layer.
+        /// Not painted: outside everything, in a group that cannot be seen, or its layer exceeds the budget.
         var isDropped = false
         /// The marks before must have been painted everywhere first.
         var isBarrier = false
-        /// Of a group's first mark: something inside looks at what has been painted, so its layer outlives a pause.
+        /// Of a group's first mark: something inside looks at what has been painted, so its layer outlives a pass break.
         var isPersistent = false
     }
 
@@ -32,8 +32,8 @@ struct FramePlan {
     private var boxes = OutlineBoxes()
 
     /// Pixels that all layers open at one time and everything that is kept for a whole frame may have together: 16 canvases
-    /// and 64 million. Kept are layers that outlive a pause, blurred groups, and what shadows, backdrops and glass are made
-    /// of. A mark that finds no room left is not painted, so that no list, however deep or long, takes more memory.
+    /// and 64 million. Kept are layers that outlive a pass break, blurred groups, and what shadows, backdrops and glass are made
+    /// of. A mark that exceeds that is not painted, so that no list, however deep or long, takes more memory.
     static func layerBudget(canvas pixels: Int) -> Int { 16 * pixels + (1 << 26) }
 
     /// Makes the plan anew, in the memory of the last one.
@@ -63,7 +63,7 @@ struct FramePlan {
                 let kept = mark.keptPlanes * entry.bounds.area
                 entry.isDropped = entry.bounds.isEmpty || !revive(open.count - 1, budget: &budget) || kept > budget
                 if !entry.isDropped {
-                    entry.isBarrier = mark.looksBehind
+                    entry.isBarrier = mark.readsBackdrop
                     budget -= kept
                 }
                 entries.append(entry)
@@ -94,7 +94,7 @@ struct FramePlan {
         return inside.intersection(clip.pixelBounds())
     }
 
-    /// Whether there is room for the layer of the group at a depth.
+    /// Reserves the budget of the layer of the group at a depth.
     private mutating func revive(_ depth: Int, budget: inout Int) -> Bool {
         guard depth >= 0, !isLive[depth] else { return true }
         let pixels = entries[open[depth]].bounds.area
@@ -109,9 +109,9 @@ struct FramePlan {
             entries[i].isDropped = true
             return
         }
-        entries[i].partner = begin
+        entries[i].matchingGroupMark = begin
         entries[i].parent = entries[begin].parent
-        entries[begin].partner = i
+        entries[begin].matchingGroupMark = i
         let wasLive = isLive.removeLast()
         guard case .beginGroup(let m) = list.marks[begin] else { return }
         let isSoft = m.sigma > 0 || m.shadow != nil
@@ -174,7 +174,7 @@ extension Mark {
     }
 
     /// Whether the mark shows what has been painted before it.
-    var looksBehind: Bool {
+    var readsBackdrop: Bool {
         switch self {
         case .backdrop, .glass: true
         default: false
@@ -187,7 +187,7 @@ extension GroupMark {
     func spread(_ area: PixelRect, backward: Bool) -> PixelRect {
         guard !area.isEmpty else { return .zero }
         let blurred = sigma > 0 ? BlurPlan(sigma: sigma).region(around: area) : area
-        guard let shadow = shadow?.sound else { return blurred }
+        guard let shadow = shadow?.sanitized else { return blurred }
         let k: Int32 = backward ? -1 : 1
         let cast = BlurPlan(sigma: shadow.sigma).region(around: blurred.moved(k * shadow.dx, k * shadow.dy))
         return blurred.union(cast)
@@ -209,5 +209,5 @@ extension CastShadow {
     var dy: Int32 { Int32(nearOffset.y.rounded()) }
 
     /// Nil for a shadow that shows nothing.
-    var sound: CastShadow? { color.alpha > 0 ? self : nil }
+    var sanitized: CastShadow? { color.alpha > 0 ? self : nil }
 }

@@ -10,11 +10,11 @@ extension FrameRenderer {
         repaint.removeAll()
         firstMark = 0
         isFresh = true
-        frame.resources.removeAll(keepingCapacity: true)
+        frame.outputs.removeAll(keepingCapacity: true)
         frame.steady.removeAll(keepingCapacity: true)
         layersToKeep.removeAll(keepingCapacity: true)
         for _ in plan.entries {
-            frame.resources.append(nil)
+            frame.outputs.append(nil)
             frame.steady.append(0)
         }
         guard fits else {
@@ -37,13 +37,13 @@ extension FrameRenderer {
             let entry = plan.entries[i]
             let old = difference.match[i]
             var isTouched = old < 0 || difference.cut == i
-            if !entry.isDropped, entry.partner <= i {
-                let kept = old >= 0 && old < last.resources.count && last.resources[old] != nil
+            if !entry.isDropped, entry.matchingGroupMark <= i {
+                let kept = old >= 0 && old < last.outputs.count && last.outputs[old] != nil
                 if entry.isBarrier {
                     let seen = reads(i)
                     if kept, !isTouched, !changed.intersects(seen), !isTouchedInside(i) {
-                        frame.resources[i] = last.resources[old]
-                        last.resources[old] = nil
+                        frame.outputs[i] = last.outputs[old]
+                        last.outputs[old] = nil
                     } else {
                         wider.add(seen.intersection(plan.canvas))
                         changed.add(entry.reach)
@@ -51,9 +51,9 @@ extension FrameRenderer {
                     }
                 } else if old < 0 {
                     changed.add(entry.reach)
-                } else if kept, entry.partner < 0 || touched[i] == touched[entry.partner] {
-                    frame.resources[i] = last.resources[old]
-                    last.resources[old] = nil
+                } else if kept, entry.matchingGroupMark < 0 || touched[i] == touched[entry.matchingGroupMark] {
+                    frame.outputs[i] = last.outputs[old]
+                    last.outputs[old] = nil
                 }
             }
             touched.append(touched[i] + (isTouched ? 1 : 0))
@@ -80,13 +80,13 @@ extension FrameRenderer {
         let entries = frame.plan.entries
         var bytes = 0
         var next = 0
-        for i in entries.indices where i >= next && entries[i].partner > i && !entries[i].isDropped {
-            let end = entries[i].partner
+        for i in entries.indices where i >= next && entries[i].matchingGroupMark > i && !entries[i].isDropped {
+            let end = entries[i].matchingGroupMark
             guard !entries[i].isPersistent, !entries[end].isBarrier, difference.match[end] >= 0,
                 touched[end] == touched[i], end - i > leastMarks
             else { continue }
             let size = 4 * entries[i].bounds.area
-            if frame.resources[end] != nil {
+            if frame.outputs[end] != nil {
                 bytes += size
                 next = end + 1
             } else if repaint.intersects(entries[end].reach) {
@@ -111,10 +111,10 @@ extension FrameRenderer {
         return false
     }
 
-    /// Whether anything has changed in the group that a pause's mark ends or lies in, also where it leaves the canvas.
+    /// Whether anything has changed in the group that a barrier ends or lies in, also where it leaves the canvas.
     func isTouchedInside(_ i: Int) -> Bool {
         let entries = frame.plan.entries
-        if entries[i].partner >= 0 { return touched[i] > touched[entries[i].partner] }
+        if entries[i].matchingGroupMark >= 0 { return touched[i] > touched[entries[i].matchingGroupMark] }
         var outermost = i
         while entries[outermost].parent >= 0 { outermost = entries[outermost].parent }
         return touched[i] > touched[outermost]
@@ -126,13 +126,13 @@ extension FrameRenderer {
         func around(_ area: PixelRect, _ sigma: Double) -> PixelRect {
             BlurPlan(sigma: sigma).region(around: area).nearest(in: frame.plan.canvas)
         }
-        if entry.partner >= 0 { return frame.plan.entries[entry.partner].bounds }
+        if entry.matchingGroupMark >= 0 { return frame.plan.entries[entry.matchingGroupMark].bounds }
         guard i < frame.list.marks.count else { return .zero }
         switch frame.list.marks[i] {
         case .backdrop(let m): return around(entry.bounds, m.material.sigma)
         case .glass(let m):
-            guard let sound = m.sound else { return .zero }
-            let body = sound.areas(layer: frame.plan.layer(entry.parent)).body
+            guard let sanitized = m.sanitized else { return .zero }
+            let body = sanitized.areas(layer: frame.plan.layer(entry.parent)).body
             return around(body, m.material.sigma)
         default: return .zero
         }
@@ -141,10 +141,10 @@ extension FrameRenderer {
     /// Layers that are blurred later reach beyond the canvas, and must be painted there too.
     func addLayersAround(onlyMissing: Bool) {
         for (i, entry) in frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
-            if onlyMissing, frame.resources[entry.partner] != nil { continue }
+            if onlyMissing, frame.outputs[entry.matchingGroupMark] != nil { continue }
             if !frame.plan.canvas.contains(entry.bounds) || onlyMissing && isBlurred(i) { repaint.add(entry.bounds) }
         }
     }
 
-    func isBlurred(_ begin: Int) -> Bool { frame.plan.entries[frame.plan.entries[begin].partner].isBarrier }
+    func isBlurred(_ begin: Int) -> Bool { frame.plan.entries[frame.plan.entries[begin].matchingGroupMark].isBarrier }
 }

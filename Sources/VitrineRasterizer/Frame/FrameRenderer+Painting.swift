@@ -3,7 +3,7 @@ import VitrinePrimitives
 
 /// Painting in phases, between which something is made of what has been painted.
 extension FrameRenderer {
-    /// Marks between two pauses.
+    /// Marks between two pass breaks.
     struct Phase {
         /// What is made before the marks are painted: the index of a mark; -1 for nothing.
         var barrier: Int
@@ -30,8 +30,7 @@ extension FrameRenderer {
     func paint() {
         pool.beginFrame()
         preparation.make(
-            for: frame.list, frame.plan, within: repaint, and: layersToKeep, kept: frame.resources, pool.first)
-        openLayers()
+            for: frame.list, frame.plan, within: repaint, and: layersToKeep, kept: frame.outputs, pool.first)
         findPhases()
         let bounds = frame.plan.canvas
         let width = canvas.width
@@ -47,13 +46,16 @@ extension FrameRenderer {
         closeLayers()
     }
 
-    /// What a pause looks at must have been painted before it; everything else waits, so that it is painted in one go.
+    /// What a barrier reads must have been painted before it; everything else waits, so that it is painted in one go.
     func paintPhases(_ frame: Frame, _ plane: PixelPlane) {
         makeShadows()
         for group in layersToKeep { makeLayer(group, plane) }
         findBands()
+        var opened = firstMark
         for (k, phase) in phases.enumerated() {
-            if phase.barrier >= 0 { makeResource(phase.barrier, plane) }
+            if phase.barrier >= 0 { renderEffect(phase.barrier, plane) }
+            openLayers(opened..<phase.marks.upperBound)
+            opened = phase.marks.upperBound
             findTiles(phase.marks.upperBound, seen: k + 1 < phases.count ? reads(phases[k + 1].barrier) : nil)
             tiles.withUnsafeBufferPointer { tiles in
                 nonisolated(unsafe) let tiles = tiles
@@ -70,20 +72,23 @@ extension FrameRenderer {
     /// Paints a group's layer as a whole, to be blended in this and later frames.
     func makeLayer(_ group: Range<Int>, _ canvas: PixelPlane) {
         let bounds = frame.plan.entries[group.lowerBound].bounds
-        let resource = newResource()
-        resource.soft.shape(region: .zero, log: 0, planes: 0)
-        let plane = resource.makePlane(bounds)
+        let output = newOutput()
+        output.raster.shape(region: .zero, log: 0, planes: 0)
+        let plane = output.makePlane(bounds)
         plane.clear(bounds)
         frame.persistent[group.lowerBound] = Frame.PersistentLayer(store: PixelStore(), plane: plane)
         let inside = (group.lowerBound + 1)..<(group.upperBound - 1)
         pool.perform(1) { _, painter in painter.paint(frame, inside, canvas: canvas, part: bounds) }
         frame.persistent[group.lowerBound] = nil
-        frame.resources[group.upperBound - 1] = resource
+        frame.outputs[group.upperBound - 1] = output
     }
 
-    func openLayers() {
-        for (i, entry) in frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
-            if isBlurred(i), frame.resources[entry.partner] != nil { continue }
+    /// Makes the layers of groups that begin in a range and outlive a pass break.
+    func openLayers(_ marks: Range<Int>) {
+        for i in marks {
+            let entry = frame.plan.entries[i]
+            guard entry.matchingGroupMark > i, entry.isPersistent, !entry.isDropped else { continue }
+            if isBlurred(i), frame.outputs[entry.matchingGroupMark] != nil { continue }
             let store = spareLayer(entry.bounds.area)
             // Each tile clears its part when it begins the group.
             frame.persistent[i] = Frame.PersistentLayer(store: store, plane: store.plane(entry.bounds))
@@ -99,13 +104,19 @@ extension FrameRenderer {
         return best.map { spareLayers.remove(at: $0) } ?? PixelStore()
     }
 
+    /// Bytes of layers that are kept for use again, beside four canvases.
+    private static let spareLayerMemory = 64 << 20
+
     func closeLayers() {
         for layer in frame.persistent.values { spareLayers.append(layer.store) }
         frame.persistent.removeAll(keepingCapacity: true)
+        let limit = FrameRenderer.spareLayerMemory + 16 * frame.plan.canvas.area
+        var memory = spareLayers.reduce(0) { $0 + $1.memory }
+        while memory > limit, let dropped = spareLayers.popLast() { memory -= dropped.memory }
     }
 
     /// Cuts the list where something must be made first that is not kept from the last frame. Groups that begin right before
-    /// it are painted after the pause, on layers of a tile's size: a layer that outlives a pause is as large as its group.
+    /// it are painted after the pass break, on layers of a tile's size: a layer that outlives a pass break is as large as its group.
     func findPhases() {
         phases.removeAll(keepingCapacity: true)
         var start = firstMark
@@ -114,17 +125,18 @@ extension FrameRenderer {
         let entries = frame.plan.entries
         while i < entries.count {
             if entries[i].isDropped {
-                i = max(entries[i].partner, i) + 1
+                i = max(entries[i].matchingGroupMark, i) + 1
                 continue
             }
-            if entries[i].partner > i, entries[i].isPersistent, isBlurred(i), frame.resources[entries[i].partner] != nil
+            if entries[i].matchingGroupMark > i, entries[i].isPersistent, isBlurred(i),
+                frame.outputs[entries[i].matchingGroupMark] != nil
             {
-                i = entries[i].partner + 1
+                i = entries[i].matchingGroupMark + 1
                 continue
             }
-            if entries[i].isBarrier, frame.resources[i] == nil, repaint.intersects(entries[i].reach) {
+            if entries[i].isBarrier, frame.outputs[i] == nil, repaint.intersects(entries[i].reach) {
                 var end = i
-                while end > start, entries[end - 1].partner > i { end -= 1 }
+                while end > start, entries[end - 1].matchingGroupMark > i { end -= 1 }
                 phases.append(Phase(barrier: barrier, marks: start..<end))
                 start = end
                 barrier = i
@@ -136,55 +148,57 @@ extension FrameRenderer {
 
     func makeShadows() {
         for (i, mark) in frame.list.marks.enumerated() {
-            guard case .shadow(let m) = mark, frame.preparation.items[i].kind == .shadow, frame.resources[i] == nil
+            guard case .shadow(let m) = mark, frame.preparation.items[i].kind == .shadow, frame.outputs[i] == nil
             else {
                 continue
             }
-            let resource = newResource()
-            maker.shadow(m, layer: frame.plan.layer(frame.plan.entries[i].parent), into: resource)
-            frame.resources[i] = resource
+            let output = newOutput()
+            effects.shadow(m, layer: frame.plan.layer(frame.plan.entries[i].parent), into: output)
+            frame.outputs[i] = output
         }
     }
 
-    func makeResource(_ i: Int, _ plane: PixelPlane) {
+    func renderEffect(_ i: Int, _ plane: PixelPlane) {
         let entry = frame.plan.entries[i]
-        let resource = newResource()
-        if entry.partner >= 0 {
-            guard case .beginGroup(let m) = frame.list.marks[entry.partner],
-                let layer = frame.persistent[entry.partner]?.plane
+        let output = newOutput()
+        if entry.matchingGroupMark >= 0 {
+            guard case .beginGroup(let m) = frame.list.marks[entry.matchingGroupMark],
+                let layer = frame.persistent.removeValue(forKey: entry.matchingGroupMark)
             else { return }
-            maker.group(m, frame, begin: entry.partner, area: entry.bounds, layer: layer, into: resource)
+            effects.group(m, frame, begin: entry.matchingGroupMark, area: entry.bounds, layer: layer, into: output)
+            // What waits lies outside the group and does not need the layer.
+            spareLayers.append(layer.store)
         } else {
             let behind =
-                entry.parent < 0 ? plane : maker.flattened(frame, mark: i, canvas: plane, area: reads(i))
+                entry.parent < 0 ? plane : effects.flattened(frame, mark: i, canvas: plane, area: reads(i))
             switch frame.list.marks[i] {
-            case .backdrop(let m): maker.backdrop(m, entry.bounds, behind: behind, into: resource)
+            case .backdrop(let m): effects.backdrop(m, entry.bounds, behind: behind, into: output)
             case .glass(let m):
-                maker.glass(m, layer: frame.plan.layer(entry.parent), behind: behind, into: resource, known: geometry)
+                effects.glass(m, layer: frame.plan.layer(entry.parent), behind: behind, into: output, known: geometry)
             default: break
             }
         }
-        frame.resources[i] = resource
+        frame.outputs[i] = output
     }
 
     /// What the last frame knew of a piece of glass.
     func geometry(_ key: GlassGeometry.Key) -> GlassGeometry? {
-        for resource in last.resources {
-            for piece in resource?.pieces ?? [] where piece.geometry.key == key { return piece.geometry }
+        for output in last.outputs {
+            for piece in output?.pieces ?? [] where piece.geometry.key == key { return piece.geometry }
         }
         return nil
     }
 
-    func newResource() -> Resource { spareResources.popLast() ?? Resource() }
+    func newOutput() -> EffectOutput { spareOutputs.popLast() ?? EffectOutput() }
 
     /// Bytes of resources that are kept for use again.
     static let spareMemory = 32 << 20
 
-    func drop(_ resource: inout Resource?) {
-        guard let dropped = resource else { return }
-        resource = nil
-        if spareResources.reduce(dropped.memory, { $0 + $1.memory }) <= FrameRenderer.spareMemory {
-            spareResources.append(dropped)
+    func drop(_ output: inout EffectOutput?) {
+        guard let dropped = output else { return }
+        output = nil
+        if spareOutputs.reduce(dropped.memory, { $0 + $1.memory }) <= FrameRenderer.spareMemory {
+            spareOutputs.append(dropped)
         }
     }
 }

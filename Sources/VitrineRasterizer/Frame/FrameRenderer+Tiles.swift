@@ -31,18 +31,18 @@ extension FrameRenderer {
 
     /// Cuts a band where something opaque hides what lies below it, so that it is not painted there.
     func addTiles(_ band: PixelRect, _ marks: Range<Int>, isFirst: Bool) {
-        guard let hider = widestHider(band, marks) else {
+        guard let occluder = bestOccluder(band, marks) else {
             add(band, marks, isFirst: isFirst)
             return
         }
-        let area = frame.preparation.items[hider].opaque
+        let area = frame.preparation.items[occluder].opaque
         let left = max(band.x, area.x)
         let right = min(band.maxX, area.maxX)
         func part(_ from: Int32, _ to: Int32) -> PixelRect {
             PixelRect(x: from, y: band.y, width: to - from, height: band.height)
         }
         if left > band.x { addTiles(part(band.x, left), marks, isFirst: isFirst) }
-        add(part(left, right), hider..<marks.upperBound, isFirst: false)
+        add(part(left, right), occluder..<marks.upperBound, isFirst: false)
         if right < band.maxX { addTiles(part(right, band.maxX), marks, isFirst: isFirst) }
     }
 
@@ -53,7 +53,7 @@ extension FrameRenderer {
 
     /// The mark on the canvas that hides most of a band, counting width and marks below; nil when none hides enough to be
     /// worth a cut.
-    func widestHider(_ band: PixelRect, _ marks: Range<Int>) -> Int? {
+    func bestOccluder(_ band: PixelRect, _ marks: Range<Int>) -> Int? {
         guard marks.lowerBound >= frame.plan.entries.count || frame.plan.entries[marks.lowerBound].parent < 0 else {
             return nil
         }

@@ -20,7 +20,7 @@ final class FrameRenderer {
     var leastMarks = 4
 
     let pool: ThreadPool
-    let maker: ResourceMaker
+    let effects: EffectRenderer
     let preparation = Preparation()
     var frame: Frame
     var last: Frame
@@ -40,13 +40,13 @@ final class FrameRenderer {
     var bands: [Band] = []
     var tiles: [Tile] = []
     var spareLayers: [PixelStore] = []
-    var spareResources: [Resource] = []
+    var spareOutputs: [EffectOutput] = []
 
     init(threads: Int, level: KernelLevel) {
         self.threads = min(max(threads, 1), 64)
         self.level = level
         pool = ThreadPool(threads: self.threads, kernels: kernels(at: level))
-        maker = ResourceMaker(pool)
+        effects = EffectRenderer(pool)
         frame = Frame(preparation)
         last = Frame(preparation)
     }
@@ -54,7 +54,7 @@ final class FrameRenderer {
     /// See `Rasterizer.forget`.
     func forget() {
         hasLast = false
-        for i in last.resources.indices { drop(&last.resources[i]) }
+        for i in last.outputs.indices { drop(&last.outputs[i]) }
         preparation.imageCache.forgetScaled()
     }
 
@@ -70,8 +70,8 @@ final class FrameRenderer {
         }
         if !repaint.isEmpty { paint() }
         swap(&frame, &last)
-        for i in frame.resources.indices { drop(&frame.resources[i]) }
-        frame.resources.removeAll(keepingCapacity: true)
+        for i in frame.outputs.indices { drop(&frame.outputs[i]) }
+        frame.outputs.removeAll(keepingCapacity: true)
         hasLast = true
         return changed
     }

@@ -2,11 +2,10 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 /// The pixels that glyphs can change, without a look at every point of their outlines: the box around an outline's points
-/// is kept, by its identity.
+/// is kept.
 struct OutlineBoxes {
     private struct Box {
-        var outline: UInt64 = 0
-        var isSet = false
+        var outline: Outline?
         /// Not a number where a point is not finite.
         var low = Point.zero
         var high = Point.zero
@@ -14,8 +13,7 @@ struct OutlineBoxes {
         init() {}
 
         init(_ outline: Outline) {
-            self.outline = outline.identity
-            isSet = true
+            self.outline = outline
             let points = outline.path.points
             guard let first = points.first, points.allSatisfy(\.isFinite) else {
                 low = Point(x: .nan, y: .nan)
@@ -29,8 +27,10 @@ struct OutlineBoxes {
         }
     }
 
-    /// Boxes that are kept, each at the place that its outline's identity gives.
+    /// Boxes that are kept, each at the place that its outline's hash gives.
     private static let count = 1024
+    /// An outline with more points has no box, so that boxes do not keep more than 16 MB of outlines.
+    private static let mostPoints = 1024
 
     private var boxes: [Box] = []
 
@@ -42,16 +42,15 @@ struct OutlineBoxes {
                 var all = PixelRect.zero
                 for k in glyphs.indices {
                     let t = glyphs[k].transform
+                    let outline = glyphs[k].outline
                     // Turned, a box's corners are not those of the points' box.
-                    guard t.b == 0, t.c == 0 else {
-                        all = all.union(glyphs[k].outline.path.pixelBounds(under: t))
+                    guard t.b == 0, t.c == 0, outline.path.points.count <= OutlineBoxes.mostPoints else {
+                        all = all.union(outline.path.pixelBounds(under: t))
                         continue
                     }
-                    let identity = glyphs[k].outline.identity
-                    let place = Int(truncatingIfNeeded: identity) & (OutlineBoxes.count - 1)
-                    if !boxes[place].isSet || boxes[place].outline != identity {
-                        boxes[place] = Box(glyphs[k].outline)
-                    }
+                    let place = Int(truncatingIfNeeded: outline.contentHash) & (OutlineBoxes.count - 1)
+                    // Of two objects with equal paths, the one asked for last is kept.
+                    if boxes[place].outline !== outline { boxes[place] = Box(outline) }
                     all = all.union(OutlineBoxes.pixels(t.apply(boxes[place].low), t.apply(boxes[place].high)))
                 }
                 return all

@@ -21,12 +21,12 @@ final class Preparation {
         /// Of the outline.
         var edges = 0..<0
         /// Rows of the outline that are alike.
-        var alike: Range<Int32> = 0..<0
+        var uniformRows: Range<Int32> = 0..<0
         /// Of the outline's edges, when they are many.
         var groups = 0..<0
         /// Of the clip or knockout; empty for none.
         var clip = 0..<0
-        var clipAlike: Range<Int32> = 0..<0
+        var clipUniformRows: Range<Int32> = 0..<0
         var clipBounds = PixelRect.zero
         /// Of the glyphs.
         var glyphs = 0..<0
@@ -80,7 +80,8 @@ final class Preparation {
     ///   - whole: marks that are made ready wherever they lie; in order.
     ///   - kept: by mark, what is kept from the last frame.
     func make(
-        for list: DisplayList, _ plan: FramePlan, within repaint: Damage, and whole: [Range<Int>], kept: [Resource?],
+        for list: DisplayList, _ plan: FramePlan, within repaint: Damage, and whole: [Range<Int>],
+        kept: [EffectOutput?],
         _ worker: Worker
     ) {
         var wholes = whole[...]
@@ -100,7 +101,7 @@ final class Preparation {
                 items.append(item)
                 continue
             }
-            if entry.partner > i, kept[entry.partner] != nil { keptEnd = entry.partner }
+            if entry.matchingGroupMark > i, kept[entry.matchingGroupMark] != nil { keptEnd = entry.matchingGroupMark }
             if let range = wholes.first, range.upperBound <= i { wholes.removeFirst() }
             let isWhole = wholes.first?.contains(i) ?? false
             if !entry.isDropped, isWhole || repaint.intersects(entry.reach) {
@@ -119,11 +120,11 @@ final class Preparation {
             item.kind = .fill
             item.blend = m.blend
             item.rule = m.rule
-            (item.edges, item.alike) = outline(m.path)
-            if item.alike.isEmpty { item.groups = edges.group(from: item.edges.lowerBound) }
+            (item.edges, item.uniformRows) = outline(m.path)
+            if item.uniformRows.isEmpty { item.groups = edges.group(from: item.edges.lowerBound) }
             if case .solid(let color) = m.paint {
                 item.color = color.premultiplied.bits
-                item.inside = Inside.rect(edges.edges[item.edges]).intersection(layer)
+                item.inside = edges.interiorRect(item.edges).intersection(layer)
                 if item.color >> 24 == 255, m.blend == .normal { item.opaque = item.inside }
             } else if let gradient = GradientRow(m.paint) {
                 item.gradient = gradients.count
@@ -141,17 +142,17 @@ final class Preparation {
             guard m.color.alpha > 0 else { return }
             item.kind = .shadow
             if let cut = m.inner ? m.knockout ?? m.path : m.knockout {
-                (item.clip, item.clipAlike) = outline(cut)
+                (item.clip, item.clipUniformRows) = outline(cut)
                 item.clipBounds = edges.pixelBounds
             }
         case .backdrop(let m):
             guard opacityByte(m.opacity) > 0 else { return }
             item.kind = .backdrop
-            (item.edges, item.alike) = outline(m.path)
+            (item.edges, item.uniformRows) = outline(m.path)
         case .glass: item.kind = .glass
         case .beginGroup(let m):
             guard let clip = m.clip else { return }
-            (item.clip, item.clipAlike) = outline(clip)
+            (item.clip, item.clipUniformRows) = outline(clip)
             item.clipBounds = edges.pixelBounds
         case .endGroup: break
         }
@@ -166,23 +167,23 @@ final class Preparation {
             let first = edges.edges.count
             edges.add(pass.whole, transform: m.transform)
             item.edges = first..<edges.edges.count
-            item.alike = edges.alikeRows(item.edges)
+            item.uniformRows = edges.uniformRows(item.edges)
         }
         if let clip = m.clip {
-            (item.clip, item.clipAlike) = outline(clip)
+            (item.clip, item.clipUniformRows) = outline(clip)
             item.clipBounds = edges.pixelBounds
         }
         guard pass.isOpaque, pass.fillsPixels, opacityByte(m.opacity) == 255, m.blend == .normal else { return }
         item.opaque = pass.area
-        if pass.outlineCuts { item.opaque = item.opaque.intersection(Inside.rect(edges.edges[item.edges])) }
-        if m.clip != nil { item.opaque = item.opaque.intersection(Inside.rect(edges.edges[item.clip])) }
+        if pass.outlineCuts { item.opaque = item.opaque.intersection(edges.interiorRect(item.edges)) }
+        if m.clip != nil { item.opaque = item.opaque.intersection(edges.interiorRect(item.clip)) }
     }
 
-    private func outline(_ path: Path) -> (Range<Int>, alike: Range<Int32>) {
+    private func outline(_ path: Path) -> (Range<Int>, uniformRows: Range<Int32>) {
         let first = edges.edges.count
         edges.beginOutline()
         edges.add(path)
         let range = first..<edges.edges.count
-        return (range, edges.alikeRows(range))
+        return (range, edges.uniformRows(range))
     }
 }

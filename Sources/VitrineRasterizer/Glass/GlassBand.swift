@@ -1,6 +1,6 @@
 /// Some rows of a body of glass.
 final class GlassBand {
-    /// Neighbouring pixels of a row that are made alike.
+    /// Neighbouring pixels of a row that have one value or one row each.
     struct Segment {
         /// The first pixel's column, in device pixels.
         var x: Int32
@@ -27,14 +27,14 @@ final class GlassBand {
     static let manyRows = Int32.min + 1
 
     /// In memory of its own, so that no access to it is checked.
-    private struct Content {
-        var segments = GrowingRow<Segment>()
+    private struct Content: ~Copyable {
+        var segments = GrowableBuffer<Segment>()
         /// Where each row's segments begin, and where the last one's end.
-        var starts = GrowingRow<Int32>()
-        var coverage = GrowingRow<UInt8>()
-        var columns = GrowingRow<Int32>()
-        var rows = GrowingRow<Int32>()
-        var rims = GrowingRow<Float>()
+        var starts = GrowableBuffer<Int32>()
+        var coverage = GrowableBuffer<UInt8>()
+        var columns = GrowableBuffer<Int32>()
+        var rows = GrowableBuffer<Int32>()
+        var rims = GrowableBuffer<Float>()
         var firstRow: Int32 = 0
         /// Where the segments of the row that is being added begin.
         var rowStart = 0
@@ -45,12 +45,7 @@ final class GlassBand {
     init() { content.initialize(to: Content()) }
 
     deinit {
-        content.pointee.segments.free()
-        content.pointee.starts.free()
-        content.pointee.coverage.free()
-        content.pointee.columns.free()
-        content.pointee.rows.free()
-        content.pointee.rims.free()
+        content.deinitialize(count: 1)
         content.deallocate()
     }
 

@@ -11,7 +11,7 @@ struct GlassField {
     /// `fusion` at most, each by a quarter of it, and what is left of a whole `fusion` keeps them from flowing into it.
     private let solitude: Double
 
-    /// - Parameter glass: must be sound.
+    /// - Parameter glass: must be sanitized.
     init(_ glass: GlassMark) {
         parts = glass.shapes.map { OutlineField($0.outline) }
         fusion = glass.fusion
@@ -132,13 +132,13 @@ struct GlassField {
         return out.map(normalized) ?? Sample(distance: .infinity, normalX: 0, normalY: -1, shape: 0)
     }
 
-    /// Where rows are alike but for pixels at least `depth` deep; nil where there are several shapes.
+    /// Where rows are equal but for pixels at least `depth` deep; nil where there are several shapes.
     func upright(_ depth: Double) -> (from: Double, to: Double)? { parts.count == 1 ? parts[0].upright(depth) : nil }
 
     /// How many of the pixels of row `y` from `x` on, that one included, have the same sample as it has, with the outline
     /// straight above or below; 0 where it lies elsewhere.
     /// - Parameter sample: of the pixel.
-    func alike(_ x: Int32, _ y: Int32, until end: Int32, _ sample: Sample) -> Int32 {
+    func uniform(_ x: Int32, _ y: Int32, until end: Int32, _ sample: Sample) -> Int32 {
         guard sample.normalX == 0 else { return 0 }
         let px = Double(x) + 0.5
         let py = Double(y) + 0.5

@@ -16,7 +16,7 @@ final class GlassGeometry {
         let rim: Double
         let rimFalloff: Double
         /// Whether all shapes have one tint and one glow.
-        let isAlike: Bool
+        let isUniform: Bool
         let area: PixelRect
         let grid: GlassGrid
     }
@@ -33,7 +33,7 @@ final class GlassGeometry {
 
     /// Makes it anew.
     /// - Parameters:
-    ///   - m: must be sound.
+    ///   - m: must be sanitized.
     ///   - area: where its rows lie.
     func make(_ key: Key, _ m: GlassMark, _ pool: ThreadPool) {
         self.key = key
@@ -72,13 +72,13 @@ final class GlassGeometry {
 
 extension GlassGeometry.Key {
     /// - Parameters:
-    ///   - m: must be sound.
+    ///   - m: must be sanitized.
     ///   - area: where its rows lie.
     init(_ m: GlassMark, area: PixelRect, grid: GlassGrid) {
         let first = m.shapes[0]
         self.init(
             shapes: m.shapes.map(\.outline), fusion: m.fusion, unit: m.unit, lens: m.lens, rim: m.rim,
             rimFalloff: m.rimFalloff,
-            isAlike: m.shapes.allSatisfy { $0.glow == first.glow && $0.tint == first.tint }, area: area, grid: grid)
+            isUniform: m.shapes.allSatisfy { $0.glow == first.glow && $0.tint == first.tint }, area: area, grid: grid)
     }
 }

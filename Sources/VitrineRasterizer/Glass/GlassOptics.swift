@@ -22,7 +22,7 @@ struct GlassOptics {
         let shift: Double
     }
 
-    /// - Parameter m: must be sound.
+    /// - Parameter m: must be sanitized.
     init(_ m: GlassMark) {
         unit = m.unit
         rim = m.rim

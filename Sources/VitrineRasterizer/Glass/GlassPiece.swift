@@ -10,7 +10,7 @@ struct GlassPiece {
 
 extension GlassMark {
     /// Each shape by itself where none flows into another or shares a pixel with it, from left to right; else all in one.
-    /// The body must be sound.
+    /// The body must be sanitized.
     var pieces: [(first: Int, body: GlassMark)] {
         guard shapes.count > 1, areApart else { return [(0, self)] }
         return shapes.indices.sorted { shapes[$0].outline.rect.x < shapes[$1].outline.rect.x }.map {

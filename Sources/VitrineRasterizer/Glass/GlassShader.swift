@@ -5,17 +5,17 @@ import VitrinePrimitives
 
 /// The colours of a glass body.
 struct GlassShader {
-    private let law: MaterialKernel
-    private let laws: [vitrine_law]
+    private let transform: ColorTransform
+    private let transforms: [vitrine_color_transform]
     private let glows: [GlassMark.Glow?]
     let view: GlassView
 
     /// - Parameters:
-    ///   - m: must be sound.
+    ///   - m: must be sanitized.
     ///   - view: around every place that will be asked for.
     init(_ m: GlassMark, _ view: GlassView) {
-        law = MaterialKernel(m.material)
-        laws = m.shapes.map { [law] in law.law(tint: $0.tint.premultiplied.bits) }
+        transform = ColorTransform(m.material)
+        transforms = m.shapes.map { [transform] in transform.transform(tint: $0.tint.premultiplied.bits) }
         glows = m.shapes.map(\.glow)
         self.view = view
     }
@@ -27,7 +27,7 @@ struct GlassShader {
     ///   - first: the shape that the segment counts as the first.
     func colors(
         _ out: UnsafeMutablePointer<UInt32>, _ columns: Range<Int32>, _ y: Int32, of segment: GlassBand.Segment,
-        in band: GlassBand, first: Int = 0, _ scratch: GlassScratch
+        in band: GlassBand, first: Int = 0, _ scratch: GlassScratch.Rows
     ) {
         let count = columns.count
         let skipped = Int(columns.lowerBound - segment.x)
@@ -39,9 +39,9 @@ struct GlassShader {
             highest: hasMany ? view.row(segment.highest << 8) >> 8 : (row + 255) >> 8)
         let shape = Int(segment.shape) + first
         let glow = glow(of: shape, y, columns)
-        let isPlain = segment.rim < 0 && laws[shape].tint == 0 && glow == nil
+        let isPlain = segment.rim < 0 && transforms[shape].tint == 0 && glow == nil
         if let only, isPlain {
-            return scratch.kernels.pointee.fill(out, Int32(count), law.apply(only).packed)
+            return scratch.kernels.pointee.fill(out, Int32(count), transform.apply(only).packed)
         }
         let seen: GlassView.Row
         if let only {
@@ -54,7 +54,7 @@ struct GlassShader {
                 band.columns + at, hasMany ? band.rows + at : nil, row: own, count: count, scratch)
         }
         if isPlain {
-            withUnsafePointer(to: laws[shape]) {
+            withUnsafePointer(to: transforms[shape]) {
                 scratch.kernels.pointee.material(out, seen.red, seen.green, seen.blue, Int32(count), $0)
             }
             return
@@ -64,7 +64,7 @@ struct GlassShader {
         if segment.rim >= 0 || glow != nil {
             lightUp(light, columns, y, segment, band.rims, glow, seen)
         }
-        withUnsafePointer(to: laws[shape]) {
+        withUnsafePointer(to: transforms[shape]) {
             scratch.kernels.pointee.glass(out, seen.red, seen.green, seen.blue, light, Int32(count), $0)
         }
     }
@@ -90,7 +90,7 @@ struct GlassShader {
         for i in 0..<columns.count {
             var sum = 0.0
             if let rims {
-                let c = DeepColor(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
+                let c = Color16(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
                 sum = Double(rims[i * step]) * GlassOptics.fade(luma: Double(c.weightedLuma) / (65536 * 65535))
             }
             if let glow {

@@ -11,16 +11,16 @@ struct GlassTracer {
     private let optics: GlassOptics
     private let grid: GlassGrid
     /// Whether all shapes have one tint and one glow.
-    private let isAlike: Bool
+    private let isUniform: Bool
     /// At this depth in device pixels, and deeper, every pixel is covered, shows what lies straight behind and has no rim.
     private let flat: Double
 
-    /// - Parameter m: must be sound.
+    /// - Parameter m: must be sanitized.
     init(_ m: GlassMark, _ grid: GlassGrid) {
         field = GlassField(m)
         optics = GlassOptics(m)
         self.grid = grid
-        isAlike = m.shapes.allSatisfy { $0.glow == m.shapes[0].glow && $0.tint == m.shapes[0].tint }
+        isUniform = m.shapes.allSatisfy { $0.glow == m.shapes[0].glow && $0.tint == m.shapes[0].tint }
         flat = max(GlassTracer.reach, optics.lensDepth, optics.rimDepth)
     }
 
@@ -44,8 +44,8 @@ struct GlassTracer {
                 let corner = field.cornerSamples(x, Double(y) + 0.5, until: end, walk, batch, kernels)
                 if corner.count == 0 {
                     let f = field.sample(x, y, &walk)
-                    let alike = field.alike(x, y, until: end, f)
-                    x += add(f, x, y, alike: alike, until: end, walk, isUpright, band)
+                    let uniform = field.uniform(x, y, until: end, f)
+                    x += add(f, x, y, uniform: uniform, until: end, walk, isUpright, band)
                     continue
                 }
                 let behind = x + Int32(corner.count)
@@ -55,7 +55,7 @@ struct GlassTracer {
                     let f = GlassField.Sample(
                         distance: batch.distance[i], normalX: corner.signX * batch.normalX[i],
                         normalY: corner.signY * batch.normalY[i], shape: corner.shape)
-                    x += add(f, x, y, alike: 0, until: end, walk, isUpright, band)
+                    x += add(f, x, y, uniform: 0, until: end, walk, isUpright, band)
                 }
             }
         }
@@ -66,7 +66,7 @@ struct GlassTracer {
     /// - Returns: how many pixels on the next one lies.
     @inline(__always)
     private func add(
-        _ f: GlassField.Sample, _ x: Int32, _ y: Int32, alike: Int32, until end: Int32, _ walk: GlassField.Walk,
+        _ f: GlassField.Sample, _ x: Int32, _ y: Int32, uniform: Int32, until end: Int32, _ walk: GlassField.Walk,
         _ isUpright: Bool, _ band: GlassBand
     ) -> Int32 {
         if f.distance >= GlassTracer.reach {
@@ -75,18 +75,18 @@ struct GlassTracer {
         let shape = Int32(truncatingIfNeeded: f.shape)
         if -f.distance >= flat {
             var count = 1 + GlassTracer.run(beyond: -f.distance - flat, until: end - x - 1)
-            if !isAlike { count = min(count, walk.count(from: x)) }
-            band.addLevel(x, count, shape: isAlike ? 0 : shape, coverage: 255, row: GlassBand.ownRow, rim: 0)
+            if !isUniform { count = min(count, walk.count(from: x)) }
+            band.addLevel(x, count, shape: isUniform ? 0 : shape, coverage: 255, row: GlassBand.ownRow, rim: 0)
             return count
         }
         let byte = GlassTracer.coverage(f)
-        guard byte > 0 else { return max(alike, 1) }
+        guard byte > 0 else { return max(uniform, 1) }
         let hasRim = optics.hasRim(f)
         let rim = hasRim ? Float(optics.rim(f)) : 0
         let seen = optics.seen(from: Point(x: Double(x) + 0.5, y: Double(y) + 0.5), f)
-        if alike > 0 {
-            band.addLevel(x, alike, shape: shape, coverage: byte, row: grid.place(seen.y), rim: rim)
-            return alike
+        if uniform > 0 {
+            band.addLevel(x, uniform, shape: shape, coverage: byte, row: grid.place(seen.y), rim: rim)
+            return uniform
         }
         band.addPixel(
             x, shape: shape, coverage: byte, column: grid.place(seen.x),

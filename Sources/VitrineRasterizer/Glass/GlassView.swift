@@ -8,7 +8,7 @@ struct GlassView {
     /// The part of the grid that there is.
     let window: vitrine_window
     /// Three planes.
-    let samples: SoftSamples
+    let samples: BlurSamples
     /// The same side by side.
     let pixels: UnsafePointer<UInt16>
     /// Pixels from one row to the next.
@@ -28,19 +28,19 @@ struct GlassView {
     @inline(__always) func row(_ row: Int32) -> Int32 { min(max(row - window.top, 0), window.bottom) }
 
     /// The only colour in some of the view's rows, which may go one beyond the last; nil where there are more.
-    @inline(__always) func color(lowest: Int32, highest: Int32) -> DeepColor? {
+    @inline(__always) func color(lowest: Int32, highest: Int32) -> Color16? {
         let y = Int(lowest)
         guard y < height, flat[y] >= min(Int(highest), height - 1) else { return nil }
-        return DeepColor(
+        return Color16(
             red: Int(samples.row(0, y)[0]), green: Int(samples.row(1, y)[0]), blue: Int(samples.row(2, y)[0]))
     }
 
     /// The colours of `count` device pixels from `x` on, all of them in the backdrop, as they are at a row of the
     /// view, in 1/256.
-    func row(_ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch) -> Row {
+    func row(_ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch.Rows) -> Row {
         let y = Int(row >> 8)
         func plane(_ k: Int, _ out: UnsafeMutablePointer<UInt16>) -> UnsafePointer<UInt16> {
-            samples.spread(
+            samples.upsampled(
                 k, y, min(y + 1, height - 1), weight: UInt32(row & 255), shift: 8, from: x, count: count,
                 kernels: scratch.kernels, mixed: scratch.mixed, out: out)
         }
@@ -50,7 +50,8 @@ struct GlassView {
     /// The colours at `count` places of the grid.
     /// - Parameter rows: nil where all lie at `row`.
     func places(
-        _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int, _ scratch: GlassScratch
+        _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int,
+        _ scratch: GlassScratch.Rows
     ) -> Row {
         scratch.kernels.pointee.bilinear(
             scratch.red, scratch.green, scratch.blue, pixels, Int64(stride), window, columns, rows, row, Int32(count))
@@ -58,36 +59,10 @@ struct GlassView {
     }
 
     /// One colour, `count` times.
-    func row(of color: DeepColor, count: Int, _ scratch: GlassScratch) -> Row {
+    func row(of color: Color16, count: Int, _ scratch: GlassScratch.Rows) -> Row {
         scratch.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
         scratch.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)
         scratch.blue.update(repeating: UInt16(truncatingIfNeeded: color.blue), count: count)
         return Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
-    }
-}
-
-/// Memory for a row of glass.
-struct GlassScratch {
-    let kernels: Kernels
-    let mixed: UnsafeMutablePointer<UInt16>
-    let red: UnsafeMutablePointer<UInt16>
-    let green: UnsafeMutablePointer<UInt16>
-    let blue: UnsafeMutablePointer<UInt16>
-    let light: UnsafeMutablePointer<UInt16>
-    let colors: UnsafeMutablePointer<UInt32>
-
-    /// - Parameters:
-    ///   - worker: whose memory it is; others must not use it meanwhile.
-    ///   - width: pixels in a row.
-    ///   - view: what will be looked at.
-    init(_ worker: Worker, width: Int, _ view: GlassView) {
-        kernels = worker.kernels
-        let spread = width + 2 << Int(view.samples.log)
-        mixed = worker.samples(2, view.samples.stride + 4)
-        red = worker.samples(3, spread)
-        green = worker.samples(4, spread)
-        blue = worker.samples(5, spread)
-        light = worker.samples(7, width)
-        colors = worker.pixels(width)
     }
 }

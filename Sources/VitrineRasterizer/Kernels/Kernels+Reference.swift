@@ -30,14 +30,14 @@ extension vitrine_kernels {
             touched![0] = Int32(rows.touched.first)
             touched![1] = Int32(rows.touched.last)
         }
-        table.setSoft()
+        table.setBlur()
         table.setGlass()
-        table.mix_lines = { out, lines, weights, linesCount, pixels in
-            ReferencePictures.mixLines(
+        table.resample_vertical = { out, lines, weights, linesCount, pixels in
+            ReferenceResampling.resampleVertical(
                 out!, lines: lines!, weights: weights!, linesCount: Int(linesCount), pixels: Int(pixels))
         }
-        table.across = { out, src, first, weights, taps, count in
-            ReferencePictures.across(
+        table.resample_horizontal = { out, src, first, weights, taps, count in
+            ReferenceResampling.resampleHorizontal(
                 out!, src!, first: first!, weights: weights!, taps: Int(taps), count: Int(count))
         }
         return table
@@ -66,37 +66,39 @@ extension vitrine_kernels {
             ReferenceBlending.pixelsCoverage(
                 dst!, src!, coverage: coverage!, count: Int(count), opacity: opacity, mode: .init(kernel: mode))
         }
-        deep_alpha = { dst, alpha, count, color in
-            ReferenceBlending.deepAlpha(dst!, alpha: alpha!, count: Int(count), color: color)
+        solid_alpha16 = { dst, alpha, count, color in
+            ReferenceBlending.solidAlpha16(dst!, alpha: alpha!, count: Int(count), color: color)
         }
-        fade_alpha = { out, samples, free, count, alpha in
-            ReferenceBlending.fadeAlpha(out!, samples!, free: free, count: Int(count), alpha: alpha)
+        scale_alpha16 = { out, samples, free, count, alpha in
+            ReferenceBlending.scaleAlpha16(out!, samples!, free: free, count: Int(count), alpha: alpha)
         }
     }
 
-    private mutating func setSoft() {
-        add_fields = { even, odd, src, count in ReferenceSoft.addFields(even!, odd!, src!, count: Int(count)) }
-        gather_fields = { planes, even, odd, count, log in
-            ReferenceSoft.gatherFields(planes!, even: even!, odd: odd!, count: Int(count), log: Int(log))
+    private mutating func setBlur() {
+        accumulate_rows = { even, odd, src, count in ReferenceBlur.accumulateRows(even!, odd!, src!, count: Int(count))
+        }
+        box_average = { planes, even, odd, count, log in
+            ReferenceBlur.boxAverage(planes!, even: even!, odd: odd!, count: Int(count), log: Int(log))
         }
         gauss_row = { out, src, count, weights, radius in
-            ReferenceSoft.gaussRow(out!, src!, count: Int(count), weights: weights!, radius: Int(radius))
+            ReferenceBlur.gaussRow(out!, src!, count: Int(count), weights: weights!, radius: Int(radius))
         }
         gauss_column = { out, rows, count, weights, radius in
-            ReferenceSoft.gaussColumn(out!, rows!, count: Int(count), weights: weights!, radius: Int(radius))
+            ReferenceBlur.gaussColumn(out!, rows!, count: Int(count), weights: weights!, radius: Int(radius))
         }
-        mix_rows = { out, a, b, count, weight, shift in
-            ReferenceSoft.mixRows(out!, a!, b!, count: Int(count), weight: weight, shift: shift)
+        lerp_rows = { out, a, b, count, weight, shift in
+            ReferenceBlur.lerpRows(out!, a!, b!, count: Int(count), weight: weight, shift: shift)
         }
-        spread = { out, src, count, log in
-            ReferenceSoft.spread(out!, src!, count: Int(count), log: Int(log))
+        upsample_linear = { out, src, count, log in
+            ReferenceBlur.upsampleLinear(out!, src!, count: Int(count), log: Int(log))
         }
-        material = { out, red, green, blue, count, law in
-            ReferenceSoft.material(
-                out!, red: red!, green: green!, blue: blue!, count: Int(count), law: ReferenceSoft.Law(law!.pointee))
+        material = { out, red, green, blue, count, transform in
+            ReferenceBlur.material(
+                out!, red: red!, green: green!, blue: blue!, count: Int(count),
+                transform: ReferenceBlur.ColorTransform(transform!.pointee))
         }
         pack = { out, red, green, blue, alpha, count in
-            ReferenceSoft.pack(out!, red: red!, green: green!, blue: blue!, alpha: alpha!, count: Int(count))
+            ReferenceBlur.pack(out!, red: red!, green: green!, blue: blue!, alpha: alpha!, count: Int(count))
         }
     }
 }
@@ -120,10 +122,10 @@ extension vitrine_kernels {
                 window: (window.left, window.top, window.right, window.bottom), x: x!, y: y, row: row, count: Int(count)
             )
         }
-        glass = { out, red, green, blue, light, count, law in
+        glass = { out, red, green, blue, light, count, transform in
             ReferenceGlass.glass(
                 out!, red: red!, green: green!, blue: blue!, light: light!, count: Int(count),
-                law: ReferenceSoft.Law(law!.pointee))
+                transform: ReferenceBlur.ColorTransform(transform!.pointee))
         }
     }
 }
@@ -144,11 +146,12 @@ extension BlendMode {
     }
 }
 
-extension ReferenceSoft.Law {
-    init(_ law: vitrine_law) {
+extension ReferenceBlur.ColorTransform {
+    init(_ transform: vitrine_color_transform) {
         self.init(
-            slope: [law.slope.0, law.slope.1, law.slope.2].map(Int.init),
-            offset: [law.offset.0, law.offset.1, law.offset.2].map(Int.init), chroma: Int(law.chroma), tint: law.tint,
-            kind: Int(law.kind))
+            slope: [transform.slope.0, transform.slope.1, transform.slope.2].map(Int.init),
+            offset: [transform.offset.0, transform.offset.1, transform.offset.2].map(Int.init),
+            chroma: Int(transform.chroma), tint: transform.tint,
+            kind: Int(transform.kind))
     }
 }

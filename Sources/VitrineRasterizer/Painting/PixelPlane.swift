@@ -26,28 +26,13 @@ struct PixelPlane {
     }
 }
 
-/// Memory for pixels that grows as needed and is used again and again.
-final class PixelStore {
-    private(set) var base: UnsafeMutablePointer<UInt32>
-    private(set) var capacity: Int
+/// Memory for the pixels of a layer.
+typealias PixelStore = ScratchBuffer<UInt32>
 
-    init(capacity: Int = 0) {
-        self.capacity = capacity
-        base = .allocate(capacity: max(capacity, 1))
-    }
-
-    deinit { base.deallocate() }
-
+extension ScratchBuffer<UInt32> {
     /// Pixels for `bounds`, with any content.
     func plane(_ bounds: PixelRect) -> PixelPlane {
-        let count = bounds.area
-        if count > capacity {
-            base.deallocate()
-            // What grows from frame to frame finds room for a while.
-            capacity = count + count / 4
-            base = .allocate(capacity: capacity)
-        }
-        return PixelPlane(base: base, bounds: bounds, stride: Int(max(bounds.width, 0)))
+        PixelPlane(base: reserve(bounds.area), bounds: bounds, stride: Int(max(bounds.width, 0)))
     }
 }
 

@@ -76,7 +76,7 @@ struct RowBlender {
 }
 
 extension CoverageBuffer.Row {
-    /// The coverage bytes of a run; nil for one that is alike all over.
+    /// The coverage bytes of a run; nil for one of constant coverage.
     func bytes(_ run: vitrine_run) -> UnsafePointer<UInt8>? {
         run.coverage < 0 ? UnsafePointer(coverage + Int(run.start)) : nil
     }
@@ -93,3 +93,6 @@ extension BlendMode {
         }
     }
 }
+
+/// 0...1 as 0...255, rounded; what is not a number counts as 0.
+func opacityByte(_ v: Double) -> UInt32 { UInt32((v.clamped(0, 1) * 255).rounded()) }

@@ -6,9 +6,9 @@ import VitrinePrimitives
 extension TilePainter {
     /// Begins the coverage of some of the frame's edges in `area`.
     func cover(
-        _ buffer: CoverageBuffer, _ edges: Range<Int>, _ area: PixelRect, alike: Range<Int32> = 0..<0
+        _ buffer: CoverageBuffer, _ edges: Range<Int>, _ area: PixelRect, uniformRows: Range<Int32> = 0..<0
     ) {
-        buffer.begin(area, UnsafeBufferPointer(rebasing: view.edges[edges]), alike: alike)
+        buffer.begin(area, UnsafeBufferPointer(rebasing: view.edges[edges]), uniformRows: uniformRows)
     }
 
     func fill(_ frame: Frame, _ item: Preparation.Item, _ blend: BlendMode, _ area: PixelRect, _ to: PixelPlane) {
@@ -21,7 +21,7 @@ extension TilePainter {
             return
         }
         if item.groups.isEmpty {
-            cover(worker.coverage, item.edges, area, alike: item.alike)
+            cover(worker.coverage, item.edges, area, uniformRows: item.uniformRows)
         } else {
             worker.coverage.begin(
                 area, UnsafeBufferPointer(rebasing: view.edges[item.edges]),

@@ -5,16 +5,16 @@ import VitrinePrimitives
 
 extension TilePainter {
     /// Paints a body of glass and its shadow.
-    func glass(_ resource: Resource, _ area: PixelRect, _ to: PixelPlane) {
-        guard let m = resource.glass else { return }
-        if let shadow = m.shadow, resource.soft.planes == 1 {
+    func glass(_ output: EffectOutput, _ area: PixelRect, _ to: PixelPlane) {
+        guard let m = output.glass else { return }
+        if let shadow = m.shadow, output.raster.planes == 1 {
             let ink = ShadowInk(shadow.color, opacity: m.opacity)
-            cast(ink, resource, area.intersection(resource.soft.region), to)
+            cast(ink, output, area.intersection(output.raster.region), to)
         }
-        guard let shader = resource.shader else { return }
+        guard let shader = output.shader else { return }
         let opacity = opacityByte(m.opacity)
-        let scratch = GlassScratch(worker, width: Int(area.width), shader.view)
-        for piece in resource.pieces {
+        let scratch = worker.glass.rows(kernels, width: Int(area.width), shader.view)
+        for piece in output.pieces {
             for y in area.y..<area.maxY {
                 let (segments, band) = piece.geometry.row(y)
                 for s in segments {
@@ -30,7 +30,7 @@ extension TilePainter {
     private func body(
         _ shader: GlassShader, _ s: GlassBand.Segment, _ band: GlassBand, first: Int, _ columns: Range<Int32>,
         _ y: Int32,
-        opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ scratch: GlassScratch
+        opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ scratch: GlassScratch.Rows
     ) {
         if s.coverage == 255, opacity == 255 {
             return shader.colors(dst, columns, y, of: s, in: band, first: first, scratch)
@@ -48,16 +48,16 @@ extension TilePainter {
     }
 
     /// A shadow, as far as the body leaves room for it.
-    private func cast(_ ink: ShadowInk, _ resource: Resource, _ area: PixelRect, _ to: PixelPlane) {
+    private func cast(_ ink: ShadowInk, _ output: EffectOutput, _ area: PixelRect, _ to: PixelPlane) {
         for y in area.y..<max(area.y, area.maxY) {
             func paint(_ from: Int32, _ end: Int32, through bytes: UnsafePointer<UInt8>?) {
                 guard from < end else { return }
                 let count = Int(end - from)
                 ink.paint(
-                    to.at(from, y), expanded(resource.soft, 0, y, from, count), through: bytes, count, worker)
+                    to.at(from, y), expanded(output.raster, 0, y, from, count), through: bytes, count, worker)
             }
             var x = area.x
-            for piece in resource.pieces {
+            for piece in output.pieces {
                 let (segments, band) = piece.geometry.row(y)
                 for s in segments {
                     let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))

@@ -36,12 +36,7 @@ extension TilePainter {
         let all = UnsafeBufferPointer(start: view.glyphBlocks + glyph.first, count: glyph.count)
         if part.height == glyph.bounds.height { return all }
         func first(from y: Int32) -> Int {
-            var (low, high) = (0, all.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if Int32(all[middle].y) < y { low = middle + 1 } else { high = middle }
-            }
-            return low
+            all.partitioningIndex { Int32($0.y) >= y }
         }
         return UnsafeBufferPointer(
             rebasing: all[first(from: part.y - glyph.bounds.y)..<first(from: part.maxY - glyph.bounds.y)])

@@ -15,7 +15,7 @@ extension TilePainter {
         if hasClip { area = area.intersection(item.clipBounds) }
         guard !area.isEmpty, opacity > 0 else { return }
         let blender = RowBlender(kernels: kernels, blend: m.blend)
-        if hasClip { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
+        if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         for y in area.y..<area.maxY {
             let dst = to.at(area.x, y)
             let src = UnsafePointer(from.at(area.x, y))
@@ -35,7 +35,7 @@ extension TilePainter {
         var area = from.bounds.intersection(to.bounds)
         let hasClip = clips && m.clip != nil
         if hasClip { area = area.intersection(item.clipBounds) }
-        if hasClip, !area.isEmpty { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
+        if hasClip, !area.isEmpty { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let width = Int(to.bounds.width)
         for y in to.bounds.y..<to.bounds.maxY {
             let dst = to.at(to.bounds.x, y)
@@ -60,22 +60,22 @@ extension TilePainter {
 
     /// Paints a group that has been blurred or casts a shadow.
     func finished(
-        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ resource: Resource, _ area: PixelRect,
+        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ output: EffectOutput, _ area: PixelRect,
         _ to: PixelPlane
     ) {
-        if let shadow = m.shadow?.sound, resource.soft.planes == 1 {
-            let cast = area.intersection(resource.soft.region)
+        if let shadow = m.shadow?.sanitized, output.raster.planes == 1 {
+            let cast = area.intersection(output.raster.region)
             let ink = ShadowInk(shadow.color, opacity: m.opacity)
             for y in cast.y..<max(cast.y, cast.maxY) {
                 ink.paint(
-                    to.at(cast.x, y), expanded(resource.soft, 0, y, cast.x, Int(cast.width)), through: nil,
+                    to.at(cast.x, y), expanded(output.raster, 0, y, cast.x, Int(cast.width)), through: nil,
                     Int(cast.width), worker)
             }
         }
-        guard let plane = resource.plane else { return }
+        guard let plane = output.plane else { return }
         let part = plane.bounds.intersection(area)
         // A clip has been applied already where a shadow falls from what it left.
         let from = part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
-        composite(frame, item, m, from, to, clips: m.shadow?.sound == nil)
+        composite(frame, item, m, from, to, clips: m.shadow?.sanitized == nil)
     }
 }

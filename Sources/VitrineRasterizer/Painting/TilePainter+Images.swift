@@ -11,8 +11,8 @@ extension TilePainter {
         guard !area.isEmpty else { return }
         let blender = RowBlender(kernels: kernels, blend: m.blend)
         let opacity = opacityByte(m.opacity)
-        if pass.outlineCuts { cover(worker.coverage, item.edges, area, alike: item.alike) }
-        if m.clip != nil { cover(worker.clip, item.clip, area, alike: item.clipAlike) }
+        if pass.outlineCuts { cover(worker.coverage, item.edges, area, uniformRows: item.uniformRows) }
+        if m.clip != nil { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let isPlain = !pass.outlineCuts && m.clip == nil
         let copies = isPlain && pass.isOpaque && opacity == 255 && m.blend == .normal
         for y in area.y..<area.maxY {

@@ -35,7 +35,7 @@ final class TilePainter {
         self.view = view
         pushOpenGroups(frame, at: first, part)
         frame.plan.entries.withUnsafeBufferPointer { paint(frame, marks, $0, part) }
-        // Layers that outlive the pause stay as they are; others have been closed within the run.
+        // Layers that outlive the pass break stay as they are; others have been closed within the run.
         for layer in layers { if let store = layer.store { worker.giveBack(store) } }
         layers.removeAll(keepingCapacity: true)
     }
@@ -47,14 +47,14 @@ final class TilePainter {
         while i < marks.upperBound {
             let entry = entries[i]
             if entry.isDropped {
-                i = entry.partner > i ? entry.partner + 1 : i + 1
+                i = entry.matchingGroupMark > i ? entry.matchingGroupMark + 1 : i + 1
                 continue
             }
-            let isBegin = entry.partner > i
+            let isBegin = entry.matchingGroupMark > i
             if isBegin {
                 i = begin(frame, i, entry, part, until: marks.upperBound)
             } else {
-                if entry.partner >= 0 { end(frame, entry, i) } else { paint(frame, i, entry) }
+                if entry.matchingGroupMark >= 0 { end(frame, entry, i) } else { paint(frame, i, entry) }
                 i += 1
             }
         }
@@ -69,8 +69,8 @@ final class TilePainter {
     private func pushOpenGroups(_ frame: Frame, at mark: Int, _ part: PixelRect) {
         var open: [Int] = []
         var group =
-            frame.plan.entries[mark].partner >= 0 && frame.plan.entries[mark].partner < mark
-            ? frame.plan.entries[mark].partner : frame.plan.entries[mark].parent
+            frame.plan.entries[mark].matchingGroupMark >= 0 && frame.plan.entries[mark].matchingGroupMark < mark
+            ? frame.plan.entries[mark].matchingGroupMark : frame.plan.entries[mark].parent
         while group >= 0 {
             open.append(group)
             group = frame.plan.entries[group].parent
@@ -94,19 +94,19 @@ final class TilePainter {
 
     /// - Parameter end: the mark behind the last that is painted now.
     private func begin(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ part: PixelRect, until end: Int) -> Int {
-        if !entry.isPersistent, frame.resources[entry.partner] != nil {
+        if !entry.isPersistent, frame.outputs[entry.matchingGroupMark] != nil {
             layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
-            return entry.partner
+            return entry.matchingGroupMark
         }
         if entry.isPersistent {
             // A blurred group that is kept from the last frame is not painted again.
-            if frame.resources[entry.partner] != nil, frame.persistent[i] == nil {
+            if frame.outputs[entry.matchingGroupMark] != nil, frame.persistent[i] == nil {
                 layers.append(
                     Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
-                return entry.partner
+                return entry.matchingGroupMark
             }
             // Where nothing looks at its layer, a group is painted as others are.
-            if entry.partner >= end || frame.plan.entries[entry.partner].isBarrier {
+            if entry.matchingGroupMark >= end || frame.plan.entries[entry.matchingGroupMark].isBarrier {
                 pushPersistent(frame, i, part)
                 layers[layers.count - 1].plane.clear(layers[layers.count - 1].area)
                 return i + 1
@@ -115,7 +115,7 @@ final class TilePainter {
         let area = entry.bounds.intersection(layers[layers.count - 1].area)
         if area.isEmpty {
             layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
-            return entry.partner
+            return entry.matchingGroupMark
         }
         let store = worker.takeLayer()
         layers.append(Layer(plane: store.plane(area), group: i, store: store, isPainted: false))
@@ -142,9 +142,9 @@ final class TilePainter {
         if item.kind == .glyphs { return glyphs(item, area, to) }
         switch frame.list.marks[i] {
         case .image(let m): image(frame, item, m, area, to)
-        case .shadow(let m): if let r = frame.resources[i] { shadow(frame, item, m, r, area, to) }
-        case .backdrop(let m): if let r = frame.resources[i] { backdrop(frame, item, m, r, area, to) }
-        case .glass: if let r = frame.resources[i] { glass(r, area, to) }
+        case .shadow(let m): if let r = frame.outputs[i] { shadow(frame, item, m, r, area, to) }
+        case .backdrop(let m): if let r = frame.outputs[i] { backdrop(frame, item, m, r, area, to) }
+        case .glass: if let r = frame.outputs[i] { glass(r, area, to) }
         case .fill, .glyphs, .beginGroup, .endGroup: break
         }
     }
@@ -154,10 +154,10 @@ final class TilePainter {
         defer { if let store = layer.store { worker.giveBack(store) } }
         guard case .beginGroup(let m) = frame.list.marks[layer.group] else { return }
         let item = view.items[layer.group]
-        if let resource = frame.resources[i] {
+        if let output = frame.outputs[i] {
             let area = entry.bounds.intersection(layers[layers.count - 1].area)
             guard !area.isEmpty, let to = top() else { return }
-            finished(frame, item, m, resource, area, to)
+            finished(frame, item, m, output, area, to)
             return
         }
         guard layer.isPainted || m.blend == .destinationIn, let to = top() else { return }

@@ -3,7 +3,7 @@ import VitrinePrimitives
 
 /// Memory of one thread that paints; it grows as needed and is used again.
 final class Worker {
-    /// Sums of rows of pixels, see `add_fields`.
+    /// Sums of rows of pixels, see `accumulate_rows`.
     struct Fields {
         let even: UnsafeMutablePointer<UInt32>
         let odd: UnsafeMutablePointer<UInt32>
@@ -12,15 +12,31 @@ final class Worker {
     let kernels: Kernels
     /// Coverage of what is being painted.
     let coverage: CoverageBuffer
-    /// Coverage of what it is cut by.
+    /// Coverage of the clip.
     let clip: CoverageBuffer
-    private var sampleRows: [SampleRow]
-    private let fieldStore = PixelStore()
-    private let pixelStore = PixelStore()
-    private let bytes = ByteRow()
-    private let firstBytes = ByteRow()
-    private let secondBytes = ByteRow()
-    private let onlyRun = UnsafeMutablePointer<vitrine_run>.allocate(capacity: 1)
+
+    // MARK: Rows of samples; each is one step's own, so that no step moves the memory of another.
+
+    /// A row with its border on both sides, before it is blurred.
+    let padded = ScratchBuffer<UInt16>()
+    /// A row as it was before it was blurred; a row of zeros beyond a raster's border.
+    let unblurred = ScratchBuffer<UInt16>()
+    /// The mean of two rows of a blurred raster.
+    let mixed = ScratchBuffer<UInt16>()
+    /// Rows of a blurred raster's planes at full size.
+    let expanded = (0..<4).map { _ in ScratchBuffer<UInt16>() }
+    /// A shadow's alpha.
+    let faded = ScratchBuffer<UInt16>()
+    /// An inner shadow's alpha.
+    let inverted = ScratchBuffer<UInt16>()
+    let glass = GlassScratch()
+
+    private let fieldStore = ScratchBuffer<UInt32>()
+    private let pixelStore = ScratchBuffer<UInt32>()
+    private let bytes = ScratchBuffer<UInt8>()
+    private let firstBytes = ScratchBuffer<UInt8>()
+    private let secondBytes = ScratchBuffer<UInt8>()
+    private let onlyRun = ScratchBuffer<vitrine_run>()
     /// Layers that are free.
     private var layers: [PixelStore] = []
     let lines = ImageLines()
@@ -29,75 +45,32 @@ final class Worker {
         self.kernels = kernels
         coverage = CoverageBuffer(kernels: kernels)
         clip = CoverageBuffer(kernels: kernels)
-        sampleRows = (0..<8).map { _ in SampleRow() }
     }
 
-    deinit { onlyRun.deallocate() }
-
-    /// Room for samples; each slot (0...7) is a row of its own.
-    func samples(_ slot: Int, _ count: Int) -> UnsafeMutablePointer<UInt16> { sampleRows[slot].buffer(count) }
-
     func fields(_ count: Int) -> Fields {
-        let base = fieldStore.plane(PixelRect(x: 0, y: 0, width: Int32(count), height: 2)).base
+        let base = fieldStore.reserve(2 * count)
         return Fields(even: base, odd: base + count)
     }
 
-    func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> {
-        pixelStore.plane(PixelRect(x: 0, y: 0, width: Int32(count), height: 1)).base
-    }
+    func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> { pixelStore.reserve(count) }
 
-    func coverageBytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { bytes.buffer(count) }
+    func coverageBytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { bytes.reserve(count) }
 
     /// The smaller coverage of two rows that begin at the same place, as one run.
     func smaller(_ a: CoverageBuffer.Row, _ b: CoverageBuffer.Row, count: Int) -> CoverageBuffer.Row {
-        let left = firstBytes.buffer(count)
-        let right = secondBytes.buffer(count)
+        let left = firstBytes.reserve(count)
+        let right = secondBytes.reserve(count)
         left.update(repeating: 0, count: count)
         right.update(repeating: 0, count: count)
         a.expand(into: left)
         b.expand(into: right)
         for i in 0..<count { left[i] = min(left[i], right[i]) }
-        onlyRun.pointee = vitrine_run(start: 0, count: Int32(count), coverage: -1)
-        return CoverageBuffer.Row(runs: UnsafeBufferPointer(start: onlyRun, count: 1), coverage: left)
+        let run = onlyRun.reserve(1)
+        run.initialize(to: vitrine_run(start: 0, count: Int32(count), coverage: -1))
+        return CoverageBuffer.Row(runs: UnsafeBufferPointer(start: run, count: 1), coverage: left)
     }
 
     func takeLayer() -> PixelStore { layers.popLast() ?? PixelStore() }
 
     func giveBack(_ layer: PixelStore) { layers.append(layer) }
-}
-
-/// A row of samples that grows as needed.
-final class SampleRow {
-    private var base: UnsafeMutablePointer<UInt16>
-    private var capacity = 1
-
-    init() { base = .allocate(capacity: 1) }
-    deinit { base.deallocate() }
-
-    func buffer(_ count: Int) -> UnsafeMutablePointer<UInt16> {
-        if count > capacity {
-            base.deallocate()
-            capacity = count + 64
-            base = .allocate(capacity: capacity)
-        }
-        return base
-    }
-}
-
-/// A row of bytes that grows as needed.
-final class ByteRow {
-    private(set) var base: UnsafeMutablePointer<UInt8>
-    private var capacity = 1
-
-    init() { base = .allocate(capacity: 1) }
-    deinit { base.deallocate() }
-
-    func buffer(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-        if count > capacity {
-            base.deallocate()
-            capacity = count + 64
-            base = .allocate(capacity: capacity)
-        }
-        return base
-    }
 }

@@ -6,9 +6,9 @@ import VitrinePrimitives
 /// Source: DEC, VT330/VT340 Programmer Reference Manual, volume 2, chapter 14. Colors have 101 levels per channel, so a
 /// channel is off by at most 2 of 255 levels; pictures of more than 256 colors have the nearest of a palette.
 struct SixelEncoder {
-    private let picture: IndexedPicture
+    private let picture: IndexedImage
 
-    init(_ bitmap: Bitmap) { picture = IndexedPicture(bitmap) }
+    init(_ bitmap: Bitmap) { picture = IndexedImage(bitmap) }
 
     func bytes() -> [UInt8] {
         let (width, height) = (picture.width, picture.height)

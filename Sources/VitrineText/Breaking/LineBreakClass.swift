@@ -1,3 +1,5 @@
+import VitrinePrimitives
+
 /// The line breaking class of a character, after rule LB1 of UAX #14 has resolved the classes that depend on language:
 /// AI, SG and XX count as AL, CJ as NS, SA as AL or CM.
 ///
@@ -28,13 +30,8 @@ enum LineBreakClass: UInt8 {
 
     private static func lookUp(_ scalar: UInt32) -> LineBreakClass {
         let ranges = LineBreakTable.ranges
-        var low = 0
-        var high = ranges.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if ranges[middle] >> 8 <= scalar { low = middle } else { high = middle }
-        }
-        return LineBreakClass(rawValue: UInt8(truncatingIfNeeded: ranges[low])) ?? .alphabetic
+        let next = ranges.partitioningIndex { $0 >> 8 > scalar }
+        return LineBreakClass(rawValue: UInt8(truncatingIfNeeded: ranges[max(0, next - 1)])) ?? .alphabetic
     }
 
     var isHangul: Bool { (Self.hangulLead.rawValue...Self.hangulLVT.rawValue).contains(rawValue) }

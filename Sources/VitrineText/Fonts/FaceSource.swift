@@ -1,4 +1,5 @@
 import Synchronization
+import VitrinePrimitives
 
 /// A face of a font book, opened when it is first needed; a variable font once for each set of axis values in use.
 final class FaceSource: Sendable {

@@ -31,7 +31,7 @@ package final class FontFace: Sendable {
     /// Empty for a static font.
     package var axes: [FontAxis] { traits.axes }
     /// Whether glyphs may be pictures or coloured layers.
-    package var isColored: Bool { pictures != nil || layers != nil }
+    package var isColored: Bool { images != nil || layers != nil }
 
     /// An immutable `hb_font_t`, scaled so that a position is a font unit; owned by this object.
     nonisolated(unsafe) let shaper: OpaquePointer
@@ -40,7 +40,7 @@ package final class FontFace: Sendable {
     private let reader: SharedReader
     /// Whether the face has only pictures, no outlines.
     private let hasPicturesOnly: Bool
-    private let pictures: GlyphPictures?
+    private let images: GlyphImages?
     private let layers: GlyphLayers?
 
     /// Opens a face of an OpenType or TrueType font, or of a collection.
@@ -86,13 +86,13 @@ package final class FontFace: Sendable {
         if !opened.isScalable { _ = hb_font_get_h_extents(font, &extents) }
         ascent = Double(opened.isScalable ? opened.ascender : Int(extents.ascender)) / Double(em)
         descent = 0 - Double(opened.isScalable ? opened.descender : Int(extents.descender)) / Double(em)
-        pictures = GlyphPictures(face, strike: opened.strike, glyphCount: opened.glyphCount)
+        images = GlyphImages(face, strike: opened.strike, glyphCount: opened.glyphCount)
         layers = GlyphLayers(face)
         reader = SharedReader(opened)
         shaper = isMoved ? reader.asked(by: font) : hb_font_reference(font)
         hb_font_destroy(font)
         hb_font_make_immutable(shaper)
-        guard !hasPicturesOnly || pictures != nil else { throw .noOutlines }
+        guard !hasPicturesOnly || images != nil else { throw .noOutlines }
     }
 
     deinit { hb_font_destroy(shaper) }
@@ -110,7 +110,7 @@ package final class FontFace: Sendable {
     ///   nested parts, `noOutlines` for a glyph that is only a picture.
     package func outline(of glyph: UInt32) throws(TextError) -> GlyphOutline {
         guard hasPicturesOnly else { return try reader.outline(glyph) }
-        guard try pictures?.picture(of: glyph) == nil else { throw .noOutlines }
+        guard try images?.image(of: glyph) == nil else { throw .noOutlines }
         return .empty
     }
 
@@ -126,7 +126,7 @@ package final class FontFace: Sendable {
                 return .layers(drawn)
             }
         }
-        if let picture = try pictures?.picture(of: glyph) { return .picture(picture) }
+        if let image = try images?.image(of: glyph) { return .image(image) }
         return .outline(hasPicturesOnly ? .empty : try reader.outline(glyph))
     }
 

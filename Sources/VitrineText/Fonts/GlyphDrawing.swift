@@ -6,7 +6,7 @@ package enum GlyphDrawing: Hashable, Sendable {
     case outline(GlyphOutline)
     /// Layers filled in order; the first is at the bottom.
     case layers([GlyphLayer])
-    case picture(GlyphPicture)
+    case image(GlyphImage)
 }
 
 /// One layer of a coloured glyph.
@@ -16,10 +16,10 @@ package struct GlyphLayer: Hashable, Sendable {
     package let color: RGBColor?
 }
 
-/// A glyph that is a picture.
-package struct GlyphPicture: Hashable, Sendable {
+/// A glyph that is an image.
+package struct GlyphImage: Hashable, Sendable {
     package let image: Image
-    /// Frame of the picture in font units with y down and the origin on the baseline; its size is above 0 and
-    /// independent of the picture's.
+    /// Frame of the image in font units with y down and the origin on the baseline; its size is above 0 and
+    /// independent of the image's.
     package let frame: Rect
 }

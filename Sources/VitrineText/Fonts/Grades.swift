@@ -1,3 +1,5 @@
+import VitrinePrimitives
+
 /// Grades the system font's faces between the weights of the book, so that they have the ink mass of SF.
 final class Grades: Sendable {
     private struct Key: Hashable {

@@ -73,7 +73,7 @@ struct OutlineReader: ~Copyable {
 
     deinit { FT_Done_FreeType(library) }
 
-    /// The size in pixels of the largest colour pictures up to `GlyphPictures.largestStrike`.
+    /// The size in pixels of the largest colour pictures up to `GlyphImages.largestStrike`.
     private static func strike(of face: FT_Face) -> Int? {
         guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0, let sizes = face.pointee.available_sizes
         else { return nil }
@@ -81,7 +81,7 @@ struct OutlineReader: ~Copyable {
         let pixels = (0..<Int(face.pointee.num_fixed_sizes)).map {
             (max(Int(sizes[$0].x_ppem), Int(sizes[$0].y_ppem)) + 32) >> 6
         }
-        return pixels.filter { (1...GlyphPictures.largestStrike).contains($0) }.max()
+        return pixels.filter { (1...GlyphImages.largestStrike).contains($0) }.max()
     }
 
     /// Sets the axis values, before the first glyph is read.

@@ -6,21 +6,17 @@ extension Path {
         guard let first = points.first else { return .zero }
         var x = Extent(first.x)
         var y = Extent(first.y)
-        var pen = first
-        var next = 0
-        for verb in verbs {
-            switch verb {
-            case .move, .line:
-                pen = points[next]
-                x.add(pen.x)
-                y.add(pen.y)
-                next += 1
-            case .cubic:
-                let (a, b, end) = (points[next], points[next + 1], points[next + 2])
-                x.addCubic(pen.x, a.x, b.x, end.x)
-                y.addCubic(pen.y, a.y, b.y, end.y)
-                pen = end
-                next += 3
+        var current = first
+        for element in elements {
+            switch element {
+            case .move(let p), .line(let p):
+                current = p
+                x.add(current.x)
+                y.add(current.y)
+            case .cubic(let a, let b, let end):
+                x.addCubic(current.x, a.x, b.x, end.x)
+                y.addCubic(current.y, a.y, b.y, end.y)
+                current = end
             case .close: break
             }
         }

@@ -18,9 +18,9 @@ package struct PlacedGlyph: Hashable, Sendable {
     package var attributes = 0
 }
 
-/// A glyph that is a picture, with its position in a line.
-package struct PlacedPicture: Hashable, Sendable {
-    package let picture: Image
+/// A glyph that is an image, with its position in a line.
+package struct PlacedImage: Hashable, Sendable {
+    package let image: Image
     /// In points from the left end of the line's baseline, y down.
     package let frame: Rect
     /// As in `PlacedGlyph`.
@@ -43,7 +43,7 @@ package struct ShapedLine: Hashable, Sendable {
     /// The glyphs with ink, from left to right.
     package var glyphs: [PlacedGlyph] = []
     /// The glyphs that are pictures, from left to right.
-    package var pictures: [PlacedPicture] = []
+    package var images: [PlacedImage] = []
     /// Parts of the line from left to right, without gaps.
     package var spans: [Span] = []
     /// Sum of the advances in points, without the tracking after the last cluster; never negative.

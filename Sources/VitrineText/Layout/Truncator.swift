@@ -25,7 +25,7 @@ struct Truncator {
             }
         } else {
             best.glyphs = []
-            best.pictures = []
+            best.images = []
             best.spans = []
             best.missing = []
             best.width = 0

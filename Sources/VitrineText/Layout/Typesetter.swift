@@ -1,4 +1,5 @@
 import Synchronization
+import VitrinePrimitives
 
 /// Turns strings into positioned glyphs. It is thread-safe, and equal requests give equal bits on every thread.
 package final class Typesetter: Sendable {
@@ -58,7 +59,7 @@ package final class Typesetter: Sendable {
         let availableWidth = Self.availableWidth(width)
         let runs = text.runs.map { AttributedText.Run($0.text, $0.attributes.sane) }
         func make() -> TextLayout {
-            LayoutSetter(
+            LayoutComposer(
                 AttributedText(runs), paragraph: paragraph.sane, availableWidth: availableWidth, book: book,
                 grades: grades
             )

@@ -29,20 +29,20 @@ struct Analysis: Sendable {
         var chains: [Int] = []
         links.reserveCapacity(text.units.count)
         chains.reserveCapacity(text.units.count)
-        var known: [Question: Int?] = [:]
+        var known: [FaceLookupKey: Int?] = [:]
         for (i, unit) in text.units.enumerated() {
             let chain = chainOf[unit.attributes]
             if chains.last == chain, Self.isInvisible(unit, text) {
                 links.append(links[i - 1])
             } else if unit.scalars.count == 1 {
                 // Most texts have few distinct characters.
-                let question = Question(
+                let key = FaceLookupKey(
                     scalar: text.scalars[unit.scalars.lowerBound], script: scripts[i], chain: chain)
-                if let link = known[question] {
+                if let link = known[key] {
                     links.append(link)
                 } else {
                     let link = shaper.chains[chain].link(for: unit.scalars, of: text.scalars, script: scripts[i])
-                    known[question] = .some(link)
+                    known[key] = .some(link)
                     links.append(link)
                 }
             } else {
@@ -57,7 +57,7 @@ struct Analysis: Sendable {
     }
 
     /// Everything that the face of a single character depends on.
-    private struct Question: Hashable {
+    private struct FaceLookupKey: Hashable {
         var scalar: UInt32
         var script: UInt32
         var chain: Int

@@ -35,24 +35,24 @@ struct LineShaper {
         let text = analysis.text
         let (order, levels) = analysis.bidi.line(range)
         let runs = analysis.runs(range, levels: levels)
-        var pen = Pen(text: text, range: range, offsets: attributes.map { 0 - $0.baselineOffset }, stretch: stretch)
+        var builder = LineBuilder(text: text, range: range, offsets: attributes.map { 0 - $0.baselineOffset }, stretch: stretch)
         var seen: Set<Int> = []
         var runOfUnit = [Int](repeating: 0, count: range.count)
         for (i, run) in runs.enumerated() { for u in run.units { runOfUnit[u - range.lowerBound] = i } }
         for unit in order where seen.insert(runOfUnit[unit - range.lowerBound]).inserted {
             let run = runs[runOfUnit[unit - range.lowerBound]]
             if let link = run.link.flatMap(chains[run.chain].link(at:)) {
-                draw(run, link, with: &pen)
+                draw(run, link, with: &builder)
             } else {
-                drawBoxes(run, with: &pen)
+                drawBoxes(run, with: &builder)
             }
         }
-        var line = pen.line
-        line.width = max(0, pen.x - pen.lastTracking)
-        line.missing = pen.missingScalars
+        var line = builder.line
+        line.width = max(0, builder.x - builder.lastTracking)
+        line.missing = builder.missingScalars
         line.direction = analysis.bidi.direction
         measure(&line, Set(text.units[range].map(\.attributes)).sorted())
-        return Result(line: line, advances: pen.advances)
+        return Result(line: line, advances: builder.advances)
     }
 
     /// The height of a line without text.
@@ -76,8 +76,8 @@ struct LineShaper {
         line.lineHeight = used.count == 1 ? chains[used[0]].lineHeight : line.ascent + line.descent + leading
     }
 
-    private func draw(_ run: Analysis.Run, _ link: FaceChain.Link, with pen: inout Pen) {
-        let text = pen.text
+    private func draw(_ run: Analysis.Run, _ link: FaceChain.Link, with builder: inout LineBuilder) {
+        let text = builder.text
         let style = attributes[run.chain].style
         let range =
             text.units[run.units.lowerBound].scalars
@@ -88,28 +88,28 @@ struct LineShaper {
         let glyphs = link.face.shape(text.scalars, range, traits)
         let ends = Self.clusterEnds(glyphs, upper: range.upperBound, isRightToLeft: isRightToLeft)
         let tracking = Analysis.joins(run.script) ? 0 : link.tracking
-        pen.begin(scale: link.scale, tracking: tracking)
+        builder.begin(scale: link.scale, tracking: tracking)
         for (i, glyph) in glyphs.enumerated() {
             let cluster = glyph.cluster..<ends[i]
             let drawing = glyph.glyph == 0 ? nil : try? link.drawing(of: glyph.glyph)
             if let drawing {
-                pen.place(drawing, dx: glyph.xOffset, dy: glyph.yOffset, cluster: cluster)
-                pen.advance(glyph.advance, cluster: cluster)
+                builder.place(drawing, dx: glyph.xOffset, dy: glyph.yOffset, cluster: cluster)
+                builder.advance(glyph.advance, cluster: cluster)
             } else {
                 for s in cluster where Unicode.Scalar(text.scalars[s]).map({ link.face.glyph(for: $0) == nil }) ?? true
                 {
-                    pen.markMissing(s)
+                    builder.markMissing(s)
                 }
                 // The characters of a damaged glyph are in the map, but are reported as missing too.
-                if glyph.glyph != 0 { for s in cluster { pen.markMissing(s) } }
+                if glyph.glyph != 0 { for s in cluster { builder.markMissing(s) } }
                 let size = style.size / link.scale
-                pen.placeBox(scale: style.size / Double(MissingGlyph.unitsPerEm), cluster: cluster)
-                pen.advance(
+                builder.placeBox(scale: style.size / Double(MissingGlyph.unitsPerEm), cluster: cluster)
+                builder.advance(
                     Int((size * Double(MissingGlyph.advance) / Double(MissingGlyph.unitsPerEm)).rounded()),
                     cluster: cluster)
             }
             let isLast = i + 1 == glyphs.count || glyphs[i + 1].cluster != glyph.cluster
-            if isLast { pen.endCluster(cluster) }
+            if isLast { builder.endCluster(cluster) }
         }
     }
 
@@ -129,17 +129,17 @@ struct LineShaper {
         return ends
     }
 
-    private func drawBoxes(_ run: Analysis.Run, with pen: inout Pen) {
+    private func drawBoxes(_ run: Analysis.Run, with builder: inout LineBuilder) {
         let size = attributes[run.chain].style.size
-        pen.begin(scale: size / Double(MissingGlyph.unitsPerEm), tracking: chains[run.chain].tracking)
+        builder.begin(scale: size / Double(MissingGlyph.unitsPerEm), tracking: chains[run.chain].tracking)
         for unit in run.level % 2 == 1 ? run.units.reversed() : Array(run.units) {
-            let cluster = pen.text.units[unit].scalars
-            for s in cluster where Unicode.Scalar(pen.text.scalars[s])?.properties.isDefaultIgnorableCodePoint != true {
-                pen.markMissing(s)
+            let cluster = builder.text.units[unit].scalars
+            for s in cluster where Unicode.Scalar(builder.text.scalars[s])?.properties.isDefaultIgnorableCodePoint != true {
+                builder.markMissing(s)
             }
-            pen.placeBox(scale: size / Double(MissingGlyph.unitsPerEm), cluster: cluster)
-            pen.advance(MissingGlyph.advance, cluster: cluster)
-            pen.endCluster(cluster)
+            builder.placeBox(scale: size / Double(MissingGlyph.unitsPerEm), cluster: cluster)
+            builder.advance(MissingGlyph.advance, cluster: cluster)
+            builder.endCluster(cluster)
         }
     }
 }

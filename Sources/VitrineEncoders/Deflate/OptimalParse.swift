@@ -1,0 +1,41 @@
+/// The cheapest known path to each position of a segment.
+struct OptimalParse {
+    /// First position of the segment.
+    let start: Int
+    /// Cost of the path from the start to each position; `.max` if none is known.
+    let costs: UnsafeMutablePointer<UInt32>
+    /// The last token of the path: a length and a distance of 16 bits each; 1 and 0 for a literal.
+    let steps: UnsafeMutablePointer<UInt32>
+
+    /// Costs of a literal, of a copy's length, and of a distance's symbol.
+    let bytes: UnsafePointer<UInt32>
+    let lengths: UnsafePointer<UInt32>
+    let distances: UnsafePointer<UInt32>
+
+    @inline(__always) func isReached(_ position: Int) -> Bool { costs[position &- start] != .max }
+
+    /// Adds a literal.
+    @inline(__always) func put(_ byte: UInt8, at position: Int) {
+        let here = position &- start
+        relax(here &+ 1, costs[here] &+ bytes[Int(byte)], 1, 0)
+    }
+
+    /// Adds copies of these lengths.
+    @inline(__always) func copy(from position: Int, lengths legal: ClosedRange<Int>, distance: Int) {
+        let here = position &- start
+        let symbol = DeflateSymbols.ofDistance(UInt32(truncatingIfNeeded: distance &- 1))
+        let base = costs[here] &+ distances[symbol]
+        var length = legal.lowerBound
+        while length <= legal.upperBound {
+            relax(here &+ length, base &+ lengths[length], length, distance)
+            length &+= 1
+        }
+    }
+
+    @inline(__always) private func relax(_ to: Int, _ cost: UInt32, _ length: Int, _ distance: Int) {
+        if cost < costs[to] {
+            costs[to] = cost
+            steps[to] = UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: distance)
+        }
+    }
+}

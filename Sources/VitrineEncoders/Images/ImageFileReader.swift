@@ -1,0 +1,112 @@
+import VitrinePNGDecoder
+import VitrinePrimitives
+
+/// A supported format of picture files.
+package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
+    case png
+    case apng
+    case gif
+    case jpeg
+}
+
+/// A composed frame: the whole picture and its duration.
+package struct ImageFrame: Hashable, Sendable {
+    package var bitmap: Bitmap
+    /// The delay in the file, which may be 0; 0 for a still.
+    package var duration: FrameDuration
+}
+
+/// Reads a PNG, APNG, GIF or JPEG frame by frame; the bytes determine the format.
+///
+/// Only one frame is decoded at a time, and nothing of a picture's size is allocated before the size has been compared
+/// with the limits. Whatever the bytes are, the result is frames or an `EncoderError`.
+package struct ImageFileReader: Sendable {
+    package let format: ImageFormat
+    /// Pixels.
+    package let width: Int
+    package let height: Int
+    /// Number of plays, 0 means forever; 1 for a still, and if the file does not state it.
+    package let loopCount: Int
+
+    private enum Source: Sendable {
+        case still([UInt8])
+        case apng(APNGReader)
+        case gif(GIFReader)
+    }
+
+    private var source: Source
+    private let limits: ImageLimits
+    private var frames = 0
+
+    /// Reads the header.
+    ///
+    /// - Throws: `unknownImage`, `imageTooLarge`, `tooManyFrames`, `brokenPNG`, `brokenGIF`, `brokenJPEG`.
+    package init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) {
+        self.limits = limits
+        if GIFReader.recognizes(bytes) {
+            let reader = try GIFReader(bytes, limits: limits)
+            (format, width, height, loopCount) = (.gif, reader.width, reader.height, reader.loopCount)
+            source = .gif(reader)
+            return
+        }
+        if JPEG.recognizes(bytes) {
+            (width, height) = try JPEG.size(bytes)
+            guard limits.allows(width: width, height: height) else {
+                throw .imageTooLarge(width: width, height: height, limits: limits)
+            }
+            (format, loopCount, source) = (.jpeg, 1, .still(bytes))
+            return
+        }
+        guard bytes.starts(with: PNGChunk.signature) else { throw .unknownImage }
+        (width, height) = try PNG.size(bytes)
+        guard limits.allows(width: width, height: height) else {
+            throw .imageTooLarge(width: width, height: height, limits: limits)
+        }
+        if let reader = try APNGReader(bytes, limits: limits) {
+            (format, loopCount, source) = (.apng, reader.loopCount, .apng(reader))
+        } else {
+            (format, loopCount, source) = (.png, 1, .still(bytes))
+        }
+    }
+
+    /// The next frame; nil after the last.
+    ///
+    /// - Throws: `brokenPNG`, `brokenGIF`, `tooManyFrames`, `tooManyPixels`. Nothing can be read after an error.
+    package mutating func next() throws(EncoderError) -> ImageFrame? {
+        let frame: ImageFrame?
+        switch source {
+        case .still(let bytes):
+            frame = frames > 0 ? nil : ImageFrame(bitmap: try still(bytes), duration: .init(0, 1))
+        case .apng(var reader):
+            source = .still([])
+            frame = try reader.next(limits)
+            source = .apng(reader)
+        case .gif(var reader):
+            // One owner at a time, or every frame would copy the canvas.
+            source = .still([])
+            frame = try reader.next()
+            source = .gif(reader)
+        }
+        guard let frame else { return nil }
+        frames += 1
+        guard frames <= limits.maximumFrames else { throw .tooManyFrames(limit: limits.maximumFrames) }
+        let total = frames.multipliedReportingOverflow(by: width * height)
+        guard !total.overflow, total.partialValue <= limits.maximumTotalPixels else {
+            throw .tooManyPixels(limit: limits.maximumTotalPixels)
+        }
+        return frame
+    }
+
+    private func still(_ bytes: [UInt8]) throws(EncoderError) -> Bitmap {
+        format == .jpeg ? try JPEG.decode(bytes, limits: limits) : try PNG.decode(bytes, limits: limits)
+    }
+
+    /// The first frame of a file.
+    ///
+    /// - Throws: as `init` and `next`.
+    package static func firstFrame(of bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) -> Bitmap {
+        var reader = try ImageFileReader(bytes, limits: limits)
+        guard let frame = try reader.next() else { throw .noFrames }
+        return frame.bitmap
+    }
+}

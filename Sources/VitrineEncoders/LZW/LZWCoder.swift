@@ -1,0 +1,61 @@
+/// Chooses one of every pixel's candidates and encodes them with GIF's LZW, minimizing the sum of bits and errors.
+///
+/// The code stream is not giflib's, because a full dictionary is used as long as it compresses well: 3 % smaller for
+/// recordings of user interfaces. Source: GIF89a specification, appendix F.
+struct LZWCoder {
+    /// The unit of costs: one bit.
+    static let bit = 1 << 16
+    /// Number of colours that are considered besides the nearest one.
+    static let neighborCount = 3
+
+    /// Indices, as many as there were pixels.
+    let indices: [UInt8]
+    /// The codes, lowest bit first, not yet divided into blocks.
+    let bytes: [UInt8]
+
+    /// Encodes pixels that are all in memory.
+    /// - Parameters:
+    ///   - colors: the palette, 1...256.
+    ///   - transparent: the transparent index; nil if no pixel may be transparent.
+    ///   - neighbors: for each index, `neighborCount` indices of similar colours, or the index itself.
+    ///   - codeSize: bits of an index, 2...8.
+    init(_ candidates: [PixelCandidates], colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int) {
+        self.init(
+            count: candidates.count, colors: colors, transparent: transparent, neighbors: neighbors, codeSize: codeSize
+        ) { encode in
+            candidates.withUnsafeBufferPointer { _ = encode($0, true) }
+        }
+    }
+
+    /// Encodes pixels that are made part by part.
+    /// - Parameters:
+    ///   - count: the number of pixels.
+    ///   - produce: makes the pixels in order and passes parts of them to its argument, with whether they are the last.
+    ///     The argument returns how many are encoded; the others are passed again, before the pixels that follow them.
+    init(
+        count: Int, colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int,
+        produce: ((UnsafeBufferPointer<PixelCandidates>, _ isLast: Bool) -> Int) -> Void
+    ) {
+        var chosen = [UInt8](repeating: 0, count: count)
+        var search = LZWSearch(colors: colors, transparent: transparent ?? 256, codeSize: codeSize)
+        var codes = BitSink(capacity: count / 8 + 64)
+        search.begin(&codes)
+        neighbors.withUnsafeBufferPointer { neighbors in
+            chosen.withUnsafeMutableBufferPointer { indices in
+                var done = 0
+                produce { candidates, isLast in
+                    let encoded = search.encode(
+                        candidates, isLast: isLast, neighbors, &codes, indices.baseAddress! + done)
+                    done += encoded
+                    return encoded
+                }
+            }
+        }
+        search.end(&codes)
+        codes.align()
+        indices = chosen
+        bytes = Array(UnsafeBufferPointer(start: codes.bytes, count: codes.count))
+    }
+
+    var bits: Int { bytes.count * 8 }
+}

@@ -1,0 +1,111 @@
+/// LZW's dictionary: an entry is a string of indices, given by its prefix and its last index.
+struct LZWDictionary: ~Copyable {
+    /// A code has 12 bits at most.
+    static let limit = 4096
+    private static let slotBits: UInt32 = 13
+
+    struct Entry {
+        /// The newest continuation; 0 for none.
+        var child: UInt16 = 0
+        /// The next older continuation of the same string.
+        var sibling: UInt16 = 0
+        /// The string without its last index.
+        var parent: UInt16 = 0
+        /// The last index.
+        var symbol: UInt8 = 0
+        /// Number of continuations, saturating.
+        var children: UInt8 = 0
+    }
+
+    let clearCode: Int
+    var endCode: Int { clearCode + 1 }
+    private let codeSize: Int
+    private let entries: UnsafeMutablePointer<Entry>
+    /// Hash table of continuations: the string's number, the index added, the new number; 12, 8 and 12 bits.
+    private let links: UnsafeMutablePointer<UInt32>
+    /// The number of the next string.
+    private(set) var next = 0
+    /// Current code size in bits.
+    private(set) var codeBits = 0
+
+    init(codeSize: Int) {
+        self.codeSize = codeSize
+        clearCode = 1 << codeSize
+        entries = .allocate(capacity: LZWDictionary.limit)
+        entries.initialize(repeating: Entry(), count: LZWDictionary.limit)
+        links = .allocate(capacity: 1 << Int(LZWDictionary.slotBits))
+        links.initialize(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
+        clear()
+    }
+
+    deinit {
+        entries.deallocate()
+        links.deallocate()
+    }
+
+    var isFull: Bool { next >= LZWDictionary.limit }
+
+    mutating func clear() {
+        entries.update(repeating: Entry(), count: max(next, clearCode + 2))
+        links.update(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
+        codeBits = codeSize + 1
+        next = clearCode + 2
+    }
+
+    @inline(__always)
+    subscript(code: Int) -> Entry { entries[code] }
+
+    @inline(__always)
+    private static func slot(_ key: UInt32) -> Int {
+        // Fibonacci hashing: the odd number nearest to 2³²/φ.
+        Int((key &* 0x9E37_79B1) >> (32 - slotBits))
+    }
+
+    /// The number of a string extended by an index; nil if it is not in the dictionary.
+    @inline(__always)
+    func find(_ code: Int, _ symbol: Int) -> Int? {
+        let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
+        var slot = LZWDictionary.slot(key)
+        while links[slot] != .max {
+            if links[slot] >> 12 == key { return Int(links[slot] & 0xFFF) }
+            slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1)
+        }
+        return nil
+    }
+
+    /// Adds a string extended by an index. The number is used even if that string exists already, which happens after a
+    /// run that ended early. The dictionary must not be full.
+    mutating func add(_ code: Int, _ symbol: Int) {
+        if find(code, symbol) == nil {
+            let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
+            var slot = LZWDictionary.slot(key)
+            while links[slot] != .max { slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1) }
+            links[slot] = key << 12 | UInt32(next)
+            entries[next] = Entry(
+                child: 0, sibling: entries[code].child, parent: UInt16(code),
+                symbol: UInt8(truncatingIfNeeded: symbol), children: 0)
+            entries[code].child = UInt16(next)
+            if entries[code].children < .max { entries[code].children += 1 }
+        }
+        next += 1
+    }
+
+    /// Called after a code was written: the decoder's code size grows one entry behind the dictionary.
+    @inline(__always)
+    mutating func widenCodeIfNeeded() {
+        if next >= 1 << codeBits, codeBits < 12 { codeBits += 1 }
+    }
+
+    /// Writes an entry's indices, the last one before `end`.
+    @inline(__always)
+    func expand(_ code: Int, until end: Int, _ indices: UnsafeMutablePointer<UInt8>) {
+        var code = code
+        var i = end - 1
+        while code >= clearCode {
+            indices[i] = entries[code].symbol
+            code = Int(entries[code].parent)
+            i -= 1
+        }
+        indices[i] = UInt8(truncatingIfNeeded: code)
+    }
+}

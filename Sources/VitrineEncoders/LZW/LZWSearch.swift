@@ -1,0 +1,239 @@
+/// Beam search for the codes of a picture whose pixels have several choices.
+///
+/// Each code takes the run with the highest value: the recent cost in bits of the pixels that it covers, less the cost
+/// of its errors. Runs are the dictionary's entries that the pixels' candidates allow; the few with the smallest error are
+/// extended in parallel.
+struct LZWSearch: ~Copyable {
+    /// Number of runs that are extended in parallel.
+    private static let breadth = 4
+    /// For a string with more continuations than this, only the likely ones are looked up.
+    private static let scanned = 8
+    /// Number of codes between two checks of the compression of a full dictionary.
+    private static let watch = 128
+    private static let spread = 6 * LZWCoder.bit
+    private static let patience = 4 * LZWCoder.bit
+    private struct State {
+        var code = 0
+        var cost = 0
+        var first = 0
+    }
+
+    private let transparent: Int
+    private let reds: UnsafeMutablePointer<Int32>
+    private let greens: UnsafeMutablePointer<Int32>
+    private let blues: UnsafeMutablePointer<Int32>
+    private var dictionary: LZWDictionary
+
+    /// The code that was written last; -1 after a clear code.
+    private var last = -1
+    /// The recent cost of a pixel: a mean over about 32 codes.
+    private var recentBits = 32 * 8 * LZWCoder.bit
+    private var recentPixels = 32 * 4
+    /// Codes and pixels since the dictionary became full, or since the last check of its compression.
+    private var (watched, watchedPixels, bestRate) = (0, 0, 0)
+
+    /// The longest run that one code can stand for, and the one being defined, in pixels.
+    static let longestRun = LZWDictionary.limit + 1
+
+    init(colors: [UInt32], transparent: Int, codeSize: Int) {
+        self.transparent = transparent
+        func made<Value: BinaryInteger>(_ count: Int) -> UnsafeMutablePointer<Value> {
+            let values = UnsafeMutablePointer<Value>.allocate(capacity: count)
+            values.initialize(repeating: 0, count: count)
+            return values
+        }
+        reds = made(256)
+        greens = made(256)
+        blues = made(256)
+        dictionary = LZWDictionary(codeSize: codeSize)
+        for (i, rgb) in colors.enumerated() {
+            reds[i] = Int32(rgb & 255)
+            greens[i] = Int32(rgb >> 8 & 255)
+            blues[i] = Int32(rgb >> 16 & 255)
+        }
+    }
+
+    deinit {
+        for values in [reds, greens, blues] { values.deallocate() }
+    }
+
+    /// Inserts an index for a pixel into a list of the cheapest runs, if the pixel allows it.
+    @inline(__always)
+    private func enter(
+        _ code: Int, _ index: Int, _ pixel: PixelCandidates, after state: State, _ list: UnsafeMutablePointer<State>,
+        _ count: inout Int
+    ) {
+        var cost = state.cost
+        if index == transparent {
+            if pixel.keepCost == PixelCandidates.never { return }
+            cost &+= Int(pixel.keepCost)
+        } else {
+            let r = reds[index] &- Int32(pixel.target & 255)
+            let g = greens[index] &- Int32(pixel.target >> 8 & 255)
+            let b = blues[index] &- Int32(pixel.target >> 16)
+            let distance = r &* r &* 2 &+ g &* g &* 4 &+ b &* b &* 3
+            if distance > pixel.limit { return }
+            cost &+= Int(distance &- pixel.nearestError) &* Int(pixel.price)
+        }
+        if count == LZWSearch.breadth {
+            if cost >= list[count - 1].cost { return }
+            count -= 1
+        }
+        var i = count
+        while i > 0, list[i - 1].cost > cost {
+            list[i] = list[i - 1]
+            i -= 1
+        }
+        list[i] = State(code: code, cost: cost, first: state.first)
+        count += 1
+    }
+
+    @inline(__always)
+    private func put(_ code: Int, into codes: inout BitSink) {
+        codes.reserve(bits: 16)
+        codes.put(UInt64(truncatingIfNeeded: code), UInt64(truncatingIfNeeded: dictionary.codeBits))
+        codes.flush()
+    }
+
+    func begin(_ codes: inout BitSink) { put(dictionary.clearCode, into: &codes) }
+
+    func end(_ codes: inout BitSink) { put(dictionary.endCode, into: &codes) }
+
+    /// Encodes the next pixels.
+    ///
+    /// - Parameters:
+    ///   - isLast: whether no more pixels follow. If more follow, the last `longestRun` may be left for the next call.
+    ///   - indices: receives the indices of the pixels that are encoded.
+    /// - Returns: how many are encoded.
+    mutating func encode(
+        _ candidates: UnsafeBufferPointer<PixelCandidates>, isLast: Bool, _ neighbors: UnsafeBufferPointer<UInt8>,
+        _ codes: inout BitSink, _ indices: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+        withUnsafeTemporaryAllocation(of: State.self, capacity: LZWSearch.breadth * 2) { states in
+            states.initialize(repeating: State())
+            let end = isLast ? candidates.count : candidates.count - LZWSearch.longestRun
+            return search(candidates, until: end, neighbors, &codes, indices, states.baseAddress!)
+        }
+    }
+
+    private mutating func search(
+        _ candidates: UnsafeBufferPointer<PixelCandidates>, until stop: Int, _ neighbors: UnsafeBufferPointer<UInt8>,
+        _ codes: inout BitSink, _ indices: UnsafeMutablePointer<UInt8>, _ states: UnsafeMutablePointer<State>
+    ) -> Int {
+        var now = states
+        var then = now + LZWSearch.breadth
+        var (last, recentBits, recentPixels) = (last, recentBits, recentPixels)
+        var start = 0
+        while start < stop {
+            let worth = recentBits / max(1, recentPixels)
+            var count = 0
+            let opening = candidates[start]
+            enter(transparent, transparent, opening, after: State(first: transparent), now, &count)
+            let nearestIndex = Int(opening.nearestIndex)
+            if nearestIndex != transparent {
+                enter(nearestIndex, nearestIndex, opening, after: State(first: nearestIndex), now, &count)
+                if opening.limit > opening.nearestError {
+                    for i in nearestIndex * LZWCoder.neighborCount..<(nearestIndex + 1) * LZWCoder.neighborCount {
+                        let near = Int(neighbors[i])
+                        if near != nearestIndex { enter(near, near, opening, after: State(first: near), now, &count) }
+                    }
+                }
+            }
+            if count == 0 {
+                // The nearest colour, if not even that is within the limit.
+                now[0] = State(code: nearestIndex, first: nearestIndex)
+                count = 1
+            }
+            var best = now[0]
+            var end = start + 1
+            var bestScore = worth - best.cost
+            var position = end
+            while position < candidates.count, count > 0 {
+                let pixel = candidates[position]
+                var found = 0
+                // A run that is so much more expensive than the cheapest cannot win.
+                let most = now[0].cost &+ LZWSearch.spread
+                for s in 0..<count {
+                    let state = now[s]
+                    if state.cost > most { break }
+                    let code = state.code
+                    if code == last, code != dictionary.next, !dictionary.isFull,
+                        dictionary.find(code, state.first) == nil
+                    {
+                        enter(dictionary.next, state.first, pixel, after: state, then, &found)
+                    }
+                    if code == dictionary.next { continue }
+                    let entry = dictionary[code]
+                    if entry.children == 0 { continue }
+                    if Int(entry.children) <= LZWSearch.scanned {
+                        var child = Int(entry.child)
+                        while child != 0 {
+                            let next = dictionary[child]
+                            enter(child, Int(next.symbol), pixel, after: state, then, &found)
+                            child = Int(next.sibling)
+                        }
+                    } else {
+                        if pixel.keepCost != PixelCandidates.never, let child = dictionary.find(code, transparent) {
+                            enter(child, transparent, pixel, after: state, then, &found)
+                        }
+                        let nearestIndex = Int(pixel.nearestIndex)
+                        if nearestIndex != transparent {
+                            if let child = dictionary.find(code, nearestIndex) {
+                                enter(child, nearestIndex, pixel, after: state, then, &found)
+                            }
+                            if pixel.limit > pixel.nearestError {
+                                for i in nearestIndex * LZWCoder.neighborCount..<(nearestIndex + 1)
+                                    * LZWCoder.neighborCount
+                                {
+                                    let near = Int(neighbors[i])
+                                    if near != nearestIndex, let child = dictionary.find(code, near) {
+                                        enter(child, near, pixel, after: state, then, &found)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                if found == 0 { break }
+                position += 1
+                let score = (position - start) * worth - then[0].cost
+                if score >= bestScore {
+                    bestScore = score
+                    best = then[0]
+                    end = position
+                } else if score < bestScore - LZWSearch.patience {
+                    break
+                }
+                swap(&now, &then)
+                count = found
+            }
+            if last >= 0, !dictionary.isFull { dictionary.add(last, best.first) }
+            put(best.code, into: &codes)
+            recentBits += dictionary.codeBits * LZWCoder.bit - recentBits / 32
+            recentPixels += (end - start) - recentPixels / 32
+            dictionary.expand(best.code, until: end, indices)
+            dictionary.widenCodeIfNeeded()
+            last = best.code
+            let from = start
+            start = end
+            if dictionary.isFull {
+                // The pixels of the code that filled the dictionary do not count.
+                watchedPixels = watched == 0 ? 0 : watchedPixels + (end - from)
+                watched += 1
+                if watched % LZWSearch.watch == 0 {
+                    let rate = watchedPixels
+                    watchedPixels = 0
+                    if rate * 10 < bestRate * 9 {
+                        put(dictionary.clearCode, into: &codes)
+                        dictionary.clear()
+                        last = -1
+                        (watched, bestRate) = (0, 0)
+                    }
+                    bestRate = max(bestRate, rate)
+                }
+            }
+        }
+        (self.last, self.recentBits, self.recentPixels) = (last, recentBits, recentPixels)
+        return start
+    }
+}

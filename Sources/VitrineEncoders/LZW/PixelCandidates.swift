@@ -1,0 +1,21 @@
+/// The choices for one pixel of a picture, and their costs.
+///
+/// Costs are in parts of a bit (`LZWCoder.bit`), so that errors and code lengths can be added.
+struct PixelCandidates: Equatable {
+    /// The target colour, 0xBBGGRR.
+    var target: UInt32
+    /// Index of the nearest colour; the transparent one if no colour is allowed.
+    var nearestIndex: UInt8
+    /// The nearest colour's squared `ColorDistance` from the target; the error of a choice counts from there.
+    var nearestError: Int32
+    /// Largest squared `ColorDistance` of another colour; at least `nearestError` if `nearestIndex` is a colour.
+    var limit: Int32
+    /// Cost of a squared `ColorDistance` of 1.
+    var price: Int32
+    /// Cost of keeping the pixel; `PixelCandidates.never` if that is not allowed.
+    var keepCost: Int32
+
+    static let never = Int32.max
+    /// A pixel that changes nothing.
+    static let none = PixelCandidates(target: 0, nearestIndex: 0, nearestError: 0, limit: 0, price: 0, keepCost: 0)
+}

@@ -1,0 +1,121 @@
+/// Up to 256 colours, 0xBBGGRR, with nearest neighbour search.
+struct Palette {
+    /// Eight colours that are neighbours in green, and their indices in `colors`.
+    private struct Group {
+        var red = SIMD8<Float>(repeating: 0)
+        var green = SIMD8<Float>(repeating: 0)
+        var blue = SIMD8<Float>(repeating: 0)
+        var places = SIMD8<UInt8>(repeating: 0)
+        var greens = 0...0
+    }
+
+    let colors: [UInt32]
+    private var groups: [Group] = []
+    /// For each level of green, the group at which the search starts.
+    private var first: [Int] = []
+
+    init(_ colors: [UInt32]) {
+        precondition(1...256 ~= colors.count, "a palette has 1...256 colours")
+        self.colors = colors
+        let order = colors.indices.sorted { (colors[$0] >> 8 & 255, $0) < (colors[$1] >> 8 & 255, $1) }
+        for start in stride(from: 0, to: order.count, by: 8) {
+            var group = Group()
+            for lane in 0..<8 {
+                // Unused lanes repeat the last colour.
+                let place = order[min(start + lane, order.count - 1)]
+                let c = ColorDistance.channels(colors[place])
+                group.red[lane] = Float(c.x)
+                group.green[lane] = Float(c.y)
+                group.blue[lane] = Float(c.z)
+                group.places[lane] = UInt8(place)
+            }
+            group.greens = Int(group.green[0])...Int(group.green[7])
+            groups.append(group)
+        }
+        first = (0..<256).map { green in groups.firstIndex { $0.greens.upperBound >= green } ?? groups.count - 1 }
+    }
+
+    /// The index of the nearest colour, and its distance.
+    ///
+    /// Groups are visited outward from the green of the query, until the distance in green alone exceeds the best one
+    /// found. Every intermediate value is an integer below 2²⁴, which Float represents exactly.
+    func nearest(_ rgb: UInt32) -> (place: UInt8, distance: Int) {
+        let c = SIMD3<Float>(Float(rgb & 255), Float((rgb >> 8) & 255), Float((rgb >> 16) & 255))
+        let green = Int((rgb >> 8) & 255)
+        var best = Float.greatestFiniteMagnitude
+        var place: UInt8 = 0
+        func visit(_ group: Group) {
+            let r = group.red - c.x
+            let g = group.green - c.y
+            let b = group.blue - c.z
+            let d = r * r * 2 + g * g * 4 + b * b * 3
+            guard any(d .< best) else { return }
+            for lane in 0..<8 where d[lane] < best {
+                best = d[lane]
+                place = group.places[lane]
+            }
+        }
+        func isOutOfReach(_ gap: Int) -> Bool { gap > 0 && Float(gap * gap * ColorDistance.weights.y) >= best }
+
+        let start = first[green]
+        visit(groups[start])
+        for i in stride(from: start - 1, through: 0, by: -1) {
+            if isOutOfReach(green - groups[i].greens.upperBound) { break }
+            visit(groups[i])
+        }
+        for i in start + 1..<max(start + 1, groups.count) {
+            if isOutOfReach(groups[i].greens.lowerBound - green) { break }
+            visit(groups[i])
+        }
+        return (place, Int(best))
+    }
+}
+
+/// Nearest neighbour search in a palette with a cache of earlier queries.
+struct PaletteSearch {
+    let palette: Palette
+    private struct Answer {
+        var rgb = UInt32.max
+        var distance: Int32 = 0
+        var place: UInt8 = 0
+    }
+    private var answers = [Answer](repeating: Answer(), count: 1 << 14)
+
+    init(_ palette: Palette) { self.palette = palette }
+
+    /// See `Palette.nearest`.
+    mutating func nearest(_ rgb: UInt32) -> (place: UInt8, distance: Int) {
+        // Fibonacci hashing: the odd number nearest to 2³²/φ.
+        let slot = Int((rgb &* 0x9E37_79B1) >> 18)
+        let answer = answers[slot]
+        if answer.rgb == rgb { return (answer.place, Int(answer.distance)) }
+        let found = palette.nearest(rgb)
+        answers[slot] = Answer(rgb: rgb, distance: Int32(found.distance), place: found.place)
+        return found
+    }
+}
+
+extension Palette {
+    /// For each index, `count` other indices of similar colours, nearest first, padded with the index itself.
+    /// - Parameter slack: largest squared `ColorDistance`.
+    func neighbors(_ count: Int, within slack: Int) -> [UInt8] {
+        var all: [UInt8] = []
+        all.reserveCapacity(colors.count * count)
+        for place in colors.indices {
+            var near: [(distance: Int, place: Int)] = []
+            if slack > 0 {
+                for other in colors.indices where other != place {
+                    let distance = ColorDistance.squared(colors[place], colors[other])
+                    if distance > 2 * slack || (near.count == count && distance >= near[count - 1].distance) {
+                        continue
+                    }
+                    if near.count == count { near.removeLast() }
+                    let i = near.firstIndex { $0.distance > distance } ?? near.count
+                    near.insert((distance, other), at: i)
+                }
+            }
+            for i in 0..<count { all.append(UInt8(i < near.count ? near[i].place : place)) }
+        }
+        return all
+    }
+}

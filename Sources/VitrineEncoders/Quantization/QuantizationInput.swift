@@ -1,0 +1,147 @@
+/// A frame and the canvas before it, as the input of the palette fit.
+struct QuantizationInput {
+    let frame: GIFFrame
+    /// Target colour of each pixel of the frame: the new colour, or the shown one where it is unchanged; 0xBBGGRR.
+    private(set) var targets: [UInt32]
+    /// The canvas as shown; empty for the first frame.
+    private(set) var shown: [UInt32]
+    /// Cost of a squared distance of 1; 0 for unchanged pixels.
+    private(set) var prices: [Int32]
+    /// The colours of the changed pixels, if they are few.
+    private(set) var few = FewColors()
+    /// Whether there are unchanged pixels.
+    private(set) var hasStill = false
+    /// Number of changed pixels.
+    private(set) var changed = 0
+    /// Colours of areas so large that an error of one level is visible. They are matched as closely as possible.
+    private(set) var flats: [UInt32] = []
+
+    /// Largest duration of a pixel that is counted, in centiseconds: an error matters more the longer it is visible.
+    static let longest = 200
+
+    init(_ frame: GIFFrame, over picture: [UInt32]?, canvasWidth: Int, tuning: GIFTuning) {
+        self.frame = frame
+        let (width, height) = (frame.width, frame.height)
+        let count = width * height
+        shown = []
+        if let picture {
+            shown.reserveCapacity(count)
+            for y in 0..<height {
+                let row = (frame.top + y) * canvasWidth + frame.left
+                shown += picture[row..<row + width]
+            }
+        }
+        var few = FewColors()
+        var hasStill = false
+        var changed = 0
+        targets = [UInt32](unsafeUninitializedCapacity: count) { [shown] targets, made in
+            frame.pixels.withUnsafeBufferPointer { pixels in
+                for i in 0..<count {
+                    let pixel = pixels[i]
+                    if pixel == 0, picture != nil {
+                        targets[i] = shown[i]
+                        hasStill = true
+                    } else {
+                        targets[i] = pixel & 0xFFFFFF
+                        changed &+= 1
+                        few.add(pixel & 0xFFFFFF)
+                    }
+                }
+            }
+            made = count
+        }
+        self.few = few
+        self.hasStill = hasStill
+        self.changed = changed
+        prices = QuantizationInput.prices(frame, targets, tuning.price)
+        let canvasHeight = picture.map { $0.count / canvasWidth } ?? height
+        if few.exceedsPalette || !tuning.keepsFewColors { flats = largeAreas(atLeast: canvasWidth * canvasHeight / 32) }
+    }
+
+    /// Colours of at least this many pixels in runs of 8 or more.
+    private func largeAreas(atLeast pixels: Int) -> [UInt32] {
+        if targets.count < pixels { return [] }
+        var cells = ColorCells()
+        var (rgb, run) = (UInt32.max, 0)
+        for i in targets.indices {
+            let here = prices[i] > 0 ? targets[i] : .max
+            if here == rgb {
+                run &+= 1
+            } else {
+                if run >= 8, rgb != .max { cells.add(rgb, weight: run) }
+                (rgb, run) = (here, 1)
+            }
+        }
+        if run >= 8, rgb != .max { cells.add(rgb, weight: run) }
+        return cells.colors().filter { $0.weight >= pixels }.map(\.rgb)
+    }
+
+    private static func prices(_ frame: GIFFrame, _ targets: [UInt32], _ price: Int) -> [Int32] {
+        let (width, height) = (frame.width, frame.height)
+        // An error of the order of the local variation is less visible.
+        let scale = (0..<256).map { price * 32 / (12 + $0) }
+        return [Int32](unsafeUninitializedCapacity: width * height) { prices, made in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * height) { grays in
+                for i in 0..<width * height { grays[i] = gray(targets[i]) }
+                frame.pixels.withUnsafeBufferPointer { pixels in
+                    for y in 0..<height {
+                        let up = y > 0 ? -width : 0
+                        let down = y + 1 < height ? width : 0
+                        for x in 0..<width {
+                            let i = y &* width &+ x
+                            let time = Int(pixels[i] >> 24)
+                            if time == 0 {
+                                prices[i] = 0
+                                continue
+                            }
+                            let here = Int16(grays[i])
+                            let contrast = max(
+                                abs(here &- Int16(grays[x > 0 ? i &- 1 : i])),
+                                abs(here &- Int16(grays[x &+ 1 < width ? i &+ 1 : i])),
+                                max(abs(here &- Int16(grays[i &+ up])), abs(here &- Int16(grays[i &+ down]))))
+                            prices[i] = Int32(max(1, min(longest, time) &* scale[Int(contrast)] / 2))
+                        }
+                    }
+                }
+            }
+            made = width * height
+        }
+    }
+
+    @inline(__always)
+    private static func gray(_ rgb: UInt32) -> UInt8 {
+        UInt8((rgb & 255 &+ (rgb >> 7 & 510) &+ rgb >> 16) >> 2)
+    }
+
+    /// Whether a pixel's neighbours have similar colours.
+    func isSmooth(x: Int, y: Int) -> Bool {
+        let i = y * frame.width + x
+        let target = targets[i]
+        func isNear(_ other: Int) -> Bool { ColorDistance.squared(targets[other], target) < OrderedDither.smooth }
+        return (x == 0 || isNear(i - 1)) && (x == frame.width - 1 || isNear(i + 1))
+            && (y == 0 || isNear(i - frame.width)) && (y == frame.height - 1 || isNear(i + frame.width))
+    }
+
+    /// Passes targets, shown colours and costs to a closure.
+    func withPixels(
+        _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Int32>) -> Void
+    ) {
+        targets.withUnsafeBufferPointer { targets in
+            shown.withUnsafeBufferPointer { shown in
+                prices.withUnsafeBufferPointer { body(targets, shown, $0) }
+            }
+        }
+    }
+
+    /// Counts the colours for a palette: those of changed pixels that cannot keep the shown colour.
+    func count(into cells: inout ColorCells) {
+        let hasShown = !shown.isEmpty
+        withPixels { targets, shown, prices in
+            for i in targets.indices where prices[i] > 0 {
+                let price = Int(prices[i])
+                if hasShown, ColorDistance.squared(shown[i], targets[i]) &* price < LZWCoder.bit / 2 { continue }
+                cells.add(targets[i], weight: price)
+            }
+        }
+    }
+}

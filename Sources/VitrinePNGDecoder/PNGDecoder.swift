@@ -1,0 +1,56 @@
+import CVitrinePNG
+import VitrinePrimitives
+
+/// Decodes PNGs by libpng: those of pictures and those in fonts.
+package enum PNGDecoder {
+    /// Decodes a PNG of any colour type and depth: 16-bit samples are rounded to 8, gamma is brought to sRGB, alpha
+    /// multiplied in with `div255`. Colour profiles are not applied. Only the first picture of an animated PNG is read.
+    ///
+    /// - Parameter accepts: whether a picture of that width and height may be decoded; called before anything of that
+    ///   size is allocated.
+    package static func decode(
+        _ bytes: [UInt8], accepts: (_ width: Int, _ height: Int) -> Bool
+    ) throws(PNGDecodingError) -> Bitmap {
+        let claimed = try size(bytes)
+        guard accepts(claimed.width, claimed.height) else {
+            throw .tooLarge(width: claimed.width, height: claimed.height)
+        }
+        let bytes = try PNGChunk.essential(bytes)
+        var image = png_image()
+        image.version = UInt32(PNG_IMAGE_VERSION)
+        defer { png_image_free(&image) }
+        return try bytes.withUnsafeBufferPointer { (input) throws(PNGDecodingError) -> Bitmap in
+            guard png_image_begin_read_from_memory(&image, input.baseAddress!, input.count) != 0 else {
+                throw .damaged(reason: message(image))
+            }
+            // A second header chunk could differ from the one that was checked.
+            let (width, height) = (Int(image.width), Int(image.height))
+            guard width == claimed.width, height == claimed.height else {
+                throw .damaged(reason: "contradictory sizes")
+            }
+            image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
+            var pixels = [UInt32](repeating: 0, count: width * height)
+            let read = pixels.withUnsafeMutableBytes { png_image_finish_read(&image, nil, $0.baseAddress!, 0, nil) }
+            guard read != 0 else { throw .damaged(reason: message(image)) }
+            for i in pixels.indices { pixels[i] = StraightAlpha.premultiplied(UInt32(littleEndian: pixels[i])) }
+            return Bitmap(width: width, height: height, pixels: pixels)
+        }
+    }
+
+    private static func message(_ image: png_image) -> String {
+        withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    /// The size that the header claims. Source: PNG specification (ISO/IEC 15948), 5.2 and 11.2.2.
+    ///
+    /// - Throws: `notAPNG`; `damaged` when the header is cut off, is no IHDR, or has a side of 0.
+    package static func size(_ bytes: [UInt8]) throws(PNGDecodingError) -> (width: Int, height: Int) {
+        guard bytes.starts(with: PNGChunk.signature) else { throw .notAPNG }
+        guard bytes.count >= 33, bytes[8..<16].elementsEqual([0, 0, 0, 13] + Array("IHDR".utf8)) else {
+            throw .damaged(reason: "no header")
+        }
+        let (width, height) = (PNGChunk.word(bytes, 16), PNGChunk.word(bytes, 20))
+        guard width > 0, height > 0 else { throw .damaged(reason: "a side of 0 pixels") }
+        return (width, height)
+    }
+}

@@ -1,0 +1,147 @@
+/// What the kernels of CVitrinePixelKernels for blur rasters compute, a sample at a time. Samples are 0...65535, in planes.
+package enum ReferenceBlur {
+    /// Adds the channels of packed pixels to sums of two 16-bit fields: red and blue to `even`, green and alpha to `odd`.
+    package static func accumulateRows(
+        _ even: UnsafeMutablePointer<UInt32>, _ odd: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>,
+        count: Int
+    ) {
+        for i in 0..<count {
+            even[i] &+= src[i] & 0x00ff_00ff
+            odd[i] &+= (src[i] >> 8) & 0x00ff_00ff
+        }
+    }
+
+    /// Sums of `1 << log` pixels' fields to means in planes of red, green, blue and, where there is one, alpha:
+    /// (257·sum + half) >> 2·log, half being half of what is divided by.
+    ///
+    /// - Parameter log: 0...6.
+    package static func boxAverage(
+        _ planes: UnsafePointer<UnsafeMutablePointer<UInt16>?>, even: UnsafePointer<UInt32>,
+        odd: UnsafePointer<UInt32>, count: Int, log: Int
+    ) {
+        let f = 1 << log
+        for x in 0..<count {
+            for channel in 0..<4 {
+                let fields = channel % 2 == 0 ? even : odd
+                var sum: UInt32 = 0
+                for i in (x * f)..<((x + 1) * f) { sum += (fields[i] >> (channel < 2 ? 0 : 16)) & 0xffff }
+                planes[channel]?[x] = UInt16((257 * sum + (1 << (2 * log)) / 2) >> (2 * log))
+            }
+        }
+    }
+
+    /// Sums of 2·radius + 1 samples around each, weighted: (sum + 32768) >> 16.
+    ///
+    /// - Parameters:
+    ///   - src: `radius` further samples lie before the first and after the last.
+    ///   - weights: of the centre, then of distance 1 to `radius` on either side; all together 65536.
+    package static func gaussRow(
+        _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt16>, count: Int,
+        weights: UnsafePointer<UInt32>, radius: Int
+    ) {
+        for i in 0..<count {
+            var sum: UInt32 = 32768
+            for k in -radius...radius { sum += UInt32(src[i + k]) * weights[abs(k)] }
+            out[i] = UInt16(sum >> 16)
+        }
+    }
+
+    /// The same downward; `rows` are 2·radius + 1.
+    package static func gaussColumn(
+        _ out: UnsafeMutablePointer<UInt16>, _ rows: UnsafePointer<UnsafePointer<UInt16>?>, count: Int,
+        weights: UnsafePointer<UInt32>, radius: Int
+    ) {
+        for i in 0..<count {
+            var sum: UInt32 = 32768
+            for k in -radius...radius { sum += UInt32(rows[radius + k]?[i] ?? 0) * weights[abs(k)] }
+            out[i] = UInt16(sum >> 16)
+        }
+    }
+
+    /// Between two rows: (a·(2f − w) + b·w + f)/2f, where 2f = 1 << shift.
+    ///
+    /// - Parameters:
+    ///   - weight: w, 0...2f.
+    ///   - shift: 1...16.
+    package static func lerpRows(
+        _ out: UnsafeMutablePointer<UInt16>, _ a: UnsafePointer<UInt16>, _ b: UnsafePointer<UInt16>, count: Int,
+        weight: UInt32, shift: UInt32
+    ) {
+        let whole: UInt32 = 1 << shift
+        for i in 0..<count {
+            out[i] = UInt16((UInt32(a[i]) * (whole - weight) + UInt32(b[i]) * weight + whole / 2) >> shift)
+        }
+    }
+
+    /// Every sample upsampled to f = `1 << log`, linear between the centres of neighbours: out[x·f + j] lies at
+    /// x + (j + 0.5)/f − 0.5. One further sample lies before the first and after the last.
+    package static func upsampleLinear(
+        _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt16>, count: Int, log: Int
+    ) {
+        let f = 1 << log
+        for i in 0..<(count * f) {
+            // Places in 1/2f of a sample, from the centre of the one before the first.
+            let place = 2 * i + 1 - f + 2 * f
+            let before = place / (2 * f) - 1
+            let w = place % (2 * f)
+            // At the last centre itself the next sample has no weight and need not exist.
+            let next = w == 0 ? 0 : Int(src[before + 1]) * w
+            out[i] = UInt16((Int(src[before]) * (2 * f - w) + next + f) / (2 * f))
+        }
+    }
+
+    /// A material's colour transform and the tint laid over it, as in the C header: each channel c becomes, with luma
+    /// Y = (13933·r + 46871·g + 4732·b + 32768) >> 16 and the piece k of Y (0 up to 21845, 1 up to 43690, 2 beyond),
+    /// ((slope[k]·Y + 8192) >> 14) + offset[k] + ((chroma·(c − Y) + 8192) >> 14), cut to 0...65535.
+    package struct ColorTransform: Sendable {
+        package var slope: [Int]
+        package var offset: [Int]
+        package var chroma: Int
+        /// Packed premultiplied colour laid over the result.
+        package var tint: UInt32
+        /// 0: colours as they are. 1: piece 0 for every Y. 2 and 3: three pieces.
+        package var kind: Int
+
+        package init(slope: [Int], offset: [Int], chroma: Int, tint: UInt32, kind: Int) {
+            self.slope = slope
+            self.offset = offset
+            self.chroma = chroma
+            self.tint = tint
+            self.kind = kind
+        }
+
+        /// The three channels through the transform, 0...65535, without the tint.
+        func apply(_ r: Int, _ g: Int, _ b: Int) -> (Int, Int, Int) {
+            if kind == 0 { return (r, g, b) }
+            let y = (13933 * r + 46871 * g + 4732 * b + 32768) >> 16
+            let k = kind == 1 || y <= 21845 ? 0 : y <= 43690 ? 1 : 2
+            let base = (slope[k] * y + 8192) >> 14 + offset[k]
+            func channel(_ c: Int) -> Int { min(max(base + (chroma * (c - y) + 8192) >> 14, 0), 65535) }
+            return (channel(r), channel(g), channel(b))
+        }
+    }
+
+    /// Three planes through a transform, rounded to bytes, then under the tint, as opaque packed pixels.
+    package static func material(
+        _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
+        blue: UnsafePointer<UInt16>, count: Int, transform: ColorTransform
+    ) {
+        for i in 0..<count {
+            let (r, g, b) = transform.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
+            func byte(_ c: Int) -> UInt32 { Sample16.byte(UInt16(c)) }
+            out[i] = PackedPixel.over(transform.tint, byte(r) | byte(g) << 8 | byte(b) << 16 | 0xff00_0000)
+        }
+    }
+
+    /// Four planes to packed premultiplied pixels, colours cut to alpha.
+    package static func pack(
+        _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
+        blue: UnsafePointer<UInt16>, alpha: UnsafePointer<UInt16>, count: Int
+    ) {
+        for i in 0..<count {
+            let a = Sample16.byte(alpha[i])
+            func color(_ plane: UnsafePointer<UInt16>) -> UInt32 { min(Sample16.byte(plane[i]), a) }
+            out[i] = color(red) | color(green) << 8 | color(blue) << 16 | a << 24
+        }
+    }
+}

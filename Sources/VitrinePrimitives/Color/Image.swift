@@ -1,0 +1,28 @@
+/// A shared, immutable bitmap with a content hash, which finds unequal pictures quickly.
+package final class Image: Hashable, Sendable, CustomStringConvertible {
+    package let bitmap: Bitmap
+    /// Content hash; the same on every machine. Images that differ may share it.
+    package let contentHash: UInt64
+
+    package convenience init(_ bitmap: Bitmap) {
+        var h = StableHash()
+        h.combine(UInt64(bitmap.width))
+        h.combine(UInt64(bitmap.height))
+        for p in bitmap.pixels { h.combine(UInt64(p)) }
+        self.init(bitmap, contentHash: h.value)
+    }
+
+    /// An image with a given hash, which must depend on the bitmap alone.
+    package init(_ bitmap: Bitmap, contentHash: UInt64) {
+        self.bitmap = bitmap
+        self.contentHash = contentHash
+    }
+
+    package var description: String { "image \(bitmap.width)x\(bitmap.height) \(String(contentHash, radix: 16))" }
+
+    package static func == (a: Image, b: Image) -> Bool {
+        a === b || (a.contentHash == b.contentHash && a.bitmap == b.bitmap)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
+}

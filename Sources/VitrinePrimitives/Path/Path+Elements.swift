@@ -1,0 +1,53 @@
+extension Path {
+    /// A verb with its points.
+    package enum Element: Hashable, Sendable {
+        case move(to: Point)
+        case line(to: Point)
+        /// Two control points and the end.
+        case cubic(Point, Point, to: Point)
+        case close
+    }
+
+    /// The elements in the order in which they were added.
+    @inlinable package var elements: Elements { Elements(self) }
+
+    package struct Elements: Sequence, IteratorProtocol {
+        @usableFromInline let verbs: [Verb]
+        @usableFromInline let points: [Point]
+        @usableFromInline var verb = 0
+        @usableFromInline var point = 0
+
+        @inlinable init(_ path: Path) {
+            verbs = path.verbs
+            points = path.points
+        }
+
+        @inlinable package mutating func next() -> Element? {
+            guard verb < verbs.count else { return nil }
+            defer { verb += 1 }
+            switch verbs[verb] {
+            case .move: return .move(to: take())
+            case .line: return .line(to: take())
+            case .cubic:
+                let (a, b) = (take(), take())
+                return .cubic(a, b, to: take())
+            case .close: return .close
+            }
+        }
+
+        @inlinable mutating func take() -> Point {
+            defer { point += 1 }
+            return points[point]
+        }
+    }
+
+    /// Adds an element.
+    package mutating func append(_ element: Element) {
+        switch element {
+        case .move(let p): move(to: p)
+        case .line(let p): line(to: p)
+        case .cubic(let a, let b, let p): cubic(a, b, to: p)
+        case .close: close()
+        }
+    }
+}

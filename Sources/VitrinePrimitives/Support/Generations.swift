@@ -1,0 +1,30 @@
+/// A cache of two generations: when the younger is full, it replaces the older one, whose values are dropped. Memory is
+/// bounded, and values in frequent use stay.
+package struct Generations<Key: Hashable, Value> {
+    /// Largest total cost of a generation, in the caller's unit.
+    package let capacity: Int
+    private var young: [Key: (value: Value, cost: Int)] = [:]
+    private var old: [Key: (value: Value, cost: Int)] = [:]
+    private var cost = 0
+
+    package init(capacity: Int) { self.capacity = capacity }
+
+    package mutating func value(for key: Key) -> Value? {
+        if let known = young[key] { return known.value }
+        guard let known = old[key] else { return nil }
+        keep(known.value, for: key, cost: known.cost)
+        return known.value
+    }
+
+    /// A value that costs more than a whole generation is not cached.
+    package mutating func keep(_ value: Value, for key: Key, cost: Int = 1) {
+        guard cost <= capacity, young[key] == nil else { return }
+        if self.cost + cost > capacity {
+            old = young
+            young = [:]
+            self.cost = 0
+        }
+        young[key] = (value, cost)
+        self.cost += cost
+    }
+}

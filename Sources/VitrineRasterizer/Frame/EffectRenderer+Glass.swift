@@ -1,0 +1,75 @@
+import CVitrinePixelKernels
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+extension EffectRenderer {
+    /// - Parameter known: a piece's geometry, where it has been made before.
+    func glass(
+        _ mark: GlassMark, layer: PixelRect, behind: PixelPlane, into output: EffectOutput,
+        known: (GlassGeometry.Key) -> GlassGeometry?
+    ) {
+        output.plane = nil
+        output.glass = mark.sanitized
+        output.shader = nil
+        output.behind.clear()
+        output.raster.shape(region: .zero, log: 0, planes: 0)
+        take(&output.pieces)
+        let (area, bodyArea) = output.glass?.areas(layer: layer) ?? (.zero, .zero)
+        guard let m = output.glass, !area.isEmpty else { return }
+        if !bodyArea.isEmpty {
+            blurred(behind, around: bodyArea, sigma: m.material.sigma, into: output.behind.raster)
+            output.behind.finish(pool)
+            output.shader = GlassShader(m, output.behind.view)
+        }
+        let grid = GlassGrid(log: BlurPlan(sigma: m.material.sigma).log)
+        for (first, body) in m.pieces {
+            let key = GlassGeometry.Key(body, area: body.areas(layer: layer).all, grid: grid)
+            let piece = known(key) ?? spareGeometries.popLast() ?? GlassGeometry()
+            if piece.key != key { piece.make(key, body, pool) }
+            output.pieces.append(GlassPiece(first: first, geometry: piece))
+        }
+        guard let shadow = m.shadow else { return }
+        let plan = BlurPlan(sigma: shadow.sigma)
+        let dx = Int32(shadow.offset.x.rounded())
+        let dy = Int32(shadow.offset.y.rounded())
+        let region = plan.region(around: area.moved(dx, dy)).intersection(plan.region(around: layer))
+        output.raster.shape(region: region, log: plan.log, planes: 1)
+        guard !region.isEmpty else { return }
+        let pieces = output.pieces
+        pool.performRows(output.raster.height, by: 16) { rows, worker in
+            output.raster.reduce(pieces, dx, dy, rows: rows, worker)
+        }
+        blur(output.raster, plan.kernel, border: .zero)
+    }
+}
+
+extension EffectRenderer {
+    /// How many pieces' memory is kept for others, and of how many bytes each at most.
+    private static let spare = (count: 8, bytes: 4 << 20)
+
+    private func take(_ pieces: inout [GlassPiece]) {
+        while var piece = pieces.popLast() {
+            if spareGeometries.count < EffectRenderer.spare.count, isKnownUniquelyReferenced(&piece.geometry),
+                piece.geometry.memory <= EffectRenderer.spare.bytes
+            {
+                spareGeometries.append(piece.geometry)
+            }
+        }
+    }
+}
+
+extension GlassMark {
+    /// Where a sanitized body's coverage is needed, for itself and its shadow, and where the body itself is seen.
+    func areas(layer: PixelRect) -> (all: PixelRect, body: PixelRect) {
+        guard let first = shapes.first, !layer.isEmpty else { return (.zero, .zero) }
+        let box = shapes.dropFirst().reduce(first.outline.rect) { $0.union($1.outline.rect) }
+        let grow = 1 + bulge
+        let dx = Int32((shadow?.offset.x ?? 0).rounded())
+        let dy = Int32((shadow?.offset.y ?? 0).rounded())
+        // The shadow of what lies just off the layer still falls on it.
+        let lit = shadow == nil ? layer : BlurPlan(sigma: shadow?.sigma ?? 0).region(around: layer).moved(-dx, -dy)
+        let all = box.insetBy(dx: -grow, dy: -grow).coveringPixels().intersection(lit.union(layer))
+        return (all, all.intersection(layer))
+    }
+}

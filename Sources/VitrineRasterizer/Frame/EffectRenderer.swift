@@ -1,0 +1,107 @@
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+/// Makes what marks need before they are painted: blurred shadows, backdrops and groups, and bodies of glass.
+final class EffectRenderer {
+    let pool: ThreadPool
+    let spare = BlurRaster()
+    let spareBackdrop = BlurRaster()
+    let below = PixelStore()
+    var edges = EdgeList()
+    var spareGeometries: [GlassGeometry] = []
+
+    init(_ pool: ThreadPool) { self.pool = pool }
+
+    // MARK: Shadows
+
+    func shadow(_ m: ShadowMark, layer: PixelRect, into output: EffectOutput) {
+        let plan = BlurPlan(sigma: m.sigma)
+        edges.removeAll()
+        let k = 1 / Double(plan.factor)
+        edges.add(m.path, transform: Transform(a: k, b: 0, c: 0, d: k, tx: 0, ty: 0))
+        let log = Int32(plan.log)
+        let small = edges.pixelBounds
+        let covered = PixelRect(
+            x: small.x << log, y: small.y << log, width: small.width << log, height: small.height << log)
+        // What the path spreads over, and what the layer's pixels depend on.
+        let region = plan.region(around: covered).intersection(plan.region(around: layer))
+        output.raster.shape(region: region, log: plan.log, planes: 1)
+        guard !region.isEmpty else { return }
+        let uniformRows = edges.uniformRows(0..<edges.edges.count)
+        edges.edges.withUnsafeBufferPointer { list in
+            nonisolated(unsafe) let list = list
+            pool.performRows(output.raster.height, by: 64) { rows, worker in
+                output.raster.cover(list, uniformRows: uniformRows, rows: rows, worker)
+            }
+        }
+        blur(output.raster, plan.kernel, border: .zero)
+    }
+
+    /// Both passes, in place.
+    func blur(_ raster: BlurRaster, _ kernel: GaussianKernel, border: BlurKernels.Border) {
+        if kernel.radius == 0 {
+            for plane in 0..<raster.planes { for y in 0..<raster.height { raster.pad(plane, y) } }
+            return
+        }
+        pool.performRows(raster.height, by: 64) { rows, worker in raster.blurRows(rows, kernel, border: border, worker)
+        }
+        spare.shape(region: raster.region, log: raster.log, planes: raster.planes)
+        pool.performRows(raster.height, by: 64) { rows, worker in
+            raster.blurColumns(rows, into: self.spare, kernel, border: border, worker)
+        }
+        raster.swap(with: spare)
+    }
+
+    // MARK: Backdrops
+
+    func backdrop(_ m: BackdropMark, _ area: PixelRect, behind: PixelPlane, into output: EffectOutput) {
+        blurred(behind, around: area, sigma: m.material.sigma, into: output.raster)
+    }
+
+    /// The picture, blurred, as far as `area` shows it; its border is continued beyond it.
+    func blurred(_ source: PixelPlane, around area: PixelRect, sigma: Double, into raster: BlurRaster) {
+        let plan = BlurPlan(sigma: sigma)
+        raster.shape(region: plan.region(around: area, on: source.bounds.union(area)), log: plan.log, planes: 3)
+        pool.performRows(raster.height, by: max(1, 64 >> Int(plan.log))) { rows, worker in
+            raster.reduce(source, rows: rows, border: .extend, worker)
+        }
+        blur(raster, plan.kernel, border: .extend)
+    }
+
+    /// The canvas under the layers painted so far, each faded as it will be, unblurred and unclipped: what a mark on a layer
+    /// that is not the canvas lies upon. The canvas itself where nothing has been painted on the layers.
+    /// - Parameter area: inside the canvas.
+    func flattened(_ frame: Frame, mark: Int, canvas: PixelPlane, area: PixelRect) -> PixelPlane {
+        var layers: [(plane: PixelPlane, opacity: UInt32, blend: BlendMode)] = []
+        var group = frame.plan.entries[mark].parent
+        // Nothing has been painted on the groups that begin right before the mark.
+        var next = mark - 1
+        while group >= 0 {
+            if next == group {
+                next -= 1
+            } else if case .beginGroup(let m) = frame.list.marks[group], let layer = frame.persistent[group]?.plane,
+                m.blend != .destinationIn
+            {
+                layers.append((layer, opacityByte(m.opacity), m.blend))
+            }
+            group = frame.plan.entries[group].parent
+        }
+        if layers.isEmpty { return canvas }
+        let out = below.plane(area)
+        pool.performRows(Int(area.height), by: 64) { rows, worker in
+            for y in rows {
+                let y = area.y + Int32(y)
+                out.at(area.x, y).update(from: canvas.at(area.x, y), count: Int(area.width))
+                for layer in layers.reversed() {
+                    let part = layer.plane.bounds.intersection(area)
+                    guard y >= part.y, y < part.maxY else { continue }
+                    RowBlender(kernels: worker.kernels, blend: layer.blend).pixels(
+                        out.at(part.x, y), layer.plane.at(part.x, y), coverage: nil, Int(part.width),
+                        opacity: layer.opacity)
+                }
+            }
+        }
+        return out
+    }
+}

@@ -1,0 +1,45 @@
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+extension GlassMark {
+    /// The longest coordinate or side, in device pixels, that a body of glass may have.
+    private static let longest = 1e9
+
+    /// The mark with every number in the range it is documented for: shapes that are empty, not finite or larger than
+    /// 1e9 device pixels are left out, numbers out of range take the nearest legal value, a shadow and glows that show nothing
+    /// are dropped. Nil when nothing is left to paint.
+    var sanitized: GlassMark? {
+        func legal(_ r: Rect) -> Bool {
+            r.isFinite && !r.isEmpty && max(r.x.magnitude, r.y.magnitude, r.width, r.height) <= GlassMark.longest
+        }
+        guard opacityByte(opacity) > 0 else { return nil }
+        var copy = self
+        copy.shapes = shapes.filter { legal($0.outline.rect) }.map(\.sanitized)
+        guard !copy.shapes.isEmpty else { return nil }
+        copy.fusion = fusion.clamped(0, 10_000)
+        copy.unit = unit > 0 ? unit.clamped(1e-3, 1e6) : 1
+        copy.rim = rim.clamped(0, 1)
+        copy.rimFalloff = rimFalloff.clamped(0, 1)
+        copy.lens = lens.clamped(0, 1)
+        copy.opacity = opacity.clamped(0, 1)
+        if let s = shadow, s.color.alpha > 0 {
+            copy.shadow?.offset = s.nearOffset
+        } else {
+            copy.shadow = nil
+        }
+        return copy
+    }
+}
+
+extension GlassMark.Shape {
+    /// The shape without a glow that gives no light, which is also one that has no place or size.
+    fileprivate var sanitized: GlassMark.Shape {
+        guard let g = glow else { return self }
+        var copy = self
+        copy.glow =
+            g.center.isFinite && g.radius > 0 && g.radius.isFinite && g.strength > 0
+            ? GlassMark.Glow(center: g.center, radius: g.radius, strength: g.strength.clamped(0, 1)) : nil
+        return copy
+    }
+}

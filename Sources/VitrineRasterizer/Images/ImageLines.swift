@@ -1,0 +1,60 @@
+import CVitrinePixelKernels
+import VitrinePrimitives
+
+/// Rows of a picture in the making: source lines that have been taken across are kept while neighbouring rows need them.
+final class ImageLines {
+    private var pass = -1
+    private var columns = 0..<0
+    private var stored: [Int] = []
+    private let samples = ScratchBuffer<UInt16>()
+
+    /// Forgets all lines; to be called before each frame, as passes are counted anew.
+    func forget() { pass = -1 }
+
+    /// One row of an area pass, for some of its columns, as packed pixels.
+    func area(
+        _ index: Int, _ level: ImageLevel, _ across: TapTable, _ down: TapTable, row: Int, columns wanted: Range<Int>,
+        into out: UnsafeMutablePointer<UInt32>, _ kernels: Kernels
+    ) {
+        let slots = down.taps + 2
+        let stride = wanted.count * 4
+        if pass != index || columns != wanted || stored.count != slots {
+            pass = index
+            columns = wanted
+            stored.removeAll(keepingCapacity: true)
+            for _ in 0..<slots { stored.append(-1) }
+        }
+        let base = samples.reserve(slots * stride)
+        let first = Int(down.first[row])
+        withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: down.taps) { list in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: down.taps) { weights in
+                var used: Int32 = 0
+                for k in 0..<down.taps {
+                    let weight = down.weights[row * down.taps + k]
+                    if weight == 0 { continue }
+                    let y = first + k
+                    let line = base + (y % slots) * stride
+                    if stored[y % slots] != y {
+                        stored[y % slots] = y
+                        level.pixels.withUnsafeBufferPointer { pixels in
+                            across.first.withUnsafeBufferPointer { first in
+                                across.weights.withUnsafeBufferPointer { w in
+                                    kernels.pointee.resample_horizontal(
+                                        line, pixels.baseAddress! + y * level.width,
+                                        first.baseAddress! + wanted.lowerBound,
+                                        w.baseAddress! + wanted.lowerBound * across.taps, Int32(across.taps),
+                                        Int32(wanted.count))
+                                }
+                            }
+                        }
+                    }
+                    list.initializeElement(at: Int(used), to: UnsafePointer(line))
+                    weights.initializeElement(at: Int(used), to: weight)
+                    used += 1
+                }
+                kernels.pointee.resample_vertical(
+                    out, list.baseAddress!, weights.baseAddress!, used, Int32(wanted.count))
+            }
+        }
+    }
+}

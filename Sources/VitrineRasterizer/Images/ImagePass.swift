@@ -1,0 +1,117 @@
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+/// How one picture's pixels come about, row by row.
+struct ImagePass {
+    enum Method {
+        /// The picture's own pixels, from the one that falls on the canvas's (0, 0) on.
+        case copy(x: Int, y: Int)
+        /// By area: `columns` across, `rows` down, both from the area's corner on.
+        case area(columns: TapTable, rows: TapTable)
+        /// At the mapped centre of each pixel, between the four nearest pixels or from the nearest.
+        case sampled(inverse: Transform, shrink: Double, nearest: Bool)
+    }
+
+    let level: ImageLevel
+    let method: Method
+    /// Pixels that the picture reaches, inside its layer.
+    let area: PixelRect
+    /// The picture in its own pixels.
+    let whole: Rect
+    /// Whether the picture's border does not run along pixels' borders.
+    let outlineCuts: Bool
+    let isOpaque: Bool
+    /// Whether the pixels that lie wholly inside the picture's border have nothing of what lies beyond it.
+    var fillsPixels: Bool {
+        if case .sampled = method { return false }
+        return true
+    }
+
+    /// Nil when there is nothing to paint.
+    init?(_ m: ImageMark, layer: PixelRect, cache: ImageCache, _ worker: Worker) {
+        let t = m.transform
+        let bitmap = m.image.bitmap
+        whole = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+        guard let inverse = t.inverse, inverse.isFinite, t.apply(whole).isFinite, opacityByte(m.opacity) > 0 else {
+            return nil
+        }
+        let outline = whole.pixelBounds(under: t)
+        area = outline.intersection(layer)
+        guard !area.isEmpty else { return nil }
+        isOpaque = cache.isOpaque(m.image)
+        let upright = t.b == 0 && t.c == 0 && t.a > 0 && t.d > 0
+        let far = t.apply(Point(x: whole.maxX, y: whole.maxY))
+        func isWhole(_ v: Double) -> Bool { v == v.rounded() && v.magnitude < Rect.pixelLimit }
+        let fits = isWhole(t.tx) && isWhole(t.ty) && isWhole(far.x) && isWhole(far.y)
+        outlineCuts = !(upright && fits)
+        if upright, fits, t.a == 1, t.d == 1 {
+            level = cache.level(0, of: m.image).level
+            method = .copy(x: -Int(t.tx), y: -Int(t.ty))
+            return
+        }
+        if upright, m.filter == .automatic {
+            let key = ImageCache.ScaledKey(
+                image: m.image, a: t.a.bitPattern, d: t.d.bitPattern, tx: t.tx.bitPattern,
+                ty: t.ty.bitPattern)
+            // Only whole pictures: then every copy begins at the same pixel.
+            let showsAll = area == outline
+            if showsAll, let copy = cache.scaledCopy(key) {
+                level = copy
+                method = .copy(x: -Int(area.x), y: -Int(area.y))
+                return
+            }
+            // A level at least twice as fine as the output keeps the area filter's quality.
+            let n = ImagePass.halvings(min(inverse.a, inverse.d) / 2)
+            let (source, k) = cache.level(n, of: m.image)
+            let shrink = Double(1 << k)
+            let columns = cache.takeTable()
+            let rows = cache.takeTable()
+            columns.make(
+                count: Int(area.width), origin: inverse.apply(Point(x: Double(area.x), y: 0)).x / shrink,
+                step: inverse.a / shrink, sourceCount: source.width)
+            rows.make(
+                count: Int(area.height), origin: inverse.apply(Point(x: 0, y: Double(area.y))).y / shrink,
+                step: inverse.d / shrink, sourceCount: source.height)
+            let (width, height) = (Int(area.width), Int(area.height))
+            if showsAll, cache.isWorthKeeping(key, width: width, height: height) {
+                let lines = ImageLines()
+                level = cache.keepScaled(key, width: width, height: height) { out in
+                    for row in 0..<height {
+                        lines.area(
+                            0, source, columns, rows, row: row, columns: 0..<width, into: out + row * width,
+                            worker.kernels)
+                    }
+                }
+                method = .copy(x: -Int(area.x), y: -Int(area.y))
+            } else {
+                level = source
+                method = .area(columns: columns, rows: rows)
+            }
+            return
+        }
+        let scale = t.scaleFactor
+        let n =
+            m.filter == .automatic || m.filter == .mipmapped ? ImagePass.halvings(scale > 0 ? 1 / scale : 1) : 0
+        let (level, k) = cache.level(n, of: m.image)
+        self.level = level
+        method = .sampled(inverse: inverse, shrink: Double(1 << k), nearest: m.filter == .nearest)
+    }
+
+    /// How often a picture may be halved before it shrinks by `ratio`.
+    private static func halvings(_ ratio: Double) -> Int {
+        var n = 0
+        var r = ratio
+        while r >= 2, n < 14 {
+            r /= 2
+            n += 1
+        }
+        return n
+    }
+}
+
+extension Transform {
+    fileprivate var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
+}

@@ -1,0 +1,156 @@
+import CVitrinePixelKernels
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+
+extension TilePainter {
+    /// A row of a blur raster at full size.
+    func expanded(
+        _ raster: BlurRaster, _ plane: Int, _ y: Int32, _ x: Int32, _ count: Int
+    ) -> UnsafePointer<UInt16> {
+        let f = 1 << Int(raster.log)
+        return raster.expand(
+            plane, y, from: x, count: count, kernels: kernels, mixed: worker.mixed.reserve(raster.width + 4),
+            out: worker.expanded[plane].reserve(count + 2 * f))
+    }
+
+    func shadow(
+        _ frame: Frame, _ item: Preparation.Item, _ m: ShadowMark, _ output: EffectOutput, _ area: PixelRect,
+        _ to: PixelPlane
+    ) {
+        let hasClip = m.inner || m.knockout != nil
+        let area = m.inner ? area.intersection(item.clipBounds) : area.intersection(output.raster.region)
+        guard !area.isEmpty else { return }
+        if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
+        let ink = ShadowInk(m.color, opacity: 1)
+        let count = Int(area.width)
+        for y in area.y..<area.maxY {
+            let dst = to.at(area.x, y)
+            if m.inner {
+                let row = worker.clip.row(y, .nonZero)
+                guard !row.runs.isEmpty else { continue }
+                let samples = inverted(output.raster, y, area)
+                for run in row.runs {
+                    ink.paint(
+                        dst + Int(run.start), samples + Int(run.start), through: row.bytes(run, worker), Int(run.count),
+                        worker)
+                }
+                continue
+            }
+            guard hasClip else {
+                ink.paint(dst, expanded(output.raster, 0, y, area.x, count), through: nil, count, worker)
+                continue
+            }
+            let row = worker.clip.row(y, .nonZero)
+            if let only = row.runs.first, row.runs.count == 1, only.coverage == 255, only.count == area.width {
+                continue
+            }
+            outside(row, count, dst, expanded(output.raster, 0, y, area.x, count), ink)
+        }
+    }
+
+    /// Paints a shadow's row where a knockout leaves room for it.
+    private func outside(
+        _ row: CoverageBuffer.Row, _ count: Int, _ dst: UnsafeMutablePointer<UInt32>,
+        _ samples: UnsafePointer<UInt16>, _ ink: ShadowInk
+    ) {
+        var x = 0
+        for run in row.runs {
+            let start = Int(run.start)
+            if start > x { ink.paint(dst + x, samples + x, through: nil, start - x, worker) }
+            x = start + Int(run.count)
+            if run.coverage == 255 { continue }
+            let free = worker.coverageBytes(Int(run.count))
+            for i in 0..<Int(run.count) {
+                free[i] =
+                    run.coverage < 0 ? 255 - row.coverage[start + i] : 255 - UInt8(truncatingIfNeeded: run.coverage)
+            }
+            ink.paint(dst + start, samples + start, through: free, Int(run.count), worker)
+        }
+        if x < count { ink.paint(dst + x, samples + x, through: nil, count - x, worker) }
+    }
+
+    /// 65535 less a blurred row; 65535 outside the raster.
+    private func inverted(_ raster: BlurRaster, _ y: Int32, _ area: PixelRect) -> UnsafePointer<UInt16> {
+        let out = worker.inverted.reserve(Int(area.width))
+        out.update(repeating: 65535, count: Int(area.width))
+        let inside = raster.region.intersection(PixelRect(x: area.x, y: y, width: area.width, height: 1))
+        if !inside.isEmpty {
+            let samples = expanded(raster, 0, y, inside.x, Int(inside.width))
+            let at = Int(inside.x - area.x)
+            for i in 0..<Int(inside.width) { out[at + i] = 65535 - samples[i] }
+        }
+        return UnsafePointer(out)
+    }
+
+    func backdrop(
+        _ frame: Frame, _ item: Preparation.Item, _ m: BackdropMark, _ output: EffectOutput, _ area: PixelRect,
+        _ to: PixelPlane
+    ) {
+        let opacity = opacityByte(m.opacity)
+        let blender = RowBlender(kernels: kernels, blend: .normal)
+        var transform = ColorTransform(m.material).transform(tint: m.tint.premultiplied.bits)
+        let raster = output.raster
+        cover(worker.coverage, item.edges, area, uniformRows: item.uniformRows)
+        for y in area.y..<area.maxY {
+            let row = worker.coverage.row(y, .nonZero)
+            guard let first = row.runs.first, let last = row.runs.last else { continue }
+            let x = area.x + first.start
+            let count = Int(last.start + last.count - first.start)
+            let red = expanded(raster, 0, y, x, count) - Int(first.start)
+            let green = expanded(raster, 1, y, x, count) - Int(first.start)
+            let blue = expanded(raster, 2, y, x, count) - Int(first.start)
+            let dst = to.at(area.x, y)
+            let line = worker.pixels(Int(area.width))
+            for run in row.runs {
+                let s = Int(run.start)
+                let n = Int(run.count)
+                let direct = run.coverage == 255 && opacity == 255
+                kernels.pointee.material((direct ? dst : line) + s, red + s, green + s, blue + s, run.count, &transform)
+                if direct { continue }
+                if let bytes = row.bytes(run) {
+                    blender.pixels(dst + s, line + s, coverage: bytes, n, opacity: opacity)
+                } else {
+                    blender.pixels(
+                        dst + s, line + s, coverage: nil, n,
+                        opacity: PackedPixel.scaledByte(UInt32(run.coverage), opacity))
+                }
+            }
+        }
+    }
+}
+
+/// A shadow's colour, and how much of it.
+struct ShadowInk {
+    /// 0x00BBGGRR.
+    private let color: UInt32
+    /// 0...65535.
+    private let alpha: UInt32
+
+    init(_ color: RGBColor, opacity: Double) {
+        func fixed(_ v: Double, _ one: Double) -> UInt32 { UInt32((v.clamped(0, 1) * one).rounded()) }
+        self.color = fixed(color.red, 255) | fixed(color.green, 255) << 8 | fixed(color.blue, 255) << 16
+        alpha = fixed(color.alpha * opacity, 65535)
+    }
+
+    /// Paints a piece of a blurred row, through coverage where it is given.
+    func paint(
+        _ dst: UnsafeMutablePointer<UInt32>, _ samples: UnsafePointer<UInt16>, through: UnsafePointer<UInt8>?,
+        _ count: Int, _ worker: Worker
+    ) {
+        let faded = worker.faded.reserve(count)
+        worker.kernels.pointee.scale_alpha16(faded, samples, through, Int32(count), alpha)
+        worker.kernels.pointee.solid_alpha16(dst, faded, Int32(count), color)
+    }
+}
+
+extension CoverageBuffer.Row {
+    /// The coverage of a run, nil for 255 all over.
+    func bytes(_ run: vitrine_run, _ worker: Worker) -> UnsafePointer<UInt8>? {
+        if run.coverage == 255 { return nil }
+        if run.coverage < 0 { return UnsafePointer(coverage + Int(run.start)) }
+        let out = worker.coverageBytes(Int(run.count))
+        out.update(repeating: UInt8(truncatingIfNeeded: run.coverage), count: Int(run.count))
+        return UnsafePointer(out)
+    }
+}
