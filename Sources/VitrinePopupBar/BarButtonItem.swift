@@ -1,4 +1,5 @@
 import VitrinePrimitives
+import VitrineSceneGraph
 
 /// A button of a bar, drawn as an icon or, where it has one, as a title.
 public struct BarButtonItem: Hashable, Sendable {
@@ -24,10 +25,16 @@ public struct BarButtonItem: Hashable, Sendable {
     /// Insets of the icon or title, which is centered in what they leave, in points, -100...100 each. As
     /// `UIBarItem.imageInsets`. Default 0.
     public var imageInsets: Insets
+    /// `UIBarItem.isEnabled`: a disabled button is grey. Default true.
+    public var isEnabled: Bool
+    /// `UIBarButtonItem.isHidden`: a hidden button takes no room. Default false.
+    public var isHidden: Bool
+    /// `UIBarButtonItem.width`, in points, 0...1000. Default 0: that of the icon or title.
+    public var width: Double
 
     public init(
         icon: String = "", title: String? = nil, style: Style = .plain, tint: RGBColor? = nil, scale: Double = 1,
-        imageInsets: Insets = .zero
+        imageInsets: Insets = .zero, isEnabled: Bool = true, isHidden: Bool = false, width: Double = 0
     ) {
         self.icon = icon
         self.title = title
@@ -35,6 +42,14 @@ public struct BarButtonItem: Hashable, Sendable {
         self.tint = tint
         self.scale = scale
         self.imageInsets = imageInsets
+        self.isEnabled = isEnabled
+        self.isHidden = isHidden
+        self.width = width
+    }
+
+    /// The color of the icon or title, where an enabled one has another.
+    func color(enabled: RGBColor, isDark: Bool) -> RGBColor {
+        isEnabled ? enabled : Vibrancy.tertiaryLabel.color(dark: isDark)
     }
 }
 

@@ -16,18 +16,24 @@ package struct PopupBarButtonRow {
         _ items: [BarButtonItem], metrics: PopupBarMetrics, appearance: PopupBarAppearance, maxWidth: Double,
         in context: Context
     ) {
+        let items = items.filter { !$0.isHidden }
         self.items = items
         self.metrics = metrics
         let titles = items.map { BarButtonTitle($0, appearance, maxWidth: maxWidth, in: context) }
         self.titles = titles
         widths = zip(items, titles).map { item, title in
-            title?.width ?? (context.icons[item.icon]?.viewBox.width ?? 0) * metrics.iconScale * item.scale
+            item.width > 0
+                ? item.width
+                : title?.width ?? (context.icons[item.icon]?.viewBox.width ?? 0) * metrics.iconScale * item.scale
         }
     }
 
-    /// Width of each title beyond that of an icon, where buttons have a fixed pitch.
+    /// Width of each button beyond that of an icon, where buttons have a fixed pitch.
     private func excesses(_ pitch: Double) -> [Double] {
-        zip(titles, widths).map { $0 == nil ? 0 : max(0, $1 + BarButtonTitle.spacing - pitch) }
+        items.indices.map { i in
+            if items[i].width > 0 { return max(0, widths[i] - pitch) }
+            return titles[i] == nil ? 0 : max(0, widths[i] + BarButtonTitle.spacing - pitch)
+        }
     }
 
     /// From the bar's edge to where the titles may begin; nil without buttons.

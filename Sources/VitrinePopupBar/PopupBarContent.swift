@@ -95,11 +95,12 @@ package struct PopupBarContent {
         let insets = button.item.imageInsets
         let shift = Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
         let center = button.center + shift
-        let tint = button.item.tint ?? tint
+        let tint = button.item.color(enabled: button.item.tint ?? tint, isDark: context.isDark)
         let hasCapsule = BarButtonTitle.hasCapsule(button.item, in: context)
         let plate = hasCapsule ? [capsule(of: button, color: tint)] : []
         // On the tint, the readable one of black and white.
-        let color = hasCapsule ? tint.luma > 0.8 ? RGBColor.black : .white : ink(tint)
+        let plain = button.item.isEnabled ? ink(tint) : tint
+        let color = hasCapsule ? tint.luma > 0.8 ? RGBColor.black : .white : plain
         if let title = button.title {
             return plate + title.nodes(at: center, color: color, in: context.viewport)
         }

@@ -55,9 +55,12 @@ extension BarButtonItem: Described {
         Field("icon", \.iconName, kind: .icon, "The name of the icon; see `vitrine list icons`."),
         Field("title", \.title, "The title, which replaces the icon; at most half as wide as the bar."),
         Field("style", \.style, "The style, by the names of `UIBarButtonItem.Style`."),
-        Field("tint", \.tint, "The color; by default the bar's tint."),
+        Field("tint", \.tint, aliases: ["tintColor"], "The color; by default the bar's tint."),
         Field("scale", \.scale, in: 0.25...4, "The size of the icon relative to that of the bar style."),
         Field("imageInsets", \.imageInsets, in: -100...100, "The insets of the icon or title."),
+        Field("isEnabled", \.isEnabled, "Whether the button can be used; otherwise it is grey."),
+        Field("isHidden", \.isHidden, "Whether the button is left out and takes no room."),
+        Field("width", \.width, kind: .length, in: 0...1000, "The width in points; 0 for that of the icon or title."),
     ]
     package static var shorthand: Shorthand<BarButtonItem>? { .field("icon") }
     package static var exclusions: [[String]] { [["icon", "title"]] }

@@ -14,7 +14,11 @@ extension LabelAttributes: Described {
         Field(
             "foregroundColor", \.foregroundColor,
             "The color of the text, which replaces the ink of glass."),
+        Field("backgroundColor", \.backgroundColor, "The color behind the text, as high as the line."),
         Field("kern", \.kern, kind: .length, in: -100...100, "The additional space between letters."),
+        Field(
+            "tracking", \.tracking, kind: .length, in: -100...100,
+            "The additional space between letters, which takes precedence over `kern`."),
         Field(
             "baselineOffset", \.baselineOffset, kind: .length, in: -1000...1000,
             "The distance by which the text is raised."),
@@ -52,6 +56,9 @@ extension LabelAttributes.Paragraph: Described {
         Field(
             "maximumLineHeight", \.maximumLineHeight, kind: .length, in: 0...1000,
             "The largest line height; 0 for no bound."),
+        Field(
+            "lineHeightMultiple", \.lineHeightMultiple, in: 0...100,
+            "The factor of the font's line height, before the bounds; 0 for none."),
     ]
 }
 

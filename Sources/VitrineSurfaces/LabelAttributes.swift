@@ -34,24 +34,30 @@ public struct LabelAttributes: Hashable, Sendable {
         public var minimumLineHeight: Double?
         /// As above.
         public var maximumLineHeight: Double?
+        /// What the font's line height is multiplied by, 0...100, before the bounds; 0 leaves it as it is.
+        public var lineHeightMultiple: Double?
 
         public init(
             alignment: ParagraphStyle.Alignment? = nil, lineBreakMode: ParagraphStyle.LineBreakMode? = nil,
-            minimumLineHeight: Double? = nil,
-            maximumLineHeight: Double? = nil
+            minimumLineHeight: Double? = nil, maximumLineHeight: Double? = nil, lineHeightMultiple: Double? = nil
         ) {
             self.alignment = alignment
             self.lineBreakMode = lineBreakMode
             self.minimumLineHeight = minimumLineHeight
             self.maximumLineHeight = maximumLineHeight
+            self.lineHeightMultiple = lineHeightMultiple
         }
     }
 
     public var font: Font?
     /// A label with a colour of its own is drawn in it as it is, not in the ink of the material it lies on.
     public var foregroundColor: RGBColor?
+    /// Behind the letters, as high as the line. Default: none.
+    public var backgroundColor: RGBColor?
     /// Points between letters, beyond what the font has, -100...100.
     public var kern: Double?
+    /// As `kern`, before which it goes.
+    public var tracking: Double?
     /// Points that the text is raised by, -1000...1000; negative lowers it.
     public var baselineOffset: Double?
     public var underlineStyle: UnderlineStyle?
@@ -90,6 +96,8 @@ public struct LabelAttributes: Hashable, Sendable {
                 underlineStyle: underlineStyle ?? base.underlineStyle, shadow: shadow ?? base.shadow,
                 paragraphStyle: paragraphStyle ?? base.paragraphStyle)
         ) {
+            $0.backgroundColor = backgroundColor ?? base.backgroundColor
+            $0.tracking = tracking ?? base.tracking
             $0.baselineOffset = baselineOffset ?? base.baselineOffset
             $0.underlineColor = underlineColor ?? base.underlineColor
             $0.strikethroughStyle = strikethroughStyle ?? base.strikethroughStyle
@@ -98,7 +106,7 @@ public struct LabelAttributes: Hashable, Sendable {
     }
 
     /// Whether text of these attributes is drawn in colours of its own instead of a material's ink.
-    package var isPlain: Bool { foregroundColor != nil || shadow != nil }
+    package var isPlain: Bool { foregroundColor != nil || backgroundColor != nil || shadow != nil }
 
     /// The attributes for text that else has a given style.
     package func textAttributes(_ base: TextStyle) -> TextAttributes {
@@ -107,18 +115,31 @@ public struct LabelAttributes: Hashable, Sendable {
         style.size = font?.size ?? base.size
         style.weight = font?.weight?.weight ?? base.weight
         style.isItalic = font?.italic ?? base.isItalic
-        if let kern {
+        if let spacing = tracking ?? kern {
             // The font's own spacing stays; only the system font has some.
             let own =
                 style.family == nil ? SystemFont.standIn(size: style.size, weight: style.weight).tracking : 0
-            style.tracking = own + kern
+            style.tracking = own + spacing
         }
         return TextAttributes(
-            style, foregroundColor: foregroundColor, baselineOffset: baselineOffset ?? 0,
+            style, foregroundColor: foregroundColor, backgroundColor: backgroundColor,
+            baselineOffset: baselineOffset ?? 0,
             underline: underlineStyle?.line(underlineColor),
             strikethrough: strikethroughStyle?.line(strikethroughColor),
             shadow: shadow.map {
                 TextAttributes.Shadow(offset: $0.offset, blurRadius: $0.blurRadius, color: $0.color)
             })
+    }
+
+    /// The paragraph style for text that else has a given one.
+    package func textParagraph(_ base: ParagraphStyle) -> ParagraphStyle {
+        guard let own = paragraphStyle else { return base }
+        var out = base
+        out.alignment = own.alignment ?? base.alignment
+        out.lineBreakMode = own.lineBreakMode ?? base.lineBreakMode
+        out.lineHeightMultiple = own.lineHeightMultiple ?? base.lineHeightMultiple
+        out.minimumLineHeight = own.minimumLineHeight ?? base.minimumLineHeight
+        out.maximumLineHeight = own.maximumLineHeight ?? base.maximumLineHeight
+        return out
     }
 }

@@ -35,9 +35,8 @@ package struct LabelText: Hashable, Sendable {
         let looks = parts.map { $0.attributes.over(base) }
         // Which is aligned where the label's room is known; here it begins at 0.
         let own = base.paragraphStyle
-        let paragraph = ParagraphStyle(
-            alignment: .left, lineBreakMode: own?.lineBreakMode ?? .byTruncatingTail, lineLimit: 1,
-            minimumLineHeight: own?.minimumLineHeight ?? 0, maximumLineHeight: own?.maximumLineHeight ?? 0)
+        var paragraph = base.textParagraph(ParagraphStyle(lineBreakMode: .byTruncatingTail, lineLimit: 1))
+        paragraph.alignment = .left
         var layout = context.typesetter.layout(
             AttributedText(zip(parts, looks).map { AttributedText.Run($0.text, $1.textAttributes(style)) }),
             paragraph: paragraph, width: maxWidth)

@@ -63,5 +63,7 @@ extension PopupKeys {
         Property(.text, to: "paragraphStyle: {lineBreakMode: byTruncatingHead}", cutTitles),
         Property(.text, to: "paragraphStyle: {minimumLineHeight: 30}"),
         Property(.text, to: "paragraphStyle: {maximumLineHeight: 5}"),
+        Property(.text, to: "paragraphStyle: {lineHeightMultiple: 1.5}"),
+        Property(.text, to: "backgroundColor: red"), Property(.text, to: "tracking: 3"),
     ]
 }

@@ -92,6 +92,8 @@ extension PopupKeys {
             .item, "accessibilityProgressValue: One", to: "accessibilityProgressValue: Other", inspecting("progress")),
 
         Property(.button, to: "icon: play"), Property(.button, to: "tint: black"), Property(.button, to: "scale: 1.5"),
+        Property(.button, to: "isEnabled: false"), Property(.button, to: "isHidden: true"),
+        Property(.button, to: "width: 60"),
         Property(.button, to: "imageInsets: {left: 9}"), Property(.button, to: "style: prominent"),
         Property(.button, "title: Buy", to: "title: Sell") { $0.remove("icon", from: .button) },
     ]

@@ -122,6 +122,8 @@ extension SharedKeys {
                 .init("popupItem.title", [["text": "One"]], [["text": "Two"]]),
                 .init("popupItem.title[0].text", "One", "Two", with: ["popupItem.title": [["text": "A"]]]),
                 .init("popupItem.title[0].kern", 0, 4, with: ["popupItem.title": [["text": "One"]]]),
+                .init("popupItem.title[0].tracking", 0, 4, with: ["popupItem.title": [["text": "One"]]]),
+                .init("popupItem.title[0].backgroundColor", nil, "red", with: ["popupItem.title": [["text": "One"]]]),
                 .init(
                     "popupItem.title[0].foregroundColor", "red", "blue", with: ["popupItem.title": [["text": "One"]]]),
                 .init("popupItem.title[0].baselineOffset", 0, 4, with: ["popupItem.title": [["text": "One"]]]),

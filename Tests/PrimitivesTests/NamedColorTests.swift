@@ -4,7 +4,7 @@ import VitrinePrimitives
 
 @Suite struct NamedColorTests {
     private static let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Sources/VitrinePrimitives/NamedColors.swift")
+        .appendingPathComponent("../../Sources/VitrinePrimitives/Color/NamedColors.swift")
 
     @Test func everyStaticColorHasItsNameInTheTable() throws {
         let text = try String(contentsOf: Self.source, encoding: .utf8)

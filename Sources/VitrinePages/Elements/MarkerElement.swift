@@ -128,11 +128,9 @@ struct MarkerView {
         guard let text = marker.text, !text.isEmpty else { return [] }
         let attributes = view.element.textAttributes ?? LabelAttributes()
         let style = TextStyle(size: Self.fontSize, weight: .semibold, language: context.traits.locale)
-        let own = attributes.paragraphStyle
         let alignment: TextAlignment = marker.textPlacement == .right ? .left : .center
-        let paragraph = ParagraphStyle(
-            alignment: own?.alignment ?? alignment, lineBreakMode: .byWordWrapping,
-            minimumLineHeight: own?.minimumLineHeight ?? 0, maximumLineHeight: own?.maximumLineHeight ?? 0)
+        var paragraph = attributes.textParagraph(ParagraphStyle(alignment: alignment))
+        paragraph.lineBreakMode = .byWordWrapping
         let runs = AttributedText(text, attributes.textAttributes(style))
         // Set twice: only the first shows how wide the longest line is.
         let loose = context.typesetter.layout(runs, paragraph: paragraph, width: 10_000)

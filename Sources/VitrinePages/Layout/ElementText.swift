@@ -49,10 +49,9 @@ package struct ElementText: Sendable {
         }
         let attributes = attributes ?? LabelAttributes()
         let own = attributes.paragraphStyle
-        let paragraph = ParagraphStyle(
-            alignment: own?.alignment ?? alignment, lineBreakMode: own?.lineBreakMode ?? .byTruncatingTail,
-            lineLimit: lines == 0 ? nil : lines, minimumLineHeight: own?.minimumLineHeight ?? 0,
-            maximumLineHeight: own?.maximumLineHeight ?? 0)
+        let paragraph = attributes.textParagraph(
+            ParagraphStyle(
+                alignment: alignment, lineBreakMode: .byTruncatingTail, lineLimit: lines == 0 ? nil : lines))
         let runs = AttributedText(text, attributes.textAttributes(style))
         // Set twice: only the first shows how wide the longest line is.
         var wrapping = paragraph
@@ -104,8 +103,9 @@ package struct ElementText: Sendable {
 extension LabelAttributes {
     /// Whether a line needs no more than a font and a colour.
     fileprivate var isPlainLine: Bool {
-        kern == nil && baselineOffset == nil && underlineStyle == nil && strikethroughStyle == nil && shadow == nil
-            && paragraphStyle?.lineBreakMode == nil && paragraphStyle?.minimumLineHeight == nil
-            && paragraphStyle?.maximumLineHeight == nil
+        kern == nil && tracking == nil && backgroundColor == nil && baselineOffset == nil && underlineStyle == nil
+            && strikethroughStyle == nil && shadow == nil && paragraphStyle?.lineBreakMode == nil
+            && paragraphStyle?.minimumLineHeight == nil && paragraphStyle?.maximumLineHeight == nil
+            && paragraphStyle?.lineHeightMultiple == nil
     }
 }

@@ -1,0 +1,39 @@
+import Testing
+import Vitrine
+import VitrinePrimitives
+
+@Suite struct BarButtonTests {
+    private func pixels(_ items: String, _ style: String = "floating", _ design: String = "glass") throws -> [UInt32] {
+        let scene = """
+            {vitrine: 1, design: \(design), popupBar: {barStyle: \(style), popupItem: {title: A title, subtitle: Below it,
+            trailingBarButtonItems: \(items)}}, timeline: [{at: 0, present: popupBar}],
+            output: {crop: bottom 150pt, scale: 1}}
+            """
+        return try Renderer(Scene(yaml: scene)).bitmap().pixels
+    }
+
+    @Test(
+        "A hidden button leaves the bar as if it were not there",
+        arguments: [("floating", "glass"), ("compact", "glass"), ("prominent", "legacy"), ("compact", "legacy")])
+    func hidden(_ style: String, _ design: String) throws {
+        let bare = try pixels("[pause]", style, design)
+        #expect(try pixels("[{icon: play, isHidden: true}, pause]", style, design) == bare)
+        #expect(try pixels("[play, pause]", style, design) != bare)
+    }
+
+    @Test("A disabled button has the same color whatever its tint is")
+    func disabled() throws {
+        let grey = try pixels("[{icon: pause, isEnabled: false}]")
+        #expect(try pixels("[{icon: pause, isEnabled: false, tint: red}]") == grey)
+        #expect(try pixels("[pause]") != grey)
+    }
+
+    @Test(
+        "A button as wide as its icon is the button without a width, and a wider one takes more room",
+        arguments: [("floating", "glass"), ("prominent", "legacy")])
+    func width(_ style: String, _ design: String) throws {
+        let automatic = try pixels("[pause, forward]", style, design)
+        #expect(try pixels("[{icon: pause, width: 0}, forward]", style, design) == automatic)
+        #expect(try pixels("[{icon: pause, width: 90}, forward]", style, design) != automatic)
+    }
+}
