@@ -46,6 +46,38 @@ package struct EntryKitPresentation: Presentation {
 
     var isEarly: Bool { settings.initial.libraryVersion == .early }
 
+    // MARK: Values
+
+    /// Numbers of an entry that elements can follow. An entry that is not displayed has those of its rest.
+    package enum PublishedName: String, CaseIterable {
+        /// Points below the entry's rest.
+        case translation
+        /// Of the entry's size at rest.
+        case scale
+        /// Of the whole entry, 0...1.
+        case alpha
+    }
+
+    package func value(_ name: String, of owner: String) -> PublishedValue? {
+        guard let name = PublishedName(rawValue: name) else { return nil }
+        let rest = name == .translation ? 0.0 : 1
+        var out = PublishedValue(.number(rest))
+        let own = instances.filter { $0.name == owner }
+        for (i, instance) in own.enumerated() {
+            let value =
+                switch name {
+                case .translation: instance.shift
+                case .scale: instance.scale
+                case .alpha: instance.alpha
+                }
+            // Of two displays that overlap, the later one counts.
+            let next = i + 1 < own.count ? own[i + 1].shown : .infinity
+            out.append(value, from: instance.shown, until: next)
+            if let removed = instance.removed, removed < next { out.set(.number(rest), at: removed) }
+        }
+        return out
+    }
+
     // MARK: Life
 
     package mutating func begin(in recorder: inout Recorder) {

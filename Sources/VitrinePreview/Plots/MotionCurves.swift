@@ -146,9 +146,7 @@ package struct MotionCurves: Sendable {
         let declarations = Families.all.flatMap { $0.declarations(values) }
         return declarations.flatMap { declaration in
             declaration.values.compactMap { value in
-                guard let i = staged.screen.index(of: declaration.name),
-                    let published = staged.screen.instances[i].presentation.value(value.name)
-                else { return nil }
+                guard let published = staged.screen.published(value.name, of: declaration.name) else { return nil }
                 return ("\(declaration.name).\(value.name)", published, value.levels.isEmpty)
             }
         }
