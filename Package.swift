@@ -339,8 +339,8 @@ let package = Package(
         .testTarget(
             name: "VitrinePreviewTests",
             dependencies: modules([
-                "Preview", "Terminal", "Scenes", "Screens", "PopupBar", "Setting", "Vocabulary", "Motion", "Encoders",
-                "Primitives", "TestSupport",
+                "Preview", "Terminal", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Setting", "Vocabulary",
+                "Motion", "Encoders", "Primitives", "TestSupport",
             ]) + ["Vitrine", flyingSocks], path: "Tests/PreviewTests"),
         .testTarget(
             name: "VitrineTests",

@@ -121,7 +121,18 @@ struct ImageFinder {
         // Foundation takes "a//../b" for "a/b".
         let parts = path.split(separator: "/").joined(separator: "/")
         let path = path.hasPrefix("/") ? "/\(parts)" : parts.isEmpty ? "." : parts
-        return URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        return resolved(URL(fileURLWithPath: path).standardizedFileURL)
+    }
+
+    /// Foundation follows links only in a path that leads somewhere. Of another, the folders that are there are followed, so
+    /// that a missing file of a folder is not taken for one elsewhere.
+    private static func resolved(_ url: URL) -> String {
+        // No system has a file of a longer path.
+        guard url.path != "/", url.path.utf8.count <= 4096, !FileManager.default.fileExists(atPath: url.path) else {
+            return url.resolvingSymlinksInPath().path
+        }
+        let folder = resolved(url.deletingLastPathComponent())
+        return (folder as NSString).appendingPathComponent(url.lastPathComponent)
     }
 
     private func read(_ place: String, named path: String) throws(StageError) -> [UInt8] {

@@ -48,7 +48,8 @@ package struct EntryKitPresentation: Presentation {
 
     // MARK: Values
 
-    /// Numbers of an entry that elements can follow. An entry that is not displayed has those of its rest.
+    /// Numbers of an entry that elements can follow. Before an entry is displayed they are those with which it enters, and
+    /// after it those with which it has left.
     package enum PublishedName: String, CaseIterable {
         /// Points below the entry's rest.
         case translation
@@ -60,20 +61,20 @@ package struct EntryKitPresentation: Presentation {
 
     package func value(_ name: String, of owner: String) -> PublishedValue? {
         guard let name = PublishedName(rawValue: name) else { return nil }
-        let rest = name == .translation ? 0.0 : 1
-        var out = PublishedValue(.number(rest))
+        func motion(_ instance: EntryInstance) -> AnimatedValue {
+            switch name {
+            case .translation: instance.shift
+            case .scale: instance.scale
+            case .alpha: instance.alpha
+            }
+        }
         let own = instances.filter { $0.name == owner }
+        let first = own.first.map { motion($0).value(at: $0.shown) }
+        var out = PublishedValue(.number(first ?? (name == .translation ? 0 : 1)))
         for (i, instance) in own.enumerated() {
-            let value =
-                switch name {
-                case .translation: instance.shift
-                case .scale: instance.scale
-                case .alpha: instance.alpha
-                }
             // Of two displays that overlap, the later one counts.
             let next = i + 1 < own.count ? own[i + 1].shown : .infinity
-            out.append(value, from: instance.shown, until: next)
-            if let removed = instance.removed, removed < next { out.set(.number(rest), at: removed) }
+            out.append(motion(instance), from: instance.shown, until: next)
         }
         return out
     }

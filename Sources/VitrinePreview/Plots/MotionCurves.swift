@@ -65,9 +65,10 @@ package struct MotionCurves: Sendable {
     }
 
     /// A move that a presentation makes by itself.
-    package struct Move: Hashable, Sendable {
+    package struct Move: Hashable, Sendable, Encodable {
         /// Such as `popup.openness`.
         package var name: String
+        /// Seconds.
         package var begin: Double
         package var end: Double
         /// Such as `spring, damping 0.8, response 0.4 s`.
