@@ -24,7 +24,7 @@ package struct Plot {
         package var color: RGBColor
         package var x: ClosedRange<Double>
         package var y: ClosedRange<Double>
-        /// Within the bar, cut to its width. Default: none.
+        /// From the beginning of the bar, or to the edge of the panel. Default: none.
         package var label: String?
 
         package init(_ color: RGBColor, x: ClosedRange<Double>, y: ClosedRange<Double>, label: String? = nil) {
@@ -108,8 +108,6 @@ package struct Plot {
         static let capHeight = 7.0
         /// Between a text and the line or bar that it is about.
         static let textGap = 3.0
-        /// The narrowest label of a bar that is drawn, cut to an ellipsis.
-        static let leastLabel = 12.0
         /// Of curves; of levels; of the grid, where a pixel at the default scale is half a point.
         static let curve = 1.5
         static let level = 1.0
@@ -175,10 +173,12 @@ package struct Plot {
             let box = Rect(x: a.x, y: a.y, width: max(Sizes.hair, b.x - a.x), height: max(Sizes.hair, b.y - a.y))
             out.append(.shape(ShapeNode(.rect(box), color: bar.color)))
             guard let label = bar.label else { continue }
+            // A label that has no room right of the beginning ends at the panel's edge.
+            let most = frame.width - 2 * Sizes.textGap
+            let width = drawing.text(label, at: .zero, Drawing.ink, width: most).width
+            let left = min(box.minX + Sizes.textGap, frame.maxX - Sizes.textGap - width)
             let text = drawing.text(
-                label, at: Point(x: box.minX + Sizes.textGap, y: box.minY + (box.height + Sizes.capHeight) / 2),
-                Drawing.ink,
-                width: max(Sizes.leastLabel, frame.maxX - box.minX - Sizes.textGap))
+                label, at: Point(x: left, y: box.minY + (box.height + Sizes.capHeight) / 2), Drawing.ink, width: most)
             out.append(text.node)
         }
         out.append(.shape(ShapeNode(.rect(frame), stroke: .hairline(Drawing.dim))))

@@ -38,6 +38,9 @@ extension PresentationScene {
         if output.frame?.inspector != nil, Families.all.allSatisfy({ $0.declarations(values).isEmpty }) {
             own.add("output.frame.inspector", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
         }
+        if output.colorSpace != .sRGB, output.format == .gif {
+            own.add("output.colorSpace", .needs("the format png, as GIFs are in sRGB"), dependsOn: ["output.format"])
+        }
         output.checkSizes(on: traits, at: "output", into: &own)
         for issue in own.all {
             issues.add(
