@@ -339,7 +339,8 @@ let package = Package(
         .testTarget(
             name: "VitrinePreviewTests",
             dependencies: modules([
-                "Preview", "Terminal", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Setting", "Vocabulary",
+                "Preview", "Terminal", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Setting",
+                "Vocabulary",
                 "Motion", "Encoders", "Primitives", "TestSupport",
             ]) + ["Vitrine", flyingSocks], path: "Tests/PreviewTests"),
         .testTarget(

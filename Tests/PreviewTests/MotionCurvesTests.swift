@@ -99,7 +99,7 @@ import VitrineVocabulary
     @Test func springsOfCardsAndEntriesAreNamed() throws {
         let menu = try motion(Self.card)
         #expect(menu.curves.contains { $0.name == "menu.progress" })
-        // Source: facts, card presentation, section 3.2.
+        // Source: facts, card presentation, section 3.1.
         let presenting = try #require(menu.moves.first { $0.name.contains("menu.progress") })
         #expect(presenting.begin == 0.5 && presenting.pacing == "spring, damping 1, response 0.44 s")
         let note = try motion(Self.entry)
