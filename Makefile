@@ -1,6 +1,6 @@
 # Set-up, build, gallery and tests of Vitrine. README.md tells the rest.
 
-SWIFT ?= swift
+export SWIFT ?= swift
 RELEASE := .build/release/vitrine
 # Tests run in release: the image kernels are some thirty times slower in debug. One set of flags for everything, so that
 # no target builds again what another has built; testable code is no slower.

@@ -51,7 +51,6 @@ func family(_ name: String) -> Target {
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
-let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
@@ -148,7 +147,7 @@ let package = Package(
                 "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary",
                 "Motion",
-                "SceneGraph", "DisplayList", "Rasterizer", "Text", "Encoders", "Primitives",
+                "SceneGraph", "DisplayList", "Rasterizer", "Text", "Comparison", "Encoders", "Primitives",
             ],
             resources: [
                 .copy("../../Assets/Fonts"), .copy("../../Assets/Artwork"), .copy("../../Assets/Icons"),
@@ -212,7 +211,7 @@ let package = Package(
                 "Surfaces",
                 "Gestures", "Setting", "Vocabulary", "Motion", "Encoders", "Rasterizer", "SceneGraph", "DisplayList",
                 "Text", "Primitives",
-            ]) + ["Vitrine", flyingFox, flyingSocks], resources: [.copy("Page")]),
+            ]) + ["Vitrine", flyingSocks], resources: [.copy("Page")]),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: modules([
@@ -341,9 +340,10 @@ let package = Package(
         .testTarget(
             name: "VitrinePreviewTests",
             dependencies: modules([
-                "Preview", "Terminal", "Scenes", "Screens", "PopupBar", "Setting", "Vocabulary", "Motion", "Encoders",
-                "Primitives", "TestSupport",
-            ]) + ["Vitrine", flyingFox], path: "Tests/PreviewTests"),
+                "Preview", "Terminal", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Setting",
+                "Vocabulary",
+                "Motion", "Encoders", "Primitives", "TestSupport",
+            ]) + ["Vitrine", flyingSocks], path: "Tests/PreviewTests"),
         .testTarget(
             name: "VitrineTests",
             dependencies: modules(["Preview", "Terminal", "Stage", "Scenes", "Encoders", "Primitives", "TestSupport"])

@@ -182,14 +182,16 @@ public struct Renderer: Sendable {
     public static let moments = 0.0...3600.0
 
     /// The picture in sRGB at a time in seconds; by default the moment that the scene's output names.
-    /// - Throws: `VitrineError.argument` for a time outside `moments`.
+    /// - Throws: `VitrineError.argument` for a time outside `moments`, an error for a damaged font of Vitrine's own.
     public func bitmap(at seconds: Double? = nil) throws(VitrineError) -> Bitmap { try bitmap(at: seconds, in: .sRGB) }
 
     private func bitmap(at seconds: Double?, in colorSpace: ColorSpace) throws(VitrineError) -> Bitmap {
         if let seconds, !Renderer.moments.contains(seconds) {
             throw VitrineError(RendererError.momentOutOfRange(seconds, legal: Renderer.moments))
         }
-        return staged.picture(at: seconds ?? staged.stillMoment, in: colorSpace)
+        let bitmap = staged.picture(at: seconds ?? staged.stillMoment, in: colorSpace)
+        try unified { try staged.checkFonts() }
+        return bitmap
     }
 
     /// The bytes of a PNG file that shows the scene at a time in seconds; by default the moment that the scene's output

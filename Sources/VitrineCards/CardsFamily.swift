@@ -29,7 +29,9 @@ extension Family {
         verbs: CardVerbs.all,
         declarations: { values in
             values.cards.entries.map { card in
-                var declaration = Declaration(card.name, elements: card.value.targetNames)
+                var declaration = Declaration(
+                    card.name, elements: card.value.targetNames,
+                    values: CardsPresentation.PublishedName.allCases.map { .init($0.rawValue) })
                 declaration.fields = card.value.content.fieldNames
                 return declaration
             }

@@ -103,6 +103,25 @@ package struct CardsPresentation: Presentation {
         ]
     }
 
+    /// Numbers of a card that elements can follow.
+    package enum PublishedName: String, CaseIterable {
+        /// 0 where the card comes from and goes to, 1 at rest; a finger moves it between them.
+        case progress
+        /// Of the upper corners, in points.
+        case cornerRadius
+    }
+
+    package func value(_ name: String, of owner: String) -> PublishedValue? {
+        guard let name = PublishedName(rawValue: name) else { return nil }
+        var out = PublishedValue(.number(0))
+        // One after the other: a card that is there is not presented again.
+        for card in shown where card.name == owner {
+            out.append(name == .progress ? card.progress : card.radius, from: card.start)
+            if card.removal.isFinite { out.set(.number(0), at: card.removal) }
+        }
+        return out
+    }
+
     package var end: Double {
         shown.reduce(max(cards.end, controller.end, rootRadius.end ?? 0)) { max($0, $1.end) }
     }

@@ -29,7 +29,9 @@ extension Family {
             guard !values.entries.isEmpty || values.entryKit != nil else { return [] }
             return [Declaration(EntryKitPresentation.name)]
                 + values.entries.entries.map { entry in
-                    var declaration = Declaration(entry.name, elements: entry.value.content.targetNames)
+                    var declaration = Declaration(
+                        entry.name, elements: entry.value.content.targetNames,
+                        values: EntryKitPresentation.PublishedName.allCases.map { .init($0.rawValue) })
                     declaration.fields = entry.value.content.fieldNames
                     return declaration
                 }

@@ -57,6 +57,10 @@ package protocol Presentation: Sendable {
     /// A value of a name that the family declares for the presentation, over the whole scene; see `Follow`.
     func value(_ name: String) -> PublishedValue?
 
+    /// The same for a presentation that shows several declared ones, such as the cards of a window.
+    /// - Parameter owner: the name of the declared one. Default: ignored.
+    func value(_ name: String, of owner: String) -> PublishedValue?
+
     /// The values of the family's keys at a time, by key; nil for a key without a value.
     func settings(at seconds: Double) -> [(key: String, value: ValueNode?)]
 
@@ -80,6 +84,7 @@ extension Presentation {
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
     package func value(_ name: String) -> PublishedValue? { nil }
+    package func value(_ name: String, of owner: String) -> PublishedValue? { value(name) }
     package func claims(at frame: FrameContext) -> PresentationSnapshot { snapshot(at: frame) }
     package var log: [LoggedEvent] { [] }
     package func lapEnd(at frame: FrameContext) -> Double? { nil }

@@ -14,7 +14,7 @@ package struct PublishedValue: Sendable {
 
     private enum Step: Sendable {
         case set(Level)
-        case move(to: Level, Pacing)
+        case move(to: Level, Pacing, velocity: Double?)
         case track(@Sendable (Double) -> Double)
     }
 
@@ -26,8 +26,10 @@ package struct PublishedValue: Sendable {
     package mutating func set(_ level: Level, at seconds: Double) { steps.append((seconds, .set(level))) }
 
     /// The presentation moves by itself to another value.
-    package mutating func move(to level: Level, at seconds: Double, pacing: Pacing) {
-        steps.append((seconds, .move(to: level, pacing)))
+    /// - Parameter velocity: what a spring begins with, in distances to the target a second; nil for that of the move it
+    ///   interrupts.
+    package mutating func move(to level: Level, at seconds: Double, pacing: Pacing, velocity: Double? = nil) {
+        steps.append((seconds, .move(to: level, pacing, velocity: velocity)))
     }
 
     /// The value is a function of the time from a time on, as while a finger moves the presentation.
@@ -37,7 +39,7 @@ package struct PublishedValue: Sendable {
 
     /// What the presentation moves by itself, in order of time: by which springs and curves.
     package var moves: [(at: Double, pacing: Pacing)] {
-        steps.compactMap { at, step in if case .move(_, let pacing) = step { (at, pacing) } else { nil } }
+        steps.compactMap { at, step in if case .move(_, let pacing, _) = step { (at, pacing) } else { nil } }
     }
 
     /// The number of a follower at a time; nil where the follower has no number for the level.
@@ -64,7 +66,7 @@ package struct PublishedValue: Sendable {
     /// The number of a step that is no move.
     private func value(of step: Int, for follow: Follow, at seconds: Double) -> Double? {
         switch steps[step].step {
-        case .set(let level), .move(let level, _): Self.number(of: level, for: follow)
+        case .set(let level), .move(let level, _, _): Self.number(of: level, for: follow)
         case .track(let value): follow.number(at: value(seconds))
         }
     }
@@ -73,12 +75,16 @@ package struct PublishedValue: Sendable {
     private func motion(after first: Int, _ last: Int, for follow: Follow, from start: Double?) -> AnimatedValue? {
         var motion = start.map { AnimatedValue($0) }
         for (at, step) in steps[(first + 1)...last] {
-            guard case .move(let level, let own) = step, let target = Self.number(of: level, for: follow) else {
+            guard case .move(let level, let own, let velocity) = step, let target = Self.number(of: level, for: follow)
+            else {
                 continue
             }
             let pacing = follow.duration.map { Pacing.curve(.easeInOut, duration: $0) } ?? own
             if motion == nil { motion = AnimatedValue(target) }
-            if motion?.target != target { motion?.animate(to: target, start: at, pacing: pacing) }
+            guard let current = motion, current.target != target else { continue }
+            motion?.animate(
+                to: target, start: at, pacing: pacing,
+                initialVelocity: velocity.map { $0 * (target - current.value(at: at)) })
         }
         return motion
     }
@@ -110,6 +116,30 @@ extension PublishedValue {
                 track(from: animation.begin) { level(value.value(at: $0)) }
             }
             isTracking = !isMove
+        }
+    }
+
+    /// What a number does, for values of which each presentation has its own: springs and curves are moves from where they
+    /// begin, what is shorter than two ticks is a sample of a finger. Times must not fall.
+    /// - Parameters:
+    ///   - start: From when on the value is the number.
+    ///   - end: From when on it is another.
+    package mutating func append(_ value: AnimatedValue, from start: Double, until end: Double = .infinity) {
+        set(.number(value.value(at: start)), at: start)
+        var (last, isTracking) = (value.value(at: start), false)
+        for animation in value.animations where animation.end > start && animation.begin < end {
+            if animation.pacing.nominalDuration <= 1.5 / 120 {
+                if !isTracking { track(from: animation.begin) { value.value(at: $0) } }
+                isTracking = true
+                last = animation.to
+                continue
+            }
+            if !isTracking, animation.from != last { set(.number(animation.from), at: animation.begin) }
+            let distance = animation.to - animation.from
+            move(
+                to: .number(animation.to), at: animation.begin, pacing: animation.pacing,
+                velocity: distance == 0 ? nil : animation.initialVelocity / distance)
+            (last, isTracking) = (animation.to, false)
         }
     }
 }

@@ -43,8 +43,8 @@ extension Screen {
         guard !follows.isEmpty else { return { _ in nil } }
         let instances = instances
         return { follow in
-            instances.first { $0.name == follow.presentation }?.presentation.value(follow.value)?
-                .number(for: follow, at: seconds)
+            instances.first { $0.names.contains(follow.presentation) }?.presentation
+                .value(follow.value, of: follow.presentation)?.number(for: follow, at: seconds)
         }
     }
 

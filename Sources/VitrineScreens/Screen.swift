@@ -82,6 +82,11 @@ package struct Screen: Sendable {
     /// The index of the instance that shows a declared presentation.
     package func index(of name: String) -> Int? { instances.firstIndex { $0.names.contains(name) } }
 
+    /// A value that a declared presentation publishes.
+    package func published(_ value: String, of name: String) -> PublishedValue? {
+        index(of: name).flatMap { instances[$0].presentation.value(value, of: name) }
+    }
+
     /// The presentation of a name.
     package func presentation<Value: Presentation>(_ name: String, as type: Value.Type = Value.self) -> Value? {
         instances.lazy.filter { $0.name == name }.compactMap { $0.presentation as? Value }.first
@@ -99,8 +104,7 @@ package struct Screen: Sendable {
         for finger in fingers { out = max(out, finger.end) }
         for instance in instances { out = max(out, instance.presentation.end) }
         for follow in follows {
-            let presentation = instances.first { $0.name == follow.presentation }?.presentation
-            out = max(out, presentation?.value(follow.value)?.end(for: follow) ?? 0)
+            out = max(out, published(follow.value, of: follow.presentation)?.end(for: follow) ?? 0)
         }
         return out
     }

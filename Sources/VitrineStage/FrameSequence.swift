@@ -54,10 +54,12 @@ package struct FrameSequence: Sendable {
     }
 
     /// Hands every frame on, in order, as `frames(threads:)` gives them.
-    /// - Throws: what `receive` throws, after the frames under way have been laid out.
+    /// - Throws: what `receive` throws, after the frames under way have been laid out; after the last frame, as
+    ///   `StagedScene.checkFonts`.
     package func forEachFrame(threads: Int, _ receive: (Frame) throws -> Void) throws {
         var frames = frames(threads: threads)
         while let frame = frames.next() { try receive(frame) }
+        try staged.checkFonts()
     }
 
     /// One frame, drawn from nothing.

@@ -7,43 +7,58 @@ package enum SHA256 {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]
-        // One for all blocks, which would else take memory for each.
-        var words = [UInt32](repeating: 0, count: 64)
         let whole = bytes.count / 64 * 64
-        for start in stride(from: 0, to: whole, by: 64) { add(bytes[start..<start + 64], to: &state, &words) }
         var tail = Array(bytes[whole...]) + [0x80]
         while tail.count % 64 != 56 { tail.append(0) }
         let bits = UInt64(bytes.count) * 8
         for shift in stride(from: UInt64(56), through: 0, by: -8) {
             tail.append(UInt8(truncatingIfNeeded: bits >> shift))
         }
-        for start in stride(from: 0, to: tail.count, by: 64) { add(tail[start..<start + 64], to: &state, &words) }
+        bytes.withUnsafeBytes { add(UnsafeRawBufferPointer(rebasing: $0[..<whole]), to: &state) }
+        tail.withUnsafeBytes { add($0, to: &state) }
         return state.map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()
     }
 
-    private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32], _ words: inout [UInt32]) {
-        func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
-        for i in 0..<16 { words[i] = 0 }
-        for (i, byte) in block.enumerated() { words[i / 4] = words[i / 4] << 8 | UInt32(byte) }
-        for i in 16..<64 {
-            let (a, b) = (words[i - 15], words[i - 2])
-            let first = turned(a, 7) ^ turned(a, 18) ^ a >> 3
-            let second = turned(b, 17) ^ turned(b, 19) ^ b >> 10
-            words[i] = words[i - 16] &+ first &+ words[i - 7] &+ second
+    /// Adds whole blocks of 64 bytes. Pointers, because a picture's file has half a megabyte and is read in every run.
+    private static func add(_ bytes: UnsafeRawBufferPointer, to state: inout [UInt32]) {
+        func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
+        state.withUnsafeMutableBufferPointer { state in
+            constants.withUnsafeBufferPointer { constants in
+                withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+                    for start in stride(from: 0, to: bytes.count, by: 64) {
+                        for i in 0..<16 {
+                            words[i] = UInt32(
+                                bigEndian: bytes.loadUnaligned(fromByteOffset: start &+ 4 &* i, as: UInt32.self))
+                        }
+                        for i in 16..<64 {
+                            let (a, b) = (words[i &- 15], words[i &- 2])
+                            let first = turned(a, 7) ^ turned(a, 18) ^ a &>> 3
+                            let second = turned(b, 17) ^ turned(b, 19) ^ b &>> 10
+                            words[i] = words[i &- 16] &+ first &+ words[i &- 7] &+ second
+                        }
+                        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+                        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+                        for i in 0..<64 {
+                            let mix = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+                            let first = h &+ mix &+ (e & f ^ ~e & g) &+ constants[i] &+ words[i]
+                            let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ (a & b ^ a & c ^ b & c)
+                            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+                        }
+                        state[0] &+= a
+                        state[1] &+= b
+                        state[2] &+= c
+                        state[3] &+= d
+                        state[4] &+= e
+                        state[5] &+= f
+                        state[6] &+= g
+                        state[7] &+= h
+                    }
+                }
+            }
         }
-        var (a, b, c, d, e, f, g, h) = (
-            state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7]
-        )
-        for i in 0..<64 {
-            let mix = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-            let first = h &+ mix &+ (e & f ^ ~e & g) &+ constants[i] &+ words[i]
-            let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ (a & b ^ a & c ^ b & c)
-            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
-        }
-        for (i, word) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= word }
     }
 
     private static let constants: [UInt32] = [

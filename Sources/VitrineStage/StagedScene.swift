@@ -9,6 +9,7 @@ import VitrineSceneGraph
 import VitrineScenes
 import VitrineScreens
 import VitrineSetting
+import VitrineText
 import VitrineVocabulary
 
 /// A scene whose fonts, icons and pictures are loaded and whose events are recorded. Any moment can be asked for, in any
@@ -165,6 +166,16 @@ package struct StagedScene: Sendable {
     /// What the fonts lacked in what has been laid out so far.
     package var fontReport: FontReport {
         FontReport(missing: context.typesetter.missingCharacters, problems: context.typesetter.book.problems)
+    }
+
+    /// - Throws: `StageError.assetBroken` if one of Vitrine's own fonts was needed and could not be opened. Another face in its
+    ///   place would make a picture that no other machine makes. Fonts of a user are replaced and reported instead.
+    package func checkFonts() throws(StageError) {
+        for problem in context.typesetter.book.problems {
+            guard case .inFile(let name, let reason) = problem, BundledFonts.files.contains(where: { $0.name == name })
+            else { continue }
+            throw .assetBroken(path: "Fonts/\(name)", reason: "\(reason)")
+        }
     }
 
     /// The picture at a time in seconds.

@@ -1,8 +1,10 @@
 import Testing
 import Vitrine
 import VitrineMotion
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScenes
+import VitrineVocabulary
 
 @testable import VitrinePreview
 
@@ -41,6 +43,68 @@ import VitrineScenes
             let value = try #require(openness.values[tick])
             #expect(abs(value - own.value(at: Double(tick) / 120)) < 0.03, "tick \(tick)")
         }
+    }
+
+    private static let card = """
+        vitrine: 1
+        device: iphone-x
+        cards: { menu: { content: { background: white } } }
+        timeline:
+          - { at: 0.5s, present: menu }
+          - { at: 1.5s, drag: menu, by: { x: 0, y: 200 }, duration: 0.3s }
+          - { at: 3s, dismiss: menu }
+
+        """
+
+    private static let entry = """
+        vitrine: 1
+        device: iphone-x
+        entries:
+          note:
+            attributes:
+              position: bottom
+              displayDuration: 1s
+              entranceAnimation: { translate: { duration: 0.7s, spring: { damping: 0.6, initialVelocity: 2 } } }
+            content: { note: { label: Done } }
+        timeline: [{ at: 0.5s, display: note }]
+
+        """
+
+    /// A published number that is a place tells where the presentation is: each tick, both curves are one line apart.
+    @Test(arguments: [(card, "menu", "progress"), (entry, "note", "translation")])
+    func thePublishedNumberIsThatOfTheMotion(_ yaml: String, _ name: String, _ value: String) throws {
+        let scene = try PreviewScene(try Renderer(try SceneParser.parse(yaml, fileName: "scene.yaml")))
+        let staged = scene.renderer.staged
+        let published = try #require(staged.screen.published(value, of: name))
+        var samples: [(number: Double, top: Double)] = []
+        for tick in 60...Int(staged.screen.end * 120) {
+            let seconds = Double(tick) / 120
+            let frames = staged.elements(at: seconds)
+            guard let top = frames.first(where: { $0.name == name })?.frame.minY,
+                let number = published.number(for: Follow("\(name).\(value)"), at: seconds)
+            else { continue }
+            samples.append((number, top))
+        }
+        #expect(samples.count > 100)
+        let low = try #require(samples.min { $0.number < $1.number })
+        let high = try #require(samples.max { $0.number < $1.number })
+        #expect(abs(high.top - low.top) > 20)
+        let slope = (high.top - low.top) / (high.number - low.number)
+        // Frames are measured in twentieths of a point.
+        for sample in samples {
+            #expect(abs(low.top + (sample.number - low.number) * slope - sample.top) < 0.3, "\(sample)")
+        }
+    }
+
+    @Test func springsOfCardsAndEntriesAreNamed() throws {
+        let menu = try motion(Self.card)
+        #expect(menu.curves.contains { $0.name == "menu.progress" })
+        // Source: facts, card presentation, section 3.1.
+        let presenting = try #require(menu.moves.first { $0.name.contains("menu.progress") })
+        #expect(presenting.begin == 0.5 && presenting.pacing == "spring, damping 1, response 0.44 s")
+        let note = try motion(Self.entry)
+        let entering = try #require(note.moves.first { $0.name.contains("note.translation") })
+        #expect(entering.begin == 0.5 && entering.pacing.hasPrefix("spring, damping 0.6, response "))
     }
 
     @Test func velocityIsTheSlopeOfThePosition() throws {

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Testing
 import VitrineEncoders
@@ -76,26 +75,22 @@ import VitrineEncoders
 
         var text: String { get throws { try String(contentsOf: file, encoding: .utf8) } }
 
-        func get(_ path: String, _ query: [HTTPRequest.QueryItem] = []) async throws -> (code: Int, body: Data) {
+        func get(_ path: String, _ query: [PageRequest.QueryItem] = []) async throws -> (code: Int, body: Data) {
             try await answer(
-                HTTPRequest(
-                    method: .GET, version: .http11, path: path, query: query, headers: [.host: "localhost:8000"],
-                    body: Data()))
+                PageRequest(method: "GET", path: path, query: query, headers: ["host": "localhost:8000"]))
         }
 
         func post(_ path: String, _ body: String) async throws -> (code: Int, body: Data) {
-            let headers: [HTTPHeader: String] = [
-                .host: "localhost:8000", HTTPHeader("Origin"): "http://localhost:8000",
-                .contentLength: "\(body.utf8.count)",
+            let headers = [
+                "host": "localhost:8000", "origin": "http://localhost:8000", "content-length": "\(body.utf8.count)",
             ]
             return try await answer(
-                HTTPRequest(
-                    method: .POST, version: .http11, path: path, query: [], headers: headers, body: Data(body.utf8)))
+                PageRequest(method: "POST", path: path, headers: headers, body: Array(body.utf8)))
         }
 
-        private func answer(_ request: HTTPRequest) async throws -> (code: Int, body: Data) {
-            let response = try await handler.handleRequest(request)
-            return (response.statusCode.code, try await response.bodyData)
+        private func answer(_ request: PageRequest) async throws -> (code: Int, body: Data) {
+            let response = await handler.response(to: request)
+            return (response.code, response.body)
         }
     }
 

@@ -43,6 +43,19 @@ import VitrineScenes
         #expect(save.radius == save.frame.height / 2 && save.frame.width > save.frame.height)
     }
 
+    @Test func whatIsTransparentIsNotMeasured() throws {
+        let renderer = try renderer("timeline: [{ at: 0s, open: popup }]")
+        func names(_ seconds: Double) -> [String] {
+            ElementMeasure.all(of: renderer.staged, at: seconds).map(\.name)
+        }
+        #expect(names(0).contains("popupBar.image"))
+        // The bar fades as the popup opens, and is under it at the end.
+        #expect(!names(2).contains { $0 == "popupBar" || $0 == "popupBar.image" })
+        // A touch still finds the frame at 0.2 s, where the bar is no longer seen.
+        let targets = renderer.staged.screen.targets(at: 0.2, in: renderer.staged.context).map(\.id.spelling)
+        #expect(targets.contains("popupBar.image") && !names(0.2).contains("popupBar.image"))
+    }
+
     @Test func theCardShowsThePictureUnderItsLines() throws {
         let renderer = try renderer()
         let card = try SpecCard(renderer, title: "Bar").bitmap()

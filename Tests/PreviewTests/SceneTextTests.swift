@@ -146,12 +146,22 @@ import VitrineVocabulary
         }
     }
 
-    @Test func anEventIsNotPutBeforeOneThatFollowsAnother() throws {
-        let source =
-            "vitrine: 1\ncontainer: { toolbar: { items: [A, B] } }\ntimeline:\n  - { at: 1s, wait: 2s }\n  - { tap: A }\n"
-        var text = SceneText(source)
-        #expect(throws: SceneText.Failure.untimed(index: 1)) { try text.insert(event: "{ at: 1.5s, tap: B }", at: 1.5) }
-        #expect(text.text == source)
-        try text.insert(event: "{ at: 4s, tap: B }", at: 4)
+    /// The second event begins at 1 s + 2 s.
+    @Test(arguments: [
+        ("  - { at: 1s, wait: 2s }\n  - { tap: A } # end\n", "  - { at: 3s, tap: A } # end\n"),
+        ("  - at: 1s\n    wait: 2s\n  - tap: A # end\n", "  - at: 3s\n    tap: A # end\n"),
+    ]) func anEventWithoutATimeKeepsIts(_ timeline: String, _ written: String) throws {
+        let head = "vitrine: 1\ncontainer: { toolbar: { items: [A, B] } }\ntimeline:\n"
+        var text = SceneText(head + timeline)
+        let before = try SceneParser.parse(text.text).timeline
+        try text.insert(event: "{ at: 1.5s, tap: B }", at: 1.5)
+        #expect(text.text.hasSuffix("  - { at: 1.5s, tap: B }\n" + written))
+        var after = try SceneParser.parse(text.text).timeline
+        #expect(after.remove(at: 1).at == 1.5)
+        #expect(after == before)
+        // After both, nothing needs a time.
+        var last = SceneText(head + timeline)
+        try last.insert(event: "{ at: 4s, tap: B }", at: 4)
+        #expect(last.text == head + timeline + "  - { at: 4s, tap: B }\n")
     }
 }

@@ -96,6 +96,21 @@ import VitrineVocabulary
         #expect(searched == ["\(places[0])/artwork", places[1]])
     }
 
+    @Test func missingInAFolderBehindALink() throws {
+        try link("linked", to: "assets")
+        let finder = ImageFinder(
+            sceneFolder: "\(folder.path)/scene", assets: AssetFolder(path: "\(folder.path)/linked"),
+            allowsOutside: false)
+        #expect(try width("artwork/rain.png", finder) == 4)
+        guard case .imageMissing = error("artwork/rian.png", finder) else {
+            Issue.record("\(String(describing: error("artwork/rian.png", finder)))")
+            return
+        }
+        // Whether a file exists that a link leads to cannot be told.
+        try link("scene/out", to: "../outside")
+        #expect(error("out/no.png", self.finder()) == .imageOutside(path: "out/no.png"))
+    }
+
     @Test func outsideIsRefusedUnlessAllowed() throws {
         for path in [
             "../outside/blue.png", "../scenery/blue.png", "\(folder.path)/outside/blue.png",

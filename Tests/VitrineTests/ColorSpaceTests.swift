@@ -11,7 +11,7 @@ import VitrinePrimitives
     }
 
     private func png(_ background: String, _ output: String = "") throws -> [UInt8] {
-        try Renderer(Scene(yaml: scene(background, output))).png()
+        try Renderer(PresentationScene(yaml: scene(background, output))).png()
     }
 
     private func corner(_ png: [UInt8]) throws -> UInt32 { try #require(PNG.decode(png).pixels.first) }
@@ -43,10 +43,10 @@ import VitrinePrimitives
     @Test("A written scene has the colors of Display P3 that were read")
     func writtenColor() throws {
         for color in ["{p3: [1, 0, 0]}", "{p3: [0.123456, 0.9, 0.2], alpha: 0.5}", "{p3: [0.5, 0.5, 0.5]}"] {
-            let scene = try Scene(yaml: scene(color))
-            #expect(try Scene(yaml: scene.yaml) == scene, "\(scene.yaml)")
+            let scene = try PresentationScene(yaml: scene(color))
+            #expect(try PresentationScene(yaml: scene.yaml) == scene, "\(scene.yaml)")
         }
-        #expect(try Scene(yaml: scene("{p3: [1, 0, 0]}")).yaml.contains("p3"))
+        #expect(try PresentationScene(yaml: scene("{p3: [1, 0, 0]}")).yaml.contains("p3"))
     }
 
     @Test(
@@ -57,14 +57,14 @@ import VitrinePrimitives
             ("{p3: [1, 0, .nan]}", "p3[2]"), ("{p3: [1, 0, 0], alpha: 2}", "alpha: 2 is out of range"),
         ])
     func illegalColors(_ color: String, _ message: String) {
-        let error = #expect(throws: (any Error).self) { try Scene(yaml: scene(color)) }
+        let error = #expect(throws: (any Error).self) { try PresentationScene(yaml: scene(color)) }
         #expect("\(error!)".contains(message), "\(error!)")
     }
 
     @Test("A GIF in Display P3 is refused")
     func gif() {
         let error = #expect(throws: (any Error).self) {
-            try Scene(yaml: scene("red", ", format: gif, colorSpace: displayP3"))
+            try PresentationScene(yaml: scene("red", ", format: gif, colorSpace: displayP3"))
         }
         #expect("\(error!)".contains("output.colorSpace"))
     }

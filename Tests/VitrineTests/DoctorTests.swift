@@ -68,6 +68,21 @@ import VitrineStage
         for problem in problems { #expect(result.errors.contains(problem), "\(problem): \(result.errors)") }
     }
 
+    /// A font that cannot be opened, of a weight that only titles have: another one in its place would make other pictures.
+    @Test(arguments: ["a.png", "a.gif", "a.apng"]) func aDamagedFontMakesNoPicture(_ output: String) throws {
+        _ = try installed { assets in
+            try Data("no font".utf8).write(to: URL(fileURLWithPath: assets + "/Fonts/Inter-SemiBold.otf"))
+        }
+        try workspace.write(Samples.animation, to: "scene.yaml")
+        let program = Program(path: workspace.path + "/vitrine")
+        let result = try program.run(["render", "scene.yaml", "-o", output], in: workspace.path)
+        #expect(result.status == 2)
+        #expect(
+            result.errorLines.count == 1
+                && result.errors.contains("Vitrine's own file Fonts/Inter-SemiBold.otf is damaged"), "\(result.errors)")
+        #expect(!workspace.exists(output))
+    }
+
     @Test func noAssetsAtAll() throws {
         let result = try installed { assets in
             try FileManager.default.removeItem(atPath: assets)

@@ -115,6 +115,13 @@ import VitrinePrimitives
         let given = try workspace.vitrine("explain", "bar.yaml", "popupBar.popupItem.title")
         #expect(given.output.contains("in the file: \"A\", line 5"))
         #expect(given.output.contains("without it the scene looks different"))
+        let other = try workspace.vitrine(
+            "explain", "bar.yaml", "popupBar.popupItem.title", "--set", "popupBar.popupItem.title=B")
+        #expect(other.output.contains("in the file: \"A\", line 5\n  by an option: \"B\"\n"), "\(other.output)")
+        // A file may say what the default says.
+        _ = try workspace.vitrine("new", "popup-bar", "new.yaml")
+        let same = try workspace.vitrine("explain", "new.yaml", "popupBar.barStyle")
+        #expect(same.output.contains("in the file: default, line 13, the default"), "\(same.output)")
     }
 
     @Test func whatIsNotShownHasAReason() throws {

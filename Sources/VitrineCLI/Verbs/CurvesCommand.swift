@@ -1,6 +1,5 @@
 import ArgumentParser
 import Vitrine
-import VitrineEncoders
 import VitrinePreview
 import VitrineScenes
 
@@ -25,11 +24,8 @@ struct CurvesCommand: ParsableCommand {
     @Argument(help: "The scene file, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
     var scene: String
 
-    @Option(
-        name: .shortAndLong, parsing: .unconditional,
-        help: ArgumentHelp("A PNG; -.png is standard output.", valueName: "file"),
-        completion: .file(extensions: ["png"]))
-    var output: String
+    @OptionGroup
+    var picture: PictureOptions
 
     @Option(
         help: ArgumentHelp("A second scene, as it is, without the options' values.", valueName: "scene"),
@@ -48,12 +44,7 @@ struct CurvesCommand: ParsableCommand {
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
-    func validate() throws {
-        guard [.png, .sheet].contains(OutputFormat(path: output)) else {
-            throw ValidationError("-o \(output): a plot is a PNG, such as curves.png")
-        }
-        try options.requireOneAppearance()
-    }
+    func validate() throws { try options.requireOneAppearance() }
 
     /// What is printed as JSON.
     private struct Result: Encodable {
@@ -65,18 +56,23 @@ struct CurvesCommand: ParsableCommand {
             var highest: Double
             var settled: Double?
             var overshoot: Double
-        }
 
-        struct Move: Encodable {
-            var name: String
-            var begin: Double
-            var end: Double
-            var pacing: String
+            init(_ curve: MotionCurves.Curve) {
+                (name, unit, settled, overshoot) = (curve.name, curve.unit, curve.settled, curve.overshoot)
+                (lowest, highest) = (curve.range.lowerBound, curve.range.upperBound)
+            }
+
+            var line: String {
+                let unit = unit.isEmpty ? "" : " \(unit)"
+                let settled = settled.map { ", at rest at \(Measure.number($0)) s" } ?? ""
+                return "\(name): \(Measure.number(lowest))...\(Measure.number(highest))\(unit)\(settled)"
+                    + (overshoot > 0.05 ? ", overshoots by \(Measure.number(overshoot))\(unit)" : "")
+            }
         }
 
         var path: String
         var curves: [Curve]
-        var moves: [Move]
+        var moves: [MotionCurves.Move]
     }
 
     func run() throws {
@@ -103,26 +99,14 @@ struct CurvesCommand: ParsableCommand {
             let names = only.isEmpty ? Array(known.prefix(CurvesPlot.mostCurves)) : only
             guard !names.isEmpty else { throw Failure("\(scene): nothing moves") }
             let plot = try CurvesPlot.plot(scenes, names: names).bitmap(threads: options.threadCount)
-            try OutputBytes.write(try PNG.encode(plot), to: output)
-            let shown = first.curves.filter { names.contains($0.name) }
+            _ = try picture.write(plot)
+            guard !picture.isStandardOutput else { return }
             let result = Result(
-                path: output,
-                curves: shown.map {
-                    .init(
-                        name: $0.name, unit: $0.unit, lowest: $0.range.lowerBound, highest: $0.range.upperBound,
-                        settled: $0.settled,
-                        overshoot: $0.overshoot)
-                },
-                moves: first.moves.map { .init(name: $0.name, begin: $0.begin, end: $0.end, pacing: $0.pacing) })
-            guard !OutputFormat.isStandardOutput(output) else { return }
+                path: picture.output, curves: first.curves.filter { names.contains($0.name) }.map(Result.Curve.init),
+                moves: first.moves)
             try report.print(
-                shown.map { curve in
-                    let unit = curve.unit.isEmpty ? "" : " \(curve.unit)"
-                    let settled = curve.settled.map { ", at rest at \(Measure.number($0)) s" } ?? ""
-                    return
-                        "\(curve.name): \(Measure.number(curve.range.lowerBound))...\(Measure.number(curve.range.upperBound))\(unit)\(settled)"
-                        + (curve.overshoot > 0.05 ? ", overshoots by \(Measure.number(curve.overshoot))\(unit)" : "")
-                } + ["\(output): \(plot.width)x\(plot.height), \(names.count) curves"], json: result)
+                result.curves.map(\.line)
+                    + ["\(picture.output): \(plot.width)x\(plot.height), \(names.count) curves"], json: result)
         } catch let failure as Failure {
             throw failure
         } catch {

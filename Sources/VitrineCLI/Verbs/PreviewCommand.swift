@@ -157,9 +157,10 @@ struct PreviewCommand: ParsableCommand {
         let server: PreviewServer
         do {
             server = try PreviewServer(try source(path), port: number) { Failure.messages($0, scene: path) }
-        } catch {
-            throw Failure("--serve: \(error)")
+        } catch let error as PreviewServerError {
+            throw Failure("--serve: \(error); --port chooses another")
         }
+        Console.print("http://127.0.0.1:\(number)/ shows \(path); Ctrl-C ends it")
         let outcome = Mutex<String?>(nil)
         let ended = DispatchSemaphore(value: 0)
         Task {
@@ -170,15 +171,8 @@ struct PreviewCommand: ParsableCommand {
             }
             ended.signal()
         }
-        Task {
-            if (try? await server.waitUntilListening()) != nil {
-                Console.print("http://127.0.0.1:\(number)/ shows \(path); Ctrl-C ends it")
-            }
-        }
         ended.wait()
-        if let reason = outcome.withLock({ $0 }) {
-            throw Failure("--serve: port \(number) of 127.0.0.1: \(reason); --port chooses another")
-        }
+        if let reason = outcome.withLock({ $0 }) { throw Failure("--serve: \(reason)") }
     }
 
     /// One still, at the cursor.

@@ -30,7 +30,8 @@ struct SceneExplanation {
                 return
             }
             let tree = scene == "-" ? nil : try? SceneParser.tree(of: SceneFile.bytes(at: scene), fileName: scene)
-            for line in try KeyInspection(of: key, tree: tree, in: shown).lines { Console.print(line) }
+            let inspection = try KeyInspection(of: key, tree: tree, file: source.scene, in: shown)
+            for line in inspection.lines { Console.print(line) }
         } catch let issue as SceneIssue {
             throw Failure("\(issue.path): \(issue.kind)", code: Failure.usage)
         } catch {

@@ -31,11 +31,8 @@ struct SheetCommand: ParsableCommand {
         help: ArgumentHelp("A key, = and values with commas between them; repeatable.", valueName: "key=a,b"))
     var vary: [String] = []
 
-    @Option(
-        name: .shortAndLong, parsing: .unconditional,
-        help: ArgumentHelp("A PNG; -.png is standard output.", valueName: "file"),
-        completion: .file(extensions: ["png"]))
-    var output: String
+    @OptionGroup
+    var picture: PictureOptions
 
     @Option(parsing: .unconditional, help: ArgumentHelp("The moment that is shown, such as 1.2s.", valueName: "time"))
     var at: String?
@@ -50,9 +47,6 @@ struct SheetCommand: ParsableCommand {
     var report: ReportOptions
 
     func validate() throws {
-        guard [.png, .sheet].contains(OutputFormat(path: output)) else {
-            throw ValidationError("-o \(output): a sheet is a PNG, such as sheet.png")
-        }
         if let columns, !(1...50 ~= columns) {
             throw ValidationError("--columns: \(columns) is out of range; legal: 1...50")
         }
@@ -87,7 +81,7 @@ struct SheetCommand: ParsableCommand {
             let bitmap = try renderer.bitmap()
             guard Self.fits(bitmap.width * bitmap.height * matrix.variants.count) else {
                 throw Failure(
-                    "\(output): \(matrix.variants.count) cells of \(bitmap.width)x\(bitmap.height) pixels are too many; give a smaller --scale",
+                    "\(picture.output): \(matrix.variants.count) cells of \(bitmap.width)x\(bitmap.height) pixels are too many; give a smaller --scale",
                     code: Failure.usage)
             }
             cells.append(.init(variant.label, bitmap))
@@ -98,15 +92,13 @@ struct SheetCommand: ParsableCommand {
         do {
             let sheet = try LabeledSheet(cells, columns: wanted, scale: min(3, scale))
                 .bitmap(threads: options.threadCount)
-            let bytes = try PNG.encode(sheet)
-            try OutputBytes.write(bytes, to: output)
+            let bytes = try picture.write(sheet)
+            guard !picture.isStandardOutput else { return }
             let result = Result(
-                path: output, width: sheet.width, height: sheet.height, cells: cells.map(\.label), bytes: bytes.count)
-            if !OutputFormat.isStandardOutput(output) {
-                try report.print(
-                    ["\(output): \(sheet.width)x\(sheet.height), \(cells.count) cells, \(bytes.count) bytes"],
-                    json: result)
-            }
+                path: picture.output, width: sheet.width, height: sheet.height, cells: cells.map(\.label), bytes: bytes)
+            try report.print(
+                ["\(picture.output): \(sheet.width)x\(sheet.height), \(cells.count) cells, \(bytes) bytes"],
+                json: result)
         } catch let failure as Failure {
             throw failure
         } catch {

@@ -46,6 +46,39 @@ package struct EntryKitPresentation: Presentation {
 
     var isEarly: Bool { settings.initial.libraryVersion == .early }
 
+    // MARK: Values
+
+    /// Numbers of an entry that elements can follow. Before an entry is displayed they are those with which it enters, and
+    /// after it those with which it has left.
+    package enum PublishedName: String, CaseIterable {
+        /// Points below the entry's rest.
+        case translation
+        /// Of the entry's size at rest.
+        case scale
+        /// Of the whole entry, 0...1.
+        case alpha
+    }
+
+    package func value(_ name: String, of owner: String) -> PublishedValue? {
+        guard let name = PublishedName(rawValue: name) else { return nil }
+        func motion(_ instance: EntryInstance) -> AnimatedValue {
+            switch name {
+            case .translation: instance.shift
+            case .scale: instance.scale
+            case .alpha: instance.alpha
+            }
+        }
+        let own = instances.filter { $0.name == owner }
+        let first = own.first.map { motion($0).value(at: $0.shown) }
+        var out = PublishedValue(.number(first ?? (name == .translation ? 0 : 1)))
+        for (i, instance) in own.enumerated() {
+            // Of two displays that overlap, the later one counts.
+            let next = i + 1 < own.count ? own[i + 1].shown : .infinity
+            out.append(motion(instance), from: instance.shown, until: next)
+        }
+        return out
+    }
+
     // MARK: Life
 
     package mutating func begin(in recorder: inout Recorder) {

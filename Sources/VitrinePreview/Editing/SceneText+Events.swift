@@ -3,7 +3,8 @@ import VitrineScreens
 import VitrineVocabulary
 
 extension SceneText {
-    /// Adds an event to the timeline, a line of its own after the events that begin no later.
+    /// Adds an event to the timeline, a line of its own after the events that begin no later. An event without a time begins
+    /// when the one before it ends; where another comes between them, its time is written out.
     /// - Parameters:
     ///   - event: Such as `{ at: 1s, tap: Save }`.
     ///   - seconds: When it begins; nil for the timeline's end.
@@ -18,7 +19,13 @@ extension SceneText {
             let start = Scalars(text).offset(timeline.location)
         else { throw Failure.unsupported(path: "timeline") }
         let index = Self.index(of: seconds, among: items, in: text)
-        if index < items.count, items[index]["at"] == nil { throw Failure.untimed(index: index) }
+        if index < items.count, items[index]["at"] == nil {
+            var timed = self
+            try timed.writeTime(ofEvent: index, items[index])
+            try timed.insert(event: event, at: seconds)
+            self = timed
+            return
+        }
         let scalars = Scalars(text)
         var candidates: [String] = []
         if scalars.all[start] == "[" {
@@ -43,6 +50,27 @@ extension SceneText {
             }
         }
         try take(candidates, root, index: index, of: items)
+    }
+
+    /// Writes the time of an event that has none: the time at which it begins.
+    private mutating func writeTime(ofEvent index: Int, _ item: ValueNode) throws {
+        let scalars = Scalars(text)
+        guard let scene = try? SceneParser.parse(text), index < scene.timeline.count,
+            let start = scalars.offset(item.location)
+        else { throw Failure.untimed(index: index) }
+        let at = scene.timeline[index].at
+        let seconds = at == at.rounded() ? "\(Int(at))" : "\(at)"
+        let isInFlow = scalars.all[start] == "{"
+        let column = start - scalars.line(start).lowerBound
+        let candidate =
+            isInFlow
+            ? scalars.replacing((start + 1)..<(start + 1), with: " at: \(seconds)s,")
+            : scalars.replacing(start..<start, with: "at: \(seconds)s\n\(String(repeating: " ", count: column))")
+        // Every event happens when it did before.
+        guard let new = try? SceneParser.parse(candidate), new.timeline == scene.timeline else {
+            throw Failure.untimed(index: index)
+        }
+        text = candidate
     }
 
     /// Takes the first text that has one event more than before, at an index, and nothing else changed.

@@ -13,14 +13,15 @@ package struct SceneText: Hashable, Sendable {
     package enum Failure: Error, Hashable, CustomStringConvertible {
         /// The value is written over several lines.
         case unsupported(path: String)
-        /// An event would stand before one without a time, which begins when the event before it ends.
+        /// An event would stand before one without a time, which begins when the event before it ends, and whose time cannot
+        /// be written in its place.
         case untimed(index: Int)
 
         package var description: String {
             switch self {
             case .unsupported(let path): "\(path): this value is written in a way that only a text editor can change"
             case .untimed(let index):
-                "timeline[\(index)] has no time: it begins when the event before it ends; with an at, events can stand before it"
+                "timeline[\(index)] has no time and begins when the event before it ends; give it an at, then events can stand before it"
             }
         }
     }

@@ -15,21 +15,27 @@ package struct KeyInspection {
     /// - Parameters:
     ///   - path: Such as `popupBar.barStyle`.
     ///   - tree: The file, with the places of its values; nil for a scene that is no file.
+    ///   - file: The scene of the file alone.
     ///   - scene: With the options of the run in place of the file's values.
     /// - Throws: An issue that names the nearest key.
-    package init(of path: String, tree: ValueNode?, in scene: PreviewScene) throws(SceneIssue) {
+    package init(
+        of path: String, tree: ValueNode?, file: PresentationScene, in scene: PreviewScene
+    ) throws(SceneIssue) {
         let (canonical, key) = try Self.key(path)
         let staged = scene.renderer.staged
         lines.append(canonical)
         let value = Self.value(canonical, in: staged.scene.node(Format()))
         let place = tree.flatMap { Self.value(canonical, in: $0, record: PresentationScene.record)?.location }
-        if let place, let value {
-            lines.append("  in the file: \(value), line \(place.line)")
-        } else if let value {
-            lines.append("  given: \(value)")
+        let standard = key.defaultValue()?.description ?? "none"
+        let own = Self.value(canonical, in: file.node(Format()))
+        if let place {
+            lines.append(
+                "  in the file: \(own?.description ?? standard), line \(place.line)"
+                    + (own == nil ? ", the default" : ""))
         } else {
-            lines.append("  in the file: not given; default: " + (key.defaultValue()?.description ?? "none"))
+            lines.append("  in the file: not given; default: \(standard)")
         }
+        if value != own { lines.append("  by an option: \(value?.description ?? standard)") }
         for resolution in Resolutions.all(of: scene) where resolution.key == canonical {
             lines.append("  resolves to: \(resolution.value)" + (resolution.reason.map { " (\($0))" } ?? ""))
         }

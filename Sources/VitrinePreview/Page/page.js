@@ -45,17 +45,22 @@ function pointScale() {
   return Math.max(0.1, Math.min(width / state.width, height / state.height, 2));
 }
 
-/// Makes a figure for each variant.
+/// Makes a figure for each variant. Figures of the same variants stay, with their pictures and a finger that is on them.
 function arrange() {
   const list = [];
   const axis = $("beside").value;
   for (const value of axis ? choicesOf(axis) : [null]) {
     list.push({ label: value ?? "", values: { ...traits(), ...(axis ? { [axis]: value } : {}) } });
   }
+  if (list.length === figures.length && list.every((entry, i) => entry.label === figures[i].label)) {
+    list.forEach((entry, i) => { figures[i].values = entry.values; });
+    return;
+  }
   $("pictures").replaceChildren();
   figures.length = 0;
   for (const entry of list) {
     const figure = document.createElement("figure");
+    figure.classList.toggle("records", $("touch").checked);
     const caption = document.createElement("figcaption");
     caption.textContent = entry.label;
     const image = document.createElement("img");
@@ -141,19 +146,22 @@ async function drawOverlay(item) {
   for (const target of found.targets) {
     if (target.hit) box(target.hit, "#d60088", "3 3");
   }
-  const label = (x, y, color, text) => add("text", {
-    x, y, fill: color, "font-size": 9, stroke: "#fff", "stroke-width": 2, "paint-order": "stroke",
-  }, text);
+  const boxes = found.elements.map(({ frame: [x, y, w, h] }) => [...at(x, y), w * k, h * k]);
+  const labels = new Labels(state.width * item.shown, state.height * item.shown, boxes);
+  await showCurves(item.values, found.seconds);
+  const moves = curves.moves.filter(move => move.begin <= found.seconds && found.seconds <= move.end);
+  moves.flatMap(move => [`${move.name}:`, move.pacing]).reverse().forEach((text, i) => {
+    labels.place(text, "#1b6e2f", [[4, state.height * item.shown - 4 - 12 * i]]);
+  });
   const inset = (a, b, text) => {
     const [x1, y1] = at(...a), [x2, y2] = at(...b);
     add("line", { x1, y1, x2, y2, stroke: "#d6002a", "stroke-width": 1 });
-    label((x1 + x2) / 2 + 2, (y1 + y2) / 2 - 2, "#d6002a", text);
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    labels.place(String(text), "#d6002a", [[x + 2, y - 2], [x + 2, y + 11], [x - 22, y - 2], [x - 22, y + 11]]);
   };
   for (const element of found.elements) {
     const [x, y, w, h] = element.frame;
     box(element.frame, "#0a84ff", "");
-    const radius = element.radius === null ? "" : ` r ${element.radius}`;
-    label(at(x, y)[0] + 2, at(x, y)[1] + 10, "#0a84ff", `${element.name} ${+w.toFixed(2)} x ${+h.toFixed(2)}${radius}`);
     if (element.radius) {
       // The circle that the top left corner follows.
       const [cx, cy] = at(x + element.radius, y + element.radius);
@@ -165,10 +173,55 @@ async function drawOverlay(item) {
     if (top > 0 && top < 120) inset([x + w / 2, y - top], [x + w / 2, y], top);
     if (bottom > 0 && bottom < 120) inset([x + w / 2, y + h], [x + w / 2, y + h + bottom], bottom);
   }
-  await showCurves(item.values, found.seconds);
-  const moves = curves.moves.filter(move => move.begin <= found.seconds && found.seconds <= move.end);
-  moves.forEach((move, i) => label(4, state.height * item.shown - 4 - 11 * i, "#248a3d", `${move.name}: ${move.pacing}`));
+  for (const element of found.elements) {
+    const [x, y, w, h] = element.frame;
+    const [left, top] = at(x, y), [right, bottom] = at(x + w, y + h);
+    const radius = element.radius === null ? "" : ` r ${element.radius}`;
+    const owner = element.name.indexOf(".");
+    const text = `${element.name.slice(owner + 1)} ${+w.toFixed(2)} x ${+h.toFixed(2)}${radius}`;
+    const places = [[left, top - 3], [left, bottom + 11]];
+    for (let i = 1; i <= 20; i++) places.push([left, top - 3 - 12 * i], [left, bottom + 11 + 12 * i]);
+    labels.place(text, "#0059b3", places, [left + 3, top]);
+  }
+  labels.draw(add);
   showMeasures(found.measures);
+}
+
+/// Labels on a picture, none of which covers another.
+class Labels {
+  /// Frames that labels keep away from where they can.
+  constructor(width, height, frames) {
+    Object.assign(this, { width, height, frames, taken: [], lines: [], plates: [] });
+    this.pen = document.createElement("canvas").getContext("2d");
+    this.pen.font = "9px system-ui, sans-serif";
+  }
+
+  /// Puts a text at the first place that is free; where that is far from what it is about, with a line to it. Without a free
+  /// place there is no text.
+  place(text, color, places, about) {
+    const width = this.pen.measureText(text).width + 4, height = 12;
+    const boxes = places.map(([x, y]) => [Math.max(0, Math.min(x, this.width - width)), y - 9.5, width, height]);
+    const fits = (box, others) => box[1] >= 0 && box[1] + height <= this.height && others.every(
+      b => box[0] >= b[0] + b[2] || box[0] + width <= b[0] || box[1] >= b[1] + b[3] || box[1] + height <= b[1]);
+    let i = about ? boxes.findIndex(box => fits(box, [...this.taken, ...this.frames])) : -1;
+    if (i < 0) i = boxes.findIndex(box => fits(box, this.taken));
+    if (i < 0) return;
+    const [left, top] = boxes[i];
+    this.taken.push(boxes[i]);
+    if (about && i > 1) {
+      const y1 = top < about[1] ? top + height : top;
+      this.lines.push({ x1: left + 3, y1, x2: about[0], y2: about[1], stroke: color, "stroke-width": 0.5 });
+    }
+    this.plates.push({ left, top, width, height, color, text });
+  }
+
+  draw(add) {
+    for (const line of this.lines) add("line", line);
+    for (const { left, top, width, height, color, text } of this.plates) {
+      add("rect", { x: left, y: top, width, height, rx: 2, fill: "#fff", "fill-opacity": 0.9 });
+      add("text", { x: left + 2, y: top + 9.5, fill: color, "font-size": 9 }, text);
+    }
+  }
 }
 
 let curves = { moves: [], curves: [] };

@@ -65,9 +65,10 @@ package struct MotionCurves: Sendable {
     }
 
     /// A move that a presentation makes by itself.
-    package struct Move: Hashable, Sendable {
+    package struct Move: Hashable, Sendable, Encodable {
         /// Such as `popup.openness`.
         package var name: String
+        /// Seconds.
         package var begin: Double
         package var end: Double
         /// Such as `spring, damping 0.8, response 0.4 s`.
@@ -146,9 +147,7 @@ package struct MotionCurves: Sendable {
         let declarations = Families.all.flatMap { $0.declarations(values) }
         return declarations.flatMap { declaration in
             declaration.values.compactMap { value in
-                guard let i = staged.screen.index(of: declaration.name),
-                    let published = staged.screen.instances[i].presentation.value(value.name)
-                else { return nil }
+                guard let published = staged.screen.published(value.name, of: declaration.name) else { return nil }
                 return ("\(declaration.name).\(value.name)", published, value.levels.isEmpty)
             }
         }

@@ -24,7 +24,7 @@ package struct Plot {
         package var color: RGBColor
         package var x: ClosedRange<Double>
         package var y: ClosedRange<Double>
-        /// Within the bar, cut to its width. Default: none.
+        /// From the beginning of the bar, or to the edge of the panel. Default: none.
         package var label: String?
 
         package init(_ color: RGBColor, x: ClosedRange<Double>, y: ClosedRange<Double>, label: String? = nil) {
@@ -81,35 +81,63 @@ package struct Plot {
     ]
     package static let touch = RGBColor(red: 0.941, green: 0.894, blue: 0.259, alpha: 0.4)
 
-    private static let width = 760.0
-    private static let left = 64.0
-    private static let right = 16.0
-    private static let head = 40.0
-    private static let ink = RGBColor(red: 0.11, green: 0.11, blue: 0.12)
-    private static let dim = RGBColor(red: 0.45, green: 0.45, blue: 0.48)
     private static let grid = RGBColor(red: 0.86, green: 0.86, blue: 0.88)
+
+    /// Lengths in points. Texts have 10 points (`Drawing.textSize`).
+    private enum Sizes {
+        /// A text column of documentation.
+        static let width = 760.0
+        /// Room for a value of seven digits left of a panel.
+        static let left = 64.0
+        static let right = 16.0
+        /// Room for the legend, and its baseline.
+        static let head = 40.0
+        static let legendBaseline = 24.0
+        /// Most of a name in the legend, so that two scenes have room, and the gap after it.
+        static let legendWidth = 330.0
+        static let legendGap = 20.0
+        /// A panel's title above it, and title, numbers of the axis and gap together.
+        static let title = 16.0
+        static let aroundPanel = 38.0
+        static let bottom = 8.0
+        /// From a panel's edge to the baseline of the title above it, of the numbers below it, and to the values beside it.
+        static let titleLift = 5.0
+        static let axisDrop = 12.0
+        static let scaleGap = 6.0
+        /// Height of capitals and digits.
+        static let capHeight = 7.0
+        /// Between a text and the line or bar that it is about.
+        static let textGap = 3.0
+        /// Of curves; of levels; of the grid, where a pixel at the default scale is half a point.
+        static let curve = 1.5
+        static let level = 1.0
+        static let hair = 0.5
+    }
 
     /// - Parameter scale: Pixels per point. Default 2.
     package func bitmap(scale: Double = 2, threads: Int = 1, assets: AssetFolder = .bundled) throws -> Bitmap {
-        let height = Self.head + panels.reduce(0) { $0 + $1.height + 38 } + 8
+        let height = Sizes.head + panels.reduce(0) { $0 + $1.height + Sizes.aroundPanel } + Sizes.bottom
         let pixels = Int((height * scale).rounded(.up))
         guard pixels <= ImageLimits.default.maximumSide else { throw TooLarge(height: pixels) }
         let drawing = Drawing(typesetter: try assets.typesetter())
         var nodes: [Node] = []
-        var place = Self.left
+        var place = Sizes.left
         for name in legend {
-            let label = drawing.text(name.name, at: Point(x: place, y: 24), name.color, .semibold, width: 330)
+            let label = drawing.text(
+                name.name, at: Point(x: place, y: Sizes.legendBaseline), name.color, .semibold, width: Sizes.legendWidth
+            )
             nodes.append(label.node)
-            place += label.width + 20
+            place += label.width + Sizes.legendGap
         }
-        var top = Self.head
+        var top = Sizes.head
         for panel in panels {
             let frame = Rect(
-                x: Self.left, y: top + 16, width: Self.width - Self.left - Self.right, height: panel.height)
+                x: Sizes.left, y: top + Sizes.title, width: Sizes.width - Sizes.left - Sizes.right, height: panel.height
+            )
             nodes += self.nodes(of: panel, in: frame, drawing)
-            top += panel.height + 38
+            top += panel.height + Sizes.aroundPanel
         }
-        let viewport = Viewport(scale: scale, width: Int((Self.width * scale).rounded()), height: pixels)
+        let viewport = Viewport(scale: scale, width: Int((Sizes.width * scale).rounded()), height: pixels)
         return Rasterizer(threads: threads).render(Resolver.displayList(for: nodes, in: viewport, background: .white))
     }
 
@@ -129,46 +157,53 @@ package struct Plot {
         }
         var out = [
             drawing.text(
-                panel.title, at: Point(x: frame.minX, y: frame.minY - 5), Self.ink, .medium, width: frame.width
+                panel.title, at: Point(x: frame.minX, y: frame.minY - Sizes.titleLift), Drawing.ink, .medium,
+                width: frame.width
             ).node
         ]
         for at in ticks(length) {
             let foot = point(at, low)
-            out.append(drawing.line([foot, Point(x: foot.x, y: frame.minY)], Self.grid, width: 0.5))
+            out.append(drawing.line([foot, Point(x: foot.x, y: frame.minY)], Self.grid, width: Sizes.hair))
             let label = drawing.text(
-                "\(Measure.number(at)) \(unit)", at: Point(x: foot.x, y: frame.maxY + 12), Self.dim)
-            if foot.x + label.width <= Self.width { out.append(label.node) }
+                "\(Measure.number(at)) \(unit)", at: Point(x: foot.x, y: frame.maxY + Sizes.axisDrop), Drawing.dim)
+            if foot.x + label.width <= Sizes.width { out.append(label.node) }
         }
         for bar in panel.bars {
             let (a, b) = (point(bar.x.lowerBound, bar.y.upperBound), point(bar.x.upperBound, bar.y.lowerBound))
-            let box = Rect(x: a.x, y: a.y, width: max(0.5, b.x - a.x), height: max(0.5, b.y - a.y))
+            let box = Rect(x: a.x, y: a.y, width: max(Sizes.hair, b.x - a.x), height: max(Sizes.hair, b.y - a.y))
             out.append(.shape(ShapeNode(.rect(box), color: bar.color)))
             guard let label = bar.label else { continue }
+            // A label that has no room right of the beginning ends at the panel's edge.
+            let most = frame.width - 2 * Sizes.textGap
+            let width = drawing.text(label, at: .zero, Drawing.ink, width: most).width
+            let left = min(box.minX + Sizes.textGap, frame.maxX - Sizes.textGap - width)
             let text = drawing.text(
-                label, at: Point(x: box.minX + 3, y: box.minY + (box.height + 7) / 2), Self.ink,
-                width: max(12, frame.maxX - box.minX - 3))
+                label, at: Point(x: left, y: box.minY + (box.height + Sizes.capHeight) / 2), Drawing.ink, width: most)
             out.append(text.node)
         }
-        out.append(.shape(ShapeNode(.rect(frame), stroke: .hairline(Self.dim))))
+        out.append(.shape(ShapeNode(.rect(frame), stroke: .hairline(Drawing.dim))))
         if low < 0, high > 0 {
-            out.append(drawing.line([point(x.lowerBound, 0), point(x.upperBound, 0)], Self.dim, width: 0.5))
+            out.append(drawing.line([point(x.lowerBound, 0), point(x.upperBound, 0)], Drawing.dim, width: Sizes.hair))
         }
         if let level = panel.level {
             let red = Self.colors[1]
             out.append(
-                drawing.line([point(x.lowerBound, level.value), point(x.upperBound, level.value)], red, width: 1))
+                drawing.line(
+                    [point(x.lowerBound, level.value), point(x.upperBound, level.value)], red, width: Sizes.level))
             let label = drawing.text(level.label, at: .zero, red)
-            let at = Point(x: frame.maxX - label.width - 3, y: point(0, level.value).y - 3)
+            let at = Point(x: frame.maxX - label.width - Sizes.textGap, y: point(0, level.value).y - Sizes.textGap)
             out.append(drawing.text(level.label, at: at, red).node)
         }
-        for (value, y) in panel.hasScale ? [(high, frame.minY + 7), (low, frame.maxY)] : [] {
-            let label = drawing.text(Measure.number(value), at: .zero, Self.dim)
+        for (value, y) in panel.hasScale ? [(high, frame.minY + Sizes.capHeight), (low, frame.maxY)] : [] {
+            let label = drawing.text(Measure.number(value), at: .zero, Drawing.dim)
             out.append(
-                drawing.text(Measure.number(value), at: Point(x: frame.minX - 6 - label.width, y: y), Self.dim).node)
+                drawing.text(
+                    Measure.number(value), at: Point(x: frame.minX - Sizes.scaleGap - label.width, y: y), Drawing.dim
+                ).node)
         }
         for line in panel.lines {
             for stretch in line.points.split(whereSeparator: { $0.y == nil }) where stretch.count > 1 {
-                out.append(drawing.line(stretch.map { point($0.x, $0.y ?? 0) }, line.color, width: 1.5))
+                out.append(drawing.line(stretch.map { point($0.x, $0.y ?? 0) }, line.color, width: Sizes.curve))
             }
         }
         return out
@@ -186,6 +221,12 @@ package struct Plot {
 extension Plot {
     /// Lines and texts as nodes.
     struct Drawing {
+        /// Of texts, and of those that matter less.
+        static let ink = RGBColor(red: 0.11, green: 0.11, blue: 0.12)
+        static let dim = RGBColor(red: 0.42, green: 0.42, blue: 0.45)
+        /// Points. The smallest size that is read with ease at 1 pixel per point.
+        static let textSize = 10.0
+
         let typesetter: Typesetter
 
         func line(_ points: [Point], _ color: RGBColor, width: Double) -> Node {
@@ -199,7 +240,7 @@ extension Plot {
         func text(
             _ text: String, at origin: Point, _ color: RGBColor, _ weight: FontWeight = .regular, width: Double = 700
         ) -> (node: Node, width: Double) {
-            let style = TextStyle(size: 10, weight: weight)
+            let style = TextStyle(size: Self.textSize, weight: weight)
             let line = typesetter.line(text, style: style, direction: .leftToRight, maxWidth: width)
             return (.text(TextNode(line, at: origin, color: color)), line.width)
         }

@@ -20,7 +20,8 @@ package struct ElementMeasure: Hashable, Sendable {
         package var right: Double
     }
 
-    /// The elements that a scene shows at a moment, from the top of the screen to its bottom.
+    /// The elements that a scene shows at a moment, from the top of the screen to its bottom. Elements of which nothing is
+    /// drawn, such as those of alpha 0, are left out.
     package static func all(of staged: StagedScene, at seconds: Double) -> [ElementMeasure] {
         let corners = ShownCorners.all(of: staged, at: seconds)
         let targets = staged.screen.targets(at: seconds, in: staged.context)
@@ -35,9 +36,11 @@ package struct ElementMeasure: Hashable, Sendable {
             return out
         }
         let centers = elements.map(\.frame.center)
+        let parts = ShownParts.all(of: staged, at: seconds)
         let shown = elements.filter {
             $0.frame.width > 0 && $0.frame.height > 0
                 && $0.frame.width * $0.frame.height < size.width * size.height * 0.98
+                && ShownParts.contains(parts, in: $0.frame)
         }
         let measured = shown.map { element in
             var out = element

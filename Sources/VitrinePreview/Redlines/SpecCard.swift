@@ -17,12 +17,45 @@ package struct SpecCard {
     /// Most elements of a card.
     package static let mostElements = 40
 
-    private static let margin = 52.0
-    private static let tableWidth = 380.0
-    private static let row = 41.0
+    /// Lengths in points. Texts have 10 points, with lines of 12.
+    private enum Sizes {
+        /// Around the picture: room for the title above it, and for two lanes of heights beside it.
+        static let margin = 52.0
+        /// A line of four distances with the name of the container.
+        static let table = 380.0
+        /// Three lines of text and a gap.
+        static let row = 41.0
+        /// Baselines of the lines of a row, and their place right of the number.
+        static let rowBaselines = (name: 10.0, size: 22.0, insets: 34.0)
+        static let rowIndent = 24.0
+        static let tableBottom = 28.0
+        /// Baselines of the title and the line below it.
+        static let titleBaselines = (title: 22.0, about: 37.0)
+        /// Of frames and of lines that measure.
+        static let line = 0.75
+        /// Half the length of the ends of such a line.
+        static let end = 2.5
+        /// Between a frame and the line of its width, and from the picture to the first lane of heights.
+        static let widthGap = 7.0
+        static let laneGap = 10.0
+        /// Between lanes: the width of a length of three digits. There is room for two.
+        static let lane = 22.0
+        static let lanes = 2
+        /// Between two lines in a lane.
+        static let betweenLines = 4.0
+        /// Where a length has room in its line: across, beside ends of 4 points; along, above its height.
+        static let leastAcross = 8.0
+        static let leastUpright = 14.0
+        /// Below the middle of a line to the baseline of its length; above a line to the baseline of a length that has no room.
+        static let capMiddle = 3.5
+        static let aboveLine = 5.0
+        /// The white plate behind a length: around it, above its baseline, and high.
+        static let plate = (side: 2.0, rise: 9.0, height: 12.0, radius: 3.0)
+        /// A number's disc: its diameter, room around two digits, the baseline in it, and how far it stands out of its corner.
+        static let badge = (size: 13.0, room: 6.0, baseline: 10.0, out: 4.0)
+    }
+
     private static let ground = RGBColor(red: 0.97, green: 0.97, blue: 0.975)
-    private static let ink = RGBColor(red: 0.11, green: 0.11, blue: 0.12)
-    private static let dim = RGBColor(red: 0.4, green: 0.4, blue: 0.43)
     private static let red = RGBColor(red: 0.84, green: 0.05, blue: 0.2)
     private static let blue = RGBColor(red: 0, green: 0.45, blue: 0.9)
 
@@ -38,9 +71,9 @@ package struct SpecCard {
         let picture = try renderer.bitmap()
         let size = Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
         let elements = shownElements(in: size)
-        let table = Self.margin + Self.row * Double(elements.count) + 12
-        let width = Self.margin * 2 + size.width + Self.tableWidth
-        let height = max(size.height + 2 * Self.margin, table + 16)
+        let table = Sizes.margin + Sizes.row * Double(elements.count) + Sizes.tableBottom
+        let width = Sizes.margin * 2 + size.width + Sizes.table
+        let height = max(size.height + 2 * Sizes.margin, table)
         let (pixelWidth, pixelHeight) = (Int((width * scale).rounded(.up)), Int((height * scale).rounded(.up)))
         guard ImageLimits.default.allows(width: pixelWidth, height: pixelHeight) else {
             throw LabeledSheet.TooLarge(width: pixelWidth, height: pixelHeight)
@@ -48,10 +81,10 @@ package struct SpecCard {
         let viewport = Viewport(scale: scale, width: pixelWidth, height: pixelHeight)
         let rasterizer = Rasterizer(threads: threads)
         var card = rasterizer.render(Resolver.displayList(for: [], in: viewport, background: Self.ground))
-        let origin = Int((Self.margin * scale).rounded())
+        let origin = Int((Sizes.margin * scale).rounded())
         card.paint(picture, x: origin, y: origin)
         // The lines are drawn over the picture, which is part of the card by then.
-        let lines = self.lines(elements, size) + texts(elements, left: Self.margin * 2 + size.width)
+        let lines = self.lines(elements, size) + texts(elements, left: Sizes.margin * 2 + size.width)
         let shown = ImageNode(
             Image(card), frame: Rect(x: 0, y: 0, width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
         )
@@ -81,26 +114,28 @@ package struct SpecCard {
 
     /// Outlines and numbers on the picture; sizes and distances of what no other element holds.
     private func lines(_ elements: [(measure: ElementMeasure, frame: Rect)], _ size: Size) -> [Node] {
-        let area = Rect(x: Self.margin, y: Self.margin, width: size.width, height: size.height)
+        let area = Rect(x: Sizes.margin, y: Sizes.margin, width: size.width, height: size.height)
         var out: [Node] = []
         var lanes: [Double] = []
         var heights: Set<String> = []
         for (measure, frame) in elements {
             let box = Rect(
-                x: frame.minX + Self.margin, y: frame.minY + Self.margin, width: frame.width, height: frame.height)
+                x: frame.minX + Sizes.margin, y: frame.minY + Sizes.margin, width: frame.width, height: frame.height)
             let color = measure.container == nil ? Self.red : Self.blue
-            out.append(.shape(ShapeNode(.rect(box), stroke: .init(StrokeStyle(width: 0.75), color: color))))
+            out.append(.shape(ShapeNode(.rect(box), stroke: .init(StrokeStyle(width: Sizes.line), color: color))))
             guard measure.container == nil else { continue }
             // The height stands beside the picture, in the first lane that is free there, once for equal ones in a row.
             let lane = lanes.firstIndex { $0 <= box.minY } ?? lanes.count
-            if lane < 2, heights.insert("\(box.minY) \(box.height)").inserted {
+            if lane < Sizes.lanes, heights.insert("\(box.minY) \(box.height)").inserted {
                 if lane == lanes.count { lanes.append(0) }
-                lanes[lane] = box.maxY + 4
-                let x = area.maxX + 10 + Double(lane) * 22
+                lanes[lane] = box.maxY + Sizes.betweenLines
+                let x = area.maxX + Sizes.laneGap + Double(lane) * Sizes.lane
                 out += dimension(Point(x: x, y: box.minY), Point(x: x, y: box.maxY), Measure.number(frame.height))
             }
             if frame.width < size.width * 0.98 {
-                let above = box.minY - 7 > area.minY + 4 ? box.minY - 7 : box.minY + 7
+                let above =
+                    box.minY - Sizes.widthGap > area.minY + Sizes.betweenLines
+                    ? box.minY - Sizes.widthGap : box.minY + Sizes.widthGap
                 out += dimension(
                     Point(x: box.minX, y: above), Point(x: box.maxX, y: above), Measure.number(frame.width))
             }
@@ -116,7 +151,7 @@ package struct SpecCard {
             for (inset, a, b) in sides where inset > 0.4 && abs(b.x - a.x + b.y - a.y - inset) < 0.5 {
                 let line = Rect(x: a.x - 0.1, y: a.y - 0.1, width: b.x - a.x + 0.2, height: b.y - a.y + 0.2)
                 let isFree = elements.allSatisfy { other in
-                    let seen = other.frame.offsetBy(dx: Self.margin, dy: Self.margin).intersection(line)
+                    let seen = other.frame.offsetBy(dx: Sizes.margin, dy: Sizes.margin).intersection(line)
                     return other.measure.name == measure.name || seen.width <= 0 || seen.height <= 0
                         || max(seen.width, seen.height) < 1
                 }
@@ -125,7 +160,7 @@ package struct SpecCard {
         }
         for (i, element) in elements.enumerated() {
             out += badge(
-                i + 1, at: Point(x: element.frame.minX + Self.margin, y: element.frame.minY + Self.margin),
+                i + 1, at: Point(x: element.frame.minX + Sizes.margin, y: element.frame.minY + Sizes.margin),
                 element.measure.container == nil ? Self.red : Self.blue)
         }
         return out
@@ -134,32 +169,36 @@ package struct SpecCard {
     /// A line with ends between two points, and its length beside it.
     private func dimension(_ a: Point, _ b: Point, _ text: String) -> [Node] {
         let isUpright = a.x == b.x
-        let end = isUpright ? Point(x: 2.5, y: 0) : Point(x: 0, y: 2.5)
-        var out = [drawing.line([a, b], Self.red, width: 0.75)]
-        for p in [a, b] { out.append(drawing.line([p - end, p + end], Self.red, width: 0.75)) }
+        let end = isUpright ? Point(x: Sizes.end, y: 0) : Point(x: 0, y: Sizes.end)
+        var out = [drawing.line([a, b], Self.red, width: Sizes.line)]
+        for p in [a, b] { out.append(drawing.line([p - end, p + end], Self.red, width: Sizes.line)) }
         let label = drawing.text(text, at: .zero, Self.red, .semibold)
         let middle = Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
         let length = isUpright ? b.y - a.y : b.x - a.x
         // A label that does not fit into its line stands beside it.
-        let isInside = length > (isUpright ? 14 : label.width + 8)
+        let isInside = length > (isUpright ? Sizes.leastUpright : label.width + Sizes.leastAcross)
         let at =
             isUpright || isInside
-            ? Point(x: middle.x - label.width / 2, y: middle.y + 3.5)
-            : Point(x: middle.x - label.width / 2, y: middle.y - 5)
-        let plate = Rect(x: at.x - 2, y: at.y - 9, width: label.width + 4, height: 12)
-        out.append(.shape(ShapeNode(.roundedRect(RoundedRect(plate, radius: 3)), color: .white)))
+            ? Point(x: middle.x - label.width / 2, y: middle.y + Sizes.capMiddle)
+            : Point(x: middle.x - label.width / 2, y: middle.y - Sizes.aboveLine)
+        let plate = Rect(
+            x: at.x - Sizes.plate.side, y: at.y - Sizes.plate.rise, width: label.width + 2 * Sizes.plate.side,
+            height: Sizes.plate.height)
+        out.append(.shape(ShapeNode(.roundedRect(RoundedRect(plate, radius: Sizes.plate.radius)), color: .white)))
         out.append(drawing.text(text, at: at, Self.red, .semibold).node)
         return out
     }
 
     private func badge(_ number: Int, at corner: Point, _ color: RGBColor) -> [Node] {
         let label = drawing.text("\(number)", at: .zero, .white, .semibold)
-        let width = max(13, label.width + 6)
-        let plate = Rect(x: corner.x - 4, y: corner.y - 4, width: width, height: 13)
+        let width = max(Sizes.badge.size, label.width + Sizes.badge.room)
+        let plate = Rect(
+            x: corner.x - Sizes.badge.out, y: corner.y - Sizes.badge.out, width: width, height: Sizes.badge.size)
         return [
-            .shape(ShapeNode(.roundedRect(RoundedRect(plate, radius: 6.5)), color: color)),
+            .shape(ShapeNode(.roundedRect(RoundedRect(plate, radius: Sizes.badge.size / 2)), color: color)),
             drawing.text(
-                "\(number)", at: Point(x: plate.minX + (width - label.width) / 2, y: plate.minY + 10), .white, .semibold
+                "\(number)", at: Point(x: plate.minX + (width - label.width) / 2, y: plate.minY + Sizes.badge.baseline),
+                .white, .semibold
             ).node,
         ]
     }
@@ -171,22 +210,35 @@ package struct SpecCard {
         let about =
             "\(traits.device.id), \(traits.appearance.rawValue), \(traits.direction.rawValue), at \(moment) s; lengths in points"
         var out = [
-            drawing.text(title, at: Point(x: Self.margin, y: 22), Self.ink, .semibold, width: left).node,
-            drawing.text(about, at: Point(x: Self.margin, y: 37), Self.dim, width: left + Self.tableWidth - Self.margin)
-                .node,
+            drawing.text(
+                title, at: Point(x: Sizes.margin, y: Sizes.titleBaselines.title), Plot.Drawing.ink, .semibold,
+                width: left
+            ).node,
+            drawing.text(
+                about, at: Point(x: Sizes.margin, y: Sizes.titleBaselines.about), Plot.Drawing.dim,
+                width: left + Sizes.table - Sizes.margin
+            )
+            .node,
         ]
         for (i, element) in elements.enumerated() {
-            let top = Self.margin + Double(i) * Self.row
+            let top = Sizes.margin + Double(i) * Sizes.row
             out += badge(
-                i + 1, at: Point(x: left + 4, y: top + 4), element.measure.container == nil ? Self.red : Self.blue)
-            let width = Self.tableWidth - 34
+                i + 1, at: Point(x: left + Sizes.badge.out, y: top + Sizes.badge.out),
+                element.measure.container == nil ? Self.red : Self.blue)
+            let width = Sizes.table - Sizes.rowIndent - Sizes.laneGap
             out.append(
                 drawing.text(
-                    element.measure.name, at: Point(x: left + 24, y: top + 10), Self.ink, .semibold, width: width
+                    element.measure.name, at: Point(x: left + Sizes.rowIndent, y: top + Sizes.rowBaselines.name),
+                    Plot.Drawing.ink, .semibold, width: width
                 )
                 .node)
-            for (line, y) in [(element.measure.sizeWords, 22.0), (element.measure.insetWords, 34)] {
-                out.append(drawing.text(line, at: Point(x: left + 24, y: top + y), Self.dim, width: width).node)
+            for (line, y) in [
+                (element.measure.sizeWords, Sizes.rowBaselines.size),
+                (element.measure.insetWords, Sizes.rowBaselines.insets),
+            ] {
+                out.append(
+                    drawing.text(line, at: Point(x: left + Sizes.rowIndent, y: top + y), Plot.Drawing.dim, width: width)
+                        .node)
             }
         }
         return out

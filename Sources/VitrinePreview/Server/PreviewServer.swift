@@ -1,48 +1,106 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
+import Synchronization
 import VitrineScenes
 import VitrineVocabulary
 
 /// Shows a scene in a browser on this machine: a page, and what it asks for.
 package final class PreviewServer: Sendable {
-    private let model: PreviewModel
-    private let requests: RequestGuard
-    private let server: HTTPServer
+    /// Most connections at a time. A browser opens six for one host.
+    private static let mostConnections = 64
 
+    private let handler: Handler
+    private let socket: Socket
+    private let connections = Mutex(0)
+
+    /// Listens; `run` answers.
+    ///
     /// - Parameters:
     ///   - port: 1...65535, on 127.0.0.1 only.
     ///   - describe: The lines of an error.
-    /// - Throws: where the address is not to be had.
+    /// - Throws: `PreviewServerError` where another program has the port, or the system refuses it.
     package init(
         _ source: PreviewSource, port: UInt16, describe: @escaping @Sendable (any Error) -> [String]
-    ) throws {
-        model = PreviewModel(source, describe: describe)
-        requests = RequestGuard(port: port)
-        let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
-        let (model, requests) = (model, requests)
-        server = HTTPServer(
-            config: .init(
-                address: address, timeout: 60, sharedRequestReplaySize: RequestGuard.mostBytes, logger: .disabled),
-            handler: Handler(model: model, requests: requests, describe: describe))
+    ) throws(PreviewServerError) {
+        handler = Handler(
+            model: PreviewModel(source, describe: describe), requests: RequestGuard(port: port), describe: describe)
+        do {
+            let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
+            socket = try Socket(domain: Int32(type(of: address).family))
+            // A port of a preview that has ended is free at once.
+            try socket.setValue(true, for: .localAddressReuse)
+            #if canImport(Darwin)
+                try socket.setValue(true, for: .noSIGPIPE)
+            #endif
+            try socket.bind(to: address)
+            try socket.listen()
+        } catch {
+            throw PreviewServerError(port: port, error)
+        }
     }
 
-    /// Serves until the task is cancelled or fails.
-    package func run() async throws { try await server.run() }
+    deinit { try? socket.close() }
 
-    /// Waits until requests are answered.
-    package func waitUntilListening() async throws { try await server.waitUntilListening() }
+    /// Serves until the task is cancelled or the socket fails.
+    package func run() async throws {
+        let pool = SocketPool<Poll>.make()
+        try await pool.prepare()
+        let listening = try AsyncSocket(socket: socket, pool: pool)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await pool.run() }
+            group.addTask { try await self.accept(listening) }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
 
-    package func stop() async { await server.stop(timeout: 1) }
+    private func accept(_ listening: AsyncSocket) async throws {
+        try await withThrowingDiscardingTaskGroup { group in
+            while true {
+                let socket = try await listening.accept()
+                guard hasRoom() else {
+                    try? socket.close()
+                    continue
+                }
+                group.addTask {
+                    await PageConnection(socket: socket, handler: self.handler).serve()
+                    self.connections.withLock { $0 -= 1 }
+                }
+            }
+        }
+    }
+
+    /// Counts one connection more, unless there are too many.
+    private func hasRoom() -> Bool {
+        connections.withLock { count in
+            guard count < Self.mostConnections else { return false }
+            count += 1
+            return true
+        }
+    }
+}
+
+/// An address that a preview does not get.
+package struct PreviewServerError: Error, CustomStringConvertible {
+    package var port: UInt16
+    /// What the system says, such as "Address already in use".
+    package var reason: String
+
+    init(port: UInt16, _ error: any Error) {
+        self.port = port
+        if case .failed(_, _, let message) = error as? SocketError { reason = message } else { reason = "\(error)" }
+    }
+
+    package var description: String { "port \(port) of 127.0.0.1: \(reason)" }
 }
 
 /// Answers requests.
-struct Handler: HTTPHandler {
+struct Handler: Sendable {
     let model: PreviewModel
     let requests: RequestGuard
     let describe: @Sendable (any Error) -> [String]
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    func response(to request: PageRequest) async -> PageResponse {
         switch requests.verdict(request) {
         case .allowed: break
         case .foreign: return Self.answer(403, "text/plain", Data("This preview answers its own page only.\n".utf8))
@@ -50,7 +108,7 @@ struct Handler: HTTPHandler {
         case .lengthMissing: return Self.answer(411, "text/plain", Data("A Content-Length is needed.\n".utf8))
         }
         do {
-            return try await response(to: request)
+            return try await answer(to: request)
         } catch let problem as VitrineProblem {
             return Self.problems(problem.lines)
         } catch let failure as SceneText.Failure {
@@ -62,34 +120,36 @@ struct Handler: HTTPHandler {
         }
     }
 
-    private func response(to request: HTTPRequest) async throws -> HTTPResponse {
-        switch (request.method.rawValue, request.path) {
+    private func answer(to request: PageRequest) async throws -> PageResponse {
+        switch (request.method, request.path) {
         case ("GET", "/"): return Self.page("index.html")
         case ("GET", "/page.css"), ("GET", "/page.js"): return Self.page(String(request.path.dropFirst()))
-        case ("GET", "/api/state"): return await state(after: request.query["known"].flatMap { Int($0) })
+        case ("GET", "/api/state"): return await state(after: request.value("known").flatMap { Int($0) })
         case ("GET", "/api/keys"): return Self.json(try await model.keys())
         case ("GET", "/api/frame"):
-            let scale = min(8, max(0.05, Double(request.query["scale"] ?? "") ?? 1))
+            let scale = min(8, max(0.05, Double(request.value("scale") ?? "") ?? 1))
             let png = try await model.frame(at: Self.time(request), try Self.overrides(request), scale: scale)
             return Self.answer(200, "image/png", Data(png))
         case ("GET", "/api/measures"):
             return Self.json(try await model.measures(at: Self.time(request), try Self.overrides(request)))
         case ("GET", "/api/curves"): return Self.json(try await model.curves(try Self.overrides(request)))
         case ("POST", "/api/edit"):
-            let edit = try JSONDecoder().decode(Edit.self, from: try await request.bodyData)
+            let edit = try JSONDecoder().decode(Edit.self, from: Data(request.body))
             try await model.edit { text in try text.set(edit.value, at: edit.path) }
             return Self.json(await model.state())
         case ("POST", "/api/text"):
-            let body = try JSONDecoder().decode(Text.self, from: try await request.bodyData)
+            let body = try JSONDecoder().decode(Text.self, from: Data(request.body))
             try await model.replace(with: body.text)
             return Self.json(await model.state())
         case ("POST", "/api/gesture"):
-            let body = try JSONDecoder().decode(Gesture.self, from: try await request.bodyData)
+            let body = try JSONDecoder().decode(Gesture.self, from: Data(request.body))
             guard let event = GestureText.event(body.samples, at: body.at, target: body.target) else {
                 throw VitrineProblem(lines: ["this is no gesture"])
             }
             try await model.edit { text in try text.insert(event: event, at: body.at) }
             return Self.json(await model.state())
+        case (let method, _) where !["GET", "POST"].contains(method):
+            return Self.answer(405, "text/plain", Data())
         default: return Self.answer(404, "text/plain", Data("There is nothing here.\n".utf8))
         }
     }
@@ -109,7 +169,7 @@ struct Handler: HTTPHandler {
     }
 
     /// Waits for another version than the page knows, at most 20 seconds.
-    private func state(after known: Int?) async -> HTTPResponse {
+    private func state(after known: Int?) async -> PageResponse {
         for _ in 0..<1000 {
             let version = await model.refresh()
             if version != known { break }
@@ -119,45 +179,50 @@ struct Handler: HTTPHandler {
         return Self.json(await model.state())
     }
 
-    private static func time(_ request: HTTPRequest) -> Double {
-        let value = Double(request.query["t"] ?? "") ?? 0
+    private static func time(_ request: PageRequest) -> Double {
+        let value = Double(request.value("t") ?? "") ?? 0
         return value.isFinite ? min(3600, max(0, value)) : 0
     }
 
     /// The values in the query: keys of a scene, after a colon.
-    private static func overrides(_ request: HTTPRequest) throws -> [SceneOverride] {
+    private static func overrides(_ request: PageRequest) throws -> [SceneOverride] {
         try request.query.filter { $0.name.hasPrefix(":") }.prefix(20).map { item in
             try SceneOverride(checking: SceneOverride.Key(String(item.name.dropFirst())), item.value)
         }
     }
 
-    private static func page(_ name: String) -> HTTPResponse {
+    private static func page(_ name: String) -> PageResponse {
         guard let data = PreviewPage.contents(of: name), let type = PreviewPage.files[name] else {
             return answer(500, "text/plain", Data("The page's files are missing; see `vitrine doctor`.\n".utf8))
         }
         return answer(200, type, data)
     }
 
-    private static func json(_ value: JSON) -> HTTPResponse { answer(200, "application/json", Data(value.text.utf8)) }
+    private static func json(_ value: JSON) -> PageResponse { answer(200, "application/json", Data(value.text.utf8)) }
 
-    private static func problems(_ lines: [String]) -> HTTPResponse {
+    private static func problems(_ lines: [String]) -> PageResponse {
         answer(422, "application/json", Data(JSON.object(("problems", .texts(lines))).text.utf8))
     }
 
-    private static func answer(_ code: Int, _ type: String, _ body: Data) -> HTTPResponse {
-        let phrases = [
-            200: "OK", 403: "Forbidden", 404: "Not Found", 411: "Length Required", 413: "Content Too Large",
-            422: "Unprocessable Content", 500: "Internal Server Error",
-        ]
-        return HTTPResponse(
-            statusCode: HTTPStatusCode(code, phrase: phrases[code] ?? ""),
+    private static func answer(_ code: Int, _ type: String, _ body: Data) -> PageResponse {
+        PageResponse(
+            code: code,
             headers: [
-                .contentType: type, HTTPHeader("Cache-Control"): "no-store",
-                HTTPHeader("X-Content-Type-Options"): "nosniff",
-                HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-                HTTPHeader("Content-Security-Policy"):
+                ("Content-Type", type), ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"),
+                ("Cross-Origin-Resource-Policy", "same-origin"),
+                (
+                    "Content-Security-Policy",
                     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
-                    + "base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
+                        + "base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
+                ),
             ], body: body)
+    }
+
+    /// The answer to bytes that are no request.
+    static func refusal(_ failure: PageRequest.Failure) -> PageResponse {
+        switch failure {
+        case .malformed: answer(400, "text/plain", Data("This is no request of HTTP/1.1.\n".utf8))
+        case .tooLarge: answer(431, "text/plain", Data("The headers are too large.\n".utf8))
+        }
     }
 }

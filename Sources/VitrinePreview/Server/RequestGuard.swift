@@ -1,5 +1,3 @@
-import FlyingFox
-
 /// Decides which requests a preview answers: those of its own page, on this machine.
 ///
 /// A page from elsewhere can make a browser send requests to a loopback address, under a name of its own that resolves to
@@ -33,10 +31,10 @@ struct RequestGuard: Sendable {
         return count <= Self.mostBytes ? .allowed : .tooLarge
     }
 
-    func verdict(_ request: HTTPRequest) -> Verdict {
+    func verdict(_ request: PageRequest) -> Verdict {
         verdict(
-            method: request.method.rawValue, host: request.headers[.host],
-            origin: request.headers[HTTPHeader("Origin")], site: request.headers[HTTPHeader("Sec-Fetch-Site")],
-            length: request.headers[.contentLength], isChunked: request.headers[HTTPHeader("Transfer-Encoding")] != nil)
+            method: request.method, host: request.headers["host"], origin: request.headers["origin"],
+            site: request.headers["sec-fetch-site"], length: request.headers["content-length"],
+            isChunked: request.headers["transfer-encoding"] != nil)
     }
 }
