@@ -17,12 +17,13 @@ extension ResourceMaker {
         take(&resource.pieces)
         let (area, bodyArea) = resource.glass?.areas(layer: layer) ?? (.zero, .zero)
         guard let m = resource.glass, !area.isEmpty else { return }
+        let plan = BlurPlan.underGlass(sigma: m.material.sigma)
         if !bodyArea.isEmpty {
-            blurred(behind, around: bodyArea, sigma: m.material.sigma, into: resource.behind.soft)
+            blurred(behind, around: bodyArea, plan, into: resource.behind.soft)
             resource.behind.finish(pool)
             resource.shader = GlassShader(m, resource.behind.view)
         }
-        let grid = GlassGrid(log: BlurPlan(sigma: m.material.sigma).log)
+        let grid = GlassGrid(log: plan.log)
         for (first, body) in m.pieces {
             let key = GlassGeometry.Key(body, area: body.areas(layer: layer).all, grid: grid)
             let piece = known(key) ?? spareGeometries.popLast() ?? GlassGeometry()
@@ -30,17 +31,17 @@ extension ResourceMaker {
             resource.pieces.append(GlassPiece(first: first, geometry: piece))
         }
         guard let shadow = m.shadow else { return }
-        let plan = BlurPlan(sigma: shadow.sigma)
+        let cast = BlurPlan(sigma: shadow.sigma)
         let dx = Int32(shadow.offset.x.rounded())
         let dy = Int32(shadow.offset.y.rounded())
-        let region = plan.region(around: area.moved(dx, dy)).intersection(plan.region(around: layer))
-        resource.soft.shape(region: region, log: plan.log, planes: 1)
+        let region = cast.region(around: area.moved(dx, dy)).intersection(cast.region(around: layer))
+        resource.soft.shape(region: region, log: cast.log, planes: 1)
         guard !region.isEmpty else { return }
         let pieces = resource.pieces
         pool.performRows(resource.soft.height, by: 16) { rows, worker in
             resource.soft.reduce(pieces, dx, dy, rows: rows, worker)
         }
-        blur(resource.soft, plan.kernel, border: .zero)
+        blur(resource.soft, cast.kernel, border: .zero)
     }
 }
 

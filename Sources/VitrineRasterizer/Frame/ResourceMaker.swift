@@ -55,12 +55,11 @@ final class ResourceMaker {
     // MARK: Backdrops
 
     func backdrop(_ m: BackdropMark, _ area: PixelRect, behind: PixelPlane, into resource: Resource) {
-        blurred(behind, around: area, sigma: m.material.sigma, into: resource.soft)
+        blurred(behind, around: area, BlurPlan(sigma: m.material.sigma), into: resource.soft)
     }
 
     /// The picture, blurred, as far as `area` shows it; its border is continued beyond it.
-    func blurred(_ source: PixelPlane, around area: PixelRect, sigma: Double, into soft: SoftRaster) {
-        let plan = BlurPlan(sigma: sigma)
+    func blurred(_ source: PixelPlane, around area: PixelRect, _ plan: BlurPlan, into soft: SoftRaster) {
         soft.shape(region: plan.region(around: area, on: source.bounds.union(area)), log: plan.log, planes: 3)
         pool.performRows(soft.height, by: max(1, 64 >> Int(plan.log))) { rows, worker in
             soft.reduce(source, rows: rows, border: .extend, worker)
