@@ -181,23 +181,28 @@ public struct Renderer: Sendable {
     /// Legal times of pictures, in seconds.
     public static let moments = 0.0...3600.0
 
-    /// The picture at a time in seconds; by default the moment that the scene's output names.
+    /// The picture in sRGB at a time in seconds; by default the moment that the scene's output names.
     /// - Throws: `VitrineError.argument` for a time outside `moments`.
-    public func bitmap(at seconds: Double? = nil) throws(VitrineError) -> Bitmap {
+    public func bitmap(at seconds: Double? = nil) throws(VitrineError) -> Bitmap { try bitmap(at: seconds, in: .sRGB) }
+
+    private func bitmap(at seconds: Double?, in colorSpace: ColorSpace) throws(VitrineError) -> Bitmap {
         if let seconds, !Renderer.moments.contains(seconds) {
             throw VitrineError(RendererError.momentOutOfRange(seconds, legal: Renderer.moments))
         }
-        return staged.picture(at: seconds ?? staged.stillMoment)
+        return staged.picture(at: seconds ?? staged.stillMoment, in: colorSpace)
     }
 
     /// The bytes of a PNG file that shows the scene at a time in seconds; by default the moment that the scene's output
-    /// names.
+    /// names. The file is in the color space of the output.
     /// - Throws: `VitrineError.argument` for a time outside `moments`.
     public func png(at seconds: Double? = nil) throws(VitrineError) -> [UInt8] {
         var note = origin.map { PictureNote($0) }
         if let seconds { note?.show(at: seconds) }
-        let bitmap = try bitmap(at: seconds)
-        return try unified { try PNG.encode(bitmap, options: pngOptions(note)) }
+        let colorSpace = scene.output.colorSpace
+        let bitmap = try bitmap(at: seconds, in: colorSpace)
+        var options = pngOptions(note)
+        options.colorSpace = colorSpace
+        return try unified { try PNG.encode(bitmap, options: options) }
     }
 
     /// What an animation says of its scene; nil for a scene in Swift.

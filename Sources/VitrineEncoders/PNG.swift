@@ -5,7 +5,7 @@ package enum PNG {
     /// Number of earlier positions that are compared.
     private static let depths: [PNGOptions.Level: Int] = [.fast: 1, .standard: 4, .strong: 256]
 
-    /// The picture as a PNG of straight alpha in sRGB, in the smallest colour type: palette or grey if the
+    /// The picture as a PNG of straight alpha, in the smallest colour type: palette or grey if the
     /// colours allow it, else RGB, or RGBA if a pixel is not opaque. Decoding it gives the same bitmap back.
     ///
     /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers reject, and for options that a PNG cannot

@@ -29,7 +29,14 @@ enum PNGChunks {
         var file = signature
         append("IHDR", word(width) + word(height) + [UInt8(depth), colorType.rawValue, 0, 0, 0], to: &file)
         file += afterHeader
-        append("sRGB", [0], to: &file)
+        switch options.colorSpace {
+        case .sRGB: append("sRGB", [0], to: &file)
+        case .displayP3:
+            let profile = ICCProfile.displayP3.withUnsafeBufferPointer {
+                Zlib.compressed($0, effort: DeflateParser.Effort(depth: 4))
+            }
+            append("iCCP", Array("Display P3".utf8) + [0, 0] + profile, to: &file)
+        }
         if let density = options.density {
             guard PNGOptions.densities.contains(density) else {
                 throw .pngFailed(reason: "a density of \(density) pixels an inch is outside \(PNGOptions.densities)")

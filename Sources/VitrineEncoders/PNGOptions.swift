@@ -1,3 +1,5 @@
+import VitrinePrimitives
+
 /// Options for encoding a PNG.
 package struct PNGOptions: Hashable, Sendable {
     /// The compression level. The pixels are the same.
@@ -19,11 +21,16 @@ package struct PNGOptions: Hashable, Sendable {
     package var density: Double?
     /// Text chunks in the order in which they are written. Default: none.
     package var metadata: [PNGText]
+    /// The color space that the file names; the pixels are taken as they are. Default sRGB.
+    package var colorSpace: ColorSpace
 
-    package init(level: Level = .standard, density: Double? = nil, metadata: [PNGText] = []) {
+    package init(
+        level: Level = .standard, density: Double? = nil, metadata: [PNGText] = [], colorSpace: ColorSpace = .sRGB
+    ) {
         self.level = level
         self.density = density
         self.metadata = metadata
+        self.colorSpace = colorSpace
     }
 }
 

@@ -4,7 +4,7 @@ import VitrineVocabulary
 /// A kind of presentation, such as popup bars: its keys and verbs in scenes, and how its presentations begin.
 ///
 /// Each family is a module. `Families.all` is the only place that lists them.
-package struct Family: Sendable {
+package final class Family: Sendable {
     /// How many presentations of the family are there.
     package enum Scope: Hashable, Sendable {
         /// One in a container; its name is the family's key.

@@ -4,7 +4,8 @@
     import Darwin
 #endif
 
-/// An sRGB colour, components 0...1, not premultiplied.
+/// An sRGB colour, components 0...1, not premultiplied. Those of a colour that sRGB does not have, such as one of Display
+/// P3, lie outside; pictures in sRGB clip them.
 public struct RGBColor: Hashable, Sendable {
     public var red: Double
     public var green: Double

@@ -2,15 +2,18 @@ import Synchronization
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Long outlines of earlier frames in device pixels: the areas and roads of a map are the same in every frame.
+/// Long outlines and strokes of earlier frames in device pixels: the areas and roads of a map are the same in every frame.
 ///
 /// An outline depends on nothing but its key and the transform, so that what is kept changes no pixel. Marks that share the
 /// memory of their points are also compared in constant time.
 enum DeviceOutlines {
-    /// Shorter paths are transformed faster than they are looked up.
+    /// Shorter paths are transformed faster than they are looked up. Strokes are kept from the shortest line on, as
+    /// outlining one takes longer.
     private static let shortest = 64
     /// Of all outlines that are kept; 16 bytes each.
     private static let mostPoints = 3_000_000
+    /// What the entry of an outline takes beside its points, in points.
+    private static let entryPoints = 32
 
     private struct Key: Hashable {
         var path: Path
@@ -51,12 +54,12 @@ enum DeviceOutlines {
         of path: Path, _ style: StrokeStyle? = nil, tolerance: Double = 0, under t: Transform
     ) -> DeviceOutline {
         let key = Key(path: path, style: style, tolerance: tolerance)
-        guard path.points.count >= shortest else { return DeviceOutline(key.outline().transformed(by: t)) }
+        guard style != nil || path.points.count >= shortest else { return DeviceOutline(key.outline().transformed(by: t)) }
         let known = kept.withLock { $0.outlines[key] }
         if let known, known.transform == t { return known.placed }
         let outline = known?.path ?? key.outline()
         let placed = DeviceOutline(outline.transformed(by: t))
-        let points = 2 * outline.points.count
+        let points = 2 * outline.points.count + entryPoints
         kept.withLock { kept in
             if kept.points + points > mostPoints { kept = Kept() }
             guard points <= mostPoints else { return }

@@ -3,12 +3,20 @@ import VitrinePrimitives
 
 /// Turns nodes in points into marks in device pixels.
 package enum Resolver {
-    package static func displayList(for nodes: [Node], in viewport: Viewport, background: RGBColor) -> DisplayList {
+    /// - Parameter colorSpace: of the pixels. Default sRGB.
+    package static func displayList(
+        for nodes: [Node], in viewport: Viewport, background: RGBColor, colorSpace: ColorSpace = .sRGB
+    ) -> DisplayList {
         var resolution = Resolution(viewport)
         resolution.resolve(nodes)
+        var marks = resolution.marks
+        if colorSpace != .sRGB {
+            var images: [Image: Image] = [:]
+            for i in marks.indices { marks[i] = marks[i].components(in: colorSpace, images: &images) }
+        }
         return DisplayList(
-            width: viewport.width, height: viewport.height, background: background.premultiplied,
-            marks: resolution.marks)
+            width: viewport.width, height: viewport.height,
+            background: background.components(in: colorSpace).premultiplied, marks: marks)
     }
 }
 

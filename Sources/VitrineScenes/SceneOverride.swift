@@ -49,6 +49,7 @@ public struct SceneOverride: Hashable, Sendable {
         scene = PresentationScene.read(source, onto: scene, Format()) ?? scene
         var issues = ValueIssues()
         scene.check(Format(), at: "", mentions: change.node, into: &issues)
+        scene.checkFollows(at: "", into: &issues)
         var own = ValueIssues()
         for issue in issues.all where issue.dependsOn.isEmpty { own.add(issue) }
         log.report(own)

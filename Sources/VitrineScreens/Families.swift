@@ -17,6 +17,6 @@ package enum Families {
     /// Whether no other families are in use.
     static var areBuiltIn: Bool {
         let all = all
-        return all.count == builtIn.count && zip(all, builtIn).allSatisfy { $0.name == $1.name }
+        return all.count == builtIn.count && zip(all, builtIn).allSatisfy(===)
     }
 }

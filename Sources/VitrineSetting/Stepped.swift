@@ -42,13 +42,14 @@ package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// When a part got the value that it has at a time; nil when it has had it from the beginning.
-    package func start<Part: Equatable>(of part: (Value) -> Part, at seconds: Double) -> Double? {
-        let past = steps.prefix { $0.at <= seconds }
-        guard let now = past.last.map({ part($0.value) }) else { return nil }
-        guard let other = past.lastIndex(where: { part($0.value) != now }) else {
-            return part(initial) == now ? nil : past[0].at
-        }
-        return past[other + 1].at
+    @inlinable package func start<Part: Equatable>(of part: (Value) -> Part, at seconds: Double) -> Double? {
+        var end = steps.count
+        while end > 0, steps[end - 1].at > seconds { end -= 1 }
+        if end == 0 { return nil }
+        let now = part(steps[end - 1].value)
+        var first = end - 1
+        while first > 0, part(steps[first - 1].value) == now { first -= 1 }
+        return first == 0 && part(initial) == now ? nil : steps[first].at
     }
 
     /// Whether a part never changes.

@@ -125,9 +125,9 @@ package struct StagedScene: Sendable {
     }
 
     /// What is painted at a time in seconds.
-    package func displayList(at seconds: Double) -> DisplayList {
+    package func displayList(at seconds: Double, in colorSpace: ColorSpace = .sRGB) -> DisplayList {
         let (nodes, background) = nodes(at: seconds)
-        return Resolver.displayList(for: nodes, in: viewport, background: background)
+        return Resolver.displayList(for: nodes, in: viewport, background: background, colorSpace: colorSpace)
     }
 
     /// The screen, or the stage with the screen in its device.
@@ -168,8 +168,10 @@ package struct StagedScene: Sendable {
     }
 
     /// The picture at a time in seconds.
-    package func picture(at seconds: Double, with rasterizer: Rasterizer = Rasterizer()) -> Bitmap {
-        rasterizer.render(displayList(at: seconds))
+    package func picture(
+        at seconds: Double, in colorSpace: ColorSpace = .sRGB, with rasterizer: Rasterizer = Rasterizer()
+    ) -> Bitmap {
+        rasterizer.render(displayList(at: seconds, in: colorSpace))
     }
 
     /// The moment that a still shows, in seconds.

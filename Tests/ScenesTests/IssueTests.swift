@@ -75,7 +75,7 @@ import VitrineScreens
         Case(
             "container: {content: {\n  background: #7DF67D\n  }}",
             "3:3: container.content.background: expected a colour (\"#2D572D\" with its quotes, a name, or "
-                + "{red, green, blue, alpha}), found nothing"),
+                + "{red, green, blue, alpha} or {p3: [red, green, blue]}), found nothing"),
         Case(
             "popupBar: {style: floatin}",
             "2:19: popupBar.style: \"floatin\" is not a bar style; did you mean \"floating\"? \(styles)"),

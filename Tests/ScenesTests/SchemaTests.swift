@@ -137,6 +137,18 @@ import VitrineScreens
         #expect(try SceneParser.parse(written) == scene)
     }
 
+    @Test("The picture of a default is replaced by the one that a mapping names")
+    func replacedDefault() throws {
+        let scene = try SceneParser.parse(Self.rating("title: B, selectedImage: {image: artwork/rain.png}"))
+        let shown = scene.assetReferences.filter {
+            $0.path.contains("selectedImage") && !$0.path.contains("unselected")
+        }
+        #expect(shown.map(\.name) == ["artwork/rain.png"])
+        let written = scene.yaml
+        #expect(try verdicts(written) == (schema: true, parser: true), "\(written)")
+        #expect(try SceneParser.parse(written) == scene)
+    }
+
     private static func issues(of node: ValueNode) -> [SceneIssue] {
         let log = IssueLog(file: nil)
         if let scene = PresentationScene.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format()) {

@@ -103,7 +103,7 @@ extension EntryImage: Described {
     public init() { self.init(icon: nil) }
 
     package static let fields: [Field<EntryImage>] = [
-        Field("icon", \.icon, kind: .icon, "The icon that is shown."),
+        Field("icon", \.iconName, kind: .icon, "The icon that is shown."),
         Field("image", \.image, kind: .picture, "The path of the picture that is shown."),
         Field(
             "images", \.sequence, kind: .picture, count: 0...100, of: "paths",
@@ -121,14 +121,27 @@ extension EntryImage: Described {
     package static var exclusions: [[String]] { [["icon", "image", "images"]] }
     package static var needsOneOf: [String] { ["icon", "image", "images"] }
 
+    // A key that is given replaces the others, such as the icon of a default.
+
+    private var iconName: String? {
+        get { icon }
+        set {
+            icon = newValue
+            if newValue != nil { images = [] }
+        }
+    }
+
     private var image: String? {
         get { images.count == 1 ? images[0] : nil }
-        set { images = newValue.map { [$0] } ?? [] }
+        set { sequence = newValue.map { [$0] } ?? [] }
     }
 
     private var sequence: [String] {
         get { images.count == 1 ? [] : images }
-        set { images = newValue }
+        set {
+            images = newValue
+            if !newValue.isEmpty { icon = nil }
+        }
     }
 }
 

@@ -33,8 +33,13 @@ extension Output: Described {
         Field(
             "format", \.format,
             "The format that `vitrine gallery` writes; by default GIF for a scene with a timeline, otherwise PNG."),
+        Field(
+            "colorSpace", \.colorSpace,
+            "The color space of a still in a PNG, which then has the profile of the space. Animations are in sRGB."),
     ]
 }
+
+extension ColorSpace: Choice { package static let noun = "a color space" }
 
 extension TouchStyle: Choice { package static let noun = "a touch style" }
 extension Output.Format: Choice { package static let noun = "a format" }

@@ -61,6 +61,8 @@ public struct Output: Hashable, Sendable {
     public var still: Moment
     /// Default: `gif` for a scene with a timeline, else `png`.
     public var format: Format?
+    /// The color space of PNG files of a still; animations are in sRGB. Default sRGB.
+    public var colorSpace: ColorSpace = .sRGB
 
     public init(
         crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil,

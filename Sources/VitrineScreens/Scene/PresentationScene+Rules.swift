@@ -6,6 +6,29 @@ import VitrineSetting
 import VitrineVocabulary
 
 extension PresentationScene {
+    package func check(
+        _ format: VitrineVocabulary.Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues
+    ) {
+        checkKeys(at: path, mentions: mentions, into: &issues)
+        checkRules(at: path, into: &issues)
+        // After a change this is checked by itself, as few scenes need it: see `checking`.
+        if mentions == nil { checkFollows(at: path, into: &issues) }
+    }
+
+    /// The scene after a change. Reports what is wrong with the change.
+    /// - Parameter mayFollow: Whether any element may follow a value.
+    func checking(
+        _ change: Change<PresentationScene>, at path: String, mayFollow: Bool, into issues: inout ValueIssues
+    ) -> PresentationScene {
+        let changed = change.check(onto: self, at: path, into: &issues)
+        guard mayFollow else { return changed }
+        var (before, after) = (ValueIssues(), ValueIssues())
+        checkFollows(at: path, into: &before)
+        changed.checkFollows(at: path, into: &after)
+        for issue in after.subtracting(before).all { issues.add(issue) }
+        return changed
+    }
+
     /// Reports what is wrong with several keys together, and with events.
     package func checkRules(at path: String, into issues: inout ValueIssues) {
         var own = ValueIssues()
@@ -15,13 +38,15 @@ extension PresentationScene {
         if output.frame?.inspector != nil, Families.all.allSatisfy({ $0.declarations(values).isEmpty }) {
             own.add("output.frame.inspector", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
         }
+        if output.colorSpace != .sRGB, output.format == .gif {
+            own.add("output.colorSpace", .needs("the format png, as GIFs are in sRGB"), dependsOn: ["output.format"])
+        }
         output.checkSizes(on: traits, at: "output", into: &own)
         for issue in own.all {
             issues.add(
                 ValueIssue(SourcePath.join(path, issue.path), issue.kind, dependsOn: issue.dependsOn + [issue.path]))
         }
         checkVariations(at: SourcePath.join(path, "variations"), into: &issues)
-        checkFollows(at: path, into: &issues)
         if !timeline.isEmpty {
             var checker = TimelineChecker(self)
             checker.check(timeline, at: SourcePath.join(path, "timeline"), into: &issues)
@@ -33,6 +58,7 @@ extension PresentationScene {
 private struct TimelineChecker {
     /// Without a timeline.
     private var scene: PresentationScene
+    private let mayFollow: Bool
     private let verbs = PresentationScene.verbs
     private let declarations: [(family: Family, declaration: Family.Declaration)]
     private var pushed = 0
@@ -42,6 +68,7 @@ private struct TimelineChecker {
     init(_ scene: PresentationScene) {
         self.scene = scene
         self.scene.timeline = []
+        mayFollow = scene.mayFollow
         declarations = Families.all.flatMap { family in family.declarations(scene.values).map { (family, $0) } }
     }
 
@@ -100,8 +127,7 @@ private struct TimelineChecker {
         case .settings:
             let change = Change<PresentationScene>(action.value)
             if change.isEmpty { return issues.add(path, .missingOneOf(PresentationScene.settableKeys)) }
-            change.check(onto: scene, at: path, into: &issues)
-            change.apply(to: &scene)
+            scene = scene.checking(change, at: path, mayFollow: mayFollow, into: &issues)
         case .choice(let names, let noun):
             if names.contains(action.target) { break }
             add(name(action, noun, names))

@@ -8,6 +8,7 @@ extension PresentationScene {
         let traits = Traits.record
         var bare = self
         (bare.variations, bare.timeline) = ([], [])
+        let mayFollow = !variations.isEmpty && self.mayFollow
         for (i, variation) in variations.prefix([Variation].limit).enumerated() {
             if variation.when == TraitCondition() {
                 issues.add("\(path)[\(i)].when", .missingOneOf(TraitCondition.fields.map(\.name)))
@@ -24,13 +25,13 @@ extension PresentationScene {
                         SourcePath.join(path, entry.key), .conflict("variations", entry.key),
                         spelledPath: SourcePath.join(path, entry.key), at: entry.location))
             }
-            variation.set.check(onto: bare, at: path, into: &issues)
+            _ = bare.checking(variation.set, at: path, mayFollow: mayFollow, into: &issues)
         }
     }
 
     /// Reports followed values that no presentation has.
-    func checkFollows(at path: String, into issues: inout ValueIssues) {
-        let references = assetReferences
+    package func checkFollows(at path: String, into issues: inout ValueIssues) {
+        let references = followReferences
         guard references.contains(where: { if case .value = $0.kind { true } else { false } }) else { return }
         let declarations = Families.all.flatMap { $0.declarations(values) }
         let legal = declarations.flatMap { one in one.values.map { "\(one.name).\($0.name)" } }

@@ -47,14 +47,26 @@ public struct PresentationScene: Hashable, Sendable {
 
     /// The icons, pictures, fonts and followed values that the scene names, at its beginning, in its variations and in its
     /// events.
-    package var assetReferences: [AssetReference] {
+    package var assetReferences: [AssetReference] { assetReferences { _ in true } }
+
+    /// The followed values that the scene names, and perhaps other references.
+    var followReferences: [AssetReference] { assetReferences(where: \.mentionsFollow) }
+
+    /// Whether an element of the scene, one in a variation or one in an event may follow a value.
+    var mayFollow: Bool {
+        followReferences.contains { if case .value = $0.kind { true } else { false } }
+    }
+
+    /// The references of the scene at its beginning, and of those variations and events whose values fulfil a condition.
+    private func assetReferences(where condition: (ValueNode) -> Bool) -> [AssetReference] {
         var out: [AssetReference] = []
         collectAssets(Format(), at: "", mentions: nil, into: &out)
-        for (i, variation) in variations.enumerated() {
+        for (i, variation) in variations.enumerated() where condition(variation.set.node) {
             variation.set.collectAssets(onto: self, at: "variations[\(i)].set", into: &out)
         }
         let verbs = PresentationScene.verbs
-        for (action, path) in summary.actions {
+        for (action, path) in summary.actions
+        where condition(action.value) || action.arguments.entries.contains(where: { condition($0.value) }) {
             if action.verb == "set" {
                 Change<PresentationScene>(action.value).collectAssets(onto: self, at: "\(path).set", into: &out)
             } else {
@@ -71,6 +83,17 @@ public struct PresentationScene: Hashable, Sendable {
         return assetReferences.compactMap { reference in
             guard case .value(let follow) = reference.kind, known.insert(follow).inserted else { return nil }
             return follow
+        }
+    }
+}
+
+extension ValueNode {
+    /// Whether the node, or one in it, can be a value that follows another.
+    fileprivate var mentionsFollow: Bool {
+        switch content {
+        case .mapping(let entries): entries.contains { $0.key == "follows" || $0.value.mentionsFollow }
+        case .list(let nodes): nodes.contains(where: \.mentionsFollow)
+        case .scalar: false
         }
     }
 }

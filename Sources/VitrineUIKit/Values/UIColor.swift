@@ -22,9 +22,9 @@ public final class UIColor: NSObject, Sendable {
         self.init(RGBColor(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha)))
     }
 
-    /// From components of Display P3. What sRGB cannot show is clipped.
+    /// From components of Display P3. Pictures in sRGB clip what sRGB does not have.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(RGBColor(displayP3: (unit(red), unit(green), unit(blue)), alpha: unit(alpha)))
+        self.init(RGBColor(displayP3Red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha)))
     }
 
     /// A color that depends on traits: it is asked once for light and once for dark surroundings.
@@ -68,27 +68,3 @@ public final class UIColor: NSObject, Sendable {
 
 /// A component within 0...1; 0 for one that is not a number.
 private func unit(_ value: CGFloat) -> Double { value > 0 ? min(1, Double(value)) : 0 }
-
-extension RGBColor {
-    /// Display P3 and sRGB have the same transfer function and the same white; linear components differ by a matrix.
-    fileprivate init(displayP3 components: (red: Double, green: Double, blue: Double), alpha: Double) {
-        let (r, g, b) = (
-            Self.linear(components.red), Self.linear(components.green), Self.linear(components.blue)
-        )
-        self.init(
-            red: Self.encoded(1.224_940_18 * r - 0.224_940_18 * g),
-            green: Self.encoded(-0.042_056_95 * r + 1.042_056_95 * g),
-            blue: Self.encoded(-0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_6 * b), alpha: alpha)
-    }
-
-    private static func linear(_ value: Double) -> Double {
-        value <= 0.040_45 ? value / 12.92 : ExactMath.exp(2.4 * ExactMath.log((value + 0.055) / 1.055))
-    }
-
-    private static func encoded(_ value: Double) -> Double {
-        guard value > 0 else { return 0 }
-        let encoded =
-            value <= 0.003_130_8 ? value * 12.92 : 1.055 * ExactMath.exp(ExactMath.log(value) / 2.4) - 0.055
-        return min(1, encoded)
-    }
-}

@@ -230,6 +230,20 @@ extension Schema {
                     .object(
                         ("type", .text("object")), ("properties", .object(keys)),
                         ("required", .texts(["red", "green", "blue"])), ("additionalProperties", .flag(false))),
+                    .object(
+                        ("type", .text("object")),
+                        (
+                            "properties",
+                            .object([
+                                JSON.Member(
+                                    "p3",
+                                    .object(
+                                        ("type", .text("array")), ("items", component), ("minItems", .number("3")),
+                                        ("maxItems", .number("3")))),
+                                JSON.Member("alpha", component),
+                            ])
+                        ),
+                        ("required", .texts(["p3"])), ("additionalProperties", .flag(false))),
                 ])
             ))
     }

@@ -2,11 +2,15 @@ import VitrinePrimitives
 
 extension SourceValue {
     private static let colorKeys = KeyTable("red", "green", "blue", "alpha")
+    private static let wideColorKeys = KeyTable("p3", "alpha")
 
-    /// A colour: `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, or its components.
+    /// A colour: `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, its components, or those in Display P3.
     package func color() -> RGBColor? {
-        if case .mapping = node.content { return components() }
-        let expected = "a colour (\"#2D572D\" with its quotes, a name, or {red, green, blue, alpha})"
+        if case .mapping(let entries) = node.content {
+            return entries.contains { $0.key == "p3" } ? wideComponents() : components()
+        }
+        let expected =
+            "a colour (\"#2D572D\" with its quotes, a name, {red, green, blue, alpha} or {p3: [red, green, blue]})"
         guard let text = scalar(expected: expected)?.text else { return nil }
         if let color = NamedColors.hexadecimal(text) ?? NamedColors.named(text) { return color }
         if text.hasPrefix("#") {
@@ -23,6 +27,37 @@ extension SourceValue {
         let blue = keys.required("blue")?.number()
         let alpha = keys["alpha"]?.number()
         guard let red, let green, let blue else { return nil }
+        // Beyond 0...1 the color may be one of Display P3, which is written otherwise.
+        for (key, value) in [("red", red), ("green", green), ("blue", blue)] where !(0...1).contains(value) {
+            keys[key]?.report(.outOfRange(value: spelled(value), legal: LegalRange(0...1).description))
+        }
         return RGBColor(red: red, green: green, blue: blue, alpha: alpha ?? 1)
     }
+
+    /// Components in Display P3, of which six decimals count, so that the written color is the color that was read.
+    private func wideComponents() -> RGBColor? {
+        guard let keys = keyed(Self.wideColorKeys), let source = keys.required("p3") else { return nil }
+        let alpha = keys["alpha"]?.number()
+        guard let items = source.list(of: "numbers") else { return nil }
+        guard items.count == 3 else {
+            source.report(.outOfRange(value: "\(items.count) numbers", legal: "3"))
+            return nil
+        }
+        var components: [Double] = []
+        for item in items {
+            guard let number = item.number() else { return nil }
+            guard (0...1).contains(number) else {
+                item.report(.outOfRange(value: spelled(number), legal: LegalRange(0...1).description))
+                return nil
+            }
+            components.append(RGBColor.rounded(number))
+        }
+        return RGBColor(
+            displayP3Red: components[0], green: components[1], blue: components[2], alpha: alpha ?? 1)
+    }
+}
+
+extension RGBColor {
+    /// A component of Display P3 as scene files have it.
+    static func rounded(_ component: Double) -> Double { (component * 1_000_000).rounded() / 1_000_000 }
 }

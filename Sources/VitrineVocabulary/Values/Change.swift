@@ -47,16 +47,23 @@ extension Change where Root: Described {
     }
 
     /// Reports what is wrong with the change of a value.
-    package func check(onto root: Root, at path: String, into issues: inout ValueIssues) {
+    /// - Returns: the changed value.
+    @discardableResult
+    package func check(onto root: Root, at path: String, into issues: inout ValueIssues) -> Root {
         let log = IssueLog(file: nil)
         let source = SourceValue(node, path: SourcePath(path, isInChange: true), log: log)
         let changed = Root.read(source, onto: root, Format()) ?? root
-        var (before, after) = (ValueIssues(), ValueIssues())
-        root.check(Format(), at: path, mentions: node, into: &before)
+        var after = ValueIssues()
         changed.check(Format(), at: path, mentions: node, into: &after)
-        log.report(after.subtracting(before))
+        if !after.all.isEmpty {
+            // The change is not to blame for what was wrong before.
+            var before = ValueIssues()
+            root.check(Format(), at: path, mentions: node, into: &before)
+            log.report(after.subtracting(before))
+        }
         source.reportUnsettable(in: Root.record)
         for issue in log.valueIssues.all { issues.add(issue) }
+        return changed
     }
 
     /// Adds the icons, pictures and fonts that the change names.

@@ -65,7 +65,13 @@ extension Described {
                 case .flag, nil: nil
                 }
             }, shorthandKey: shorthandKey,
-            valueName: { node in (node.value(as: Self.self) as? any NamedValue)?.valueName })
+            valueName: { node in (node.value(as: Self.self) as? any NamedValue)?.valueName },
+            finding: { key($0) })
+    }
+
+    /// The key of a name or alias.
+    private static func key(_ name: String) -> Key? {
+        fields.first { $0.key.name == name || $0.key.aliases.contains(name) }?.key
     }
 
     package static func form(_ format: Format) -> Form { .record(record) }
@@ -113,7 +119,7 @@ extension Described {
 
     private static var keyTable: KeyTable {
         KeyTable(
-            finding: { name in fields.first { $0.key.name == name || $0.key.aliases.contains(name) }?.key.name },
+            finding: { key($0)?.name },
             rows: { fields.map { [$0.name] + $0.key.aliases } })
     }
 
@@ -130,7 +136,11 @@ extension Described {
         default: break
         }
         if base == Self() { return .mapping(entries) }
-        let changes = self.entries(beside: base)
+        var changes = self.entries(beside: base)
+        // A key that is given resets those that it excludes, which cannot be written beside it.
+        for names in Self.exclusions where changes.contains(where: { names.contains($0.0) && !$0.1.isNull }) {
+            changes.removeAll { names.contains($0.0) && $0.1.isNull }
+        }
         // A mapping is legal by itself only with one of these, also where another value has the same.
         let needed = entries.filter { entry in
             Self.needsOneOf.contains(entry.0) && !changes.contains { $0.0 == entry.0 }
@@ -145,8 +155,13 @@ extension Described {
     }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
-        Self.forEachField(in: mentions) { field, mentions in field.check(self, path, mentions, &issues) }
+        checkKeys(at: path, mentions: mentions, into: &issues)
         checkRules(at: path, into: &issues)
+    }
+
+    /// Checks the value of each key, without the rules for several keys.
+    package func checkKeys(at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        Self.forEachField(in: mentions) { field, mentions in field.check(self, path, mentions, &issues) }
     }
 
     package func collectAssets(

@@ -9,7 +9,10 @@
 /// - isSettable: whether `set` events can change it.
 /// - animation: how the library animates a change, such as `in 0.5 s`; nil when it takes effect at once.
 /// - default: the words of the reference for a default that depends on other things.
-package struct Field<Root: Hashable & Sendable>: Sendable {
+///
+/// A class, as tables are searched for each key that is read: going through structures would retain and release all of
+/// their members.
+package final class Field<Root: Hashable & Sendable>: Sendable {
     package let key: Key
     /// Sets the property from a file's value.
     let read: @Sendable (SourceValue, inout Root) -> Void
@@ -21,6 +24,19 @@ package struct Field<Root: Hashable & Sendable>: Sendable {
 
     package var name: String { key.name }
 
+    init(
+        key: Key, read: @escaping @Sendable (SourceValue, inout Root) -> Void,
+        write: @escaping @Sendable (Root, inout Root) -> ValueNode?,
+        check: @escaping @Sendable (Root, String, ValueNode?, inout ValueIssues) -> Void,
+        collectAssets: @escaping @Sendable (Root, String, ValueNode?, inout [AssetReference]) -> Void
+    ) {
+        self.key = key
+        self.read = read
+        self.write = write
+        self.check = check
+        self.collectAssets = collectAssets
+    }
+
     /// The field with another way to set the property from a file's value.
     package func reading(_ read: @escaping @Sendable (SourceValue, inout Root) -> Void) -> Field {
         Field(key: key, read: read, write: write, check: check, collectAssets: collectAssets)
@@ -30,65 +46,69 @@ package struct Field<Root: Hashable & Sendable>: Sendable {
     package func ignored(when condition: @escaping @Sendable (Root) -> Bool) -> Field {
         Field(
             key: key, read: read,
-            write: { root, baseline in condition(root) ? nil : write(root, &baseline) },
-            check: { root, path, mentions, issues in
+            write: { [write] root, baseline in condition(root) ? nil : write(root, &baseline) },
+            check: { [check] root, path, mentions, issues in
                 if mentions != nil || !condition(root) { check(root, path, mentions, &issues) }
             },
-            collectAssets: { root, path, mentions, assets in
+            collectAssets: { [collectAssets] root, path, mentions, assets in
                 if mentions != nil || !condition(root) { collectAssets(root, path, mentions, &assets) }
             })
     }
 }
 
 extension Field where Root: Described {
-    package init<Value: SceneValue>(
+    package convenience init<Value: SceneValue>(
         _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable, aliases: [String] = [],
         kind: Kind = .automatic, in range: LegalRange? = nil, count: ClosedRange<Int>? = nil, of items: String? = nil,
         names: [String] = [], isRequired: Bool = false, isSettable: Bool = true, animation: String? = nil,
         _ documentation: String
     ) {
         let format = Format(kind, in: range, count: count, of: items, names: names)
-        key = Key(
+        let key = Key(
             name: name, aliases: aliases, form: Value.form(format), documentation: documentation,
             isRequired: isRequired, isSettable: isSettable, animation: animation,
             defaultValue: {
                 let value: ValueNode? = isRequired ? nil : Root()[keyPath: path].node(format)
                 return value?.isNull == true ? nil : value
             })
-        let hasDefault = { @Sendable [key] in key.defaultValue() != nil }
-        read = { source, root in
-            var source = source
-            source.hasDefault = hasDefault
-            let current = root[keyPath: path]
-            guard let value = Value.read(source, onto: current, format) else { return }
-            root[keyPath: path] = value
-            let kept = root[keyPath: path]
-            if kept == value || kept.node(format) == value.node(format) { return }
-            // A property that keeps something else, such as a nearest legal number, cannot be checked later.
-            var issues = ValueIssues()
-            value.check(format, at: source.path.canonical, mentions: nil, into: &issues)
-            source.log.report(issues)
-        }
-        write = { root, baseline in
-            let value = root[keyPath: path]
-            if value == baseline[keyPath: path] && !isRequired { return nil }
-            let node = value.node(format, onto: baseline[keyPath: path])
-            baseline[keyPath: path] = value
-            return node
-        }
-        check = { root, at, mentions, issues in
-            let value = root[keyPath: path]
-            guard value.needsPath(format) else { return }
-            value.check(format, at: SourcePath.join(at, name), mentions: mentions, into: &issues)
-        }
-        collectAssets = { root, at, mentions, assets in
-            let value = root[keyPath: path]
-            guard value.needsPath(format) else { return }
-            value.collectAssets(format, at: SourcePath.join(at, name), mentions: mentions, into: &assets)
-        }
+        // A stored property keeps what it is given.
+        let isStored = MemoryLayout<Root>.offset(of: path) != nil
+        self.init(
+            key: key,
+            read: { source, root in
+                var source = source
+                source.hasDefault = { key.defaultValue() != nil }
+                let current = root[keyPath: path]
+                guard let value = Value.read(source, onto: current, format) else { return }
+                root[keyPath: path] = value
+                if isStored { return }
+                let kept = root[keyPath: path]
+                if kept == value || kept.node(format) == value.node(format) { return }
+                // A property that keeps something else, such as a nearest legal number, cannot be checked later.
+                var issues = ValueIssues()
+                value.check(format, at: source.path.canonical, mentions: nil, into: &issues)
+                source.log.report(issues)
+            },
+            write: { root, baseline in
+                let value = root[keyPath: path]
+                if value == baseline[keyPath: path] && !isRequired { return nil }
+                let node = value.node(format, onto: baseline[keyPath: path])
+                baseline[keyPath: path] = value
+                return node
+            },
+            check: { root, at, mentions, issues in
+                let value = root[keyPath: path]
+                guard value.needsPath(format) else { return }
+                value.check(format, at: SourcePath.join(at, name), mentions: mentions, into: &issues)
+            },
+            collectAssets: { root, at, mentions, assets in
+                let value = root[keyPath: path]
+                guard value.needsPath(format) else { return }
+                value.collectAssets(format, at: SourcePath.join(at, name), mentions: mentions, into: &assets)
+            })
     }
 
-    package init<Value: SceneValue>(
+    package convenience init<Value: SceneValue>(
         _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable, aliases: [String] = [],
         kind: Kind = .automatic, in range: ClosedRange<Double>, count: ClosedRange<Int>? = nil,
         of items: String? = nil, names: [String] = [], isRequired: Bool = false, isSettable: Bool = true,

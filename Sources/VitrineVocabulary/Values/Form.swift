@@ -117,6 +117,7 @@ package struct Record: Sendable {
     private let makeName: @Sendable () -> String
     /// In the order of their declaration. Read late, as records can hold themselves.
     package let keys: @Sendable () -> [Key]
+    private let find: @Sendable (String) -> Key?
     /// Sets of keys of which at most one can be given.
     package let exclusions: [[String]]
     /// Keys of which one must be given; empty for none.
@@ -129,10 +130,12 @@ package struct Record: Sendable {
     package init(
         name: @autoclosure @escaping @Sendable () -> String, keys: @escaping @Sendable () -> [Key],
         exclusions: [[String]] = [], needsOneOf: [String] = [], shorthand: @escaping @Sendable () -> Form? = { nil },
-        shorthandKey: String? = nil, valueName: @escaping @Sendable (ValueNode) -> String? = { _ in nil }
+        shorthandKey: String? = nil, valueName: @escaping @Sendable (ValueNode) -> String? = { _ in nil },
+        finding find: (@Sendable (String) -> Key?)? = nil
     ) {
         makeName = name
         self.keys = keys
+        self.find = find ?? { name in keys().first { $0.name == name || $0.aliases.contains(name) } }
         self.exclusions = exclusions
         self.needsOneOf = needsOneOf
         self.shorthand = shorthand
@@ -144,7 +147,7 @@ package struct Record: Sendable {
     package let shorthandKey: String?
 
     /// The key of a name or alias.
-    package func key(_ name: String) -> Key? { keys().first { $0.name == name || $0.aliases.contains(name) } }
+    package func key(_ name: String) -> Key? { find(name) }
 
     var summary: String {
         let names = "{\(keys().map(\.name).prefix(6).joined(separator: ", "))\(keys().count > 6 ? ", …" : "")}"
@@ -153,7 +156,7 @@ package struct Record: Sendable {
 }
 
 /// A key of a scene file, described without the Swift type of its value.
-package struct Key: Sendable {
+package final class Key: Sendable {
     package let name: String
     package let aliases: [String]
     package let form: Form

@@ -124,7 +124,8 @@ extension RGBColor: SceneValue {
         source.color()
     }
 
-    /// As `#RRGGBB` or `#RRGGBBAA` when that gives the same colour, otherwise by components.
+    /// As `#RRGGBB` or `#RRGGBBAA` when that gives the same colour, otherwise by components; of a colour that sRGB does not
+    /// have, those in Display P3.
     package func node(_ format: Format) -> ValueNode {
         if let system = systemColor, self == RGBColor(system) { return .word(system.name) }
         func byte(_ component: Double) -> String? {
@@ -136,14 +137,21 @@ extension RGBColor: SceneValue {
         if let r = byte(red), let g = byte(green), let b = byte(blue), let a = byte(alpha) {
             return .text("#\(r)\(g)\(b)\(alpha == 1 ? "" : a)")
         }
-        let entries = [("red", red), ("green", green), ("blue", blue)] + (alpha == 1 ? [] : [("alpha", alpha)])
-        return .mapping(entries.map { ($0.0, .number($0.1)) })
+        let opacity = alpha == 1 ? [] : [("alpha", ValueNode.number(alpha))]
+        if !isInSRGB {
+            let p3 = displayP3
+            let components = [p3.red, p3.green, p3.blue].map { ValueNode.number(RGBColor.rounded($0)) }
+            return .mapping([("p3", .list(components))] + opacity)
+        }
+        return .mapping([("red", .number(red)), ("green", .number(green)), ("blue", .number(blue))] + opacity)
     }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
-        for (key, value) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
+        let isWide = !isInSRGB && components(in: .displayP3).isWithinRounding
+        for (key, value) in isWide ? [] : [("red", red), ("green", green), ("blue", blue)] {
             issues.check(value, LegalRange(0...1), "\(path).\(key)")
         }
+        issues.check(alpha, LegalRange(0...1), "\(path).alpha")
     }
 
     package func collectAssets(
@@ -153,6 +161,11 @@ extension RGBColor: SceneValue {
     }
 
     package static func noun(_ format: Format) -> String { "a colour" }
+}
+
+extension RGBColor {
+    /// Whether the components are within 0...1, but for the rounding of a conversion between spaces.
+    fileprivate var isWithinRounding: Bool { [red, green, blue].allSatisfy((-1e-9...1 + 1e-9).contains) }
 }
 
 /// An enumeration whose cases a scene file names.
