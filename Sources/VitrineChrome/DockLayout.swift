@@ -145,7 +145,7 @@ package struct DockLayout {
     /// - Parameter hairline: strength of the line above the dock in the legacy design, 0...1.
     package func nodes(
         at seconds: Double, presses: [Press], tint: RGBColor, page: RGBColor, hairline: Double,
-        presence: DockPresence = DockPresence()
+        presence: DockPresence = DockPresence(), pressAppearance: PressAppearance = .brighter
     ) -> [Node] {
         let tint = bar?.tintColor ?? tint
         return switch (context.traits.design, bar) {
@@ -153,7 +153,7 @@ package struct DockLayout {
             ToolbarView(
                 layout: ToolbarLayout(toolbar, in: context), page: page, context: context, presence: presence,
                 lightPage: container.pageColor(in: .light), darkPage: container.pageColor(in: .dark),
-                tint: toolbar.tintColor
+                tint: toolbar.tintColor, pressAppearance: pressAppearance
             ).nodes(at: seconds, presses: presses)
         case (.legacy, .toolbar(let toolbar)):
             LegacyToolbarView(

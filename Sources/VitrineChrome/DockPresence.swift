@@ -1,7 +1,13 @@
 /// Opacity and displacement of a toolbar or tab bar that appears or disappears.
 package struct DockPresence: Hashable, Sendable {
-    /// Of its glass, 0...1; in the legacy design of the whole.
+    /// Of the whole where it is not glass, 0...1; of glass, how much of its rim is there.
     package var glass = 1.0
+    /// How much of the lens of its glass is there, 0...1.
+    package var lens = 1.0
+    /// How much of the material of its glass is there, 0...1. Without it, glass only bends what lies behind.
+    package var material = 1.0
+    /// Of the capsules of a toolbar.
+    package var scale = 1.0
     /// Of icons and titles, 0...1.
     package var content = 1.0
     /// Of icons and titles, in points.

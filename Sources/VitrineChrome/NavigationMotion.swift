@@ -40,11 +40,18 @@ package struct NavigationMotion: Hashable, Sendable {
     private var isDockWanted = true
     /// How far the dock is hidden, 0...1, for bars above it.
     package private(set) var absence = AnimatedValue(0)
+    /// Of a dock's glass, how much of the rim is there, 0...1; of another dock the opacity.
     package private(set) var dockGlass = AnimatedValue(1)
+    /// Of a dock's glass, how much of the lens is there, 0...1.
+    package private(set) var dockLens = AnimatedValue(1)
+    /// Of a dock's glass, how much of its material is there, 0...1.
+    package private(set) var dockMaterial = AnimatedValue(1)
+    /// Of icons and titles, 0...1. Those of a tab bar come and go at once.
     package private(set) var dockContent = AnimatedValue(1)
-    package private(set) var dockBlur = AnimatedValue(0)
     private var busyUntil = -Double.infinity
     private let design: Design
+    private let kind: DockKind
+    private enum DockKind: Hashable { case toolbar, tabBar, other }
     /// Delay of a bar after the page, in seconds. Source: measured, on a tab bar 22 ms, on a toolbar 9 ms, coming
     /// back 5 ms on both.
     private let lag: Double
@@ -56,9 +63,16 @@ package struct NavigationMotion: Hashable, Sendable {
             isDockWanted = false
             absence = AnimatedValue(1)
             dockGlass = AnimatedValue(0)
+            dockLens = AnimatedValue(0)
+            dockMaterial = AnimatedValue(0)
             dockContent = AnimatedValue(0)
         }
-        if case .tabBar = dock { lag = 0.022 } else { lag = 0.009 }
+        switch dock {
+        case .tabBar: kind = .tabBar
+        case .toolbar: kind = .toolbar
+        case .custom, nil: kind = .other
+        }
+        lag = kind == .tabBar ? 0.022 : 0.009
     }
 
     /// Pushes a page, after one that is still on its way.
@@ -99,41 +113,76 @@ package struct NavigationMotion: Hashable, Sendable {
         busyUntil = transition.start + (animated ? Self.duration : 0)
     }
 
-    /// Glass stays where it is: its content goes first, then the glass. Source of the times: facts, popup bar,
-    /// section 3.6.
+    /// Glass stays where it is and loses its material, then its lens and rim. Source of the times: facts, popup bar, section
+    /// 3.6, where the fill is measured frame by frame.
     private mutating func moveDock(at seconds: Double, animated: Bool, isPush: Bool) {
         let isShown = isDockWanted && !(stack.last.map { pushed[$0].page.hidesBottomBarWhenPushed } ?? false)
         guard (isShown ? 0 : 1) != absence.target else { return }
         guard animated else {
             absence.set(isShown ? 0 : 1, at: seconds)
-            dockGlass.set(isShown ? 1 : 0, at: seconds)
             dockContent.set(isShown ? 1 : 0, at: seconds)
-            dockBlur.set(0, at: seconds)
+            dockGlass.set(isShown ? 1 : 0, at: seconds)
+            dockLens.set(isShown ? 1 : 0, at: seconds)
+            dockMaterial.set(isShown ? 1 : 0, at: seconds)
             return
         }
         let delay = isPush ? lag : 0.005
         absence.animate(
             to: isShown ? 0 : 1, start: seconds, delay: delay, pacing: .spring(.settling(in: Self.duration)))
-        func fade(_ value: inout AnimatedValue, to target: Double, delay: Double = 0, _ duration: Double) {
-            value.animate(to: target, start: seconds, delay: delay, pacing: .curve(.easeInOut, duration: duration))
+        func send(_ value: inout AnimatedValue, delay: Double, _ pacing: Pacing) {
+            value.animate(to: isShown ? 1 : 0, start: seconds, delay: delay, pacing: pacing, carriesVelocity: false)
         }
-        if isShown {
-            fade(&dockGlass, to: 1, 0.2)
-            fade(&dockContent, to: 1, 0.03)
-            dockBlur.set(2, at: seconds)
-            fade(&dockBlur, to: 0, 0.12)
-        } else {
-            fade(&dockGlass, to: 0, delay: 0.01, 0.16)
-            fade(&dockContent, to: 0, 0.05)
-            fade(&dockBlur, to: 5, 0.1)
+        func fade(_ value: inout AnimatedValue, delay: Double, _ duration: Double) {
+            send(&value, delay: delay, .curve(.easeInOut, duration: duration))
+        }
+        switch (kind, isShown) {
+        case (.toolbar, false):
+            let spring = Pacing.spring(.settling(in: 0.4))
+            send(&dockMaterial, delay: 0.05, spring)
+            send(&dockContent, delay: 0.05, spring)
+            fade(&dockLens, delay: 0.08, 0.17)
+            // No sooner than when there is nothing left of the material to be seen.
+            fade(&dockGlass, delay: 0.2, 0.16)
+        case (.toolbar, true):
+            fade(&dockMaterial, delay: 0.095, 0.27)
+            fade(&dockContent, delay: 0.05, 0.33)
+            fade(&dockLens, delay: 0.07, 0.25)
+            fade(&dockGlass, delay: 0.07, 0.1)
+        case (.tabBar, false):
+            send(&dockMaterial, delay: 0, .curve(.easeOut, duration: 0.15))
+            dockContent.set(0, at: seconds)
+            fade(&dockLens, delay: 0.06, 0.16)
+            fade(&dockGlass, delay: 0.12, 0.14)
+        case (.tabBar, true):
+            send(&dockMaterial, delay: 0.02, .spring(.settling(in: Self.duration)))
+            dockContent.set(1, at: seconds)
+            fade(&dockLens, delay: 0, 0.1)
+            fade(&dockGlass, delay: 0, 0.1)
+        case (.other, _):
+            let duration = isShown ? 0.2 : 0.17
+            fade(&dockGlass, delay: 0, duration)
+            fade(&dockLens, delay: 0, duration)
+            fade(&dockMaterial, delay: 0, duration)
+            fade(&dockContent, delay: 0, duration)
         }
     }
 
+    /// Of a toolbar's titles that have lost their capsule, in points. Source: facts, popup bar, section 3.6.
+    private static let titleBlur = 8.0
+    /// What a toolbar's capsules grow by as they lose their material. Source: the same.
+    private static let capsuleGrowth = 0.06
+
     /// Opacity and displacement of the dock.
     package func presence(at seconds: Double) -> DockPresence {
-        DockPresence(
-            glass: min(1, max(0, dockGlass.value(at: seconds))),
-            content: min(1, max(0, dockContent.value(at: seconds))), blur: max(0, dockBlur.value(at: seconds)))
+        let material = min(1, max(0, dockMaterial.value(at: seconds)))
+        var out = DockPresence(
+            glass: min(1, max(0, dockGlass.value(at: seconds))), lens: min(1, max(0, dockLens.value(at: seconds))),
+            material: material, content: min(1, max(0, dockContent.value(at: seconds))))
+        guard kind == .toolbar else { return out }
+        // Titles blur, and capsules grow, as the material goes.
+        out.blur = Self.titleBlur * (1 - material) * (1 - material).squareRoot()
+        out.scale = 1 + Self.capsuleGrowth * (1 - material)
+        return out
     }
 
     /// The two pages that are on the screen, and how far the upper has come in; a page alone has come in wholly.
@@ -169,7 +218,7 @@ package struct NavigationMotion: Hashable, Sendable {
 
     /// When everything has come to rest.
     package var end: Double {
-        let values = [absence, dockGlass, dockContent, dockBlur] + transitions.map(\.progress)
+        let values = [absence, dockGlass, dockLens, dockMaterial, dockContent] + transitions.map(\.progress)
         let contents = pushed.reduce(0) { max($0, $1.content.end) }
         return values.reduce(contents) { max($0, $1.end ?? 0) }
     }

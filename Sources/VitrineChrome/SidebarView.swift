@@ -75,11 +75,10 @@ package struct SidebarView {
         return [style.body([GlassMark.Shape(outline: outline, tint: lit, glow: glow.strength > 0 ? glow : nil)])]
     }
 
-    /// A sidebar shows what is behind it less blurred than bars do, and in light surroundings brighter. Source: measured
+    /// A sidebar is brighter than bars in light surroundings. Source: measured
     /// over a dimmed page, (104, 130, 189) to (200, 220, 252), and a full one, (123, 164, 246) to (198, 230, 255).
     private static func sidebarMaterial(dark: Bool, _ bars: Material) -> Material {
         var out = bars
-        out.sigma = 5
         if !dark { (out.lumaOffset, out.chroma) = (0.72, 0.70) }
         return out
     }

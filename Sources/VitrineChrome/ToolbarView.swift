@@ -4,6 +4,15 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineSurfaces
 
+/// How glass shows a finger in light surroundings.
+package enum PressAppearance: Hashable, Sendable {
+    /// In the first releases of the glass design: it takes on the page's colour and hides its title. Source: measured
+    /// (floating_no_scroll.gif, facts, popup bar, section 6.5).
+    case tinted
+    /// It turns whiter and keeps its title. Source: measured (floating_compact_scroll.gif, the same section).
+    case brighter
+}
+
 /// A toolbar of glass capsules that lift under a finger and merge where they are close.
 package struct ToolbarView {
     /// Distance at which capsules merge. Source: facts, iOS surroundings, section 2.4.
@@ -20,10 +29,13 @@ package struct ToolbarView {
     package var darkPage: RGBColor?
     /// Of the titles; nil for the ink of glass.
     package var tint: RGBColor?
+    /// The effects of a finger; see `PressAppearance`.
+    package var pressAppearance = PressAppearance.brighter
 
     package func nodes(at seconds: Double, presses: [Press]) -> [Node] {
         guard presence.glass > 0 else { return [] }
         let style = GlassStyle(over: page, darkness: context.glass.dock)
+            .materialized(presence.material, edge: presence.glass, lens: presence.lens)
         var shapes: [GlassMark.Shape] = []
         var labels: [Node] = []
         for (i, item) in layout.items.enumerated() {
@@ -31,12 +43,17 @@ package struct ToolbarView {
             let lift = press?.lift(at: seconds) ?? 0
             let touch = press?.touch(at: seconds) ?? 0
             // Frames shrink to nothing on canvases of less than a pixel for them.
-            let scale = 1 + lift * Press.growth / max(item.frame.width, ToolbarLayout.height)
+            let scale = (1 + lift * Press.growth / max(item.frame.width, ToolbarLayout.height)) * presence.scale
             shapes.append(
                 shape(item.frame.scaled(by: scale), touch: touch, tint: press?.tint(at: seconds) ?? 0, press: press))
-            if presence.content > 0 { labels.append(label(item, scale: scale, touch: touch, press: press)) }
+            guard presence.content > 0 else { continue }
+            if pressAppearance == .brighter, press?.appearance != .dark {
+                labels.append(inked(item, scale: scale, share: press?.ink(at: seconds) ?? 1))
+            } else {
+                labels.append(label(item, scale: scale, touch: touch, press: press))
+            }
         }
-        return [style.body(shapes, fusion: Self.fusion, opacity: presence.glass)] + labels
+        return [style.body(shapes, fusion: Self.fusion)] + labels
     }
 
     /// Touched glass takes on a fifth of the page's colour; a faint light spreads around the finger. Source: measured,
@@ -48,6 +65,12 @@ package struct ToolbarView {
         if press.appearance == .dark {
             out.tint = Self.lit(darkPage ?? page).withAlpha(0.97 * tint)
             out.glow = GlassMark.Glow(center: press.location, radius: 45, strength: 0.3 * tint)
+            return out
+        }
+        if pressAppearance == .brighter, !context.isDark {
+            // (182, 253, 185) becomes (196, 253, 197), and (209, 240, 206) below the finger.
+            out.tint = RGBColor.white.withAlpha(0.19 * tint)
+            out.glow = GlassMark.Glow(center: press.location, radius: 60, strength: 0.05 * tint)
             return out
         }
         out.tint = context.isDark ? RGBColor.white.withAlpha(0.97 * tint) : page.withAlpha(0.2 * touch)
@@ -71,6 +94,18 @@ package struct ToolbarView {
         guard span > 0.1 else { return .black }
         let k = min(1, 2.4 * touch * touch) / span
         return RGBColor(red: (page.red - low) * k, green: (page.green - low) * k, blue: (page.blue - low) * k)
+    }
+
+    /// A title with a share of its ink. A touched one keeps a seventh. Source: measured, (162, 226, 163) on (196, 253, 197).
+    private func inked(_ item: ToolbarLayout.Item, scale: Double, share: Double) -> Node {
+        let (opacity, blur) = (share * presence.content, presence.blur)
+        func text(_ color: RGBColor) -> Node { .text(TextNode(item.title, at: item.titleOrigin, color: color)) }
+        let layer =
+            tint.map { Node.group(GroupNode([text($0)], opacity: opacity, blurRadius: blur)) }
+            ?? GlassInk.primary.layers(darkness: context.glass.dockInk, opacity: opacity, blurRadius: blur) {
+                [text($0)]
+            }
+        return .group(GroupNode([layer], transform: .scale(scale, about: item.frame.center)))
     }
 
     /// A touched title is nearly invisible: a quarter of the page's colour is left; then its ink comes back. Source: measured

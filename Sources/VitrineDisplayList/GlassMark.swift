@@ -47,6 +47,8 @@ package struct GlassMark: Hashable, Sendable {
     package var rim: Double
     /// 1: the rim is lit from the upper left and the lower right; 0: it is as bright everywhere as on a straight edge.
     package var rimFalloff: Double
+    /// How much the rim's light raises the chroma of what lies behind, per unit of light; 0, the default, for white light.
+    package var rimChroma = 0.0
     /// Strength of the lens, 0...1.
     package var lens: Double
     /// Opacity of everything, shadow included, 0...1.

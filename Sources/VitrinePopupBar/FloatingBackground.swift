@@ -10,6 +10,9 @@ package struct FloatingBackground {
     package let radii: CornerRadii
     package let page: RGBColor
 
+    /// Of what lies behind a bar that is just appearing, in points.
+    package static let appearingBlur = 10.0
+
     private var frame: Rect { content.layout.frame }
     private var outline: UnevenRoundedRect { UnevenRoundedRect(frame, radii: radii) }
 
@@ -44,6 +47,13 @@ package struct FloatingBackground {
         // A soft light under the finger. Source: facts, popup bar, section 3.8.
         if let touch = content.touch, touch.strength > 0 {
             shape.glow = GlassMark.Glow(center: touch.location, radius: 60, strength: 0.1 * touch.strength)
+        }
+        // A bar that appears is a picture of itself that fades in: the page is seen sharp behind it, and nothing beside that
+        // in it. Source: measured, facts, popup bar, section 3.2.
+        if opacity < 1 {
+            let gone = 1 - max(0, opacity)
+            style.material.sigma += Self.appearingBlur * gone
+            style.lens *= (1 - gone) * (1 - gone) * (1 - gone)
         }
         return style.body([shape], opacity: opacity)
     }

@@ -20,8 +20,23 @@ package struct PopupBarContent {
     package var pageOffset: Double?
     /// Whether the buttons' tints are adapted to the glass.
     package var adaptsTints = false
-    /// A finger on the bar: the strength of the reaction of glass, 0...1, and the location.
-    package var touch: (strength: Double, location: Point)?
+    package var touch: Touch?
+
+    /// A finger on the bar.
+    package struct Touch: Hashable, Sendable {
+        /// Of the light under it, 0...1.
+        package var strength: Double
+        /// How far it lifts the glass; swings past 0 and 1.
+        package var lift: Double
+        /// In points, on the screen.
+        package var location: Point
+
+        package init(strength: Double, lift: Double, location: Point) {
+            self.strength = strength
+            self.lift = lift
+            self.location = location
+        }
+    }
 
     /// The demos' tint. Source: facts, popup bar, section 6.1.
     package static func tint(of bar: PopupBar, dark: Bool) -> RGBColor {
@@ -33,7 +48,7 @@ package struct PopupBarContent {
     package init(
         bar: PopupBar, layout: PopupBarLayout, context: Context, marqueeTime: Double, highlight: Double = 0.0,
         buttonsOpacity: Double = 1.0, pageOffset: Double? = nil, adaptsTints: Bool = false,
-        touch: (strength: Double, location: Point)? = nil
+        touch: Touch? = nil
     ) {
         self.bar = bar
         self.layout = layout

@@ -10,6 +10,8 @@ package struct PopupBarView {
 
     package let content: PopupBarContent
     package let page: RGBColor
+    /// Of the titles, 0...1.
+    package var titleOpacity = 1.0
     /// Whether the bar's image is moving to the popup.
     package var hidesImage = false
     /// The same bar with the neighboring items, whose titles come into view.
@@ -64,9 +66,14 @@ package struct PopupBarView {
             .group(
                 GroupNode(
                     back.nodes(opacity: pose.alpha) + parts(pose) + neighbors.flatMap { $0.titles(pose) },
-                    transform: .scale(
-                        pose.scale * (1 + 0.015 * (content.touch?.strength ?? 0)), about: layout.frame.center)))
+                    transform: .scale(pose.scale * lift, about: layout.frame.center)))
         ]
+    }
+
+    /// Under a finger the bar grows as other glass does. Source: facts, popup bar, section 3.8.
+    private var lift: Double {
+        let longer = max(layout.frame.width, layout.frame.height, 1)
+        return 1 + (content.touch?.lift ?? 0) * Press.growth / longer
     }
 
     /// Each part is blurred and faded separately, so that labels keep their blending with the background.
@@ -86,7 +93,10 @@ package struct PopupBarView {
         return out
     }
 
-    private func titles(_ pose: Pose) -> [Node] {
+    private func titles(_ given: Pose) -> [Node] {
+        var pose = given
+        pose.contentAlpha *= titleOpacity
+        guard pose.contentAlpha > 0 else { return [] }
         var out: [Node] = []
         if let title = layout.title { out.append(ink(title, .primary, .label, pose)) }
         if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondary, .secondaryLabel, pose)) }
@@ -106,7 +116,7 @@ package struct PopupBarView {
         let (places, fade) = content.places(of: label)
         if surface.effect.isGlass && !label.isPlain {
             return ink.layers(
-                darkness: content.context.glass.barInk, opacity: pose.alpha * pose.contentAlpha,
+                darkness: content.context.glass.barInk, over: page, opacity: pose.alpha * pose.contentAlpha,
                 blurRadius: pose.contentBlur, edgeFade: fade
             ) { content.nodes(of: label, at: places, color: $0) }
         }

@@ -1,3 +1,4 @@
+import VitrineChrome
 import VitrinePrimitives
 
 /// What a presentation asks of the rest of the screen at one time.
@@ -67,6 +68,8 @@ package struct DockClaim: Hashable, Sendable {
     package var push: Double
     /// Whether a bar that stands on no dock goes on to the bottom of the screen, in the legacy design.
     package var extendsWithoutDock: Bool
+    /// How the dock's glass shows a finger.
+    package var pressAppearance = PressAppearance.brighter
 
     package init(
         tint: RGBColor, materialTop: Double, material: Double, plate: Double, hairline: Double, push: Double = 0,

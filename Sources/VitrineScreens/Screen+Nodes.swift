@@ -24,7 +24,8 @@ extension Screen {
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
                 at: seconds, dark: host.traits.initial.appearance == .dark, tint: tint,
-                design: frame.context.traits.design)
+                design: frame.context.traits.design,
+                isOpaque: frame.context.traits.design == .glass && dock?.pressAppearance == .brighter)
         }
         if let pointer { nodes += PointerArrow(pointer).nodes(at: seconds) }
         if hasSystemColors {
@@ -55,7 +56,7 @@ extension Screen {
         dock.extendsBarWithoutDock = claim.extendsWithoutDock
         let dockNodes = dock.nodes(
             at: seconds, presses: host.presses, tint: tint, page: frame.page, hairline: claim.hairline,
-            presence: host.navigation.presence(at: seconds))
+            presence: host.navigation.presence(at: seconds), pressAppearance: claim.pressAppearance)
         let underlay = dock.underlay(from: claim.materialTop, opacity: claim.material, plate: claim.plate)
         let push = context.traits.design == .legacy ? max(claim.push, frame.dockAbsence) : claim.push
         if push > 0 {

@@ -8,7 +8,7 @@ import VitrineSceneGraph
 /// Source: measured inks on seven flat fills (facts, popup bar, sections 6.2 and 7; iOS surroundings, section 2.3), each
 /// of which is the fill less (dark: plus) the same amount in every channel.
 package enum GlassInk: Sendable {
-    /// Titles in bars: 242/255 taken away, 201/255 added.
+    /// Titles in bars: 242/255 taken away; 201/255 added, 234/255 over black pages.
     case primary
     /// Subtitles: 138/255 taken away or added.
     case secondary
@@ -16,10 +16,13 @@ package enum GlassInk: Sendable {
     case tab
 
     /// Share of full light, 0...1.
-    package func amount(dark: Bool) -> Double {
-        switch self {
-        case .primary: dark ? 201.0 / 255 : 242.0 / 255
-        case .secondary: 138.0 / 255
+    /// - Parameter page: what lies behind the glass; default one that is not black.
+    package func amount(dark: Bool, over page: RGBColor? = nil) -> Double {
+        let isBlack = (page?.luma ?? 1) < 0.05
+        return switch self {
+        // Source of the amounts over black: measured, (254, 254, 254) on (20, 20, 20), subtitles 149...160.
+        case .primary: dark ? (isBlack ? 234.0 : 201) / 255 : 242.0 / 255
+        case .secondary: (dark && isBlack ? 146.0 : 138) / 255
         case .tab: dark ? 207.0 / 255 : 198.0 / 255
         }
     }
@@ -31,13 +34,14 @@ package enum GlassInk: Sendable {
     ///   - blurRadius: in points.
     ///   - clip: what of it is shown; nil for everything.
     package func layer(
-        _ nodes: [Node], dark: Bool, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil,
-        clip: Path? = nil
+        _ nodes: [Node], dark: Bool, over page: RGBColor? = nil, opacity: Double = 1, blurRadius: Double = 0,
+        edgeFade: EdgeFade? = nil, clip: Path? = nil
     ) -> Node {
         let parts = nodes.map { $0.separatingOwnColors() }
         let ink = Node.group(
             GroupNode(
-                parts.map(\.inked), opacity: amount(dark: dark) * opacity, blurRadius: blurRadius, clip: clip,
+                parts.map(\.inked), opacity: amount(dark: dark, over: page) * opacity, blurRadius: blurRadius,
+                clip: clip,
                 edgeFade: edgeFade, blend: dark ? .plusLighter : .plusDarker))
         let colored = parts.compactMap(\.colored)
         guard !colored.isEmpty else { return ink }
@@ -50,13 +54,13 @@ package enum GlassInk: Sendable {
     ///   - darkness: 0 light, 1 dark.
     ///   - nodes: in the pigment that they are given.
     package func layers(
-        darkness f: Double, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil,
-        clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
+        darkness f: Double, over page: RGBColor? = nil, opacity: Double = 1, blurRadius: Double = 0,
+        edgeFade: EdgeFade? = nil, clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
     ) -> Node {
         func layer(_ dark: Bool, _ share: Double) -> Node {
             self.layer(
-                nodes(Self.pigment(dark: dark)), dark: dark, opacity: opacity * share, blurRadius: blurRadius,
-                edgeFade: edgeFade, clip: clip)
+                nodes(Self.pigment(dark: dark)), dark: dark, over: page, opacity: opacity * share,
+                blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
         }
         if f <= 0 || f >= 1 { return layer(f >= 1, 1) }
         return .group(GroupNode([layer(false, 1 - f), layer(true, f)]))

@@ -13,6 +13,10 @@ package struct GlassStyle: Hashable, Sendable {
     package var rim: Double
     /// How much the rim depends on where it faces, 0...1.
     package var rimFalloff = 1.0
+    /// How much the rim's light raises the chroma of what lies behind, per unit of light.
+    package var rimChroma = 0.0
+    /// Strength of the lens along the rim, 0...1.
+    package var lens = 1.0
 
     /// The body of clear glass. Source: facts, iOS surroundings, section 5.2.
     package static let clear = Material(sigma: 1, lumaScale: 1.075, lumaOffset: 0.075, chroma: 1.06)
@@ -37,13 +41,18 @@ package struct GlassStyle: Hashable, Sendable {
             lumaOffset: mixed(a.material.lumaOffset, b.material.lumaOffset),
             chroma: mixed(a.material.chroma, b.material.chroma), gain: a.material.gain)
         shadow.color = RGBColor.black.withAlpha(mixed(a.shadow.color.alpha, b.shadow.color.alpha))
+        rim = mixed(a.rim, b.rim)
+        rimChroma = mixed(a.rimChroma, b.rimChroma)
     }
 
     private init(over page: RGBColor, dark: Bool, side: Double) {
-        // Text behind a bar cannot be made out in its middle. Source: facts, popup bar, section 6.2.
-        let sigma = 12.0
+        let sigma = Self.sigma(side: side)
         if !dark {
-            material = Material(sigma: sigma, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60, gain: 0.97)
+            // Thick glass keeps more of the hue of darker pages. Source: measured, tab bars over (93, 140, 165): (183, 220,
+            // 239), where popup bars have (192, 219, 233); over (130, 162, 236) both have the same.
+            let dim = side > 56 ? min(1, max(0, (0.63 - page.luma) / 0.04)) : 0
+            material = Material(
+                sigma: sigma, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60 + 0.23 * dim, gain: 0.97)
         } else if page.luma < 0.05, side > 56 {
             material = Material(sigma: sigma, lumaScale: 0.25125, lumaOffset: 0.0975, chroma: 0.675, gain: 0.97)
         } else if page.luma < 0.05 {
@@ -56,7 +65,40 @@ package struct GlassStyle: Hashable, Sendable {
         }
         shadow = GlassMark.Shadow(
             offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(dark ? 0.05 : 0.14))
-        rim = 0.18
+        // Dark glass has a rim in the page's hue. Source: measured, (51, 101, 51) on (32, 57, 34) over (45, 87, 45), (39, 35,
+        // 39) on (21, 17, 21) over black.
+        rim = dark ? 0.17 + 0.33 * min(0.3, page.luma) : 0.18
+        rimChroma = dark ? 8 : 0
+    }
+
+    /// The blur under glass in points, wider under larger bodies; everywhere the same, also while something moves.
+    ///
+    /// Source: measured on mirrored text in a popup bar (popup_bar_context_menu.png), on the edge of a page that slides below
+    /// bars (hidesBottomBar_TabBar.gif) and on a bar below a sidebar (tab_bar_sidebar_portrait_floating.png); facts, popup bar,
+    /// section 6.2. The slope goes with facts, iOS surroundings, section 5.2.
+    package static func sigma(side: Double) -> Double { 1.7 + 3.3 * min(1, max(0, (side - 48) / 112)) }
+
+    /// Glass that appears or disappears. Its material goes first: colours and blur end at those of what lies behind, which the
+    /// rim still bends. So there is no moment at which a blurred body and the sharp page are seen through one another.
+    /// Source: facts, popup bar, section 3.6.
+    /// - Parameters:
+    ///   - share: how much of the material is there, 0...1.
+    ///   - edge: how much of the rim is there, 0...1.
+    ///   - lens: how much of the lens is there, 0...1. Default: as much as of the rim.
+    package func materialized(_ share: Double, edge: Double, lens given: Double? = nil) -> GlassStyle {
+        let (share, edge) = (min(1, max(0, share)), min(1, max(0, edge)))
+        let bend = min(1, max(0, given ?? edge))
+        guard share < 1 || edge < 1 || bend < 1 else { return self }
+        func mixed(_ clear: Double, _ own: Double) -> Double { clear + (own - clear) * share }
+        var out = self
+        out.material = Material(
+            sigma: material.sigma * share, lumaScale: mixed(1, material.lumaScale * material.gain),
+            lumaOffset: mixed(0, material.lumaOffset * material.gain), chroma: mixed(1, material.chroma * material.gain)
+        )
+        out.shadow.color = shadow.color.faded(share)
+        out.rim *= edge
+        out.lens *= bend
+        return out
     }
 
     /// The body's colour over a flat backdrop, not clamped: channels may exceed 1.
@@ -89,10 +131,10 @@ package struct GlassStyle: Hashable, Sendable {
     }
 
     package func body(_ shapes: [GlassMark.Shape], fusion: Double = 0, opacity: Double = 1) -> Node {
-        .glass(
-            GlassNode(
-                GlassMark(
-                    shapes: shapes, fusion: fusion, material: material, shadow: shadow, unit: 1, rim: rim,
-                    rimFalloff: rimFalloff, opacity: opacity)))
+        var mark = GlassMark(
+            shapes: shapes, fusion: fusion, material: material, shadow: shadow, unit: 1, rim: rim,
+            rimFalloff: rimFalloff, lens: lens, opacity: opacity)
+        mark.rimChroma = rimChroma
+        return .glass(GlassNode(mark))
     }
 }

@@ -62,13 +62,28 @@ package struct Press: Hashable, Sendable {
     package func touch(at seconds: Double) -> Double {
         if seconds < down { return 0 }
         if seconds < release { return 1 }
-        let fade = Press.fade
-        let t = seconds - release
-        for i in 1..<fade.count where t < fade[i].0 {
-            let f = (t - fade[i - 1].0) / (fade[i].0 - fade[i - 1].0)
-            return fade[i - 1].1 + (fade[i].1 - fade[i - 1].1) * f
+        return Press.value(of: Press.fade, at: seconds - release) ?? 0
+    }
+
+    /// How much ink a title under the finger has, 0...1, on glass that turns brighter. Source: measured
+    /// (floating_compact_scroll.gif, facts, popup bar, section 6.5).
+    package func ink(at seconds: Double) -> Double {
+        if seconds < down { return 1 }
+        return Press.value(of: Press.returningInk, at: seconds - release) ?? 1
+    }
+
+    private static let returningInk: [(Double, Double)] = [
+        (0, 0.14), (0.02, 0.4), (0.06, 0.46), (0.1, 0.54), (0.16, 0.8), (0.26, 0.97), (0.32, 1),
+    ]
+
+    /// Of a table of times and values, with the first one before it; nil after it.
+    private static func value(of table: [(Double, Double)], at t: Double) -> Double? {
+        if t <= table[0].0 { return table[0].1 }
+        for i in 1..<table.count where t < table[i].0 {
+            let f = (t - table[i - 1].0) / (table[i].0 - table[i - 1].0)
+            return table[i - 1].1 + (table[i].1 - table[i - 1].1) * f
         }
-        return 0
+        return nil
     }
 
     /// How much of the tint that a finger gives to glass is there, 0...1, where it does not fade with `touch`: in dark
@@ -85,7 +100,10 @@ package struct Press: Hashable, Sendable {
     ]
 
     /// When nothing of the press is left to see: the glass swings by less than a twentieth of a point.
-    package var end: Double { release + 0.8 }
+    package var end: Double { up + Self.settling }
+
+    /// Seconds from lifting the finger to the end.
+    package static let settling = releaseDelay + 0.8
 
     /// Points that the longer side of a fully lifted item grows by. Source: facts, iOS surroundings, section 2.4.
     package static let growth = 16.0

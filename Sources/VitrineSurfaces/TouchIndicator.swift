@@ -49,7 +49,8 @@ package struct TouchIndicator: Hashable, Sendable {
     /// The visualizer's own figure is 0.2 of ordinary blending; what the recordings show is light added, over glass no
     /// more than this (measured, red + 11 of 255 through the dot, 0.1 s after touch-down).
     package static let rippleOpacity = 0.12
-    /// In the legacy design it is blended as usual. Source: measured, green - 14 of 255 through the dot.
+    /// In the legacy design it is blended as usual, and in the later recordings of the glass design. Source: measured, green
+    /// - 14 of 255 through the dot; (216, 43, 78) over black where twelve lie over another.
     package static let legacyRippleOpacity = 0.13
     package static let rippleRadius = 2.0
     package static let wobbleDelay = 0.6
@@ -74,7 +75,10 @@ package struct TouchIndicator: Hashable, Sendable {
         return out
     }
 
-    package func nodes(at seconds: Double, dark: Bool, tint: RGBColor, design: Design = .glass) -> [Node] {
+    /// - Parameter isOpaque: whether ripples cover what is below them instead of adding light to it.
+    package func nodes(
+        at seconds: Double, dark: Bool, tint: RGBColor, design: Design = .glass, isOpaque: Bool = false
+    ) -> [Node] {
         guard seconds >= down, seconds < end else { return [] }
         if style != .ring { return plainDisc(at: seconds) }
         var out: [Node] = []
@@ -82,15 +86,17 @@ package struct TouchIndicator: Hashable, Sendable {
             let f = TimingCurve.easeIn.value(at: (seconds - begin) / Self.rippleTime)
             let place = finger.location(at: begin)
             let r = Self.radius + (Self.rippleRadius - Self.radius) * f
-            let strength = (design == .glass ? Self.rippleOpacity : Self.legacyRippleOpacity) * (1 - f)
+            let addsLight = design == .glass && !isOpaque
+            let strength = (addsLight ? Self.rippleOpacity : Self.legacyRippleOpacity) * (1 - f)
             out.append(
                 .shape(
                     ShapeNode(
                         .ellipse(in: Rect(center: place, radius: r)), color: tint.withAlpha(strength),
-                        blend: design == .glass ? .plusLighter : .normal)))
+                        blend: addsLight ? .plusLighter : .normal)))
         }
         let left = (seconds - up) / Self.vanishing
         guard left < 1 else { return out }
+        let ripples = out
         let vanished = left > 0 ? TimingCurve.easeInOut.value(at: left) : 0
         let (sx, sy) = left > 0 ? (1 + vanished, 1 + vanished) : shape(held: finger.rest(at: seconds))
         let place = finger.location(at: seconds)
@@ -102,12 +108,13 @@ package struct TouchIndicator: Hashable, Sendable {
                             x: place.x - r * sx, y: place.y - r * sy, width: 2 * r * sx, height: 2 * r * sy)),
                     color: color))
         }
-        out.append(
+        // The trail lies over the disc. Source: measured where a finger has drawn a bar.
+        return [
             .group(
                 GroupNode(
                     [disc(Self.ringRadius, dark ? .white : .black), disc(Self.radius, dark ? .black : .white)],
-                    opacity: Self.opacity * (1 - vanished))))
-        return out
+                    opacity: Self.opacity * (1 - vanished)))
+        ] + ripples
     }
 
     /// Seconds in which a plain disc fades.

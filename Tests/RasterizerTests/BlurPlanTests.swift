@@ -59,6 +59,24 @@ import VitrineTestSupport
         #expect(worst < 1.5, "sigma \(sigma): \(worst) levels")
     }
 
+    /// Under glass, the same thing wobbles by less than three levels, of which the glass shows a third.
+    @Test(arguments: isDebugBuild ? [7] : [3, 4.4, 6.6, 10.5, 36])
+    func blursUnderGlassMoveWithTheirContent(_ sigma: Double) {
+        let (w, h) = (200, 8)
+        func bar(_ x: Int) -> [UInt8] { (0..<(w * h)).map { ($0 % w >= x && $0 % w < x + 60) ? 255 : 0 } }
+        let plan = BlurPlan.underGlass(sigma: sigma)
+        let exact = trueGaussian(bar(60).map { Double($0) * 257 }, width: w, height: h, sigma: sigma, extend: true)
+        #expect(sigma / Double(plan.factor) <= BlurPlan.widestShrunkUnderGlass)
+        var worst = 0.0
+        for shift in 0...plan.factor {
+            let there = blurred(bar(60 + shift), w, h, plan)
+            for i in 0..<(w * h) where i % w >= shift {
+                worst = max(worst, (there[i] - exact[i - shift]).magnitude / 257)
+            }
+        }
+        #expect(worst < 9, "sigma \(sigma): \(worst) levels")
+    }
+
     @Test func flatStaysExactlyFlat() {
         for sigma in BlurPlanTests.sigmas + [200, 512] {
             for v in [UInt8(0), 1, 48, 255] {

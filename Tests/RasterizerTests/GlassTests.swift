@@ -165,6 +165,26 @@ import VitrineTestSupport
         }
     }
 
+    /// A rim with the hue of what lies behind raises its chroma, keeps its luma, and is white light over grey.
+    @Test func rimsTakeTheHueOfThePage() {
+        var plain = glass([RoundedRect(Rect(x: 20, y: 20, width: 120, height: 60), radius: 20)])
+        plain.material = GlassTests.dark
+        plain.rim = 0.25
+        var tinted = plain
+        tinted.rimChroma = 8
+        let grey = opaque([60, 60, 60])
+        #expect(picture([.glass(plain)], on: grey) == picture([.glass(tinted)], on: grey))
+        let green = opaque([45, 87, 45])
+        let (white, hue) = (picture([.glass(plain)], on: green), picture([.glass(tinted)], on: green))
+        let (a, b) = (white[80, 20], hue[80, 20])
+        #expect(Int(b.green) > Int(a.green) + 4 && Int(b.red) < Int(a.red) - 4)
+        func luma(_ c: PremultipliedColor) -> Double {
+            0.2126 * Double(c.red) + 0.7152 * Double(c.green) + 0.0722 * Double(c.blue)
+        }
+        #expect((luma(a) - luma(b)).magnitude < 1.5)
+        #expect(white[80, 50] == hue[80, 50])
+    }
+
     @Test func tintsAndGlowsBelongToTheirShape() {
         var pair = glass([
             RoundedRect(Rect(x: 10, y: 20, width: 60, height: 60), radius: 10),

@@ -61,6 +61,40 @@ import VitrineSceneGraph
         }
     }
 
+    /// Glass that disappears goes from its own fill to the page's colour in a straight line, without blur and shadow at the end;
+    /// rim and lens have their own ways.
+    @Test func glassWithoutMaterial() {
+        for (page, dark) in [(RGBColor(0x7df67d), false), (RGBColor(0x2d572d), true), (.black, true)] {
+            let style = GlassStyle(over: page, appearance: dark ? .dark : .light)
+            let (own, none) = (style.fill(over: page), style.materialized(0, edge: 1))
+            #expect(none.material.sigma == 0 && none.shadow.color.alpha == 0)
+            #expect(none.rim == style.rim && none.lens == 1)
+            #expect(style.materialized(1, edge: 1) == style)
+            let bare = style.materialized(1, edge: 0, lens: 0.5)
+            #expect(bare.rim == 0 && bare.lens == 0.5 && bare.material.sigma == style.material.sigma)
+            for share in [0, 0.25, 0.5, 1.0] {
+                let fill = style.materialized(share, edge: 1).fill(over: page)
+                for channel in [\RGBColor.red, \.green, \.blue] {
+                    let line = page[keyPath: channel] + (own[keyPath: channel] - page[keyPath: channel]) * share
+                    #expect(near(fill[keyPath: channel], line, 1e-9))
+                }
+            }
+        }
+    }
+
+    /// The blur grows with the body from 48 pt to 160.
+    @Test func blur() {
+        #expect(GlassStyle.sigma(side: 44) == 1.7 && GlassStyle.sigma(side: 48) == 1.7)
+        #expect(near(GlassStyle.sigma(side: 160), 5, 1e-12) && near(GlassStyle.sigma(side: 270), 5, 1e-12))
+    }
+
+    /// Over black, titles are white: (254, 254, 254) on (20, 20, 20).
+    @Test func inkOverBlack() {
+        let amount = GlassInk.primary.amount(dark: true, over: .black)
+        #expect(near(20 + 255 * amount, 254, 1))
+        #expect(GlassInk.primary.amount(dark: false, over: .black) == GlassInk.primary.amount(dark: false))
+    }
+
     /// Black at 14 % from 8 pt below, sigma 17: a few per cent above a bar, three times that below.
     @Test func shadows() {
         let light = GlassStyle(over: .white, appearance: .light).shadow

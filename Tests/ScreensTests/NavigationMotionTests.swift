@@ -30,12 +30,40 @@ import Testing
     @Test func dockHiddenFromTheBeginning() {
         var navigation = NavigationMotion(isDockHidden: true)
         #expect(navigation.absence.value(at: -1) == 1 && navigation.end == 0)
-        #expect(navigation.presence(at: 0) == DockPresence(glass: 0, content: 0, blur: 0))
+        #expect(navigation.presence(at: 0) == DockPresence(glass: 0, lens: 0, material: 0, content: 0))
         navigation.push(Page(content: ["a"], hidesBottomBarWhenPushed: true), at: 1)
         navigation.pop(at: 2)
         #expect([1.2, 2.2, 4.9].allSatisfy { navigation.absence.value(at: $0) == 1 })
         navigation.setDockHidden(false, at: 5)
         #expect(navigation.absence.value(at: 9) == 0)
-        #expect(navigation.presence(at: 9) == DockPresence(glass: 1, content: 1, blur: 0))
+        #expect(navigation.presence(at: 9) == DockPresence())
     }
+
+    /// Glass loses its material before its rim, and gets it back after that; at rest it has all or nothing. The titles of a
+    /// toolbar are blurred as long as there is material missing, tabs never.
+    @Test(arguments: [
+        Container.Dock.toolbar(["a"]),
+        .tabBar(TabBar(items: [.init(title: "a", icon: ""), .init(title: "b", icon: "")])),
+    ])
+    func glassLosesItsMaterialFirst(_ dock: Container.Dock) {
+        var navigation = NavigationMotion(dock: dock)
+        navigation.push(Page(content: ["a"], hidesBottomBarWhenPushed: true), at: 1)
+        navigation.pop(at: 2)
+        #expect(navigation.presence(at: 1) == DockPresence(content: dock.isTabBar ? 0 : 1))
+        #expect(navigation.presence(at: 1.9).glass == 0 && navigation.presence(at: 1.9).lens == 0)
+        #expect(navigation.presence(at: 4) == DockPresence())
+        var bent = 0
+        for i in 0...300 {
+            let presence = navigation.presence(at: 1 + Double(i) / 100)
+            #expect(presence.glass >= presence.material - 0.01)
+            #expect(dock.isTabBar ? presence.blur == 0 : (presence.blur > 0) == (presence.material < 1))
+            if presence.material < 0.2, presence.lens > 0.2 { bent += 1 }
+        }
+        // There are moments at which it does little but bend.
+        #expect(bent > 0)
+    }
+}
+
+extension Container.Dock {
+    fileprivate var isTabBar: Bool { if case .tabBar = self { true } else { false } }
 }

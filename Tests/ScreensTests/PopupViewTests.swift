@@ -210,6 +210,36 @@ import VitrineSceneGraph
         #expect(try !differs(.none))
     }
 
+    /// A popup on its way keeps its close button inside: the button's glass lies within the clip of the page.
+    @Test(arguments: [true, false]) func closeButtonStaysInside(_ opens: Bool) throws {
+        let content = with(PopupContent(open: !opens)) { $0.popupCloseButton.style = .prominentGlass }
+        let screen = screen(content) { if opens { $0.open(at: 1) } else { $0.close(at: 1) } }
+        var seen = 0
+        for i in 1..<40 {
+            var found: [(RoundedRect, Rect)] = []
+            func walk(_ list: [Node], _ t: Transform, _ clip: Rect?) {
+                for node in list {
+                    switch node {
+                    case .group(let g):
+                        let inner = g.transform.then(t)
+                        walk(g.children, inner, g.clip.map { inner.apply($0.controlBounds) } ?? clip)
+                    case .glass(let g):
+                        guard let clip, let shape = g.body.shapes.first, shape.outline.rect.width < 60 else { continue }
+                        found.append((RoundedRect(t.apply(shape.outline.rect), radius: 0), clip))
+                    default: break
+                    }
+                }
+            }
+            walk(nodes(screen, 1 + Double(i) / 80), .identity, nil)
+            for (button, clip) in found {
+                seen += 1
+                #expect(button.rect.minX >= clip.minX && button.rect.maxX <= clip.maxX)
+                #expect(button.rect.minY >= clip.minY - 1e-6 && button.rect.maxY <= clip.maxY + 1e-6)
+            }
+        }
+        #expect(seen > 5)
+    }
+
     /// The status bar belongs to whoever is on top.
     @Test func statusBar() {
         let content = with(PopupContent()) {

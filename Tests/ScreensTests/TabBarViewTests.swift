@@ -141,6 +141,23 @@ import VitrineSceneGraph
         }
     }
 
+    /// A long title makes all slots narrower, their middles equally far apart. Measured in rtl_english.png: the selection is
+    /// 101.7 wide, the middles are 75.5, 168.5, 261.3 and 353.5 from the left.
+    @Test func slotsFollowLongTitles() {
+        func geometry(_ titles: [String]) -> TabBarGeometry {
+            let bar = TabBar(items: titles.map { TabBar.Item(title: $0, icon: "") })
+            return TabBarGeometry(bar, in: .test())
+        }
+        let long = geometry(["Music", "Artists", "Composers", "Recents"])
+        for (i, x) in [75.5, 168.5, 261.3, 353.5].enumerated() { #expect(near(long.cell(i).midX, x, 1.1)) }
+        #expect(near(long.cell(0).width + 2 * TabBarView.selectionOutset, 101.7, 0.8))
+        let short = geometry(["Tab", "Tab", "Tab", "Tab"])
+        #expect(near(short.cell(2).width + 2 * TabBarView.selectionOutset, 105, 0.1))
+        // However long, titles leave something of each slot.
+        let endless = geometry(["Tab", String(repeating: "W", count: 99)])
+        #expect(endless.cell(0).width > 20 && endless.cell(0).maxX < endless.bar.maxX)
+    }
+
     /// A finger goes to the middle of an item's part of the bar.
     @Test func itemCenters() {
         for direction in InterfaceLayoutDirection.allCases {

@@ -74,12 +74,12 @@ import VitrineSceneGraph
         #expect(near(try #require(drawn(long, at: 0.77)).ring.center.x, 0, 1e-9))
     }
 
-    /// A disc shrinks to 2 pt and fades within 0.2 s of the touch.
+    /// Above the dot, a disc shrinks to 2 pt and fades within 0.2 s of the touch.
     @Test func ripples() throws {
         let long = TouchIndicator(down: 0, up: 1, location: .zero)
         var last = 22.1
         for t in stride(from: 0, to: 0.2, by: 0.01) {
-            guard case .shape(let ripple) = try #require(long.nodes(at: t, dark: false, tint: .white).first) else {
+            guard case .shape(let ripple) = try #require(long.nodes(at: t, dark: false, tint: .white).last) else {
                 Issue.record("no ripple at \(t)")
                 continue
             }

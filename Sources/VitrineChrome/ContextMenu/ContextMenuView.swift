@@ -12,10 +12,6 @@ package struct ContextMenuView {
     /// Standard deviation of the blur of the menu's content when it begins to come out, in points; ours.
     package static let startBlur = 12.0
 
-    /// Standard deviations of the blur behind the lifted bar and the menu, in points. Source: facts, iOS surroundings,
-    /// section 5.2, and by eye: text mirrored in the bar's rim, none to be read in the menu.
-    package static let (barSigma, menuSigma) = (2.2, 5.0)
-
     package let layout: ContextMenuLayout
     /// The bar at rest.
     package let bar: Rect
@@ -51,7 +47,7 @@ package struct ContextMenuView {
         let move = Transform.scale(scale, about: bar.center)
             .then(.translation(x: 0, y: layout.barShift * reveal))
         out.append(
-            .group(GroupNode(barNodes.map { $0.raised(shown, sigma: Self.barSigma, dark: dark) }, transform: move)))
+            .group(GroupNode(barNodes.map { $0.raised(shown, dark: dark) }, transform: move)))
         if shown > 0 { out += menu(shown) }
         return out
     }
@@ -94,7 +90,7 @@ package struct ContextMenuView {
         style.rimFalloff = 0
         return [
             style.body([GlassMark.Shape(outline: outline)], opacity: shown)
-                .raised(1, sigma: Self.menuSigma, dark: dark)
+                .raised(1, dark: dark)
         ]
     }
 

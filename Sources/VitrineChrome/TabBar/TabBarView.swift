@@ -10,6 +10,8 @@ import VitrineText
 package struct TabBarView {
     package static let selectionInset = 4.0
     package static let selectionOutset = 6.67
+    /// In points.
+    package static let selectionBlur = 3.0
     package static let iconCenter = 24.0
     package static let labelBaseline = 48.7
     package static let labelSize = 10.0
@@ -44,6 +46,7 @@ package struct TabBarView {
         guard presence.glass > 0 else { return [] }
         let geometry = geometry
         let style = GlassStyle(over: page, darkness: context.glass.dock, side: TabBarGeometry.height)
+            .materialized(presence.material, edge: presence.glass, lens: presence.lens)
         let tabs = touched(tabBar.selected, travel: 1 - pose.dock.total)
         let search = touched(tabBar.items.count, travel: pose.dock.searching)
         let body = geometry.bar(pose.dock).insetBy(dx: -tabs.growth / 2, dy: -tabs.growth / 2)
@@ -51,8 +54,7 @@ package struct TabBarView {
         var out = [
             style.body(
                 [tabs.shape(body, from: context.traits.direction)]
-                    + (field.map { [search.shape($0, from: context.traits.direction)] } ?? []),
-                opacity: presence.glass)
+                    + (field.map { [search.shape($0, from: context.traits.direction)] } ?? []))
         ]
         if presence.content > 0 {
             out += pose.dock.total == 0 ? rows(geometry, style) : circle(geometry, body, style)
@@ -68,6 +70,14 @@ package struct TabBarView {
         var out: [Node] = []
         // Drawn below every label, as it extends into the neighboring cells. Source: facts, iOS surroundings, section 5.4.
         if tabBar.items.indices.contains(tabBar.selected) {
+            // As long as the glass shows things behind it, the selection blurs them once more. Source: measured in the first
+            // frames of a tab bar that comes back (facts, popup bar, section 3.6).
+            if presence.material < 1 {
+                let blur = BackdropNode(
+                    selectionPath(geometry.cell(tabBar.selected)), material: .blur(sigma: Self.selectionBlur),
+                    opacity: presence.content)
+                out.append(.backdrop(blur))
+            }
             out.append(selection(geometry.cell(tabBar.selected), style, strength: presence.content))
         }
         for (i, item) in tabBar.items.enumerated() {
@@ -76,12 +86,15 @@ package struct TabBarView {
         return out
     }
 
+    private func selectionPath(_ cell: Rect) -> Path {
+        .roundedRect(.capsule(cell.insetBy(dx: -Self.selectionOutset, dy: Self.selectionInset)))
+    }
+
     package func selection(
         _ cell: Rect, _ style: GlassStyle, strength: Double, blur: Double = 0, clip: Path? = nil
     ) -> Node {
-        let box = cell.insetBy(dx: -Self.selectionOutset, dy: Self.selectionInset)
-        return style.selection(
-            .roundedRect(.capsule(box)), over: page, dark: context.isDark, strength: strength, blurRadius: blur,
+        style.selection(
+            selectionPath(cell), over: page, dark: context.isDark, strength: strength, blurRadius: blur,
             clip: clip)
     }
 

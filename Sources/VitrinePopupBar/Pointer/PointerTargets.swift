@@ -4,11 +4,11 @@ import VitrineSetting
 
 /// The parts of a popup bar that a pointer highlights.
 ///
-/// Source of the shapes: measured in the library's picture of a pointer (facts, popup bar, section 3.10): 11 pt wider than
+/// Source of the shapes: measured in the library's picture of a pointer (facts, popup bar, section 3.10): 10 pt wider than
 /// the icon on each side. A button's area is a little larger than its shape.
 package struct PointerTargets: Hashable, Sendable {
-    package static let outset = 11.0
-    package static let reach = 4.5
+    package static let outset = 10.0
+    package static let reach = 0.5
 
     package let bar: Rect
     /// Between image and buttons.

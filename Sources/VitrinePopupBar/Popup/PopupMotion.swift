@@ -35,6 +35,14 @@ package struct PopupMotion: Hashable, Sendable {
     package static let barFade = 0.1
     /// Share of the time after which it appears again.
     package static let barReturn = 0.15
+    /// Share of the time that a morph's own content takes to appear or disappear. While both are seen, page and glass mix to
+    /// neither's colour. The library's source has no figure of its own for it.
+    package static let contentFade = 0.5
+    /// Shares of the time until the status bar changes, and that it takes. Source: measured, half of it gone after 0.36 s of
+    /// a transition of 0.67 s, all of it after 0.6 s (facts, popup bar, section 8.5).
+    package static let statusBarFade = (delay: 0.15, duration: 0.78)
+    /// Seconds of the same while a finger moves the popup. Source: the same.
+    package static let statusBarHandOver = 0.27
 
     /// 0 closed, 1 open; the upper edge of the popup goes with it.
     package private(set) var openness: AnimatedValue
@@ -92,7 +100,11 @@ package struct PopupMotion: Hashable, Sendable {
         send(&openness, to: target)
         send(&barAlpha, to: 1 - target)
         send(&dockPush, to: target)
-        send(&statusBar, to: target)
+        // A popup that closes has left the status bar at once.
+        statusBar.animate(
+            to: target, start: seconds, delay: open ? Self.statusBarFade.delay * duration : 0,
+            pacing: .curve(
+                .easeInOut, duration: open ? Self.statusBarFade.duration * duration : Self.statusBarHandOver))
         flatness.animate(to: 0, start: seconds, pacing: Self.morph)
         // Set to their start, as they were invisible while the popup was at rest.
         barContentAlpha.set(target, at: seconds)
@@ -100,7 +112,9 @@ package struct PopupMotion: Hashable, Sendable {
         let (from, to) = open ? (0, 0.1) : (0.15, 0.55)
         if transitionStyle == .morph {
             contentAlpha.set(1 - target, at: seconds)
-            send(&contentAlpha, to: target, delay: open ? 0 : Self.barReturn * duration)
+            contentAlpha.animate(
+                to: target, start: seconds, delay: open ? 0 : Self.barReturn * duration,
+                pacing: .spring(.settling(in: Self.contentFade * duration)), carriesVelocity: false)
         } else {
             contentAlpha.set(1, at: seconds)
             if !open, fliesImage {
@@ -170,7 +184,7 @@ package struct PopupMotion: Hashable, Sendable {
             if isAbove != belongsToPopup {
                 belongsToPopup = isAbove
                 statusBar.animate(
-                    to: isAbove ? 1 : 0, start: seconds, pacing: .spring(.settling(in: 0.3)), carriesVelocity: false)
+                    to: isAbove ? 1 : 0, start: seconds, pacing: .curve(.easeInOut, duration: Self.statusBarHandOver))
             }
             tick += 1
         }

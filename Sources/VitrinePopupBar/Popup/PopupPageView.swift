@@ -17,6 +17,8 @@ package struct PopupPageView {
     package var contentOffset = 0.0
     /// The state of the elements after touches.
     package var moment = ContentMoment()
+    /// The part of the page that a popup on its way shows, in the page's coordinates; nil for all of it.
+    package var shown: Rect?
 
     package init(_ content: PopupContent, bar: PopupBar, in context: Context, flatness: Double = 0, press: Double = 0) {
         self.content = content
@@ -77,7 +79,19 @@ package struct PopupPageView {
         out +=
             layout.context.isDark == context.isDark
             ? layout.nodes() : layout.nodes().map { $0.resolvingSystemColors(dark: layout.context.isDark) }
-        return out + close.nodes()
+        return out + [closeButton]
+    }
+
+    /// The close button, as far from the edges of the shown part as from those of the page, but in its middle where that is
+    /// too low for it.
+    private var closeButton: Node {
+        guard let shown else { return .group(GroupNode(close.nodes())) }
+        let (frame, area) = (close.layout.frame, context.popupArea)
+        let side = (frame.midX - area.midX).rounded()
+        let dx = side == 0 ? 0 : side > 0 ? shown.maxX - area.maxX : shown.minX - area.minX
+        let top = min(frame.minY - area.minY, max(0, (shown.height - frame.height) / 2))
+        let move = Transform.translation(x: dx, y: top - (frame.minY - area.minY))
+        return .group(GroupNode(close.nodes(), transform: move))
     }
 
     /// The picture and its shadow.

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrineMotion
 import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
@@ -86,17 +87,31 @@ package struct PopupView {
 
     // MARK: Below the bar
 
-    /// Points of height below which a popup that slides fades.
-    package static let vanishing = 12.0
+    /// Points of height between which a popup that slides fades: as wide as the screen and as low as a bar, it would be no
+    /// more than a band across the page, and in the end a line.
+    package static let vanishing = 60.0...260
+    /// The same in the legacy design, whose bar is as wide as the screen.
+    package static let legacyVanishing = 0.0...12
+
+    /// Of the popup's corners, which disappear where they reach those of the screen.
+    private func radius(of frame: Rect, full: Double) -> Double {
+        guard full > 0 else { return 0 }
+        return min(full, frame.height / 4) * min(1, max(0, (frame.minY - screen.minY) / full))
+    }
 
     private func sliding() -> [Node] {
         let edge = max(0, geometry.edge(at: openness))
         let frame = Rect(
             x: screen.minX, y: edge, width: screen.width, height: screen.height * min(1, openness))
-        let radius = context.traits.design == .glass ? context.traits.device.cornerRadius : 0
-        let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
-        // The last points would show only a line.
-        let presence = min(1, frame.height / Self.vanishing)
+        let isGlass = context.traits.design == .glass
+        let outline = Path.roundedRect(
+            RoundedRect(frame, radius: isGlass ? radius(of: frame, full: context.traits.device.cornerRadius) : 0))
+        let heights = isGlass ? Self.vanishing : Self.legacyVanishing
+        let share = (frame.height - heights.lowerBound) / (heights.upperBound - heights.lowerBound)
+        let presence = isGlass ? TimingCurve.smoothstep.value(at: share) : min(1, share)
+        guard presence > 0 else { return [] }
+        var page = popupPage
+        page.shown = Rect(x: frame.minX, y: 0, width: frame.width, height: frame.height)
         let fades = transition.map { $0.transitionStyle == .slide && !$0.isOpening && $0.fliesImage } ?? false
         return [
             .group(
@@ -104,7 +119,7 @@ package struct PopupView {
                     [
                         .group(
                             GroupNode(
-                                popupPage.nodes(hidesImage: isImageFlying),
+                                page.nodes(hidesImage: isImageFlying),
                                 transform: .translation(x: 0, y: edge)))
                     ], opacity: presence * (fades ? motion.contentAlpha.value(at: seconds) : 1), clip: outline))
         ]
@@ -119,8 +134,9 @@ package struct PopupView {
         let display = context.traits.device.cornerRadius
         let frame = from.mixed(with: screen, at: q)
         let radius = PopupBarView(content: bar, page: page).radii.topLeft
-        return RoundedRect(
-            frame, radius: max(0, radius + (display - radius) * q), curve: q > 0.5 ? .circular : .continuous)
+        // In a picture without a device's frame, corners at the screen's own would be seen to snap.
+        let near = display > 0 ? min(1, max(0, (frame.minY - screen.minY) / display)) : 1
+        return RoundedRect(frame, radius: max(0, (radius + (display - radius) * q) * near))
     }
 
     private func morphing() -> [Node] {
@@ -139,8 +155,11 @@ package struct PopupView {
         }
         let alpha = min(1, max(0, motion.contentAlpha.value(at: seconds)))
         if alpha > 0 {
+            var page = popupPage
+            page.shown = Rect(
+                x: outline.rect.minX, y: 0, width: outline.rect.width, height: outline.rect.height)
             let moved = GroupNode(
-                popupPage.nodes(hidesImage: isImageFlying),
+                page.nodes(hidesImage: isImageFlying),
                 transform: .translation(x: 0, y: outline.rect.minY))
             out.append(.group(GroupNode([.group(moved)], opacity: alpha, clip: path)))
         }
@@ -149,6 +168,7 @@ package struct PopupView {
             pose.contentAlpha = barAlpha
             var view = PopupBarView(content: bar, page: page)
             view.hidesImage = isImageFlying
+            view.titleOpacity = titleOpacity
             let move = Transform.translation(x: 0, y: outline.rect.minY - bar.layout.frame.minY)
             out.append(.group(GroupNode(view.parts(pose), transform: move)))
         }
@@ -180,10 +200,26 @@ package struct PopupView {
         return (bar, popup.offsetBy(dx: 0, dy: from))
     }
 
-    private func flyingImage() -> [Node] {
-        guard isImageFlying, let ends = flightEnds else { return [] }
+    /// The frame of the moving image, and how far it is on its way to the popup, 0...1.
+    private var flyingFrame: (ends: (bar: Rect, popup: Rect), share: Double, frame: Rect)? {
+        guard isImageFlying, let ends = flightEnds else { return nil }
         let f = min(1, max(0, motion.flight.value(at: seconds)))
-        let frame = ends.bar.mixed(with: ends.popup, at: f)
+        return (ends, f, ends.bar.mixed(with: ends.popup, at: f))
+    }
+
+    /// Points of the titles that the moving image may cover until they are gone.
+    package static let coveredTitle = 40.0
+
+    /// Of the bar's titles, which the moving image would cover, 0...1.
+    private var titleOpacity: Double {
+        guard let (ends, _, frame) = flyingFrame else { return 1 }
+        let isMirrored = context.traits.direction == .rightToLeft
+        let covered = isMirrored ? ends.bar.minX - frame.minX : frame.maxX - ends.bar.maxX
+        return 1 - TimingCurve.smoothstep.value(at: covered / Self.coveredTitle)
+    }
+
+    private func flyingImage() -> [Node] {
+        guard let (ends, f, frame) = flyingFrame else { return [] }
         let small = PopupBarMetrics.imageCornerRadius
         let radius = small + (content.imageCornerRadius - small) * f
         let scale = ends.popup.width > 0 ? frame.width / ends.popup.width : 1

@@ -49,6 +49,7 @@ extension PopupBarPresentation {
             dock: DockClaim(
                 tint: tint, materialTop: dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,
                 hairline: atRest, extendsWithoutDock: dock.extendsBarWithoutDock))
+        if bar.libraryVersion == .v4_0 { parts.dock.pressAppearance = .tinted }
         let pointing = hover.map { PopupBarPointerView(state: $0, seconds: seconds, context: context) }
         var layout = layout(of: bar, at: frame, in: context)
         if let pointing { layout = pointing.flashing(layout, tint: tint, page: frame.page) }
@@ -146,12 +147,14 @@ extension PopupBarPresentation {
         return min(time, rest)
     }
 
-    /// The finger on the bar: glass reacts within 0.1 s and returns in 0.2 s.
-    private func barTouch(at seconds: Double) -> (strength: Double, location: Point)? {
-        guard let press = barFingers.last(where: { $0.down <= seconds }) else { return nil }
-        let rise = TimingCurve.smoothstep.value(at: (seconds - press.down) / 0.1)
-        let fall = 1 - TimingCurve.smoothstep.value(at: (seconds - press.up) / 0.2)
-        return (min(rise, fall), press.location(at: seconds))
+    /// The finger on the bar: glass lights up within 0.1 s and darkens in 0.2 s, and lifts as other glass does.
+    private func barTouch(at seconds: Double) -> PopupBarContent.Touch? {
+        guard let finger = barFingers.last(where: { $0.down <= seconds }) else { return nil }
+        let rise = TimingCurve.smoothstep.value(at: (seconds - finger.down) / 0.1)
+        let fall = 1 - TimingCurve.smoothstep.value(at: (seconds - finger.up) / 0.2)
+        let press = Press(item: 0, down: finger.down, up: finger.up, location: finger.start)
+        return PopupBarContent.Touch(
+            strength: min(rise, fall), lift: press.lift(at: seconds), location: finger.location(at: seconds))
     }
 
     /// Moves the titles of a paged bar, and adds those that come into view.

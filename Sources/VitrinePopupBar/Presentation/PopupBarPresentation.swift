@@ -192,8 +192,9 @@ package struct PopupBarPresentation: Hashable, Sendable {
     /// When everything has come to rest.
     package var end: Double {
         let fingers = closePresses.reduce(0) { max($0, $1.end) }
+        let lift = design == .glass ? barFingers.reduce(0) { max($0, $1.up + Press.settling) } : 0
         return [
-            fingers, contextMenu.end, hover?.end ?? 0, bar.end, buttonsEnd, content.end, page.end, motion.end,
+            fingers, lift, contextMenu.end, hover?.end ?? 0, bar.end, buttonsEnd, content.end, page.end, motion.end,
             popup.end,
             paging.end, scroll.end, highlight.end ?? 0,
             customHeight.end ?? 0,

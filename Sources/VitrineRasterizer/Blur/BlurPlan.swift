@@ -11,6 +11,9 @@ struct BlurPlan {
     /// one, and an edge from black to white, moved across the grid, changes its blur by less than a level and a half.
     static let widestShrunk = 7.4
 
+    /// The same under glass, which halves every contrast and bends it.
+    static let widestShrunkUnderGlass = 2.5
+
     /// 1, 2, 4 ... 64.
     let factor: Int
     /// The power of two that `factor` is.
@@ -20,11 +23,16 @@ struct BlurPlan {
     /// Device pixels the blur reaches.
     let margin: Int32
 
-    /// - Parameter sigma: standard deviation in device pixels; 0 when it is not a finite number.
-    init(sigma: Double) {
+    /// The blur under a body of glass.
+    static func underGlass(sigma: Double) -> BlurPlan { BlurPlan(sigma: sigma, widestShrunk: widestShrunkUnderGlass) }
+
+    /// - Parameters:
+    ///   - sigma: standard deviation in device pixels; 0 when it is not a finite number.
+    ///   - widest: in samples of the shrunk raster.
+    init(sigma: Double, widestShrunk widest: Double = widestShrunk) {
         let s = sigma.isFinite ? sigma.clamped(0, BlurPlan.widest) : 0
         var f = 1
-        while s / Double(f) > BlurPlan.widestShrunk, f < 64 { f *= 2 }
+        while s / Double(f) > widest, f < 64 { f *= 2 }
         let k = Double(f)
         // Shrinking (a box of f) and bilinear growing (a triangle of 2f) blur too; their variances are taken off.
         let own = f == 1 ? 0 : (k * k - 1) / 12 + (k * k) / 6

@@ -17,12 +17,13 @@ extension EffectRenderer {
         take(&output.pieces)
         let (area, bodyArea) = output.glass?.areas(layer: layer) ?? (.zero, .zero)
         guard let m = output.glass, !area.isEmpty else { return }
+        let plan = BlurPlan.underGlass(sigma: m.material.sigma)
         if !bodyArea.isEmpty {
-            blurred(behind, around: bodyArea, sigma: m.material.sigma, into: output.behind.raster)
+            blurred(behind, around: bodyArea, plan, into: output.behind.raster)
             output.behind.finish(pool)
             output.shader = GlassShader(m, output.behind.view)
         }
-        let grid = GlassGrid(log: BlurPlan(sigma: m.material.sigma).log)
+        let grid = GlassGrid(log: plan.log)
         for (first, body) in m.pieces {
             let key = GlassGeometry.Key(body, area: body.areas(layer: layer).all, grid: grid)
             let piece = known(key) ?? spareGeometries.popLast() ?? GlassGeometry()
@@ -30,17 +31,17 @@ extension EffectRenderer {
             output.pieces.append(GlassPiece(first: first, geometry: piece))
         }
         guard let shadow = m.shadow else { return }
-        let plan = BlurPlan(sigma: shadow.sigma)
+        let cast = BlurPlan(sigma: shadow.sigma)
         let dx = Int32(shadow.offset.x.rounded())
         let dy = Int32(shadow.offset.y.rounded())
-        let region = plan.region(around: area.moved(dx, dy)).intersection(plan.region(around: layer))
-        output.raster.shape(region: region, log: plan.log, planes: 1)
+        let region = cast.region(around: area.moved(dx, dy)).intersection(cast.region(around: layer))
+        output.raster.shape(region: region, log: cast.log, planes: 1)
         guard !region.isEmpty else { return }
         let pieces = output.pieces
         pool.performRows(output.raster.height, by: 16) { rows, worker in
             output.raster.reduce(pieces, dx, dy, rows: rows, worker)
         }
-        blur(output.raster, plan.kernel, border: .zero)
+        blur(output.raster, cast.kernel, border: .zero)
     }
 }
 

@@ -58,12 +58,11 @@ final class EffectRenderer {
     // MARK: Backdrops
 
     func backdrop(_ m: BackdropMark, _ area: PixelRect, behind: PixelPlane, into output: EffectOutput) {
-        blurred(behind, around: area, sigma: m.material.sigma, into: output.raster)
+        blurred(behind, around: area, BlurPlan(sigma: m.material.sigma), into: output.raster)
     }
 
     /// The picture, blurred, as far as `area` shows it; its border is continued beyond it.
-    func blurred(_ source: PixelPlane, around area: PixelRect, sigma: Double, into raster: BlurRaster) {
-        let plan = BlurPlan(sigma: sigma)
+    func blurred(_ source: PixelPlane, around area: PixelRect, _ plan: BlurPlan, into raster: BlurRaster) {
         raster.shape(region: plan.region(around: area, on: source.bounds.union(area)), log: plan.log, planes: 3)
         pool.performRows(raster.height, by: max(1, 64 >> Int(plan.log))) { rows, worker in
             raster.reduce(source, rows: rows, border: .extend, worker)

@@ -123,17 +123,17 @@ extension FrameRenderer {
     /// The pixels of the canvas that a backdrop or glass looks at, or the layer of a group that ends.
     func reads(_ i: Int) -> PixelRect {
         let entry = frame.plan.entries[i]
-        func around(_ area: PixelRect, _ sigma: Double) -> PixelRect {
-            BlurPlan(sigma: sigma).region(around: area).nearest(in: frame.plan.canvas)
+        func around(_ area: PixelRect, _ plan: BlurPlan) -> PixelRect {
+            plan.region(around: area).nearest(in: frame.plan.canvas)
         }
         if entry.matchingGroupMark >= 0 { return frame.plan.entries[entry.matchingGroupMark].bounds }
         guard i < frame.list.marks.count else { return .zero }
         switch frame.list.marks[i] {
-        case .backdrop(let m): return around(entry.bounds, m.material.sigma)
+        case .backdrop(let m): return around(entry.bounds, BlurPlan(sigma: m.material.sigma))
         case .glass(let m):
             guard let sanitized = m.sanitized else { return .zero }
             let body = sanitized.areas(layer: frame.plan.layer(entry.parent)).body
-            return around(body, m.material.sigma)
+            return around(body, .underGlass(sigma: m.material.sigma))
         default: return .zero
         }
     }

@@ -21,6 +21,7 @@ extension GlassMark {
         copy.unit = unit > 0 ? unit.clamped(1e-3, 1e6) : 1
         copy.rim = rim.clamped(0, 1)
         copy.rimFalloff = rimFalloff.clamped(0, 1)
+        copy.rimChroma = rimChroma.clamped(0, 100)
         copy.lens = lens.clamped(0, 1)
         copy.opacity = opacity.clamped(0, 1)
         if let s = shadow, s.color.alpha > 0 {

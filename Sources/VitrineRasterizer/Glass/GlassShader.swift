@@ -8,6 +8,7 @@ struct GlassShader {
     private let transform: ColorTransform
     private let transforms: [vitrine_color_transform]
     private let glows: [GlassMark.Glow?]
+    private let rimChroma: Double
     let view: GlassView
 
     /// - Parameters:
@@ -17,6 +18,7 @@ struct GlassShader {
         transform = ColorTransform(m.material)
         transforms = m.shapes.map { [transform] in transform.transform(tint: $0.tint.premultiplied.bits) }
         glows = m.shapes.map(\.glow)
+        rimChroma = m.rimChroma
         self.view = view
     }
 
@@ -43,7 +45,7 @@ struct GlassShader {
         if let only, isPlain {
             return scratch.kernels.pointee.fill(out, Int32(count), transform.apply(only).packed)
         }
-        let seen: GlassView.Row
+        var seen: GlassView.Row
         if let only {
             seen = view.row(of: only, count: count, scratch)
         } else if segment.first < 0 {
@@ -63,10 +65,30 @@ struct GlassShader {
         light.update(repeating: 0, count: count)
         if segment.rim >= 0 || glow != nil {
             lightUp(light, columns, y, segment, band.rims, glow, seen)
+            if segment.rim >= 0, rimChroma > 0 { seen = saturated(seen, by: light, count: count, scratch) }
         }
         withUnsafePointer(to: transforms[shape]) {
             scratch.kernels.pointee.glass(out, seen.red, seen.green, seen.blue, light, Int32(count), $0)
         }
+    }
+
+    /// What is seen where the rim's light has the hue of what lies behind.
+    private func saturated(
+        _ seen: GlassView.Row, by light: UnsafePointer<UInt16>, count: Int, _ scratch: GlassScratch
+    ) -> GlassView.Row {
+        for i in 0..<count {
+            let color = DeepColor(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
+            let luma = Double(color.weightedLuma) / 65536
+            let raised = rimChroma * Double(light[i]) / 65535
+            func sample(_ c: Int) -> UInt16 {
+                UInt16((Double(c) + (Double(c) - luma) * raised).clamped(0, 65535) + 0.5)
+            }
+            // Rows may begin later in the same memory, never earlier.
+            scratch.red[i] = sample(color.red)
+            scratch.green[i] = sample(color.green)
+            scratch.blue[i] = sample(color.blue)
+        }
+        return GlassView.Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
     }
 
     /// A shape's glow where it may light some of a row's pixels.
