@@ -9,7 +9,7 @@ import VitrinePrimitives
             trailingBarButtonItems: \(items)}}, timeline: [{at: 0, present: popupBar}],
             output: {crop: bottom 150pt, scale: 1}}
             """
-        return try Renderer(Scene(yaml: scene)).bitmap().pixels
+        return try Renderer(PresentationScene(yaml: scene)).bitmap().pixels
     }
 
     @Test(

@@ -74,10 +74,10 @@ struct GlassShader {
 
     /// What is seen where the rim's light has the hue of what lies behind.
     private func saturated(
-        _ seen: GlassView.Row, by light: UnsafePointer<UInt16>, count: Int, _ scratch: GlassScratch
+        _ seen: GlassView.Row, by light: UnsafePointer<UInt16>, count: Int, _ scratch: GlassScratch.Rows
     ) -> GlassView.Row {
         for i in 0..<count {
-            let color = DeepColor(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
+            let color = Color16(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
             let luma = Double(color.weightedLuma) / 65536
             let raised = rimChroma * Double(light[i]) / 65535
             func sample(_ c: Int) -> UInt16 {
