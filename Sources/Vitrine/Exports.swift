@@ -88,6 +88,7 @@ import VitrinePrimitives
 @_exported import struct VitrinePresentation.PresentationValues
 @_exported import struct VitrinePresentation.TimelineEvent
 @_exported import struct VitrinePrimitives.Bitmap
+@_exported import enum VitrinePrimitives.ColorSpace
 @_exported import struct VitrinePrimitives.CornerRadii
 @_exported import struct VitrinePrimitives.Insets
 @_exported import struct VitrinePrimitives.PremultipliedColor

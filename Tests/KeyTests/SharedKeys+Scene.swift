@@ -90,6 +90,7 @@ extension SharedKeys {
                 .init("touchStyle", "disc", "simulator", at: 0.1),
                 .init("still", "settled", 0.1, .png),
                 .init("format", "png", "gif", hidden: "The files that `vitrine gallery` writes show it: GalleryTests."),
+                .init("colorSpace", "sRGB", "displayP3", .png),
                 .init("orientation", nil, "landscape", with: ["crop": "all"]),
                 .init("frame", nil, "device", with: ["crop": "all", "scale": 0.2]),
                 .init(

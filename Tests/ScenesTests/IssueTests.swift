@@ -74,7 +74,7 @@ import VitrineScreens
         Case("popupBar: {presented: yes}", "2:23: popupBar.presented: expected true or false, found \"yes\""),
         Case(
             "container: {content: {\n  background: #7DF67D\n  }}",
-            "3:3: container.content.background: expected a colour (\"#2D572D\" with its quotes, a name, or "
+            "3:3: container.content.background: expected a colour (\"#2D572D\" with its quotes, a name, "
                 + "{red, green, blue, alpha} or {p3: [red, green, blue]}), found nothing"),
         Case(
             "popupBar: {style: floatin}",
