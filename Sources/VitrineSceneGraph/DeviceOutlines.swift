@@ -54,7 +54,9 @@ enum DeviceOutlines {
         of path: Path, _ style: StrokeStyle? = nil, tolerance: Double = 0, under t: Transform
     ) -> DeviceOutline {
         let key = Key(path: path, style: style, tolerance: tolerance)
-        guard style != nil || path.points.count >= shortest else { return DeviceOutline(key.outline().transformed(by: t)) }
+        guard style != nil || path.points.count >= shortest else {
+            return DeviceOutline(key.outline().transformed(by: t))
+        }
         let known = kept.withLock { $0.outlines[key] }
         if let known, known.transform == t { return known.placed }
         let outline = known?.path ?? key.outline()

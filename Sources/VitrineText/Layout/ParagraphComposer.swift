@@ -68,7 +68,8 @@ struct ParagraphComposer {
     }
 
     private func justified(
-        _ line: ShapedLine, _ ink: Range<Int>, availableWidth: Double, end: Int, _ analysis: Analysis, _ breaks: LineBreakOpportunities
+        _ line: ShapedLine, _ ink: Range<Int>, availableWidth: Double, end: Int, _ analysis: Analysis,
+        _ breaks: LineBreakOpportunities
     ) -> ShapedLine {
         guard paragraph.alignment == .justified, availableWidth.isFinite, end < text.units.count,
             !text.units[end - 1].endsLine

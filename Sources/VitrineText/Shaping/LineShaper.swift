@@ -35,7 +35,8 @@ struct LineShaper {
         let text = analysis.text
         let (order, levels) = analysis.bidi.line(range)
         let runs = analysis.runs(range, levels: levels)
-        var builder = LineBuilder(text: text, range: range, offsets: attributes.map { 0 - $0.baselineOffset }, stretch: stretch)
+        var builder = LineBuilder(
+            text: text, range: range, offsets: attributes.map { 0 - $0.baselineOffset }, stretch: stretch)
         var seen: Set<Int> = []
         var runOfUnit = [Int](repeating: 0, count: range.count)
         for (i, run) in runs.enumerated() { for u in run.units { runOfUnit[u - range.lowerBound] = i } }
@@ -134,7 +135,8 @@ struct LineShaper {
         builder.begin(scale: size / Double(MissingGlyph.unitsPerEm), tracking: chains[run.chain].tracking)
         for unit in run.level % 2 == 1 ? run.units.reversed() : Array(run.units) {
             let cluster = builder.text.units[unit].scalars
-            for s in cluster where Unicode.Scalar(builder.text.scalars[s])?.properties.isDefaultIgnorableCodePoint != true {
+            for s in cluster
+            where Unicode.Scalar(builder.text.scalars[s])?.properties.isDefaultIgnorableCodePoint != true {
                 builder.markMissing(s)
             }
             builder.placeBox(scale: size / Double(MissingGlyph.unitsPerEm), cluster: cluster)
