@@ -58,7 +58,10 @@ extension PresentationScene {
 private struct TimelineChecker {
     /// Without a timeline.
     private var scene: PresentationScene
-    private let mayFollow: Bool
+    /// The whole scene.
+    private let given: PresentationScene
+    /// Found only for scenes with changes: it takes a search of all pages.
+    private lazy var mayFollow = given.mayFollow
     private let verbs = PresentationScene.verbs
     private let declarations: [(family: Family, declaration: Family.Declaration)]
     private var pushed = 0
@@ -68,7 +71,7 @@ private struct TimelineChecker {
     init(_ scene: PresentationScene) {
         self.scene = scene
         self.scene.timeline = []
-        mayFollow = scene.mayFollow
+        given = scene
         declarations = Families.all.flatMap { family in family.declarations(scene.values).map { (family, $0) } }
     }
 

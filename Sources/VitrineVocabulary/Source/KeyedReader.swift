@@ -96,9 +96,12 @@ package struct KeyedReader {
 
 extension SourceValue {
     /// The value as a mapping with the table's keys.
-    package func keyed(_ table: KeyTable, expected: String = "keys and values") -> KeyedReader? {
+    /// - Parameter expected: the words for a value that is no mapping.
+    package func keyed(
+        _ table: KeyTable, expected: @autoclosure () -> String = "keys and values"
+    ) -> KeyedReader? {
         guard case .mapping(let entries) = node.content else {
-            reportWrongType(expected: expected)
+            reportWrongType(expected: expected())
             return nil
         }
         return KeyedReader(entries, table, source: self)
