@@ -29,11 +29,16 @@ import VitrinePrimitives
     }
 
     @Test(
-        "A button as wide as its icon is the button without a width, and a wider one takes more room",
+        "A button stands in the middle of its width",
         arguments: [("floating", "glass"), ("prominent", "legacy")])
     func width(_ style: String, _ design: String) throws {
-        let automatic = try pixels("[pause, forward]", style, design)
-        #expect(try pixels("[{icon: pause, width: 0}, forward]", style, design) == automatic)
-        #expect(try pixels("[{icon: pause, width: 90}, forward]", style, design) != automatic)
+        let alone = try pixels("[forward]", style, design)
+        func start(_ width: Int) throws -> Int {
+            let both = try pixels("[{icon: pause, width: \(width)}, forward]", style, design)
+            let columns = alone.indices.filter { alone[$0] != both[$0] }.map { $0 % (alone.count / 150) }
+            return try #require(columns.min())
+        }
+        // The row grows by 30 points to the left, and the button moves by half of them.
+        #expect(try start(70) - start(100) == 15)
     }
 }
