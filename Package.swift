@@ -38,6 +38,13 @@ func fuzzer(of name: String, imports names: [String] = []) -> Target {
         path: "Tests/\(name)Fuzz")
 }
 
+/// Code as a user of a library writes it, in the language mode of its time. Its import lines name the modules of this package.
+func snippets(of library: String) -> Target {
+    .target(
+        name: "Vitrine\(library)Snippets", dependencies: modules(["UIKit", library]), path: "Tests/Snippets/\(library)",
+        swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
 let families = ["PopupBar", "Cards", "Overlays", "Panels", "Entries"]
 
@@ -68,6 +75,7 @@ let package = Package(
         .library(name: "VitrineOverlayContainer", targets: ["VitrineOverlayContainer"]),
         .library(name: "VitrineCardPresentationController", targets: ["VitrineCardPresentationController"]),
         .library(name: "VitrineSwiftEntryKit", targets: ["VitrineSwiftEntryKit"]),
+        .library(name: "VitrineLNPopupController", targets: ["VitrineLNPopupController"]),
         // For Benchmarks/, which measures module by module. Not part of the public interface.
         .library(
             name: "_VitrineModules",
@@ -175,9 +183,9 @@ let package = Package(
         module(
             "UIKit",
             imports: [
-                "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Setting", "Vocabulary", "Motion",
-                "Primitives",
-            ]),
+                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
+                "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
+            ], products: ["Vitrine"]),
         module(
             "FloatingPanel",
             imports: [
@@ -201,6 +209,13 @@ let package = Package(
                 "UIKit", "Entries", "Screens", "Presentation", "Pages", "Surfaces", "Text", "Setting", "Vocabulary",
                 "Motion",
                 "Primitives",
+            ]),
+
+        module(
+            "LNPopupController",
+            imports: [
+                "UIKit", "PopupBar", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Text", "Setting",
+                "Vocabulary", "Motion", "Primitives",
             ]),
 
         module("Terminal", imports: ["Encoders", "Primitives"]),
@@ -275,12 +290,36 @@ let package = Package(
         tests(of: "Text", imports: ["PNGDecoder", "Primitives", "CFreeType"]),
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
         tests(of: "Motion", imports: ["Primitives"]),
-        tests(of: "UIKit", imports: ["Setting", "Motion", "Primitives"]),
+        .testTarget(
+            name: "VitrineUIKitTests",
+            dependencies: modules([
+                "UIKit", "FloatingPanel", "OverlayContainer", "CardPresentationController", "SwiftEntryKit", "Scenes",
+                "Screens", "Pages", "Setting", "Vocabulary", "Motion", "Primitives", "TestSupport",
+            ]) + ["Vitrine"], path: "Tests/UIKitTests", exclude: ["Fixtures"]),
         tests(
             of: "SwiftEntryKit",
             imports: [
                 "CardPresentationController", "Entries", "Stage", "Screens", "Presentation", "Vocabulary", "Primitives",
             ]),
+        snippets(of: "FloatingPanel"),
+        snippets(of: "OverlayContainer"),
+        snippets(of: "CardPresentationController"),
+        snippets(of: "SwiftEntryKit"),
+        snippets(of: "LNPopupController"),
+        .testTarget(
+            name: "VitrineSnippetTests",
+            dependencies: modules([
+                "FloatingPanelSnippets", "OverlayContainerSnippets", "CardPresentationControllerSnippets",
+                "SwiftEntryKitSnippets", "LNPopupControllerSnippets", "LNPopupController", "UIKit", "FloatingPanel",
+                "OverlayContainer", "CardPresentationController",
+                "SwiftEntryKit", "Screens", "Stage", "Encoders", "Primitives",
+            ]) + ["Vitrine"], path: "Tests/SnippetTests", exclude: ["snippets.tsv"]),
+        .testTarget(
+            name: "VitrineLNPopupControllerTests",
+            dependencies: modules([
+                "LNPopupController", "PopupBar", "Stage", "Scenes", "Screens", "Presentation", "Setting", "Vocabulary",
+                "Primitives",
+            ]) + ["Vitrine"], path: "Tests/LNPopupControllerTests"),
         tests(of: "Vocabulary", imports: ["Primitives"]),
         tests(of: "Gestures", imports: ["Motion", "Primitives"]),
         tests(

@@ -1,20 +1,25 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Code that is written against FloatingPanel, OverlayContainer, CardPresentationController and SwiftEntryKit, rendered by
-// Vitrine. Each library's module is a target of one line that re-exports Vitrine's, so that the files import what they
-// import in an app.
+// Code that is written against FloatingPanel, OverlayContainer, CardPresentationController, SwiftEntryKit and
+// LNPopupController, rendered by Vitrine. The files import what they import in an app; the compiler reads each library's name as that of Vitrine's module.
 
-/// A module of a library's name.
-func library(_ name: String) -> Target {
-    .target(
-        name: name, dependencies: [.product(name: "Vitrine\(name)", package: "Vitrine")], path: "Modules/\(name)")
+let libraries = [
+    "UIKit", "FloatingPanel", "OverlayContainer", "CardPresentationController", "SwiftEntryKit", "LNPopupController",
+]
+
+/// The modules of Vitrine that stand for some libraries.
+func modules(_ libraries: [String]) -> [Target.Dependency] {
+    libraries.map { .product(name: "Vitrine\($0)", package: "Vitrine") }
 }
 
+/// `import FloatingPanel` means VitrineFloatingPanel.
+let aliases = SwiftSetting.unsafeFlags(libraries.flatMap { ["-module-alias", "\($0)=Vitrine\($0)"] })
+
 /// Files as a user of a library writes them, in the language mode of their time.
-func files(_ name: String, imports libraries: [String]) -> Target {
+func files(_ name: String, imports library: String) -> Target {
     .target(
-        name: name, dependencies: libraries.map { .byName(name: $0) }, swiftSettings: [.swiftLanguageMode(.v5)])
+        name: name, dependencies: modules(["UIKit", library]), swiftSettings: [.swiftLanguageMode(.v5), aliases])
 }
 
 let package = Package(
@@ -22,21 +27,24 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "Vitrine", path: "../..")],
     targets: [
-        library("UIKit"),
-        library("FloatingPanel"),
-        library("OverlayContainer"),
-        library("CardPresentationController"),
-        library("SwiftEntryKit"),
-        files("Panels", imports: ["UIKit", "FloatingPanel"]),
-        files("Overlays", imports: ["UIKit", "OverlayContainer"]),
-        files("Cards", imports: ["UIKit", "CardPresentationController"]),
-        files("Entries", imports: ["UIKit", "SwiftEntryKit"]),
+        files("Panels", imports: "FloatingPanel"),
+        files("Overlays", imports: "OverlayContainer"),
+        files("Cards", imports: "CardPresentationController"),
+        files("Entries", imports: "SwiftEntryKit"),
+        files("Popups", imports: "LNPopupController"),
+        // `vitrine list films --swift Examples/Libraries --product films`
+        .executableTarget(
+            name: "films",
+            dependencies: [
+                "Panels", "Overlays", "Cards", "Entries", "Popups", .product(name: "Vitrine", package: "Vitrine"),
+            ]
+                + modules(libraries), path: "Sources/Films", swiftSettings: [aliases]),
         .executableTarget(
             name: "vitrine-libraries",
             dependencies: [
-                "Panels", "Overlays", "Cards", "Entries", "UIKit", "FloatingPanel", "OverlayContainer",
-                "CardPresentationController", "SwiftEntryKit", .product(name: "Vitrine", package: "Vitrine"),
-            ], path: "Sources/Libraries"),
+                "Panels", "Overlays", "Cards", "Entries", "Popups", .product(name: "Vitrine", package: "Vitrine"),
+            ]
+                + modules(libraries), path: "Sources/Libraries", swiftSettings: [aliases]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -175,10 +175,12 @@ static inline __attribute__((always_inline)) color16 transformed(
         offset = y > 21845 ? (y > 43690 ? t.offset[2] : t.offset[1]) : t.offset[0];
     }
     const int32_t base = ((slope * y + 8192) >> 14) + offset;
+    // chroma * (c - y) + 8192: neither product leaves 32 bits, nor does their difference.
+    const int32_t grey = t.chroma * y - 8192;
     return (color16){
-        clamped_sample(base + ((t.chroma * (c.r - y) + 8192) >> 14)),
-        clamped_sample(base + ((t.chroma * (c.g - y) + 8192) >> 14)),
-        clamped_sample(base + ((t.chroma * (c.b - y) + 8192) >> 14)),
+        clamped_sample(base + ((t.chroma * c.r - grey) >> 14)),
+        clamped_sample(base + ((t.chroma * c.g - grey) >> 14)),
+        clamped_sample(base + ((t.chroma * c.b - grey) >> 14)),
     };
 }
 
@@ -197,9 +199,14 @@ static inline color16 transformed_wide(color16 c, const vitrine_color_transform 
         wide_channel(base, t->chroma, c.b - y)};
 }
 
+/// An opaque pixel; channels 0...65535. Of each product, bits 16 to 23 are the byte.
+static inline uint32_t packed_opaque(color16 c) {
+    const uint32_t r = (uint32_t)c.r * 255 + 32895, g = (uint32_t)c.g * 255 + 32895, b = (uint32_t)c.b * 255 + 32895;
+    return r >> 16 | (g >> 8 & 0xff00u) | (b & 0xff0000u) | 0xff000000u;
+}
+
 static inline uint32_t packed_over(color16 c, uint32_t tint, uint32_t rest) {
-    uint32_t p = byte_of((uint32_t)c.r) | byte_of((uint32_t)c.g) << 8 | byte_of((uint32_t)c.b) << 16 | 0xff000000u;
-    return tint + scaled(p, rest);
+    return tint + scaled(packed_opaque(c), rest);
 }
 
 static inline __attribute__((always_inline)) void material_by(
@@ -207,6 +214,13 @@ static inline __attribute__((always_inline)) void material_by(
     const uint16_t *restrict blue, int32_t count, const vitrine_color_transform *transform, const int32_t kind) {
     const vitrine_color_transform t = *transform;
     const uint32_t rest = 255 - (t.tint >> 24);
+    if (t.tint == 0) {
+        for (int32_t i = 0; i < count; i++) {
+            const color16 c = {red[i], green[i], blue[i]};
+            out[i] = packed_opaque(transformed(c, t, kind));
+        }
+        return;
+    }
     for (int32_t i = 0; i < count; i++) {
         const color16 c = {red[i], green[i], blue[i]};
         out[i] = packed_over(transformed(c, t, kind), t.tint, rest);

@@ -84,6 +84,55 @@ static void bilinear(
     }
 }
 
+typedef int32_t i32x8 __attribute__((vector_size(32)));
+
+/// Eight pixels. All are read before one is written.
+static inline __attribute__((always_inline)) void saturate_8(
+    uint16_t *out_red, uint16_t *out_green, uint16_t *out_blue, const uint16_t *red, const uint16_t *green,
+    const uint16_t *blue, const uint16_t *light, double chroma) {
+// Products and sums are rounded one by one, as in the reference.
+#pragma clang fp contract(off)
+    const u32x8 r = __builtin_convertvector(*(const u16x8 *)red, u32x8);
+    const u32x8 g = __builtin_convertvector(*(const u16x8 *)green, u32x8);
+    const u32x8 b = __builtin_convertvector(*(const u16x8 *)blue, u32x8);
+    const f64x8 zero = {0}, most = zero + 65535;
+    // The weights add up to 65536, so the sum stays below 2^32.
+    const f64x8 luma = __builtin_convertvector(r * 13933 + g * 46871 + b * 4732, f64x8) / 65536;
+    const f64x8 raised = __builtin_convertvector(*(const u16x8 *)light, f64x8) * chroma / 65535;
+#define SATURATED(out, c)                                                             \
+    {                                                                                 \
+        const f64x8 plain = __builtin_convertvector(c, f64x8);                        \
+        f64x8 v = plain + (plain - luma) * raised;                                    \
+        v = chosen(v > zero, v, zero);                                                \
+        v = chosen(v < most, v, most) + 0.5;                                          \
+        *(u16x8 *)(out) = __builtin_convertvector(__builtin_convertvector(v, i32x8), u16x8); \
+    }
+    SATURATED(out_red, r)
+    SATURATED(out_green, g)
+    SATURATED(out_blue, b)
+#undef SATURATED
+}
+
+static void saturate(
+    uint16_t *out_red, uint16_t *out_green, uint16_t *out_blue, const uint16_t *red, const uint16_t *green,
+    const uint16_t *blue, const uint16_t *light, int32_t count, double chroma) {
+    int32_t i = 0;
+    for (; i + 8 <= count; i += 8) {
+        saturate_8(out_red + i, out_green + i, out_blue + i, red + i, green + i, blue + i, light + i, chroma);
+    }
+    if (i == count) return;
+    uint16_t rest[4][8] = {{0}};
+    const size_t bytes = (size_t)(count - i) * sizeof(uint16_t);
+    memcpy(rest[0], red + i, bytes);
+    memcpy(rest[1], green + i, bytes);
+    memcpy(rest[2], blue + i, bytes);
+    memcpy(rest[3], light + i, bytes);
+    saturate_8(rest[0], rest[1], rest[2], rest[0], rest[1], rest[2], rest[3], chroma);
+    memcpy(out_red + i, rest[0], bytes);
+    memcpy(out_green + i, rest[1], bytes);
+    memcpy(out_blue + i, rest[2], bytes);
+}
+
 /// A channel 0...65535 under a premultiplied byte.
 static inline uint32_t sample_under(uint32_t c, uint32_t byte, uint32_t rest) {
     return (byte * 65535u + c * rest + 127u) / 255u;
@@ -106,6 +155,16 @@ static inline __attribute__((always_inline)) void glass_by(
     const vitrine_color_transform *transform, const int32_t kind) {
     const vitrine_color_transform t = *transform;
     const uint32_t rest = 255 - (t.tint >> 24);
+    if (t.tint == 0) {
+        for (int32_t i = 0; i < count; i++) {
+            const color16 c = {red[i], green[i], blue[i]};
+            const color16 d = transformed(c, t, kind);
+            out[i] = packed_opaque((color16){
+                (int32_t)sample_lit((uint32_t)d.r, light[i]), (int32_t)sample_lit((uint32_t)d.g, light[i]),
+                (int32_t)sample_lit((uint32_t)d.b, light[i])});
+        }
+        return;
+    }
     for (int32_t i = 0; i < count; i++) {
         const color16 c = {red[i], green[i], blue[i]};
         out[i] = packed_lit(transformed(c, t, kind), t.tint, rest, light[i]);

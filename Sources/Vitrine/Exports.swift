@@ -73,10 +73,10 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.StarsElement
 @_exported import struct VitrinePages.SwitchElement
 @_exported import struct VitrinePages.TextFieldElement
-@_exported import enum VitrinePages.TextStyleName
 @_exported import struct VitrinePages.ViewElement
 @_exported import struct VitrinePanels.FloatingPanel
 @_exported import struct VitrinePopupBar.BarButtonItem
+@_exported import struct VitrinePopupBar.BarButtonItemAppearance
 @_exported import struct VitrinePopupBar.CustomPopupBar
 @_exported import struct VitrinePopupBar.PopupBar
 @_exported import struct VitrinePopupBar.PopupBarAccessibility
@@ -94,6 +94,7 @@ import VitrinePrimitives
 @_exported import struct VitrinePrimitives.PremultipliedColor
 @_exported import struct VitrinePrimitives.RGBColor
 @_exported import struct VitrineScenes.SceneOverride
+@_exported import struct VitrineScreens.Captions
 @_exported import struct VitrineScreens.DeviceFrame
 @_exported import struct VitrineScreens.Output
 @_exported import struct VitrineScreens.PixelSize
@@ -111,6 +112,7 @@ import VitrinePrimitives
 @_exported import enum VitrineSetting.Orientation
 @_exported import enum VitrineSetting.SemanticContentAttribute
 @_exported import enum VitrineSetting.SizeClass
+@_exported import enum VitrineSetting.TextStyleName
 @_exported import struct VitrineSetting.Traits
 @_exported import enum VitrineSetting.UnderlineStyle
 @_exported import struct VitrineSurfaces.BarAppearance

@@ -10,8 +10,8 @@ import Synchronization
 package enum RunningPrograms {
     private static let identifiers = Mutex<Set<Int32>>([])
 
-    static func add(_ identifier: Int32) { identifiers.withLock { _ = $0.insert(identifier) } }
-    static func remove(_ identifier: Int32) { identifiers.withLock { _ = $0.remove(identifier) } }
+    package static func add(_ identifier: Int32) { identifiers.withLock { _ = $0.insert(identifier) } }
+    package static func remove(_ identifier: Int32) { identifiers.withLock { _ = $0.remove(identifier) } }
 
     /// Ends them all. For the process that a signal stops.
     package static func endAll() {

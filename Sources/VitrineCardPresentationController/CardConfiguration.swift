@@ -20,8 +20,13 @@ public struct CardConfiguration: Equatable, Sendable {
     /// Whether a pan dismisses the card. Default true.
     public var allowInteractiveDismissal = true
 
-    /// What calls without a configuration take.
-    public nonisolated(unsafe) static var shared = CardConfiguration()
+    /// What calls without a configuration take. Until it is set, the defaults for the device of the scene that asks.
+    public static var shared: CardConfiguration {
+        get { given ?? CardConfiguration() }
+        set { given = newValue }
+    }
+
+    private nonisolated(unsafe) static var given: CardConfiguration?
 
     /// Arguments that are nil leave the default.
     public init(

@@ -1,13 +1,18 @@
 import VitrineCards
+import VitrineScreens
 import VitrineVocabulary
 
 /// `presentCard(_:configuration:animated:completion:)` and `dismiss(animated:completion:)` with a card, and what the card tells
 /// its controller.
 final class CardModality: ModalPresentation, CardListener {
-    private weak var controller: UIViewController?
+    private(set) weak var controller: UIViewController?
     /// Of the next presentation; nil for the shared one.
     var configuration: CardConfiguration?
     let handle = PresentationHandle()
+    /// The controller, for the next recording of a film.
+    private var presented: UIViewController?
+    /// What a scene declares of the card.
+    var declared: Card?
     /// Seconds of the springs until a thousandth of the way is left. Source: facts, card presentation, section 3.1.
     private static let (presentation, dismissal) = (0.647, 0.61)
 
@@ -40,6 +45,10 @@ final class CardModality: ModalPresentation, CardListener {
         _ presented: UIViewController, from presenter: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         let configuration = configuration ?? .shared
+        if let stage = UserStage.current {
+            self.presented = presented
+            stage.register(self)
+        }
         handle.perform(
             "present", [("animated", .flag(animated)), ("configuration", configuration.value.node(Format()))],
             completion: completion.map { ({ animated ? Self.presentation : 0 }, $0) })
@@ -49,5 +58,21 @@ final class CardModality: ModalPresentation, CardListener {
         handle.perform(
             "dismiss", [("animated", .flag(animated))],
             completion: completion.map { ({ animated ? Self.dismissal : 0 }, $0) })
+    }
+}
+
+extension CardModality: StagedPresentation {
+    var stageName: String { "card" }
+
+    func declare(in scene: inout PresentationScene, named name: String) {
+        if let controller { scene.add(card: controller, named: name) }
+    }
+
+    func takeOver(_ earlier: any StagedPresentation) {
+        guard let earlier = earlier as? CardModality, let controller, let declared = earlier.declared else { return }
+        handle.name = earlier.handle.name
+        // The scene tells the earlier one.
+        (earlier.controller, earlier.presented) = (controller, nil)
+        controller.changes(from: declared, named: handle.name, configuration ?? .shared).begin()
     }
 }

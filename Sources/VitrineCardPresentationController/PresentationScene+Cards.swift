@@ -19,14 +19,49 @@ extension PresentationScene {
         let modality = CardModality.of(controller)
         if let configuration { modality.configuration = configuration }
         modality.handle.name = name
-        let value = simulate { controller.card(with: modality.configuration ?? .shared) }
+        let configuration = modality.configuration ?? .shared
+        let value = simulate { () -> Card in
+            controller.layOutCard(configuration)
+            return controller.card(with: configuration)
+        }
         values.cards[name] = value
         values.userObjects.set(modality, of: name)
-        values.userObjects.call(at: 0) { modality.handle.begin() }
+        modality.declared = value
+        let changes = controller.changes(from: value, named: name, configuration)
+        values.userObjects.call(at: 0) {
+            changes.begin()
+            modality.handle.begin()
+        }
     }
 }
 
 extension UIViewController {
+    func changes(
+        from declared: Card, named name: String, _ configuration: CardConfiguration
+    ) -> ViewChanges<Card> {
+        let layout = { [weak self] in
+            guard let self else { return }
+            layOutCard(configuration)
+        }
+        return ViewChanges(declared, at: ["cards", name], layout: layout) { [self] in
+            var out = declared
+            out.content = card(with: configuration).content
+            return out
+        }
+    }
+
+    /// Lays the view out for the size of a card over a presenter that is no card.
+    fileprivate func layOutCard(_ configuration: CardConfiguration) {
+        let navigation = self as? UINavigationController
+        guard let view = (navigation?.topViewController ?? self).view else { return }
+        let top = configuration.verticalInset + configuration.verticalSpacing
+        let screen = UIScreen.main.bounds
+        var safeArea = UIEdgeInsets(CurrentTraits.value.safeArea)
+        safeArea.top = navigation == nil ? 0 : CGFloat(NavigationBarLayout.height(in: CurrentTraits.value))
+        view.place(
+            in: CGRect(x: 0, y: 0, width: screen.width, height: max(0, screen.height - top)), safeArea: safeArea)
+    }
+
     fileprivate func card(with configuration: CardConfiguration) -> Card {
         let navigation = self as? UINavigationController
         let shown = navigation?.topViewController ?? self

@@ -63,7 +63,7 @@ struct CardView {
         if let bar = card.navigationBar {
             let page = card.content.pageColor(in: context.traits.appearance)
             var bars = NavigationBarView(
-                bar: bar, tint: DefaultTint.color(dark: context.isDark), page: page, context: context)
+                bar: bar, tint: DefaultTint.color(in: context.traits), page: page, context: context)
             bars.darkness = view.barDarkness
             bars.presses = layout.context.moment.presses
             content += bars.nodes()

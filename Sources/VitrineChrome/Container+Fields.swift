@@ -87,6 +87,9 @@ extension TabBar: Described {
         Field("items", \.items, count: 2...5, of: "tabs", isRequired: true, "From the leading side."),
         Field("selected", \.selected, "The index of the selected tab; rows of the sidebar are counted after the tabs."),
         Field("placement", \.placement, "The position of the bar."),
+        Field(
+            "minimizeBehavior", \.minimizeBehavior, aliases: ["tabBarMinimizeBehavior"],
+            "Whether the bar shrinks to a circle when a finger scrolls the page, in the glass design on phones."),
         Field("search", \.searchTitle, "A search item with this title, or `true` for the title Search."),
         Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "Over the end of a page, in the legacy design."),
         Field("standardAppearance", \.standardAppearance, "In the legacy design."),
@@ -142,6 +145,10 @@ extension CustomDock: Described {
         Field(
             "bottomDockingViewMarginForPopupBar", \.bottomDockingViewMarginForPopupBar, kind: .length, in: 0...400,
             "The distance from the view up to the popup bar."),
+        Field(
+            "isBottomDockingViewForPopupBarHidden", \.isBottomDockingViewForPopupBarHidden, animation: "in 0.5 s",
+            "Whether the view is hidden."),
+        Field("content", \.content, "The elements of the view."),
     ]
 }
 
@@ -170,5 +177,6 @@ extension Sidebar.Section: Described {
 }
 
 extension Sidebar.Layout: Choice { package static let noun = "a sidebar layout" }
+extension TabBar.MinimizeBehavior: Choice { package static let noun = "a minimize behavior" }
 extension TabBar.Placement: Choice { package static let noun = "a placement" }
 extension ScrollEdgeAppearance: Choice { package static let noun = "a scroll edge appearance" }

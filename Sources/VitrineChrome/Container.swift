@@ -36,6 +36,12 @@ public struct Container: Hashable, Sendable {
         self.navigationBar = navigationBar
     }
 
+    /// Whether the dock is hidden, whatever it is.
+    package var hidesDock: Bool {
+        if case .custom(let view) = dock, view.isBottomDockingViewForPopupBarHidden { return true }
+        return isDockHidden
+    }
+
     /// The bar at the bottom of the screen: the dock, unless it is a tab bar at the top.
     package func bottomBar(in traits: Traits) -> Dock? {
         guard case .tabBar(let bar) = dock else { return dock }

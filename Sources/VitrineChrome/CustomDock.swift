@@ -1,3 +1,4 @@
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
@@ -13,6 +14,10 @@ public struct CustomDock: Hashable, Sendable {
     public var background: RGBColor?
     /// From the view up to the popup bar, in points, 0...400. Default 0.
     public var bottomDockingViewMarginForPopupBar: Double
+    /// Whether the view is hidden, so that the popup bar goes down to the bottom. Default false.
+    public var isBottomDockingViewForPopupBarHidden = false
+    /// What the view shows, in all of it down to the screen's end; its background is not drawn. Default: nothing.
+    public var content = Content()
 
     public init(height: Double = 50, background: RGBColor? = nil, bottomDockingViewMarginForPopupBar: Double = 0) {
         self.height = height
@@ -30,6 +35,11 @@ public struct CustomDock: Hashable, Sendable {
         let (screen, top) = (context.screen, top(in: context))
         let frame = context.snapped(Rect(x: 0, y: top, width: screen.width, height: screen.maxY - top))
         let color = background ?? (context.isDark ? .black : .white)
+        var safe = Insets.zero
+        safe.bottom = min(frame.height, context.traits.safeArea.bottom)
+        let inner = ContentLayout(content, frame: frame, safeArea: safe, in: ElementContext(context)).nodes()
+        let shown = min(presence.glass, presence.content)
         return [.shape(ShapeNode(.rect(frame), color: color.faded(presence.glass)))]
+            + (inner.isEmpty ? [] : shown < 1 ? [.group(GroupNode(inner, opacity: shown))] : inner)
     }
 }

@@ -158,7 +158,8 @@ package struct DockLayout {
         case (.legacy, .toolbar(let toolbar)):
             LegacyToolbarView(
                 layout: LegacyToolbarLayout(toolbar, in: context), tint: tint, context: context,
-                shadowColor: toolbar.standardAppearance?.shadowColor
+                shadowColor: toolbar.standardAppearance?.shadowColor,
+                shadowImage: toolbar.standardAppearance?.shadowImage.flatMap { context.images[$0] }
             ).nodes(at: seconds, presses: presses, hairline: hairline)
         case (.glass, .tabBar(let tabBar)):
             TabBarView(

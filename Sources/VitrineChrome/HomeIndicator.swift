@@ -21,9 +21,11 @@ package struct HomeIndicator {
         }
     }
 
-    /// - Parameter lightness: 0 black, 1 white.
-    package func nodes(lightness: Double) -> [Node] {
-        guard context.traits.device.hasHomeIndicator else { return [] }
+    /// - Parameters:
+    ///   - lightness: 0 black, 1 white.
+    ///   - opacity: 0...1.
+    package func nodes(lightness: Double, opacity: Double = 1) -> [Node] {
+        guard opacity > 0, context.traits.device.hasHomeIndicator else { return [] }
         let screen = context.screen
         let width = width(on: screen)
         let bar = Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
@@ -31,7 +33,7 @@ package struct HomeIndicator {
             .shape(
                 ShapeNode(
                     .roundedRect(RoundedRect(context.snapped(bar), radius: 2.5)),
-                    color: RGBColor(red: lightness, green: lightness, blue: lightness)))
+                    color: RGBColor(red: lightness, green: lightness, blue: lightness).faded(opacity)))
         ]
     }
 }

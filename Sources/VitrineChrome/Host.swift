@@ -31,7 +31,7 @@ package struct Host: Sendable {
         self.container = Stepped(container)
         content = PresentedContent(container.content)
         navigation = NavigationMotion(
-            design: traits.design, dock: container.dock, isDockHidden: container.isDockHidden)
+            design: traits.design, dock: container.dock, isDockHidden: container.hidesDock)
         sidebar = container.sidebar.map { SidebarPresentation(isShown: !$0.isHidden) }
     }
 
@@ -134,6 +134,19 @@ package struct Host: Sendable {
             }
         } else if item == bar.items.count, bar.search != nil, shrinks {
             tabBar.go(to: .searching, at: seconds)
+        }
+    }
+
+    /// Minimizes or expands the tab bar, as it wants, when a finger begins to scroll the page.
+    package mutating func scrolled(isDown: Bool, at seconds: Double) {
+        let traits = traits.value(at: seconds)
+        guard case .tabBar(let bar) = container.value(at: seconds).dock, traits.design == .glass, !traits.isWide,
+            tabBar.phase(at: seconds) != .searching
+        else { return }
+        switch bar.minimizeBehavior {
+        case .automatic, .never: break
+        case .onScrollDown: tabBar.go(to: isDown ? .minimized : .regular, at: seconds)
+        case .onScrollUp: tabBar.go(to: isDown ? .regular : .minimized, at: seconds)
         }
     }
 

@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
@@ -16,13 +17,15 @@ package struct LegacyToolbarView {
     package let context: Context
     /// Of the line above the bar; nil for the system's.
     package var shadowColor: RGBColor?
+    /// In place of the line; nil for none.
+    package var shadowImage: Image?
 
     /// All but what the bar is made of.
     /// - Parameter hairline: strength of the line above it, 0...1.
     package func nodes(at seconds: Double, presses: [Press], hairline: Double) -> [Node] {
         var out = [
             LegacyBarMaterial(context: context).hairline(
-                at: layout.frame.minY, strength: hairline, color: shadowColor)
+                at: layout.frame.minY, strength: hairline, color: shadowColor, image: shadowImage)
         ]
         for (i, item) in layout.items.enumerated() {
             let opacity = Self.opacity(of: presses.last { $0.item == i && $0.down <= seconds }, at: seconds)

@@ -1,9 +1,11 @@
 import VitrineMotion
+import VitrinePanels
+import VitrinePresentation
 import VitrineVocabulary
 
 /// A panel of a scene: its views and delegate, and the calls that show, move and hide it.
 ///
-/// Add it with `PresentationScene.add(_:named:)`. Calls before that are performed at the scene's beginning; calls from the
+/// A film has it as soon as it is added, shown or presented; a scene by `PresentationScene.add(_:named:)`. Calls before that are performed at the scene's beginning; calls from the
 /// delegate's methods and from `PresentationScene.perform(at:_:)` at the time at which they are made.
 open class FloatingPanelController: UIViewController {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case always, never }
@@ -25,8 +27,22 @@ open class FloatingPanelController: UIViewController {
     }
     private var content: UIViewController?
     let handle = PresentationHandle()
+    /// Answers the questions of the recording.
+    weak var adapter: PanelAdapter?
+    /// What a scene declares of the panel.
+    var declared: FloatingPanel?
     /// Set by the rules of the recording.
     var current = PanelState()
+
+    /// Whether the panel was attached before the scene began, which each recording repeats.
+    private var isAttachedEarly = false
+    private var isAttached: Bool {
+        get { isAttachedEarly || UserRequests.current?.storage["FloatingPanel.attached.\(handle.name)"] != nil }
+        set {
+            guard let requests = UserRequests.current else { return isAttachedEarly = newValue }
+            requests.storage["FloatingPanel.attached.\(handle.name)"] = newValue ? self : nil
+        }
+    }
 
     public init(delegate: (any FloatingPanelControllerDelegate)? = nil) {
         self.delegate = delegate
@@ -51,7 +67,10 @@ open class FloatingPanelController: UIViewController {
     // MARK: Showing
 
     public func show(animated: Bool = false, completion: (() -> Void)? = nil) {
-        perform("show", animated, completion) { panel in
+        // Code attaches the panel by adding its view to its own.
+        let attaches = !isAttached && viewIfLoaded?.superview != nil
+        if attaches { isAttached = true }
+        perform(attaches ? "add" : "show", animated, completion) { panel in
             let target = panel.layout.initialPosition
             return panel.behavior.addAnimator(panel, to: target)
         }
@@ -72,12 +91,14 @@ open class FloatingPanelController: UIViewController {
     }
 
     public func addPanel(toParent parent: UIViewController, belowView: UIView? = nil, animated: Bool = false) {
+        isAttached = true
         parent.addChild(self)
         didMove(toParent: parent)
         perform("add", animated, nil) { $0.behavior.addAnimator($0, to: $0.layout.initialPosition) }
     }
 
     public func removePanelFromParent(animated: Bool = false, completion: (() -> Void)? = nil) {
+        isAttached = false
         perform(
             "remove", animated,
             { [weak self] in
@@ -151,6 +172,7 @@ open class FloatingPanelController: UIViewController {
             guard animated, let self else { return 0 }
             return animator(self).pacing.nominalDuration
         }
+        UserStage.current?.register(self)
         handle.perform(
             verb, arguments + [("animated", .flag(animated))], completion: completion.map { (after, $0) })
     }

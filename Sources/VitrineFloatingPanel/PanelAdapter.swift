@@ -8,11 +8,17 @@ import VitrineVocabulary
 /// Answers the questions of a panel's recording by the controller's layout, behavior and delegate. It keeps the controller
 /// as the recording has it at the moment.
 final class PanelAdapter: PanelRules {
-    private let panel: FloatingPanelController
+    private(set) var panel: FloatingPanelController
     /// What the layout has returned for the surface's sides, and the traits that it was asked for.
     private var prepared: (constraints: [NSLayoutConstraint], traits: Traits)?
 
     init(_ panel: FloatingPanelController) { self.panel = panel }
+
+    /// Another controller stands for the panel from now on.
+    func replacePanel(with other: FloatingPanelController) {
+        panel = other
+        prepared = nil
+    }
 
     private var behavior: any FloatingPanelBehavior { panel.behavior }
 
@@ -115,6 +121,7 @@ final class PanelAdapter: PanelRules {
         panel.position = FloatingPanelPosition(moment.position)
         panel.surfaceView.frame = CGRect(moment.surface)
         panel.surfaceView.containerView.frame = panel.surfaceView.bounds
+        panel.layOutContent()
         panel.backdropView.alpha = CGFloat(moment.backdropAlpha)
         panel.current.backdropAlpha = panel.backdropView.alpha
         panel.current.nearbyPosition = { [self] in FloatingPanelPosition(moment.nearbyPosition(asking: self)) }

@@ -13,14 +13,79 @@ extension PresentationScene {
     /// - Parameter name: by which events speak of the panel: `.drag("panel", ...)`. Default `panel`.
     public mutating func add(_ panel: FloatingPanelController, named name: String = "panel") {
         panel.handle.name = name
-        let value = simulate { panel.value }
+        let adapter = PanelAdapter(panel)
+        let value = simulate { () -> FloatingPanel in
+            panel.prepareContent()
+            return panel.value
+        }
         values.floatingPanels[name] = value
-        values.userObjects.set(PanelAdapter(panel), of: name)
-        let changes = ViewChanges(value, at: ["floatingPanels", name]) { panel.value }
+        values.userObjects.set(adapter, of: name)
+        (panel.adapter, panel.declared) = (adapter, value)
+        let changes = panel.changes(from: value)
         values.userObjects.call(at: 0) {
             changes.begin()
             panel.handle.begin()
         }
+    }
+}
+
+extension FloatingPanelController: StagedPresentation {
+    package var stageName: String { "panel" }
+
+    package func declare(in scene: inout PresentationScene, named name: String) { scene.add(self, named: name) }
+
+    package func takeOver(_ earlier: any StagedPresentation) {
+        guard let earlier = earlier as? FloatingPanelController, let adapter = earlier.adapter,
+            let declared = earlier.declared
+        else { return }
+        handle.name = earlier.handle.name
+        adapter.replacePanel(with: self)
+        self.adapter = adapter
+        prepareContent()
+        changes(from: declared).begin()
+        handle.perform("updateLayout")
+    }
+
+    fileprivate func changes(from declared: FloatingPanel) -> ViewChanges<FloatingPanel> {
+        ViewChanges(declared, at: ["floatingPanels", handle.name], layout: { [weak self] in self?.layOutContent() }) {
+            [self] in value
+        }
+    }
+}
+
+extension FloatingPanelController {
+    /// Lays the content out for the size that it has at the highest position, or at the initial one if it fits the bounds.
+    fileprivate func prepareContent() {
+        let traits = CurrentTraits.value
+        let bounds = UIScreen.main.bounds
+        view.place(in: bounds, safeArea: UIEdgeInsets(traits.safeArea))
+        let layout = layout
+        let span = HorizontalLayout.span(
+            of: surfaceView, in: view, constraints: layout.prepareLayout(surfaceView: surfaceView, in: view),
+            bounds: bounds.rect, safeArea: traits.safeArea, isRightToLeft: traits.direction == .rightToLeft)
+        let top = originYOfSurface(for: contentMode == .static ? layout.highest : layout.initialPosition)
+        surfaceView.frame = CGRect(
+            x: span.x, y: Double(top), width: span.width, height: max(0, Double(bounds.height - top)))
+        layOutContent()
+    }
+
+    /// The content's view follows the surface; one of a static size is as high as at the highest position.
+    func layOutContent() {
+        guard let content = contentViewController?.viewIfLoaded, surfaceView.frame.width > 0 else { return }
+        var size = surfaceView.frame.size
+        if contentMode == .static {
+            size.height = max(0, view.bounds.height - originYOfSurface(for: layout.highest))
+        }
+        size.width -= surfaceView.containerMargins.left + surfaceView.containerMargins.right
+        let safeArea = UIEdgeInsets(top: 0, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
+        content.place(in: CGRect(origin: .zero, size: size), safeArea: safeArea)
+    }
+}
+
+extension FloatingPanelLayout {
+    /// The highest of the supported positions.
+    fileprivate var highest: FloatingPanelPosition {
+        [.full, .half, .tip].first { supportedPositions.contains($0) } ?? initialPosition
     }
 }
 
@@ -33,6 +98,11 @@ extension FloatingPanelController {
             out.content = content.shownContent
             if out.content.background == nil { out.content.background = .clear }
             out.scrollView = scrollView.flatMap { $0.accessibilityIdentifier ?? out.content.listName }
+            if let scrollView, out.scrollView.flatMap({ out.content.element(named: $0) })?.list == nil {
+                let name = scrollView.accessibilityIdentifier ?? "\(type(of: scrollView))"
+                UIKitWarnings.warn("track(scrollView:): \(name) is no UITableView; a finger moves the panel only")
+                out.scrollView = nil
+            }
         }
         out.contentMode = contentMode == .static ? .static : .fitToBounds
         out.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior == .always ? .always : .never

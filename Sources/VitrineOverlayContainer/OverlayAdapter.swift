@@ -5,10 +5,13 @@ import VitrinePrimitives
 
 /// Answers the questions of a container's recording by the delegate, the transitioning delegate and the sheet.
 final class OverlayAdapter: OverlayRules {
-    private let container: OverlayContainerViewController
+    private(set) var container: OverlayContainerViewController
     private var completions: [(OverlayContext) -> Void] = []
 
     init(_ container: OverlayContainerViewController) { self.container = container }
+
+    /// Another controller stands for the container from now on.
+    func replaceContainer(with other: OverlayContainerViewController) { container = other }
 
     private var delegate: (any OverlayContainerViewControllerDelegate)? { container.delegate }
     private var overlay: UIViewController { container.topViewController ?? container }

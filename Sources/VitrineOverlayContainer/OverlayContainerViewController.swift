@@ -1,8 +1,9 @@
+import VitrineOverlays
 import VitrineVocabulary
 
 /// A container of a scene whose last controller is an overlay that moves between notches.
 ///
-/// Add it with `PresentationScene.add(_:named:)`. Calls before that are performed at the scene's beginning; calls from the
+/// A film has it as soon as it or its parent is shown or presented; a scene by `PresentationScene.add(_:named:)`. Calls before that are performed at the scene's beginning; calls from the
 /// delegate's methods and from `PresentationScene.perform(at:_:)` at the time at which they are made.
 open class OverlayContainerViewController: UIViewController {
     public enum OverlayStyle: Sendable {
@@ -29,6 +30,10 @@ open class OverlayContainerViewController: UIViewController {
     }
     open weak var drivingScrollView: UIScrollView?
     let handle = PresentationHandle()
+    /// Answers the questions of the recording.
+    weak var adapter: OverlayAdapter?
+    /// What a scene declares of the container.
+    var declared: OverlayContainer?
     /// How the container is animated when a move is asked for; set by the rules of the recording.
     var moveDuration: (() -> Double)?
     /// The controllers that have been pushed onto an overlay that is a navigation controller.

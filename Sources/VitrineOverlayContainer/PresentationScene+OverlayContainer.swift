@@ -13,15 +13,61 @@ extension PresentationScene {
     public mutating func add(_ container: OverlayContainerViewController, named name: String = "overlayContainer") {
         container.handle.name = name
         let value = simulate { container.value }
+        let adapter = OverlayAdapter(container)
         values.overlayContainers[name] = value
-        values.userObjects.set(OverlayAdapter(container), of: name)
-        let changes = ViewChanges(value, at: ["overlayContainers", name]) { container.value(onto: value) }
+        values.userObjects.set(adapter, of: name)
+        (container.adapter, container.declared) = (adapter, value)
+        let changes = container.changes(from: value)
         values.userObjects.call(at: 0) {
             changes.begin()
             container.handle.begin()
             container.showPages()
         }
     }
+}
+
+extension OverlayContainerViewController: StagedPresentation {
+    package var stageName: String { "overlayContainer" }
+
+    package func declare(in scene: inout PresentationScene, named name: String) { scene.add(self, named: name) }
+
+    package func takeOver(_ earlier: any StagedPresentation) {
+        guard let earlier = earlier as? OverlayContainerViewController, let adapter = earlier.adapter,
+            let declared = earlier.declared
+        else { return }
+        handle.name = earlier.handle.name
+        adapter.replaceContainer(with: self)
+        self.adapter = adapter
+        view.place(in: UIScreen.main.bounds, safeArea: UIEdgeInsets(CurrentTraits.value.safeArea))
+        changes(from: declared).begin()
+        showPages()
+    }
+
+    fileprivate func changes(from declared: OverlayContainer) -> ViewChanges<OverlayContainer> {
+        ViewChanges(
+            declared, at: ["overlayContainers", handle.name], layout: { [weak self] in self?.layOutChildren() }
+        ) { [self] in value(onto: declared) }
+    }
+
+    /// The overlay is laid out at its largest height, the other views on the whole screen.
+    fileprivate func layOutChildren() {
+        let (bounds, safeArea) = (view.bounds, UIEdgeInsets(CurrentTraits.value.safeArea))
+        for child in viewControllers.dropLast() { child.shown.view.place(in: bounds, safeArea: safeArea) }
+        guard let overlay = viewControllers.last?.shown.view else { return }
+        let count = min(max(0, delegate?.numberOfNotches(in: self) ?? 1), OverlayContainer.notchLimit)
+        let heights = (0..<count).compactMap { index in
+            delegate?.overlayContainerViewController(self, heightForNotchAt: index, availableSpace: bounds.height)
+        }
+        let height = min(bounds.height, heights.filter(\.isFinite).max() ?? bounds.height)
+        overlay.place(
+            in: CGRect(x: 0, y: 0, width: bounds.width, height: max(0, height)),
+            safeArea: UIEdgeInsets(top: 0, left: 0, bottom: safeArea.bottom, right: 0))
+    }
+}
+
+extension UIViewController {
+    /// The controller whose view an overlay container shows.
+    fileprivate var shown: UIViewController { (self as? UINavigationController)?.viewControllers.first ?? self }
 }
 
 extension OverlayContainerViewController {
@@ -65,6 +111,7 @@ extension OverlayContainerViewController {
             return OverlayNotch.height(highest)
         }
         if notches.isEmpty { notches = [.height(0)] }
+        layOutChildren()
         var out = OverlayContainer(style: style, notches: notches)
         if sheet != nil {
             out.presented = false
@@ -94,7 +141,6 @@ extension UIViewController {
     ///   - name: of a view without one.
     ///   - names: that other views have.
     fileprivate func value(named name: String, unlike names: inout Set<String>) -> OverlayViewController {
-        let shown = (self as? UINavigationController)?.viewControllers.first ?? self
         let given = shown.view.accessibilityIdentifier ?? shown.title ?? name
         let unique = names.insert(given).inserted ? given : "\(given)\(names.count)"
         names.insert(unique)
@@ -103,14 +149,6 @@ extension UIViewController {
         out.isHidden = view.isHidden
         out.transform = OverlayViewController.AffineTransform(view.transform)
         return out
-    }
-}
-
-extension OverlayViewController.AffineTransform {
-    fileprivate init(_ transform: CGAffineTransform) {
-        self.init(
-            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
-            tx: Double(transform.tx), ty: Double(transform.ty))
     }
 }
 

@@ -21,6 +21,7 @@ final class SheetModality: ModalPresentation {
     }
 
     private func perform(_ verb: String, _ animated: Bool, _ completion: (() -> Void)?) {
+        if let container { UserStage.current?.register(container) }
         container?.handle.perform(
             verb, [("animated", .flag(animated))],
             completion: completion.map { ({ animated ? Self.duration : 0 }, $0) })

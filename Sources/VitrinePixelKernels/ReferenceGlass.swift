@@ -63,6 +63,25 @@ package enum ReferenceGlass {
         }
     }
 
+    /// Three planes with their distance from grey raised where there is light, by `chroma` in full light. The rows written
+    /// may begin before those read in the same memory, never after.
+    package static func saturate(
+        _ out: (
+            red: UnsafeMutablePointer<UInt16>, green: UnsafeMutablePointer<UInt16>,
+            blue: UnsafeMutablePointer<UInt16>
+        ),
+        red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>, blue: UnsafePointer<UInt16>,
+        light: UnsafePointer<UInt16>, count: Int, chroma: Double
+    ) {
+        for i in 0..<count {
+            let (r, g, b) = (Double(red[i]), Double(green[i]), Double(blue[i]))
+            let luma = (13933 * r + 46871 * g + 4732 * b) / 65536
+            let raised = chroma * Double(light[i]) / 65535
+            func sample(_ c: Double) -> UInt16 { UInt16((c + (c - luma) * raised).clamped(0, 65535) + 0.5) }
+            (out.red[i], out.green[i], out.blue[i]) = (sample(r), sample(g), sample(b))
+        }
+    }
+
     /// Three planes through a transform, under its tint with one rounding, with white light added, as opaque packed pixels.
     package static func glass(
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,

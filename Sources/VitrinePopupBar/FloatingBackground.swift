@@ -39,11 +39,13 @@ package struct FloatingBackground {
         let context = content.context
         var style = GlassStyle(over: page, darkness: context.glass.bar)
         if surface.effect == .clearGlass { style.material = GlassStyle.clear }
+        if surface.effect == .shinyGlass { style.rim *= GlassStyle.shininess }
         // The bar's rim has the same brightness all around. Source: measured round the end caps of the progress stills.
         style.rimFalloff = 0
         // A body of glass has four equal corners.
         let body = RoundedRect(frame, radius: radii.topLeft)
         var shape = GlassMark.Shape(outline: body)
+        shape.tint = content.bar.standardAppearance.floatingBackgroundTintColor ?? .clear
         // A soft light under the finger. Source: facts, popup bar, section 3.8.
         if let touch = content.touch, touch.strength > 0 {
             shape.glow = GlassMark.Glow(center: touch.location, radius: 60, strength: 0.1 * touch.strength)

@@ -40,6 +40,8 @@ package struct LegacyPopupBarView {
         isFloating ? nil : BarSurface(edgeToEdge: appearance, in: context)
     }
 
+    private var shadowImage: Image? { appearance.shadowImage.flatMap { context.images[$0] } }
+
     /// Where the material begins that a bar from edge to edge shares with its dock.
     package var underlayTop: Double {
         isFloating || shown <= 0 || ownSurface != nil || fade < 1 ? dockTop : layout.top + lowered
@@ -177,10 +179,11 @@ package struct LegacyPopupBarView {
         if let node = content.highlighting(.rect(box)) {
             out.append(fade < 1 ? .group(GroupNode([node], opacity: fade)) : node)
         }
-        let isBare = appearance.background == .transparent && appearance.shadowColor == nil
+        let isBare = appearance.background == .transparent && appearance.shadowColor == nil && shadowImage == nil
         if !isBare {
             out.append(
-                LegacyBarMaterial(context: context).hairline(at: top, strength: fade, color: appearance.shadowColor))
+                LegacyBarMaterial(context: context).hairline(
+                    at: top, strength: fade, color: appearance.shadowColor, image: shadowImage))
         }
         return out
     }

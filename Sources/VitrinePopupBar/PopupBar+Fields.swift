@@ -1,3 +1,4 @@
+import VitrinePages
 import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
@@ -14,7 +15,7 @@ extension PopupBar: Described {
         Field("progressViewStyle", \.progressViewStyle, "The position of the progress line."),
         Field(
             "tintColor", \.tintColor,
-            "The color of buttons and progress; by default the dock's, or the demos' system pink."),
+            "The color of buttons and progress; by default the dock's, or the scene's `tintColor`."),
         Field(
             "presented", \.presented, isSettable: false,
             "Whether the bar is presented at the start; by default unless an event presents it."),
@@ -144,14 +145,29 @@ extension CustomPopupBar: Described {
         Field("height", \.height, kind: .length, in: 20...400, animation: "in 0.5 s", "The height of the bar."),
         Field("searchField", \.searchField, "A search field without text input."),
         Field("label", \.label, "A line of text in the middle."),
+        Field("content", \.view, "Elements, laid out in the bar."),
+        Field(
+            "wantsDefaultTapGestureRecognizer", \.wantsDefaultTapGestureRecognizer,
+            "Whether a tap on the bar opens the popup."),
+        Field(
+            "wantsDefaultPanGestureRecognizer", \.wantsDefaultPanGestureRecognizer,
+            "Whether a finger pulls the popup out of the bar."),
+        Field(
+            "wantsDefaultHighlightGestureRecognizer", \.wantsDefaultHighlightGestureRecognizer,
+            "Whether the bar shows a finger on it."),
     ]
-    package static var exclusions: [[String]] { [["searchField", "label"]] }
+    package static var exclusions: [[String]] { [["searchField", "label", "content"]] }
 
     package var impliedIcons: [String] { iconNames }
 
     private var searchField: SearchField? {
         get { if case .searchField(let field) = content { field } else { nil } }
         set { if let newValue { content = .searchField(newValue) } else if searchField != nil { content = .empty } }
+    }
+
+    private var view: VitrinePages.Content? {
+        get { if case .view(let content) = content { content } else { nil } }
+        set { if let newValue { content = .view(newValue) } else if view != nil { content = .empty } }
     }
 
     private var label: String? {

@@ -44,8 +44,8 @@ public struct PopupBar: Hashable, Sendable {
     public var barStyle: Style
     /// Default `default`.
     public var progressViewStyle: ProgressViewStyle
-    /// Colour of buttons and progress. Default: that of the dock, if it has one and the bar inherits from it; else the
-    /// system pink of the libraries' demos.
+    /// Colour of buttons and progress. Default: that of the dock, if it has one and the bar inherits from it; else
+    /// `Traits.tintColor`.
     public var tintColor: RGBColor?
     public var popupItem: PopupItem
     /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown, at first the first one by
@@ -127,6 +127,18 @@ public struct PopupBar: Hashable, Sendable {
         case (.glass, .prominent), (.legacy, .default), (.legacy, .custom): .floating
         default: barStyle
         }
+    }
+
+    /// The names in events of the buttons of all items, and of the rows of their menus.
+    package var buttonNames: [String] {
+        var out: [String] = []
+        for item in popupItems + [popupItem] {
+            for button in item.leadingBarButtonItems + item.trailingBarButtonItems {
+                out += [button.targetName].compactMap { $0 } + (button.menu?.sections.flatMap { $0 }.map(\.title) ?? [])
+            }
+        }
+        var seen: Set<String> = []
+        return out.filter { seen.insert($0).inserted }
     }
 
     /// Whether titles that are too long scroll.

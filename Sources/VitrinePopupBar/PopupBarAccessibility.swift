@@ -27,9 +27,12 @@ public struct PopupBarAccessibility: Hashable, Sendable {
     /// The background.
     package let background = AccessibilityElement(role: .button, identifier: backgroundIdentifier)
     /// Of the open popup.
-    package let closeButton = AccessibilityElement(role: .button, label: closeButtonLabel)
+    package let closeButton: AccessibilityElement
 
-    package init(_ bar: PopupBar) {
+    package init(_ bar: PopupBar, closeButton: PopupCloseButton = PopupCloseButton()) {
+        self.closeButton = AccessibilityElement(
+            role: .button, label: Self.nonEmpty(closeButton.accessibilityLabel) ?? Self.closeButtonLabel,
+            hint: Self.nonEmpty(closeButton.accessibilityHint))
         let item = bar.popupItem
         let label = Self.titlesLabel(item)
         let hint = Self.nonEmpty(item.accessibilityHint) ?? Self.defaultHint

@@ -13,9 +13,12 @@ extension PopupBarAppearance: Described {
         Field(
             "subtitleTextAttributes", \.subtitleTextAttributes,
             "The attributes of subtitles; those of the item's own subtitle take precedence."),
-        Field("buttonAppearance", \.buttonAppearance, "The attributes of titles of plain buttons."),
         Field(
-            "prominentButtonAppearance", \.prominentButtonAppearance, "The attributes of titles of prominent buttons."),
+            "buttonAppearance", \.buttonItemAppearance,
+            "The look of plain buttons; attributes without a state are those of normal titles."),
+        Field(
+            "prominentButtonAppearance", \.prominentButtonItemAppearance,
+            "The look of prominent buttons; attributes without a state are those of normal titles."),
         Field("highlightColor", \.highlightColor, "The color over a highlighted bar that is not of glass."),
         Field(
             "imageShadow", \.imageShadow, names: ["static"], "The shadow of the image; by default black 12 %, radius 3."
@@ -31,7 +34,9 @@ extension PopupBarAppearance: Described {
         Field("coordinateMarqueeScroll", \.coordinateMarqueeScroll, "Whether title and subtitle start together."),
         // Presets come before what they set.
         Field("floatingBackground", \.floatingPreset, "The preset of the keys of the floating background."),
-        Field("floatingBackgroundEffect", \.floatingBackgroundEffect, "The effect behind a floating bar."),
+        Field(
+            "floatingBackgroundEffect", \.floatingEffect,
+            "The effect behind a floating bar; glass can have a tint: `{effect: glass, tintColor: ...}`."),
         Field("floatingBackgroundColor", \.floatingBackgroundColor, "The color over the effect."),
         Field("floatingBackgroundImage", \.floatingBackgroundImage, kind: .picture, "The picture over the color."),
         Field(
@@ -53,7 +58,20 @@ extension PopupBarAppearance: Described {
         Field("backgroundImageContentMode", \.backgroundImageContentMode, "How the picture fills the bar."),
         Field(
             "shadowColor", \.shadowColor, "The color of the line above the bar, which is one pixel of the device high."),
+        Field(
+            "shadowImage", \.shadowImage, kind: .picture,
+            "The picture above a bar from edge to edge in place of the line; `shadowColor`, where it is given, colors it."
+        ),
     ]
+
+    /// The effect of a floating bar with its tint.
+    private var floatingEffect: FloatingEffect? {
+        get { floatingBackgroundEffect.map { FloatingEffect(effect: $0, tintColor: floatingBackgroundTintColor) } }
+        set {
+            floatingBackgroundEffect = newValue?.effect
+            floatingBackgroundTintColor = newValue?.tintColor
+        }
+    }
 
     /// The preset of a floating bar's background; setting it sets all that belongs to it.
     private var floatingPreset: BarBackgroundPreset {
@@ -68,6 +86,10 @@ extension PopupBarAppearance: Described {
     }
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {
+        if floatingBackgroundTintColor != nil, let effect = floatingBackgroundEffect, !effect.isGlass {
+            issues.add(
+                SourcePath.join(path, "floatingBackgroundEffect.tintColor"), .needs("an effect that is glass"))
+        }
         if backgroundEffect?.isGlass == true {
             issues.add(
                 SourcePath.join(path, "backgroundEffect"),
@@ -96,4 +118,16 @@ extension PopupBarAppearance: Described {
                 corners, .needs("a floatingBackgroundEffect without glass, which has four equal corners"))
         }
     }
+}
+
+/// The keys of an effect behind a floating bar.
+private struct FloatingEffect: Described {
+    var effect = BarEffect.glass
+    var tintColor: RGBColor?
+
+    static let fields: [Field<FloatingEffect>] = [
+        Field("effect", \.effect, "The effect."),
+        Field("tintColor", \.tintColor, "The tint of glass."),
+    ]
+    static var shorthand: Shorthand<FloatingEffect>? { .field("effect") }
 }

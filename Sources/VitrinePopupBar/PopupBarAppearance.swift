@@ -9,11 +9,21 @@ public struct PopupBarAppearance: Hashable, Sendable {
     public var titleTextAttributes: LabelAttributes?
     /// Of subtitles, as above.
     public var subtitleTextAttributes: LabelAttributes?
-    /// Of titles of plain bar buttons. Default nil: 17 pt regular in the button's tint.
-    public var buttonAppearance: LabelAttributes?
-    /// Of titles of prominent bar buttons. Default nil: 17 pt semibold, in the glass design white on a capsule of the tint,
-    /// in the legacy one in the tint.
-    public var prominentButtonAppearance: LabelAttributes?
+    /// Of plain bar buttons. Default: titles of 17 pt regular in the button's tint.
+    public var buttonItemAppearance = BarButtonItemAppearance()
+    /// Of prominent bar buttons. Default: titles of 17 pt semibold, in the glass design white on a capsule of the tint, in
+    /// the legacy one in the tint.
+    public var prominentButtonItemAppearance = BarButtonItemAppearance()
+    /// Of titles of plain bar buttons in their normal state.
+    public var buttonAppearance: LabelAttributes? {
+        get { buttonItemAppearance.normal.titleTextAttributes }
+        set { buttonItemAppearance.normal.titleTextAttributes = newValue }
+    }
+    /// Of titles of prominent bar buttons in their normal state.
+    public var prominentButtonAppearance: LabelAttributes? {
+        get { prominentButtonItemAppearance.normal.titleTextAttributes }
+        set { prominentButtonItemAppearance.normal.titleTextAttributes = newValue }
+    }
     /// Lies over the bar while it is highlighted; without meaning on glass. Default: in dark surroundings white 10 %, in
     /// light ones system grey 2, 30 % in the glass design and 20 % in the legacy one.
     public var highlightColor: RGBColor?
@@ -34,6 +44,8 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// The effect of a floating bar on what is behind it. Default: glass; in the legacy design chrome material, in dark
     /// surroundings the prominent blur.
     public var floatingBackgroundEffect: BarEffect?
+    /// `UIGlassEffect.tintColor` of an effect that is glass. Default: none.
+    public var floatingBackgroundTintColor: RGBColor?
     /// Over the effect. Default: none; in the legacy design in dark surroundings white 10 %.
     public var floatingBackgroundColor: RGBColor?
     /// Path of a PNG over the colour, as `PopupItem.image`. Default: none.
@@ -61,6 +73,9 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// Of the line above a bar from edge to edge, one device pixel. Default: black 30 %, in dark surroundings the
     /// system's separator; none for a transparent background.
     public var shadowColor: RGBColor?
+    /// Path of a picture above a bar from edge to edge in place of the line, a pixel a point high and stretched to the
+    /// bar's width; `shadowColor`, where it is given, takes the place of its colours. Default: none.
+    public var shadowImage: String?
 
     public init(
         titleTextAttributes: LabelAttributes? = nil, subtitleTextAttributes: LabelAttributes? = nil,

@@ -38,12 +38,12 @@ package struct PopupBarContent {
         }
     }
 
-    /// The demos' tint. Source: facts, popup bar, section 6.1.
-    package static func tint(of bar: PopupBar, dark: Bool) -> RGBColor {
-        bar.tintColor ?? DefaultTint.color(dark: dark)
+    /// The tint of a bar.
+    package static func tint(of bar: PopupBar, in context: Context) -> RGBColor {
+        bar.tintColor ?? DefaultTint.color(in: context.traits)
     }
 
-    package var tint: RGBColor { Self.tint(of: bar, dark: context.isDark) }
+    package var tint: RGBColor { Self.tint(of: bar, in: context) }
 
     package init(
         bar: PopupBar, layout: PopupBarLayout, context: Context, marqueeTime: Double, highlight: Double = 0.0,
@@ -76,7 +76,9 @@ package struct PopupBarContent {
     /// The content of a custom bar; empty for other bars.
     package func custom() -> [Node] {
         bar.customBar.map {
-            CustomPopupBarView(bar: $0, frame: layout.frame, direction: layout.direction, context: context).nodes()
+            CustomPopupBarView(
+                bar: $0, frame: layout.frame, direction: layout.direction, context: context, tint: tint
+            ).nodes()
         } ?? []
     }
 
@@ -107,33 +109,7 @@ package struct PopupBarContent {
     }
 
     private func nodes(of button: PopupBarLayout.Button, _ ink: (RGBColor) -> RGBColor) -> [Node] {
-        let insets = button.item.imageInsets
-        let shift = Point(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
-        let center = button.center + shift
-        let tint = button.item.color(enabled: button.item.tint ?? tint, isDark: context.isDark)
-        let hasCapsule = BarButtonTitle.hasCapsule(button.item, in: context)
-        let plate = hasCapsule ? [capsule(of: button, color: tint)] : []
-        // On the tint, the readable one of black and white.
-        let plain = button.item.isEnabled ? ink(tint) : tint
-        let color = hasCapsule ? tint.luma > 0.8 ? RGBColor.black : .white : plain
-        if let title = button.title {
-            return plate + title.nodes(at: center, color: color, in: context.viewport)
-        }
-        guard let icon = context.icons[button.item.icon] else { return plate }
-        let node = context.icon(
-            button.item.icon, height: icon.viewBox.height * layout.metrics.iconScale * button.item.scale,
-            center: center, color: color, direction: layout.direction)
-        return plate + (node.map { [$0] } ?? [])
-    }
-
-    /// The capsule of a prominent button of the glass design: 6 pt from the bar's edges, at most as high as a button of a
-    /// navigation bar.
-    private func capsule(of button: PopupBarLayout.Button, color: RGBColor) -> Node {
-        let height = min(44, max(0, layout.frame.height - 12))
-        let width = max(button.title?.width ?? 0, height)
-        let box = Rect(
-            x: button.center.x - width / 2, y: button.center.y - height / 2, width: width, height: height)
-        return .shape(ShapeNode(.roundedRect(.capsule(context.snapped(box))), color: color))
+        PopupBarButtonView(button: button, layout: layout, tint: tint, context: context).nodes(ink)
     }
 
     /// The position of a label: the left ends of its baseline, two while it wraps around, and its fade;

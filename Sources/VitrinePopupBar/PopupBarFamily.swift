@@ -30,7 +30,8 @@ extension Family {
             var declaration = Declaration(
                 PopupBarPresentation.name,
                 elements: [PopupBarPresentation.Element.popup, PopupBarPresentation.Element.closeButton]
-                    + (values.popupContent?.content.targetNames ?? []),
+                    + (listening(values) == nil ? [] : PopupBarPresentation.Element.buttons)
+                    + (values.popupContent?.content.targetNames ?? []) + (values.popupBar?.buttonNames ?? []),
                 values: PopupBarPresentation.values)
             declaration.fields = values.popupContent?.content.fieldNames ?? []
             return [declaration]
@@ -41,9 +42,16 @@ extension Family {
             let presentation = PopupBarPresentation(
                 bar, content: scene.values.popupContent ?? PopupContent(),
                 presented: bar.presented ?? !scene.performs("present", on: PopupBarPresentation.name),
-                design: scene.traits.design)
+                design: scene.traits.design, listening: listening(scene.values))
             return [(PopupBarPresentation.name, presentation)]
         })
+}
+
+/// User code that hears of the popup bar.
+private func listening(_ values: PresentationValues) -> PopupBarListening? {
+    values.userObjects.object(of: PopupBarPresentation.name, as: (any PopupBarListener).self).map {
+        PopupBarListening($0)
+    }
 }
 
 /// The verbs of popup bars.

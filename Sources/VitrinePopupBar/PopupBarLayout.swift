@@ -34,6 +34,15 @@ package struct PopupBarLayout: Hashable, Sendable {
         package var item: BarButtonItem
         package var center: Point
         package var title: BarButtonTitle?
+        /// The look of its state.
+        package var state = BarButtonItemAppearance.State()
+        /// Of its icon or title, 0...1.
+        package var opacity = 1.0
+        package var end: PopupBarButtonRow.End
+        /// The place among the items of its end, spaces included.
+        package var index: Int
+        /// Of the icon or title, in points.
+        package var width: Double
     }
 
     /// The shape with the content.
@@ -53,10 +62,11 @@ package struct PopupBarLayout: Hashable, Sendable {
     ///   - dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
     ///   - dockMargin: from the screen's sides to a dock whose width the bar takes over; nil for its own margin.
     ///   - place: where it is on its way from there.
+    ///   - pressed: the index of the button under a finger; nil for none.
     ///   - former: the trailing buttons before a change, and the progress of the change, 0...1.
     package init(
         _ bar: PopupBar, dockTop: Double, dockMargin: Double? = nil, place: PopupBarPlace = .regular,
-        former: (items: [BarButtonItem], share: Double)? = nil, in given: Context
+        pressed: Int? = nil, former: (items: [BarButtonItem], share: Double)? = nil, in given: Context
     ) {
         var context = given
         // Moving parts are not rounded to pixels.
@@ -80,11 +90,20 @@ package struct PopupBarLayout: Hashable, Sendable {
         // A custom bar shows nothing of the item.
         let item = bar.customBar == nil ? bar.popupItem : PopupItem()
         let direction = bar.semanticContentAttribute.direction(in: traits.direction)
-        func row(_ items: [BarButtonItem]) -> PopupBarButtonRow {
+        func row(_ items: [BarButtonItem], pressed: Int? = nil) -> PopupBarButtonRow {
             PopupBarButtonRow(
-                items, metrics: m, appearance: bar.standardAppearance, maxWidth: max(0, box.width / 2), in: context)
+                items, metrics: m, appearance: bar.standardAppearance, maxWidth: max(0, box.width / 2),
+                pressed: pressed, in: context)
         }
-        let (leading, trailing) = (row(item.leadingBarButtonItems), row(item.trailingBarButtonItems))
+        var leading = row(item.leadingBarButtonItems, pressed: pressed)
+        var trailing = row(item.trailingBarButtonItems, pressed: pressed.map { $0 - leading.buttonCount })
+        let flexibleSpaces = leading.flexibleSpaces + trailing.flexibleSpaces
+        if flexibleSpaces > 0 {
+            // As in a toolbar that holds both rows with a flexible space between them.
+            let taken = (leading.reach(.leading) ?? 0) + (trailing.reach(.trailing) ?? 0)
+            let share = max(0, box.width - taken) / Double(flexibleSpaces + 1)
+            (leading, trailing) = (leading.spaced(by: share), trailing.spaced(by: share))
+        }
 
         var x = box.minX + (leading.reach(.leading) ?? m.leadingPadding)
         var end = box.maxX - (trailing.reach(.trailing) ?? m.leadingPadding)

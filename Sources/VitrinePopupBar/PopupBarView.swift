@@ -56,7 +56,7 @@ package struct PopupBarView {
                 screen: content.context.traits.device.cornerRadius, margin: layout.metrics.sideMargin)
             return CornerRadii(radius).fitted(to: layout.frame.size)
         }
-        return (appearance.floatingBackgroundCornerConfiguration ?? .capsule).radii(in: layout.frame)
+        return (appearance.floatingBackgroundCornerConfiguration ?? .capsule).radii(in: layout.frame, content.context)
     }
 
     package func nodes(_ pose: Pose) -> [Node] {
@@ -103,6 +103,14 @@ package struct PopupBarView {
         return out
     }
 
+    /// Of the glass that the ink lies on, 0...1: a tint decides by its own lightness.
+    private var inkDarkness: Double {
+        guard let tint = appearance.floatingBackgroundTintColor, tint.alpha > 0.5 else {
+            return content.context.glass.barInk
+        }
+        return tint.resolved(dark: dark).luma < 0.7 ? 1 : 0
+    }
+
     private func plain(_ nodes: [Node], _ pose: Pose, _ fade: EdgeFade? = nil, _ blend: BlendMode = .normal) -> Node {
         .group(
             GroupNode(
@@ -116,7 +124,7 @@ package struct PopupBarView {
         let (places, fade) = content.places(of: label)
         if surface.effect.isGlass && !label.isPlain {
             return ink.layers(
-                darkness: content.context.glass.barInk, over: page, opacity: pose.alpha * pose.contentAlpha,
+                darkness: inkDarkness, over: page, opacity: pose.alpha * pose.contentAlpha,
                 blurRadius: pose.contentBlur, edgeFade: fade
             ) { content.nodes(of: label, at: places, color: $0) }
         }

@@ -14,12 +14,29 @@ package struct PopupPaging: Hashable, Sendable {
     package static let settling = 0.35
     package static let commitDelay = 0.15
 
-    /// In items: 1.25 is a quarter of the way from the second to the third.
+    /// In pages: 1.25 is a quarter of the way from the second to the third.
     package private(set) var position: AnimatedValue
+    /// The page of the first item. Bars whose items are replaced go on counting pages.
+    private var origin = Stepped(0)
+    /// The page that is shown, or will be.
+    private var page: Int
     /// Whether titles of two pages are visible.
     package private(set) var ways: [ClosedRange<Double>] = []
 
-    package init(item: Int) { position = AnimatedValue(Double(item)) }
+    package init(item: Int) {
+        position = AnimatedValue(Double(item))
+        page = item
+    }
+
+    /// The position among the items that the bar has at a time.
+    package func position(at seconds: Double) -> Double {
+        position.value(at: seconds) - Double(origin.value(at: seconds))
+    }
+
+    /// The shown page is another item of the bar from a time on.
+    package mutating func show(item: Int, at seconds: Double) {
+        if origin.last != page - item { origin.set(page - item, at: seconds) }
+    }
 
     /// Moves the pages with a finger, and then to rest.
     /// - Parameters:
@@ -31,10 +48,11 @@ package struct PopupPaging: Hashable, Sendable {
     ) -> Int {
         let side = direction == .rightToLeft ? 1.0 : -1
         let (start, first) = (finger.location(at: begin).x, position.value(at: begin))
-        let last = Double(count - 1)
+        let range = Double(origin.last)...Double(origin.last + count - 1)
         func place(_ seconds: Double) -> Double {
             let wanted = first + side * (finger.location(at: seconds).x - start) / max(1, width)
-            let held = RubberBand.standard.banded(wanted * width, within: 0...(last * width), length: width)
+            let limits = (range.lowerBound * width)...(range.upperBound * width)
+            let held = RubberBand.standard.banded(wanted * width, within: limits, length: width)
             return width > 0 ? held / width : wanted
         }
         position.follow(from: begin, to: finger.up, place)
@@ -45,11 +63,12 @@ package struct PopupPaging: Hashable, Sendable {
         var target = min(max(thrown.rounded(), home - 1), home + 1)
         // A flick counts even where its projection is short.
         if target == home, speed.magnitude > 200 { target = home + (speed > 0 ? 1 : -1) }
-        target = min(max(target, 0), last)
+        target = min(max(target, range.lowerBound), range.upperBound)
         position.animate(
             to: target, start: finger.up, pacing: .spring(.settling(in: Self.settling)), carriesVelocity: true)
         ways.append(begin...(finger.up + Self.settling))
-        return Int(target)
+        page = Int(target)
+        return page - origin.last
     }
 
     /// Whether pages move.

@@ -43,8 +43,12 @@ package struct StatusBarClaim: Hashable, Sendable {
     package var isHidden: Bool
     /// Whether the page behind the home indicator is dark.
     package var isPageDark: Bool
+    package var hidesHomeIndicator: Bool
 
-    package init(share: Double, isLight: Bool, isHidden: Bool, isPageDark: Bool) {
+    package init(
+        share: Double, isLight: Bool, isHidden: Bool, isPageDark: Bool, hidesHomeIndicator: Bool = false
+    ) {
+        self.hidesHomeIndicator = hidesHomeIndicator
         self.share = share
         self.isLight = isLight
         self.isHidden = isHidden

@@ -8,6 +8,8 @@ import VitrineVocabulary
 package struct UserObjects: Hashable, Sendable {
     private var objects: [String: UserObject] = [:]
     package private(set) var calls: [UserCall] = []
+    /// Icons, pictures and fonts that the objects show at a time after the beginning. The scene's values do not name them.
+    package var assets: [AssetReference] = []
 
     package init() {}
 
@@ -69,6 +71,8 @@ package final class UserRequests: @unchecked Sendable {
     package private(set) var issues = ValueIssues()
     private var actions: [TimelineEvent.Action] = []
     private var calls: [UserCall] = []
+    /// Receives each action that is posted. Default: nothing.
+    package var observer: ((TimelineEvent.Action) -> Void)?
 
     package init() {}
 
@@ -78,7 +82,10 @@ package final class UserRequests: @unchecked Sendable {
     }
 
     /// Posts an action that is performed on the same tick, after the event under way.
-    package func post(_ action: TimelineEvent.Action) { actions.append(action) }
+    package func post(_ action: TimelineEvent.Action) {
+        actions.append(action)
+        observer?(action)
+    }
 
     /// Posts a call for the first tick after a delay in seconds.
     package func post(after seconds: Double, _ body: @escaping () -> Void) {

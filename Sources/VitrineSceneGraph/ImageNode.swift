@@ -11,14 +11,17 @@ package struct ImageNode: Hashable, Sendable {
         case scaleAspectFit
         /// Scaled to cover the frame, centred.
         case scaleAspectFill
-        /// In its own size, centred.
+        /// In its own size, as are the next, centred.
         case center
+        /// In the middle of an edge.
+        case top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
     }
 
     package var image: Image
     package var frame: Rect
     package var contentMode: ContentMode
-    /// Pixels of the picture per point, above 0: gives the natural size for `center`.
+    /// Pixels of the picture per point, above 0: gives the natural size for `center` and the modes after it.
     package var imageScale: Double
     /// In points; 0 for square corners.
     package var cornerRadii: CornerRadii
@@ -69,15 +72,32 @@ extension ImageNode {
     private var place: Transform {
         let w = Double(image.bitmap.width)
         let h = Double(image.bitmap.height)
+        /// - Parameters:
+        ///   - x: the share of the free width that is left of the picture, 0...1.
+        ///   - y: the share of the free height that is above it.
+        func placed(_ k: Double, _ x: Double = 0.5, _ y: Double = 0.5) -> Transform {
+            Transform(
+                a: k, b: 0, c: 0, d: k, tx: frame.minX + (frame.width - w * k) * x,
+                ty: frame.minY + (frame.height - h * k) * y)
+        }
         func centered(_ k: Double) -> Transform {
             Transform(a: k, b: 0, c: 0, d: k, tx: frame.midX - w * k / 2, ty: frame.midY - h * k / 2)
         }
+        let natural = 1 / imageScale
         switch contentMode {
         case .scaleToFill:
             return Transform(a: frame.width / w, b: 0, c: 0, d: frame.height / h, tx: frame.x, ty: frame.y)
         case .scaleAspectFit: return centered(min(frame.width / w, frame.height / h))
         case .scaleAspectFill: return centered(max(frame.width / w, frame.height / h))
-        case .center: return centered(1 / imageScale)
+        case .center: return centered(natural)
+        case .top: return placed(natural, 0.5, 0)
+        case .bottom: return placed(natural, 0.5, 1)
+        case .left: return placed(natural, 0, 0.5)
+        case .right: return placed(natural, 1, 0.5)
+        case .topLeft: return placed(natural, 0, 0)
+        case .topRight: return placed(natural, 1, 0)
+        case .bottomLeft: return placed(natural, 0, 1)
+        case .bottomRight: return placed(natural, 1, 1)
         }
     }
 }

@@ -30,21 +30,32 @@ extension TextLayout {
         }
     }
 
-    /// Each part with a shadow is a group.
+    /// Each part with a shadow is a group, and each part with a stroke is drawn letter by letter.
     private func letters(_ line: Line, _ start: Point, _ color: RGBColor) -> [Node] {
         let colors = attributes.map(\.foregroundColor)
         let used = Set(line.line.spans.map(\.attributes)).sorted()
-        let shaded = used.filter { attributes[$0].shadow != nil }
+        let shaded = used.filter { attributes[$0].shadow != nil || attributes[$0].stroke != nil }
         let plain = line.line.filtered { !shaded.contains($0) }
         let parts: [Node] = shaded.map { i in
             let part = TextNode(line.line.filtered { $0 == i }, at: start, color: color, colors: colors)
             let shadow = attributes[i].shadow.map {
                 GroupNode.Shadow(offset: $0.offset, radius: max(0, $0.blurRadius) / 2, color: $0.color)
             }
-            return .group(GroupNode([.text(part)], shadow: shadow))
+            return .group(GroupNode(stroked(part, attributes[i], color), shadow: shadow))
         }
         guard !plain.glyphs.isEmpty || !plain.images.isEmpty else { return parts }
         return parts + [.text(TextNode(plain, at: start, color: color, colors: colors))]
+    }
+
+    /// A part of a text with its stroke over its fill, or without a fill.
+    private func stroked(_ part: TextNode, _ look: TextAttributes, _ color: RGBColor) -> [Node] {
+        guard let stroke = look.stroke, stroke.width != 0 else { return [.text(part)] }
+        let style = StrokeStyle(width: stroke.width.magnitude / 100 * look.style.size, join: .miter)
+        let line = ShapeNode.Stroke(style, color: stroke.color ?? look.foregroundColor ?? color)
+        var fill = part
+        // Pictures have no outline to stroke.
+        if stroke.width > 0 { fill.line.glyphs = [] }
+        return [.text(fill)] + part.outlines.map { .shape(ShapeNode($0.path, stroke: line)) }
     }
 
     private func decorations(

@@ -50,12 +50,18 @@ extension TextNode {
             run.glyphs.append(
                 GlyphsMark.Glyph(
                     outline: g.outline,
-                    transform: Transform(
-                        a: t.a * g.scale, b: t.b * g.scale, c: t.c * g.scale, d: t.d * g.scale, tx: place.x,
-                        ty: place.y)))
+                    transform: g.transform(t, at: place)))
         }
         if !run.glyphs.isEmpty { marks.append(.glyphs(run)) }
         return marks + line.images.map { .image(mark($0, t, grid)) }
+    }
+
+    /// The letters of the line as paths in points, each at its place.
+    package var outlines: [(path: Path, attributes: Int)] {
+        line.glyphs.map { g in
+            let place = Transform.translation(x: origin.x + g.x, y: origin.y + g.y)
+            return (g.outline.path.transformed(by: g.transform(.identity, at: .zero).then(place)), g.attributes)
+        }
     }
 
     private func mark(_ p: PlacedImage, _ t: Transform, _ grid: Grid) -> ImageMark {
@@ -94,5 +100,19 @@ extension TextNode {
         }
 
         private static func snapped(_ v: Double) -> Double { (v * TextNode.phases).rounded() / TextNode.phases }
+    }
+}
+
+extension PlacedGlyph {
+    /// From the outline's units to pixels, for a place of the outline's origin.
+    fileprivate func transform(_ t: Transform, at place: Point) -> Transform {
+        let across = scale * expansion
+        var out = Transform(
+            a: t.a * across, b: t.b * across, c: t.c * scale, d: t.d * scale, tx: place.x, ty: place.y)
+        if obliqueness != 0 {
+            out.c -= t.a * scale * obliqueness
+            out.d -= t.b * scale * obliqueness
+        }
+        return out
     }
 }

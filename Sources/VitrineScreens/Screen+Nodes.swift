@@ -14,7 +14,7 @@ extension Screen {
         let frame = frame(at: seconds, in: given, pose: pose, isTurning: true)
         let appearance = frame.context.traits.appearance
         let dock = stack.claims.lazy.compactMap(\.dock).last
-        let tint = dock?.tint ?? DefaultTint.color(dark: frame.context.isDark)
+        let tint = dock?.tint ?? DefaultTint.color(in: frame.context.traits)
         var nodes = self.container(frame, stack, tint: tint)
         if let pose { nodes = posed(nodes, pose, frame.page) }
         // The system's own windows fill the screen, whatever the container's frame.
@@ -176,7 +176,8 @@ extension Screen {
         }
         if frame.container.homeIndicator {
             let nodes = HomeIndicator(context: context).nodes(
-                lightness: mixed(context.isDark ? 1 : 0) { $0.isPageDark ? 1 : 0 })
+                lightness: mixed(context.isDark ? 1 : 0) { $0.isPageDark ? 1 : 0 },
+                opacity: mixed(1) { $0.hidesHomeIndicator ? 0 : 1 })
             out.append(Layer(.window(.infinity), nodes))
         }
         return out

@@ -107,6 +107,10 @@ extension ScreenRecorder {
             let takes = deliver(touch, of: i, to: owner, at: now)
             guard takes, phase == .recognized else { continue }
             fingers[i].owner = owner
+            let way = touch.location - finger.path.start
+            if owner == .container, way.y.magnitude > way.x.magnitude {
+                screen.host.scrolled(isDown: way.y < 0, at: now.seconds)
+            }
             let cancelled = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
             for other in owners(of: finger.chain) where other != owner { deliver(cancelled, of: i, to: other, at: now) }
             addSample(of: i, after: now)

@@ -325,13 +325,16 @@ package struct ScreenRecorder {
         let old = screen.host.traits.value(at: seconds)
         var new = old
         Change<Traits>(change.node).apply(to: &new)
+        let orientation = new.orientation
+        new.orientation = old.orientation
         if new != old { screen.host.traits.set(new, at: seconds) }
         if let change = change.change(of: "container", as: Container.self) {
             screen.host.container.update(at: seconds) { change.apply(to: &$0) }
-            screen.host.navigation.setDockHidden(screen.host.container.value(at: seconds).isDockHidden, at: seconds)
+            screen.host.navigation.setDockHidden(screen.host.container.value(at: seconds).hidesDock, at: seconds)
         }
         for i in screen.instances.indices { call(i, at: now) { $0.apply(change, in: &$1) } }
         if new != old { settingChanged(from: old, at: now) }
+        rotate(to: orientation, at: now, animated: true)
     }
 
     private mutating func resolveHover() {

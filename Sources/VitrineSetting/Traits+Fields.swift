@@ -6,7 +6,8 @@ extension Traits: Described {
 
     package static let fields: [Field<Traits>] = [
         Field("device", \.device, isSettable: false, "The screen that the scene is laid out for."),
-        Field("orientation", \.orientation, isSettable: false, "The orientation of the device."),
+        Field(
+            "orientation", \.orientation, animation: "as the device is turned", "The orientation of the device."),
         Field("design", \.design, isSettable: false, "Glass of iOS 26, or the blurred bars of iOS 18 and before."),
         Field(
             "appearance", \.appearance, animation: "as glass follows its surroundings", "Light or dark surroundings."),
@@ -14,6 +15,10 @@ extension Traits: Described {
         Field(
             "locale", \.locale, kind: .languageTag, isSettable: false, "The language of texts, for its letter forms."),
         Field("textSize", \.textSize, "The text size of the system's settings."),
+        Field(
+            "tintColor", \.tintColor,
+            "The color of controls, buttons and progress that have none of their own; by default the system's blue."),
+        Field("darkTintColor", \.darkTintColor, "The tint in dark surroundings; by default `tintColor`."),
     ]
 }
 

@@ -12,6 +12,11 @@ public struct Traits: Hashable, Sendable {
     public var textSize: TextSize
     /// Default `portrait`.
     public var orientation: Orientation
+    /// `UIWindow.tintColor`: the color of controls, buttons and progress that have none of their own. Default: the system's
+    /// blue.
+    public var tintColor: RGBColor?
+    /// The tint in dark surroundings. Default: `tintColor`.
+    public var darkTintColor: RGBColor?
     /// The frame that a host is laid out in, where that is not the whole screen. Not a key of scenes.
     package var layout: HostLayout?
     /// y of the keyboard's top edge, in points of the host, where the keyboard is or is going; nil without a keyboard. Not a

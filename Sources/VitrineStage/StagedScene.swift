@@ -117,7 +117,8 @@ package struct StagedScene: Sendable {
     package var settled: Double {
         let rest = screen.end
         let lap = screen.lapEnd(at: rest, in: context) ?? 0
-        return scene.timeline.reduce(max(rest, lap)) { end, event in
+        let caption = scene.output.captions?.lines.last.map { $0.at + Captions.fading } ?? 0
+        return scene.timeline.reduce(max(rest, lap, caption)) { end, event in
             let verb = ScreenVerbs.verb(event.action.verb)
             let waits =
                 event.action.verb == "wait" ? verb?.duration(event.action.arguments, value: event.action.value) : 0
@@ -133,10 +134,18 @@ package struct StagedScene: Sendable {
 
     /// The screen, or the stage with the screen in its device.
     private func nodes(at seconds: Double) -> (nodes: [Node], background: RGBColor) {
+        var out = stageNodes(at: seconds)
+        if let captions = scene.output.captions {
+            out.nodes += captions.nodes(at: seconds, in: viewport, stage?.context ?? context)
+        }
+        return out
+    }
+
+    private func stageNodes(at seconds: Double) -> (nodes: [Node], background: RGBColor) {
         let shown = screen.nodes(at: seconds, in: context)
         guard let stage, let frame = scene.output.frame else { return shown }
         let inspected = frame.inspector.flatMap {
-            screen.accessibilityElement($0.element.rawValue, at: seconds, in: context)
+            screen.accessibilityElement($0.element.elementName, at: seconds, in: context)
         }
         var outer = stage.context
         outer.traits = screen.host.traits.value(at: seconds)
@@ -191,5 +200,12 @@ package struct StagedScene: Sendable {
         case .settled: settled
         case .at(let seconds): seconds
         }
+    }
+}
+
+extension PopupBarAccessibility.Part {
+    /// The element of the popup bar's presentation.
+    fileprivate var elementName: String {
+        self == .closeButton ? PopupBarPresentation.Element.closeButton : rawValue
     }
 }

@@ -8,7 +8,7 @@ extension Viewport {
     /// The viewport an output asks for: the crop in points, scaled to the size or by the scale.
     ///
     /// A size whose shape differs from the crop's shows the crop's width and as much of its height, from the top for a
-    /// `top` crop and from the bottom for a `bottom` one, else centred.
+    /// `top` crop and from the bottom for a `bottom` one, else centred. Captions make it higher.
     init(_ output: Output, on traits: Traits) throws(StageError) {
         let screen = Rect(origin: .zero, size: output.stageSize(on: traits))
         let crop: Rect
@@ -24,11 +24,13 @@ extension Viewport {
         func whole(_ v: Double) -> Int { v.isFinite ? Int(min(max(v, -1), 1e9).rounded()) : 0 }
         let width = output.size?.width ?? whole(exact.width)
         let height = output.size?.height ?? whole(exact.height)
-        let (area, overflow) = width.multipliedReportingOverflow(by: height)
-        guard 1...OutputLimits.side ~= width, 1...OutputLimits.side ~= height, !overflow, area <= OutputLimits.pixels
+        let band = whole((output.captions?.height ?? 0) * scale)
+        let (area, overflow) = width.multipliedReportingOverflow(by: height + band)
+        guard 1...OutputLimits.side ~= width, 1...OutputLimits.side ~= height + band, !overflow,
+            area <= OutputLimits.pixels
         else {
             throw .canvasOutOfRange(
-                width: width, height: height, maximumSide: OutputLimits.side, maximumPixels: OutputLimits.pixels)
+                width: width, height: height + band, maximumSide: OutputLimits.side, maximumPixels: OutputLimits.pixels)
         }
         let shown = Double(height) / scale
         let y: Double
@@ -38,6 +40,7 @@ extension Viewport {
         case .all, .rect: y = crop.midY - shown / 2
         }
         self.init(
-            origin: Point(x: crop.midX - Double(width) / scale / 2, y: y), scale: scale, width: width, height: height)
+            origin: Point(x: crop.midX - Double(width) / scale / 2, y: y), scale: scale, width: width,
+            height: height + band)
     }
 }

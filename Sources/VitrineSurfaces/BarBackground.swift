@@ -10,7 +10,7 @@ public enum BarBackgroundPreset: String, Hashable, Sendable, CaseIterable {
     case transparent
 }
 
-/// How a picture lies in a background that it does not fit; the names are UIKit's.
+/// How a picture lies in a background that it does not fit; the names are those of `UIView.ContentMode`.
 public enum ImageContentMode: String, Hashable, Sendable, CaseIterable {
     /// Stretched to the background's sides.
     case scaleToFill
@@ -18,21 +18,11 @@ public enum ImageContentMode: String, Hashable, Sendable, CaseIterable {
     case scaleAspectFit
     /// Scaled to cover the background, centred; what hangs over is cut off.
     case scaleAspectFill
-    /// In its own size, a pixel a point, centred; what hangs over is cut off.
+    /// As `scaleToFill`.
+    case redraw
+    /// In its own size, as are the next, a pixel a point, centred; what hangs over is cut off.
     case center
-}
-
-/// The corners of a floating bar; `UICornerConfiguration`.
-public enum CornerConfiguration: Hashable, Sendable {
-    /// Half the height.
-    case capsule
-    /// In points, 0...1000 each; cut down to what fits. A body of glass has four equal ones.
-    case radii(CornerRadii)
-
-    package func radii(in box: Rect) -> CornerRadii {
-        switch self {
-        case .capsule: CornerRadii(min(box.width, box.height) / 2)
-        case .radii(let radii): radii.fitted(to: box.size)
-        }
-    }
+    /// In the middle of an edge.
+    case top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
 }

@@ -6,9 +6,11 @@ import VitrineSceneGraph
 /// `UIBlurEffect.Style`.
 public enum BarEffect: String, Hashable, Sendable, CaseIterable {
     case none
-    /// Of the glass design, as is the next.
+    /// Of the glass design, as are the next two.
     case glass
     case clearGlass
+    /// Glass with a brighter rim; `UIGlassEffect.shiny` of LNPopupController.
+    case shinyGlass
     /// Materials that follow the surroundings.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
@@ -18,7 +20,7 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
     /// The blurs of iOS 8 to 12; the last two follow the surroundings.
     case extraLight, light, dark, regular, prominent
 
-    package var isGlass: Bool { self == .glass || self == .clearGlass }
+    package var isGlass: Bool { self == .glass || self == .clearGlass || self == .shinyGlass }
 
     /// Whether the background is that of dark surroundings, which decides about the ink of labels on it.
     package func isDark(in surroundings: Bool) -> Bool {
@@ -29,7 +31,7 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
         case .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
             .systemThickMaterialLight, .systemChromeMaterialLight, .extraLight, .light:
             false
-        case .none, .glass, .clearGlass, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+        case .none, .glass, .clearGlass, .shinyGlass, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
             .systemThickMaterial, .systemChromeMaterial, .regular, .prominent:
             surroundings
         }
@@ -39,7 +41,7 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
     package func material(dark surroundings: Bool) -> Material? {
         let dark = isDark(in: surroundings)
         switch self {
-        case .none, .glass, .clearGlass: return nil
+        case .none, .glass, .clearGlass, .shinyGlass: return nil
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
             return SystemMaterial.ultraThin.material(dark: dark)
         case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark:

@@ -61,10 +61,18 @@ extension Shadow {
 extension ImageContentMode {
     package var nodeMode: ImageNode.ContentMode {
         switch self {
-        case .scaleToFill: .scaleToFill
+        case .scaleToFill, .redraw: .scaleToFill
         case .scaleAspectFit: .scaleAspectFit
         case .scaleAspectFill: .scaleAspectFill
         case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
         }
     }
 }

@@ -21,6 +21,9 @@ package struct GlassStyle: Hashable, Sendable {
     /// The body of clear glass. Source: facts, iOS surroundings, section 5.2.
     package static let clear = Material(sigma: 1, lumaScale: 1.075, lumaOffset: 0.075, chroma: 1.06)
 
+    /// How much brighter the rim of shiny glass is; ours.
+    package static let shininess = 2.0
+
     /// - Parameters:
     ///   - page: colour of what lies behind; it decides between the two dark laws.
     ///   - appearance: light or dark surroundings.

@@ -27,6 +27,17 @@ extension LabelAttributes: Described {
         Field("strikethroughStyle", \.strikethroughStyle, "A line through the text."),
         Field(
             "strikethroughColor", \.strikethroughColor, "The color of the strikethrough; by default that of the text."),
+        Field(
+            "strokeWidth", \.strokeWidth, in: -100...100,
+            "The width of the outline of the letters in percent of the font's size; below 0 for filled letters."),
+        Field("strokeColor", \.strokeColor, "The color of the outline; by default that of the text."),
+        Field("ligature", \.ligature, in: 0...2, "0 for no ligatures, 1 for the usual ones, 2 for all."),
+        Field(
+            "obliqueness", \.obliqueness, in: -2...2,
+            "The distance by which the tops of letters lean to the right, per unit of height."),
+        Field(
+            "expansion", \.expansion, in: -2...2,
+            "The natural logarithm of the factor by which the letters are wider."),
         Field("shadow", \.shadow, "The shadow of the letters. A text with a shadow has no ink of glass."),
     ]
 }
@@ -40,6 +51,10 @@ extension LabelAttributes.Font: Described {
             "size", \.size, kind: .length, in: 1...1000,
             "The size, which does not change with the text size of the traits."),
         Field("weight", \.weight, "The weight, by the names of `UIFont.Weight`."),
+        Field(
+            "textStyle", \.textStyle,
+            "The text style that gives size and weight where these are missing; it changes with the text size of the traits."
+        ),
         Field("italic", \.italic, "Whether the font is italic. A family without an italic face is upright."),
     ]
 }
@@ -59,6 +74,7 @@ extension LabelAttributes.Paragraph: Described {
         Field(
             "lineHeightMultiple", \.lineHeightMultiple, in: 0...100,
             "The factor of the font's line height, before the bounds; 0 for none."),
+        Field("lineSpacing", \.lineSpacing, kind: .length, in: 0...1000, "The space between two lines."),
     ]
 }
 

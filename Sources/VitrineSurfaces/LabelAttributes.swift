@@ -12,6 +12,8 @@ public struct LabelAttributes: Hashable, Sendable {
         /// Points to the em, 1...1000. A size of its own does not grow with the text size of the surroundings.
         public var size: Double?
         public var weight: FontWeightName?
+        /// Gives size and weight where the font has none of its own; grows with the text size of the surroundings.
+        public var textStyle: TextStyleName?
         /// A family without italics is set upright.
         public var italic: Bool?
 
@@ -20,6 +22,19 @@ public struct LabelAttributes: Hashable, Sendable {
             self.size = size
             self.weight = weight
             self.italic = italic
+        }
+
+        /// Points to the em; nil where neither a size nor a text style is given.
+        package func size(at textSize: TextSize) -> Double? { size ?? textStyle?.style.size(at: textSize) }
+
+        /// Each member that is nil is taken from another font.
+        package func over(_ base: Font?) -> Font {
+            guard let base else { return self }
+            var out = Font(
+                family: family ?? base.family, size: size ?? (textStyle == nil ? base.size : nil),
+                weight: weight ?? (textStyle == nil ? base.weight : nil), italic: italic ?? base.italic)
+            out.textStyle = textStyle ?? (size == nil ? base.textStyle : nil)
+            return out
         }
     }
 
@@ -36,6 +51,8 @@ public struct LabelAttributes: Hashable, Sendable {
         public var maximumLineHeight: Double?
         /// What the font's line height is multiplied by, 0...100, before the bounds; 0 leaves it as it is.
         public var lineHeightMultiple: Double?
+        /// Points between two lines, 0...1000.
+        public var lineSpacing: Double?
 
         public init(
             alignment: ParagraphStyle.Alignment? = nil, lineBreakMode: ParagraphStyle.LineBreakMode? = nil,
@@ -69,6 +86,17 @@ public struct LabelAttributes: Hashable, Sendable {
     /// Under the letters; the blur's standard deviation is half its radius. A label with one is drawn plainly, as one with
     /// a colour.
     public var shadow: Shadow?
+    /// Of the letters' outlines, in percent of the font's size, -100...100: above 0 the letters are not filled, below 0
+    /// they are.
+    public var strokeWidth: Double?
+    /// Default: the text's colour.
+    public var strokeColor: RGBColor?
+    /// 0 for no ligatures, 1 for the usual ones, 2 for all.
+    public var ligature: Int?
+    /// How far the tops of letters lean to the right, per unit of height, -2...2.
+    public var obliqueness: Double?
+    /// The natural logarithm of the factor by which letters are wider, -2...2.
+    public var expansion: Double?
     /// Of the whole label; in a run of a text it is of no meaning.
     public var paragraphStyle: Paragraph?
 
@@ -88,11 +116,8 @@ public struct LabelAttributes: Hashable, Sendable {
     package func over(_ base: LabelAttributes) -> LabelAttributes {
         with(
             LabelAttributes(
-                font: font.map { own in
-                    Font(
-                        family: own.family ?? base.font?.family, size: own.size ?? base.font?.size,
-                        weight: own.weight ?? base.font?.weight, italic: own.italic ?? base.font?.italic)
-                } ?? base.font, foregroundColor: foregroundColor ?? base.foregroundColor, kern: kern ?? base.kern,
+                font: font?.over(base.font) ?? base.font, foregroundColor: foregroundColor ?? base.foregroundColor,
+                kern: kern ?? base.kern,
                 underlineStyle: underlineStyle ?? base.underlineStyle, shadow: shadow ?? base.shadow,
                 paragraphStyle: paragraphStyle ?? base.paragraphStyle)
         ) {
@@ -102,19 +127,32 @@ public struct LabelAttributes: Hashable, Sendable {
             $0.underlineColor = underlineColor ?? base.underlineColor
             $0.strikethroughStyle = strikethroughStyle ?? base.strikethroughStyle
             $0.strikethroughColor = strikethroughColor ?? base.strikethroughColor
+            $0.strokeWidth = strokeWidth ?? base.strokeWidth
+            $0.strokeColor = strokeColor ?? base.strokeColor
+            $0.ligature = ligature ?? base.ligature
+            $0.obliqueness = obliqueness ?? base.obliqueness
+            $0.expansion = expansion ?? base.expansion
         }
     }
 
     /// Whether text of these attributes is drawn in colours of its own instead of a material's ink.
-    package var isPlain: Bool { foregroundColor != nil || backgroundColor != nil || shadow != nil }
+    package var isPlain: Bool {
+        foregroundColor != nil || backgroundColor != nil || shadow != nil || strokeColor != nil
+    }
 
     /// The attributes for text that else has a given style.
-    package func textAttributes(_ base: TextStyle) -> TextAttributes {
+    /// - Parameter textSize: of the surroundings.
+    package func textAttributes(_ base: TextStyle, at textSize: TextSize) -> TextAttributes {
         var style = base
         style.family = font?.family ?? base.family
-        style.size = font?.size ?? base.size
-        style.weight = font?.weight?.weight ?? base.weight
+        style.size = font?.size(at: textSize) ?? base.size
+        style.weight = font?.weight?.weight ?? font?.textStyle?.style.weight ?? base.weight
         style.isItalic = font?.italic ?? base.isItalic
+        style.obliqueness = obliqueness ?? base.obliqueness
+        if let expansion { style.expansion = ExactMath.exp(min(2, max(-2, expansion))) }
+        if let ligature, ligature != 1 {
+            style.features += ligature < 1 ? FontFeature.noLigatures : FontFeature.allLigatures
+        }
         if let spacing = tracking ?? kern {
             // The font's own spacing stays; only the system font has some.
             let own =
@@ -128,7 +166,7 @@ public struct LabelAttributes: Hashable, Sendable {
             strikethrough: strikethroughStyle?.line(strikethroughColor),
             shadow: shadow.map {
                 TextAttributes.Shadow(offset: $0.offset, blurRadius: $0.blurRadius, color: $0.color)
-            })
+            }, stroke: strokeWidth.map { TextAttributes.Stroke(width: $0, color: strokeColor) })
     }
 
     /// The paragraph style for text that else has a given one.
@@ -140,6 +178,7 @@ public struct LabelAttributes: Hashable, Sendable {
         out.lineHeightMultiple = own.lineHeightMultiple ?? base.lineHeightMultiple
         out.minimumLineHeight = own.minimumLineHeight ?? base.minimumLineHeight
         out.maximumLineHeight = own.maximumLineHeight ?? base.maximumLineHeight
+        out.lineSpacing = own.lineSpacing ?? base.lineSpacing
         return out
     }
 }

@@ -38,7 +38,10 @@ package struct LabelText: Hashable, Sendable {
         var paragraph = base.textParagraph(ParagraphStyle(lineBreakMode: .byTruncatingTail, lineLimit: 1))
         paragraph.alignment = .left
         var layout = context.typesetter.layout(
-            AttributedText(zip(parts, looks).map { AttributedText.Run($0.text, $1.textAttributes(style)) }),
+            AttributedText(
+                zip(parts, looks).map {
+                    AttributedText.Run($0.text, $1.textAttributes(style, at: context.traits.textSize))
+                }),
             paragraph: paragraph, width: maxWidth)
         guard var first = layout.lines.first else { return nil }
         // A text that is raised as a whole keeps its line, and stands out of it.

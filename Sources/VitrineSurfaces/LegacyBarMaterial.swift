@@ -46,7 +46,19 @@ package struct LegacyBarMaterial {
     /// - Parameters:
     ///   - strength: 0...1. Default 1.
     ///   - own: nil, the default, for the system's.
-    package func hairline(at top: Double, strength: Double = 1, color own: RGBColor? = nil) -> Node {
+    ///   - image: a picture in place of the line, a pixel a point high and stretched to the bar's width, in its own colours
+    ///     unless there is a colour.
+    package func hairline(
+        at top: Double, strength: Double = 1, color own: RGBColor? = nil, image: Image? = nil
+    ) -> Node {
+        if let image {
+            let height = Double(image.bitmap.height)
+            let frame = Rect(x: 0, y: top - height, width: context.screen.width, height: height)
+            let picture = Node.image(ImageNode(image, frame: frame, contentMode: .scaleToFill))
+            guard let own else { return .group(GroupNode([picture], opacity: strength)) }
+            return .group(
+                GroupNode([.shape(ShapeNode(.rect(frame), color: own.faded(strength)))], mask: [picture]))
+        }
         let line = Rect(x: 0, y: top - hairline, width: context.screen.width, height: hairline)
         let color = own ?? (context.isDark ? Vibrancy.separator.color(dark: true) : RGBColor.black.withAlpha(0.3))
         return .shape(ShapeNode(.rect(line), color: color.faded(strength)))

@@ -58,53 +58,6 @@ extension CornerRadii: LengthComponents {
     }
 }
 
-extension CornerConfiguration: SceneValue {
-    private static let radiusFormat = Format(.length, in: LegalRange(0...1000))
-
-    package static func form(_ format: Format) -> Form {
-        .anyOf([.choice(["capsule"]), .length(radiusFormat.range), CornerRadii.form(radiusFormat)])
-    }
-
-    package static func read(
-        _ source: SourceValue, onto base: CornerConfiguration?, _ format: Format
-    ) -> CornerConfiguration? {
-        if case .mapping = source.node.content {
-            return CornerRadii.read(source, onto: nil, radiusFormat).map { .radii($0) }
-        }
-        guard let text = source.scalar(expected: noun(format))?.text else { return nil }
-        if text == "capsule" { return .capsule }
-        if let radius = NumberText.points(text) { return .radii(CornerRadii(radius)) }
-        source.report(.malformed(value: text, expected: noun(format)))
-        return nil
-    }
-
-    package func node(_ format: Format) -> ValueNode {
-        switch self {
-        case .capsule: .word("capsule")
-        case .radii(let radii): hasOneRadius ? .number(radii.topLeft) : radii.node(Self.radiusFormat)
-        }
-    }
-
-    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
-        guard case .radii(let radii) = self else { return }
-        if hasOneRadius {
-            radii.topLeft.check(Self.radiusFormat, at: path, mentions: nil, into: &issues)
-        } else {
-            radii.check(Self.radiusFormat, at: path, mentions: nil, into: &issues)
-        }
-    }
-
-    /// Whether all corners are equal, or none is a number.
-    package var hasOneRadius: Bool {
-        guard case .radii(let radii) = self else { return false }
-        return radii == CornerRadii(radii.topLeft) || radii.topLeft.isNaN && radii.topRight.isNaN
-    }
-
-    package static func noun(_ format: Format) -> String {
-        "corners (capsule, a radius or {topLeft, topRight, bottomRight, bottomLeft})"
-    }
-}
-
 extension BarAppearance: Described {
     public init() { self.init(backgroundEffect: nil) }
 
@@ -113,6 +66,9 @@ extension BarAppearance: Described {
         Field("backgroundColor", \.backgroundColor, "The color over the effect."),
         Field(
             "shadowColor", \.shadowColor, "The color of the line above the bar, which is one pixel of the device high."),
+        Field(
+            "shadowImage", \.shadowImage, kind: .picture,
+            "The picture above the bar in place of the line; `shadowColor`, where it is given, colors it."),
     ]
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {

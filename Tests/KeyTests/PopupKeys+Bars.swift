@@ -66,6 +66,7 @@ extension PopupKeys {
         },
         Property(.bar, to: "customBar: {label: Custom}"),
         Property(.bar, to: "customBarWantsFullBarWidth: true", customBar),
+        Property(.bar, "customBar: {content: [One]}", to: "customBar: {content: [Two]}"),
         Property(.bar, to: "popupItems: [{title: Other}]"),
         Property(.bar, to: "initialPopupItem: 1") { $0.set("popupItems: [{title: A}, {title: B}]", in: .bar) },
         Property(.bar, to: "limitFloatingContentWidth: false", pad),
@@ -91,9 +92,23 @@ extension PopupKeys {
         Property(
             .item, "accessibilityProgressValue: One", to: "accessibilityProgressValue: Other", inspecting("progress")),
 
-        Property(.button, to: "icon: play"), Property(.button, to: "tint: black"), Property(.button, to: "scale: 1.5"),
+        Property(.button, to: "icon: play"), Property(.button, to: "tintColor: black"),
+        Property(.button, to: "scale: 1.5"),
         Property(.button, to: "isEnabled: false"), Property(.button, to: "isHidden: true"),
-        Property(.button, to: "width: 60"),
+        Property(.button, to: "width: 60"), Property(.button, to: "isSelected: true"),
+        Property(.button, to: "badge: \"3\""), Property(.button, "badge: \"3\"", to: "badge: \"\""),
+        Property(.button, "image: artwork/rain.png", to: "image: artwork/forest.png") {
+            $0.remove("icon", from: .button)
+        },
+        Property(.button, "systemItem: fixedSpace", to: "systemItem: flexibleSpace") {
+            longTitles(&$0)
+            $0.remove("icon", from: .button)
+            $0.set("width: 30", in: .button)
+        },
+        Property(.button, to: "menu: {items: [{title: One}]}", at: 1) {
+            $0.events = "{at: 0, tap: pause}"
+            $0.output = "scale: 0.5"
+        },
         Property(.button, to: "imageInsets: {left: 9}"), Property(.button, to: "style: prominent"),
         Property(.button, "title: Buy", to: "title: Sell") { $0.remove("icon", from: .button) },
     ]

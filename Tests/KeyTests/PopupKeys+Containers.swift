@@ -20,6 +20,11 @@ extension PopupKeys {
         $0.events = "{at: 0, open: popup}"
         $0.output = "scale: 0.5"
     }
+    private static let scrolling: Around = {
+        $0.set("content: [{list: {rowCount: 60}}]", in: .container)
+        $0.events = "{at: 0, drag: {x: 200, y: 500}, by: {x: 0, y: -200}}"
+        $0.output = "scale: 0.5"
+    }
     private static let undocked: Around = {
         legacy(&$0)
         $0.hasDock = false
@@ -51,6 +56,25 @@ extension PopupKeys {
             $0.set("popupInteractionStyle: snap", in: .content)
         },
         Property(.content, to: "backgroundEffect: systemThickMaterialDark", at: 0.15, opening),
+        Property(.content, to: "prefersHomeIndicatorAutoHidden: true") {
+            open(&$0)
+            $0.set("homeIndicator: true", in: .container)
+        },
+        Property(.content, to: "popupCloseButtonAccessibilityLabel: Other") {
+            inspecting("closeButton")(&$0)
+            $0.set("open: true", in: .content)
+        },
+        Property(.content, to: "popupCloseButtonAccessibilityHint: Other") {
+            inspecting("closeButton")(&$0)
+            $0.set("open: true", in: .content)
+        },
+        Property(.content, to: "viewForPopupTransition: cover", at: 0.2) {
+            opening(&$0)
+            $0.set("popupInteractionStyle: snap", in: .content)
+            $0.set(
+                "content: [{shape: {fill: red}, name: cover, frame: {x: 40, y: 200, width: 300, height: 300}}]",
+                in: .content)
+        },
         Property(.content, to: "translucent: false", at: 0.15) {
             opening(&$0)
             $0.set("backgroundEffect: systemThickMaterialDark", in: .content)
@@ -87,6 +111,7 @@ extension PopupKeys {
         Property(.toolbar, to: "standardAppearance: {backgroundEffect: dark}", legacy),
         Property(.toolbar, to: "standardAppearance: {backgroundColor: red}", legacy),
         Property(.toolbar, to: "standardAppearance: {shadowColor: red}", legacy),
+        Property(.toolbar, to: "standardAppearance: {shadowImage: artwork/rain.png}", legacy),
         Property(.toolbar, to: "scrollEdgeAppearance: transparent") {
             legacy(&$0)
             $0.set("presented: false", in: .bar)
@@ -95,6 +120,11 @@ extension PopupKeys {
         Property(.tabBar, to: "items: [{title: A, icon: heart}, {title: C, icon: house}]"),
         Property(.tabBar, to: "search: true"), Property(.tabBar, to: "selected: 1"),
         Property(.tabBar, to: "tintColor: red"),
+        Property(.tabBar, to: "minimizeBehavior: onScrollDown", at: 1, scrolling),
+        Property(.tabBar, to: "minimizeBehavior: onScrollUp", at: 1) {
+            scrolling(&$0)
+            $0.events = "{at: 0, drag: {x: 200, y: 300}, by: {x: 0, y: 200}}"
+        },
         Property(.tabBar, to: "standardAppearance: {backgroundColor: red}", legacy),
         Property(.tabBar, to: "scrollEdgeAppearance: transparent") {
             legacy(&$0)
@@ -107,5 +137,7 @@ extension PopupKeys {
 
         Property(.customDock, to: "height: 70"), Property(.customDock, to: "background: red"),
         Property(.customDock, to: "bottomDockingViewMarginForPopupBar: 20"),
+        Property(.customDock, to: "content: [Dock]"),
+        Property(.customDock, to: "isBottomDockingViewForPopupBarHidden: true"),
     ]
 }

@@ -13,6 +13,7 @@ enum SharedKeys {
     static let pictures: [KeyPicture] = {
         let all =
             elements + texts + controls + shapes + groups + lists + pages + topBars + tabs + popups + scene + output
+            + buttons + bars + captions
         do { return try all.flatMap { try $0.pictures } + PopupKeys.pictures } catch { fatalError("\(error)") }
     }()
 }

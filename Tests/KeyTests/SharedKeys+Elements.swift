@@ -20,6 +20,9 @@ extension SharedKeys {
                 .init("width", 100, 120), .init("height", 40, 60), .init("alpha", 1, 0.5), .init("alpha", 0.2, 0),
                 .init("isHidden", false, true), .init("background", "red", "blue"), .init("cornerRadius", 0, 12),
                 .init("textStyle", "body", "headline"), .init("textAttributes", nil, ["kern": 3]),
+                .init(
+                    "textAttributes.paragraphStyle.lineSpacing", 0, 9,
+                    with: ["label": ["text": "One two three four five six", "numberOfLines": 0], "height": 90]),
                 .init("placement", nil, "center"), .init("placement", "top", "bottomTrailing"),
                 .init("margins.top", 0, 20), .init("margins.left", 0, 20), .init("margins.bottom", 0, 20),
                 .init("margins.right", 0, 20, with: ["placement": "topTrailing"]),
@@ -164,6 +167,21 @@ extension SharedKeys {
             [
                 .init("view.body", [["label": "One"]], [["label": "Two"]]),
                 .init("view.effect", "none", "systemThickMaterialDark"),
+                .init(
+                    "view.clipsToBounds", true, false,
+                    with: ["view.body": [["shape": "oval", "frame": ["x": -20, "y": 10, "width": 90, "height": 60]]]]),
+                .init("view.borderColor", nil, "red", with: ["view.borderWidth": 4]),
+                .init("view.borderWidth", 2, 6, with: ["view.borderColor": "red"]),
+                .init("view.shadow.color", "black", "red", with: ["background": "white"]),
+                .init("view.shadow.offset.x", 0, 12, with: ["background": "white"]),
+                .init("view.shadow.offset.y", 0, 9, with: ["background": "white"]),
+                .init("view.shadow.blurRadius", 2, 20, with: ["background": "white"]),
+                .init("view.transform.a", 1, 0.5, with: ["background": "blue"]),
+                .init("view.transform.b", 0, 0.2, with: ["background": "blue"]),
+                .init("view.transform.c", 0, 0.2, with: ["background": "blue"]),
+                .init("view.transform.d", 1, 0.5, with: ["background": "blue"]),
+                .init("view.transform.tx", 0, 30, with: ["background": "blue"]),
+                .init("view.transform.ty", 0, 30, with: ["background": "blue"]),
             ]),
         KeyGroup(
             page("{stack: {items: [{label: One}, {label: Two, background: red}]}, width: 300, height: 100}"), first,

@@ -5,6 +5,10 @@ extension SharedKeys {
     private static let labels =
         "container: {content: {body: [{label: {text: One two}, placement: top}]}, statusBar: true}"
 
+    private static let tinted: KeyValuePairs<String, ValueNode?> = [
+        "container.content.body": [["progress": 0.5]]
+    ]
+
     static let scene: [KeyGroup] = [
         KeyGroup(
             "{\(labels)}", "",
@@ -14,6 +18,10 @@ extension SharedKeys {
                 .init("appearance", "light", "dark"),
                 .init("direction", "ltr", "rtl", with: ["container.content.body": [["list": ["One"]]]]),
                 .init("textSize", "large", "xLarge"),
+                .init("tintColor", nil, "red", with: tinted),
+                .init(
+                    "darkTintColor", nil, "red",
+                    with: ["appearance": "dark", "container.content.body": [["progress": 0.5]]]),
                 .init("design", "glass", "legacy", with: ["container.toolbar.items": ["Go"]]),
                 .init("locale", "ro", "tr", with: ["container.content.body": [["label": "ŞŢşţ"]]]),
                 .init("container", .mapping([]), ["statusBar": true]),

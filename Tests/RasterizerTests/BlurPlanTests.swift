@@ -9,6 +9,17 @@ import VitrineTestSupport
 @Suite struct BlurPlanTests {
     private static let sigmas = [0.5, 1, 2, 3.5, 5.9, 6.1, 8, 12, 13, 17, 24, 25, 36, 51, 60]
 
+    /// More kernels than are kept: those that have been dropped are made again, in use or not.
+    @Test func droppedKernelsAreMadeAgain() {
+        let sigmas = (0..<700).map { 0.5 + Double($0) / 64 }
+        for round in 0..<2 {
+            for sigma in sigmas {
+                #expect(KernelCache.kernel(sigma: sigma) == GaussianKernel(sigma: sigma), "\(sigma), round \(round)")
+                #expect(KernelCache.kernel(sigma: 3) == GaussianKernel(sigma: 3))
+            }
+        }
+    }
+
     /// Noise, a step, and a photo-like mix of waves, edges and grain; bytes.
     private func pictures(_ w: Int, _ h: Int) -> [(String, [UInt8])] {
         var random = SplitMix64(seed: 40)

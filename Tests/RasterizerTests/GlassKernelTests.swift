@@ -51,6 +51,48 @@ import VitrineTestSupport
         }
     }
 
+    @Test func saturate() {
+        var random = SplitMix64(seed: 92)
+        for count in 0...70 {
+            let rows = (0..<4).map { _ in FencedInput(random.element(of: RowKind.allCases).samples(count, &random)) }
+            let chroma = random.element(of: [0, 1.7, random.double(0...8), 1e6])
+            agree([UInt16](repeating: 3, count: 3 * count), offset: random.below(8), reading: rows, "\(chroma)") {
+                $0.saturate(
+                    $1, $1 + count, $1 + 2 * count, rows[0].pointer, rows[1].pointer, rows[2].pointer,
+                    rows[3].pointer, Int32(count), chroma)
+            }
+        }
+    }
+
+    /// Glass writes over what it reads, from the same place or from one before it.
+    @Test(arguments: [0, 1, 5]) func saturateWorksInPlace(_ shift: Int) {
+        var random = SplitMix64(seed: 93)
+        let count = 61
+        let light = FencedInput(RowKind.random.samples(count, &random))
+        let samples = (0..<3).flatMap { _ in RowKind.random.samples(count + shift, &random) }
+        agree(samples, reading: [light]) {
+            let (red, green, blue) = ($1, $1 + (count + shift), $1 + 2 * (count + shift))
+            $0.saturate(red, green, blue, red + shift, green + shift, blue + shift, light.pointer, Int32(count), 2.5)
+        }
+    }
+
+    /// Without light nothing changes, and grey stays grey in any light.
+    @Test func saturateKeepsGreyAndWhatIsNotLit() {
+        var random = SplitMix64(seed: 94)
+        let planes = (0..<3).map { _ in RowKind.random.samples(50, &random) }
+        let grey = RowKind.random.samples(50, &random)
+        let dark = [UInt16](repeating: 0, count: 50)
+        let bright = [UInt16](repeating: 65535, count: 50)
+        for level in KernelLevel.allCases where level.isSupported {
+            var (red, green, blue) = (dark, dark, dark)
+            let table = kernels(at: level).pointee
+            table.saturate(&red, &green, &blue, planes[0], planes[1], planes[2], dark, 50, 3)
+            #expect([red, green, blue] == planes, "\(level)")
+            table.saturate(&red, &green, &blue, grey, grey, grey, bright, 50, 3)
+            #expect([red, green, blue] == [grey, grey, grey], "\(level)")
+        }
+    }
+
     /// Without tint and light, glass is the material's law.
     @Test func unlitGlassIsMaterial() {
         var random = SplitMix64(seed: 96)

@@ -108,6 +108,38 @@ import VitrineTestSupport
         #expect(still.renderer.last.outputs[8]?.plane != nil && moving.renderer.last.outputs[8] == nil)
     }
 
+    /// Outlines of many points are cut into edges by several threads.
+    @Test func longOutlinesGiveTheSamePixels() {
+        var random = SplitMix64(seed: 5190)
+        func outline(_ count: Int) -> Path {
+            var path = Path()
+            path.move(to: Point(x: 50, y: 40))
+            for i in 0..<count {
+                let p = Point(x: random.double(-20...120), y: random.double(-20...100))
+                if i % 3 == 0 {
+                    path.cubic(p, Point(x: p.y, y: p.x), to: Point(x: p.x + 9, y: p.y))
+                } else {
+                    path.line(to: p)
+                }
+            }
+            return path
+        }
+        let marks = [900, 3, 500, 499, 2000].map { count in
+            Mark.fill(
+                FillMark(
+                    path: outline(count), rule: .evenOdd,
+                    paint: .solid(RGBColor(UInt32(count) * 7919).withAlpha(0.4))))
+        }
+        let list = DisplayList(width: 100, height: 80, marks: marks)
+        let want = Rasterizer(threads: 1).render(list)
+        let living = Rasterizer(threads: 3)
+        for _ in 0..<3 {
+            living.forget()
+            living.update(to: list)
+            #expect(pictureDifference(living.canvas, want) == nil)
+        }
+    }
+
     /// A picture painted over a changing page: its scaled copy is the picture scaled anew.
     @Test func scaledCopiesGiveTheSamePixels() {
         var lists = RandomList(seed: 5180, width: 80, height: 70)

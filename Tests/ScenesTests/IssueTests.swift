@@ -222,8 +222,9 @@ import VitrineScreens
             "2:27: timeline[0].set.output: says how the scene starts, and cannot be set over time"),
         Case(
             "timeline: [{set: {}}]",
-            "2:18: timeline[0].set: one of these keys is needed: appearance, direction, textSize, container, popupBar, "
-                + "popupContent, cards, cardPresentationController, overlayContainers, floatingPanels, entryKit, entries"
+            "2:18: timeline[0].set: one of these keys is needed: orientation, appearance, direction, textSize, "
+                + "tintColor, darkTintColor, container, popupBar, popupContent, cards, cardPresentationController, "
+                + "overlayContainers, floatingPanels, entryKit, entries"
         ),
         Case(
             "timeline: [{wait: 1, present: popupBar}]\npopupBar: {}",

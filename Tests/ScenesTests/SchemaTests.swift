@@ -163,7 +163,10 @@ import VitrineScreens
         switch issue.kind {
         case .needs, .outOfOrder: true
         case .unknownValue(_, let noun, _, _):
-            ["something to touch", "a presentation", "a list of the content", "an element of the page"].contains(noun)
+            [
+                "something to touch", "a presentation", "a list of the content", "an element of the page",
+                "a list of the overlay", "an element of the overlay",
+            ].contains(noun)
         case .unknownKey: issue.path.contains(".set.")
         case .outOfRange(let value, _):
             value.last.map { !$0.isNumber } ?? false || value.contains("x")

@@ -196,7 +196,17 @@ import VitrineSceneGraph
             return Self.picture(bar)[x, y] == RGBColor(0x336699).premultiplied
         }
         // The picture is a square of 8 pixels.
-        for mode in ImageContentMode.allCases { #expect(shows(mode, 215, 875)) }
+        let natural: [ImageContentMode: (Int, Int)] = [
+            .top: (215, 850), .bottom: (215, 899), .left: (26, 875), .right: (404, 875), .center: (215, 875),
+        ]
+        let corners: [ImageContentMode] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+        for mode in ImageContentMode.allCases where !corners.contains(mode) {
+            for (other, place) in natural where mode == other || natural[mode] == nil {
+                if mode != .scaleAspectFit || other == .center { #expect(shows(mode, place.0, place.1), "\(mode)") }
+            }
+        }
+        // In the corners, which the capsule cuts off.
+        for mode in corners { #expect(!shows(mode, 215, 875), "\(mode)") }
         for mode in [ImageContentMode.scaleToFill, .scaleAspectFill] { #expect(shows(mode, 60, 875)) }
         #expect(!shows(.scaleAspectFit, 60, 875) && shows(.scaleAspectFit, 240, 875))
         #expect(!shows(.center, 240, 875))

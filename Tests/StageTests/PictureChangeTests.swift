@@ -63,7 +63,7 @@ import VitrineVocabulary
         Change("progress at the top", in: Rect(x: 35, y: 856, width: 180, height: 48)) {
             $0.popupBar?.progressViewStyle = .top
         },
-        Change("tint", in: bar) { $0.popupBar?.tintColor = RGBColor(0x0088FF) },
+        Change("tint", in: bar) { $0.popupBar?.tintColor = RGBColor(0xFF2D55) },
         Change("trailing items", in: bar) { $0.popupBar?.popupItem.trailingBarButtonItems.removeLast() },
         Change("leading items", in: bar) {
             $0.popupBar?.popupItem.leadingBarButtonItems = [BarButtonItem(icon: "shuffle")]
@@ -127,7 +127,7 @@ import VitrineVocabulary
         Change("tab's title", in: tabBar) { $0.changeTabs { $0.items[1].title = "Composers" } },
         Change("tab's icon", in: tabBar) { $0.changeTabs { $0.items[1].icon = "heart" } },
         Change("fewer tabs", in: tabBar) { $0.changeTabs { $0.items.removeLast() } },
-        Change("tint", in: tabBar) { $0.popupBar?.tintColor = RGBColor(0x0088FF) },
+        Change("tint", in: tabBar) { $0.popupBar?.tintColor = RGBColor(0xFF2D55) },
         Change("direction", in: tabBar) { $0.traits.direction = .rightToLeft },
     ]
 

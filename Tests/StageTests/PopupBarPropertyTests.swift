@@ -149,7 +149,7 @@ import VitrineVocabulary
         }
     }
 
-    /// The progress line has the tint: the user's, then the dock's, then the demos' pink.
+    /// The progress line has the tint: the user's, then the dock's, then the system's blue.
     @Test(arguments: Design.allCases) func tint(_ design: Design) throws {
         for dock in [Self.toolbar, Self.tabs] {
             var scene = Self.legacy(.floating, dock: dock)
@@ -161,9 +161,9 @@ import VitrineVocabulary
             // The middle of the line, found by the colour it has by default.
             let staged = try StagedScene(scene)
             let plain = staged.picture(at: 0)
-            let pink = RGBColor(0xff2d55).premultiplied
+            let standard = RGBColor(design == .glass ? 0x0088FF : 0x007AFF).premultiplied
             let x = plain.width / 2
-            let y = try #require((0..<plain.height).first { plain[x, $0] == pink })
+            let y = try #require((0..<plain.height).first { plain[x, $0] == standard })
             func line(_ scene: PresentationScene) throws -> PremultipliedColor {
                 try StagedScene(scene).picture(at: 0)[x, y]
             }
@@ -174,7 +174,7 @@ import VitrineVocabulary
             #expect(try line(scene) == Self.red.premultiplied)
             scene.popupBar?.tintColor = nil
             scene.popupBar?.inheritsAppearanceFromDockingView = false
-            #expect(try line(scene) == pink)
+            #expect(try line(scene) == standard)
             #expect(try StagedScene(scene).picture(at: 0) != plain)
         }
     }

@@ -61,17 +61,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("SwiftEntryKit", "VitrineSwiftEntryKit"), ("CardPresentationController", "VitrineCardPresentationController"),
+        ("SwiftEntryKit", ["VitrineSwiftEntryKit"]),
+        ("CardPresentationController", ["VitrineCardPresentationController"]),
+        ("LNPopupController", ["VitrineLNPopupController", "VitrineUIKit/LNPopupController"]),
     ])
-    func `every member has a row`(_ page: String, _ module: String) throws {
+    func `every member has a row`(_ page: String, _ modules: [String]) throws {
         let known = Set(
             try Self.rows(page).flatMap { row in row[0].flatMap { type in row[1].map { "\(type) \($0)" } } })
-        let members = try Self.members(of: module)
+        let members = try modules.reduce(into: Set()) { $0.formUnion(try Self.members(of: $1)) }
         #expect(members.count > 10)
         #expect(members.subtracting(known).sorted() == [])
     }
 
-    @Test(arguments: ["SwiftEntryKit", "CardPresentationController"])
+    @Test(arguments: ["SwiftEntryKit", "CardPresentationController", "LNPopupController"])
     func `what a row names as its proof exists`(_ page: String) throws {
         let suites = Set(Self.files(below: "Tests").map { $0.deletingPathExtension().lastPathComponent })
         let scenes = Set(

@@ -47,7 +47,7 @@ import Testing
     /// Modules with the names of other libraries. `import Vitrine` does not bring them along.
     private static let libraries: Set = [
         "VitrineUIKit", "VitrineFloatingPanel", "VitrineOverlayContainer", "VitrineCardPresentationController",
-        "VitrineSwiftEntryKit",
+        "VitrineSwiftEntryKit", "VitrineLNPopupController",
     ]
 
     /// The product for tests, and the modules that it has its names from. It brings Vitrine along, as a test needs scenes.

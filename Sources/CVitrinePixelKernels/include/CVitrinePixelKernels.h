@@ -163,6 +163,12 @@ typedef struct {
     void (*bilinear)(
         uint16_t *red, uint16_t *green, uint16_t *blue, const uint16_t *pixels, int64_t stride, vitrine_window window,
         const int32_t *x, const int32_t *y, int32_t row, int32_t count);
+    /// Three planes with more saturation where there is light: c + (c - luma) * (chroma * light / 65535), cut to 0...65535
+    /// and rounded, in doubles; luma by Rec. 709 in 1/65536. The rows written may begin before those read in the same
+    /// memory, never after.
+    void (*saturate)(
+        uint16_t *out_red, uint16_t *out_green, uint16_t *out_blue, const uint16_t *red, const uint16_t *green,
+        const uint16_t *blue, const uint16_t *light, int32_t count, double chroma);
     /// Three planes through a material's colour transform, then under its tint with one rounding, (tint * 65535 + c * rest + 127) / 255
     /// with rest = 255 - the tint's alpha, then with white light (0...65535) added and cut to 65535, to opaque packed
     /// pixels.

@@ -105,6 +105,11 @@ struct SceneOptions: ParsableArguments {
         return all.compactMap { name, key, text in text.map { (name, key, $0) } } + set
     }
 
+    /// Keys and texts of the options that are given.
+    func settingTexts(appearance: String? = nil) -> [FilmRequest.Setting] {
+        given(appearance ?? appearances.first).map { .init(key: $0.key.path, text: $0.text) }
+    }
+
     /// - Parameter appearance: which of several; default the first.
     /// - Throws: `ValidationError` with the message of a scene file.
     func overrides(appearance: String? = nil) throws -> [SceneOverride] {

@@ -14,10 +14,11 @@ struct ListCommand: ParsableCommand {
               vitrine list icons --report json
               vitrine list fonts --font-path ~/fonts
               vitrine list scenes --scenes Assets/Scenes
+              vitrine list films --swift Examples/FloatingPanel
             """,
         subcommands: [
             ListDevices.self, ListStyles.self, ListColors.self, ListIcons.self, ListFonts.self, ListArtwork.self,
-            ListScenes.self,
+            ListScenes.self, ListFilms.self,
         ])
 
     func run() throws {

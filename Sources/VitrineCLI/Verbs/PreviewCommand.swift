@@ -31,6 +31,9 @@ struct PreviewCommand: ParsableCommand {
 
             When standard output is no terminal, --protocol says how one still is written to it.
 
+            With --swift, a film of a Swift package is shown. With --watch or --serve the package is built again whenever its \
+            files change; what the compiler says takes the place of the picture.
+
             Examples:
               vitrine preview bar.yaml --watch
               vitrine preview bar.yaml --appearance dark --protocol blocks
@@ -38,11 +41,15 @@ struct PreviewCommand: ParsableCommand {
               vitrine preview bar.yaml --serve
               vitrine preview bar.yaml --against new.yaml -o difference.png
               vitrine preview bar.yaml --against bar.yaml --against-set popupBar.barStyle=compact
+              vitrine preview --swift Films --film panel --watch
             """)
 
     @Argument(
-        help: "The scene file, YAML or JSON.", completion: .file(extensions: ["yaml", "yml", "json"]))
-    var scene: String
+        help: ArgumentHelp("The scene file, YAML or JSON.", valueName: "scene"),
+        completion: .file(extensions: ["yaml", "yml", "json"]))
+    var sceneFile: String?
+
+    var scene: String { sceneFile ?? swift.folder ?? "-" }
 
     @Flag(help: "Show the scene anew when its files change.")
     var watch = false
@@ -77,6 +84,9 @@ struct PreviewCommand: ParsableCommand {
         help: ArgumentHelp("A PNG of the comparison.", valueName: "file"), completion: .file(extensions: ["png"]))
     var output: String?
 
+    @OptionGroup(title: "Films of a Swift package")
+    var swift: SwiftFilmOptions
+
     @OptionGroup(title: "Instead of the scene's values")
     var options: SceneOptions
 
@@ -90,6 +100,11 @@ struct PreviewCommand: ParsableCommand {
     }
 
     func validate() throws {
+        if swift.folder != nil {
+            try validateSwift()
+        } else if sceneFile == nil {
+            throw ValidationError("Missing expected argument '<scene>'")
+        }
         try options.requireOneAppearance()
         _ = try still()
         _ = try againstOverrides()
@@ -135,6 +150,7 @@ struct PreviewCommand: ParsableCommand {
     }
 
     func run() throws {
+        if let folder = swift.folder { return try runSwift(folder) }
         if let against { return try compare(with: against) }
         if serve { return try servePage() }
         guard !once, Console.outputIsTerminal else { return try printStill() }
@@ -153,11 +169,20 @@ struct PreviewCommand: ParsableCommand {
     /// Serves the page until a signal ends the process.
     private func servePage() throws {
         let path = scene
+        let source = try source(path)
+        try serveUntilSignal { number throws(PreviewServerError) in
+            try PreviewServer(source, port: number) { Failure.messages($0, scene: path) }
+        }
+    }
+
+    /// Serves until a signal ends the process.
+    func serveUntilSignal(_ start: (UInt16) throws(PreviewServerError) -> PreviewServer) throws {
+        let path = scene
         let number = UInt16(port ?? 8787)
         let server: PreviewServer
-        do {
-            server = try PreviewServer(try source(path), port: number) { Failure.messages($0, scene: path) }
-        } catch let error as PreviewServerError {
+        do throws(PreviewServerError) {
+            server = try start(number)
+        } catch {
             throw Failure("--serve: \(error); --port chooses another")
         }
         Console.print("http://127.0.0.1:\(number)/ shows \(path); Ctrl-C ends it")
@@ -175,19 +200,23 @@ struct PreviewCommand: ParsableCommand {
         if let reason = outcome.withLock({ $0 }) { throw Failure("--serve: \(reason)") }
     }
 
+    /// Where one still is printed; nil where nothing says how pictures are sent.
+    var stillCanvas: TerminalCanvas? {
+        guard let way = way?.value ?? (Console.outputIsTerminal ? .blocks : nil) else { return nil }
+        let environment = ProcessInfo.processInfo.environment
+        let columns = environment["COLUMNS"].flatMap(Int.init) ?? Console.outputWidth
+        return TerminalCanvas(
+            size: TerminalSize(columns: max(1, columns), rows: 10_000), way: way, isInTmux: Tmux.isAround(environment))
+    }
+
     /// One still, at the cursor.
     private func printStill() throws {
-        guard let way = way?.value ?? (Console.outputIsTerminal ? .blocks : nil) else {
+        guard let canvas = stillCanvas else {
             throw Failure(
                 "standard output is no terminal; say how pictures are sent with --protocol", code: Failure.usage)
         }
         do {
             let source = try source(scene)
-            let environment = ProcessInfo.processInfo.environment
-            let columns = environment["COLUMNS"].flatMap(Int.init) ?? Console.outputWidth
-            let canvas = TerminalCanvas(
-                size: TerminalSize(columns: max(1, columns), rows: 10_000), way: way,
-                isInTmux: Tmux.isAround(environment))
             let shown = try source.scene(of: try source.read()) { scene in
                 canvas.scale(of: PreviewScene.shownSize(scene), deviceScale: scene.traits.device.scale)
             }

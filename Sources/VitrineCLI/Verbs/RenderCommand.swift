@@ -31,6 +31,10 @@ struct RenderCommand: ParsableCommand {
             and --alt as its text. With -o bar.png beside -o bar.gif, it shows the still to viewers who asked for less \
             motion.
 
+            With --swift, a package is built with `swift build -c release`, and its program renders a film: an executable \
+            product that ends in Films.main([...]). A folder of Swift files without Package.swift is built as a program \
+            whose files import the libraries under their own names.
+
             Examples:
               vitrine render bar.yaml -o bar.gif
               vitrine render bar.yaml -o bar.png -o bar.gif --appearance dark
@@ -46,12 +50,15 @@ struct RenderCommand: ParsableCommand {
               vitrine render bar.yaml -o - --pixels rgb > frames.rgb
               vitrine render bar.yaml -o -.png | chafa
               generate-scene | vitrine render - -o bar.gif
+              vitrine render --swift Examples/FloatingPanel --film layouts -o layouts.gif
             """)
 
     @Argument(
-        help: "The scene file, YAML or JSON; - is standard input.",
+        help: ArgumentHelp("The scene file, YAML or JSON; - is standard input.", valueName: "scene"),
         completion: .file(extensions: ["yaml", "yml", "json"]))
-    var scene: String
+    var sceneFile: String?
+
+    var scene: String { sceneFile ?? swift.folder ?? "-" }
 
     @Option(
         name: .shortAndLong, parsing: .unconditionalSingleValue,
@@ -83,6 +90,9 @@ struct RenderCommand: ParsableCommand {
             valueName: "text"))
     var alt: String?
 
+    @OptionGroup(title: "Films of a Swift package")
+    var swift: SwiftFilmOptions
+
     @OptionGroup(title: "Instead of the scene's values")
     var options: SceneOptions
 
@@ -93,6 +103,11 @@ struct RenderCommand: ParsableCommand {
     var report: ReportOptions
 
     func validate() throws {
+        if swift.folder != nil {
+            try validateSwift()
+        } else if sceneFile == nil {
+            throw ValidationError("Missing expected argument '<scene>'")
+        }
         guard !output.isEmpty else {
             throw ValidationError(
                 "nothing to write; name an output, such as -o \(RenderCommand.suggestion(for: scene))")
@@ -145,6 +160,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
+        if let folder = swift.folder { return try runSwift(folder) }
         try checkStandardOutput()
         let rounds = try rounds()
         let source = try SceneOptions.source(scene, options.drawing)
@@ -216,7 +232,7 @@ struct RenderCommand: ParsableCommand {
     }
 
     /// What is written in each appearance; the first has the outputs' own names.
-    private func rounds() throws -> [(appearance: Appearance?, paths: [String])] {
+    func rounds() throws -> [(appearance: Appearance?, paths: [String])] {
         let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
         guard let first = appearances.first else { return [(nil, output)] }
         // A page shows all appearances.

@@ -17,6 +17,8 @@ package struct ContextMenuLayout: Hashable, Sendable {
     package static let maximumHeight = 520.0
     package static let gap = 20.0
     package static let margin = 20.0
+    /// From a button to its menu; ours.
+    package static let buttonGap = 8.0
     /// Scale of the lifted bar.
     package static let liftScale = 390.0 / 388
 
@@ -38,6 +40,24 @@ package struct ContextMenuLayout: Hashable, Sendable {
 
     /// - Parameter bar: the bar at rest.
     package init(_ menu: ContextMenuConfiguration, bar: Rect, in context: Context) {
+        let lifted = bar.scaled(by: Self.liftScale)
+        let lowest = context.screen.maxY - context.traits.safeArea.bottom - Self.margin
+        let shift = min(0, lowest - lifted.maxY)
+        self.init(menu, middle: bar.midX, end: lifted.minY + shift - Self.gap, barShift: shift, in: context)
+    }
+
+    /// The menu of a button, which stays in its place.
+    package init(_ menu: ContextMenuConfiguration, above button: Rect, in context: Context) {
+        self.init(menu, middle: button.midX, end: button.minY - Self.buttonGap, barShift: 0, in: context)
+    }
+
+    /// - Parameters:
+    ///   - middle: x of the middle, where the screen has room.
+    ///   - end: y of the lower edge.
+    private init(
+        _ menu: ContextMenuConfiguration, middle: Double, end: Double, barShift: Double, in context: Context
+    ) {
+        self.barShift = barShift
         let isGlass = context.traits.design == .glass
         let screen = context.screen
         let safe = context.traits.safeArea
@@ -56,16 +76,11 @@ package struct ContextMenuLayout: Hashable, Sendable {
         let sectionGap = isGlass ? 21.0 : 8
 
         let sections = menu.sections
-        let lifted = bar.scaled(by: Self.liftScale)
-        let lowest = screen.maxY - safe.bottom - Self.margin
-        barShift = min(0, lowest - lifted.maxY)
-        let end = lifted.minY + barShift - Self.gap
-
         let count = sections.reduce(0) { $0 + $1.count }
         contentHeight = Double(count) * rowHeight + Double(max(0, sections.count - 1)) * sectionGap + 2 * padding
         let maxHeight = max(rowHeight, end - safe.top - 8)
         let height = min(contentHeight, Self.maximumHeight, maxHeight)
-        let x = min(max(bar.midX - width / 2, 8), max(8, screen.maxX - 8 - width))
+        let x = min(max(middle - width / 2, 8), max(8, screen.maxX - 8 - width))
         frame = context.snapped(Rect(x: x, y: end - height, width: width, height: height))
 
         var rows: [Row] = []

@@ -52,6 +52,12 @@ package struct ContextMenuView {
         return out
     }
 
+    /// The menu alone, as that of a button: nothing is lifted or dimmed.
+    package func menuNodes() -> [Node] {
+        let shown = min(max(reveal, 0), 1)
+        return shown > 0 ? menu(shown) : []
+    }
+
     /// The legacy design also blurs the background.
     private func backdrop(_ shown: Double) -> [Node] {
         guard shown > 0 else { return [] }

@@ -34,7 +34,8 @@ package struct LegacyTabBarView {
     package func nodes(hairline: Double) -> [Node] {
         var out = [
             LegacyBarMaterial(context: context).hairline(
-                at: Self.top(in: context), strength: hairline, color: tabBar.standardAppearance?.shadowColor)
+                at: Self.top(in: context), strength: hairline, color: tabBar.standardAppearance?.shadowColor,
+                image: tabBar.standardAppearance?.shadowImage.flatMap { context.images[$0] })
         ]
         for (i, item) in tabBar.items.enumerated() {
             let cell = Self.cell(i, of: tabBar, in: context)

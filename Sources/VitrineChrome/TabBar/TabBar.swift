@@ -13,6 +13,17 @@ public struct TabBar: Hashable, Sendable {
         case bottom
     }
 
+    /// `UITabBarController.MinimizeBehavior`.
+    public enum MinimizeBehavior: String, Hashable, Sendable, CaseIterable {
+        /// `never`.
+        case automatic
+        case never
+        /// The bar shrinks to a circle when a finger begins to scroll down, and grows again when one scrolls up.
+        case onScrollDown
+        /// The other way round.
+        case onScrollUp
+    }
+
     public struct Item: Hashable, Sendable {
         public var title: String
         /// Name of an icon; see `vitrine list icons`.
@@ -41,6 +52,8 @@ public struct TabBar: Hashable, Sendable {
     /// Title of a search item and text of the search field: in the glass design at the bottom a circle beside the tabs,
     /// elsewhere one more tab, which cannot be selected. Default: none.
     public var search: String?
+    /// What scrolling of the page does to the bar, in the glass design on phones. Default `automatic`.
+    public var minimizeBehavior: MinimizeBehavior = .automatic
 
     public init(
         items: [Item], selected: Int = 0, scrollEdgeAppearance: ScrollEdgeAppearance = .standard,

@@ -1,4 +1,5 @@
 import VitrinePrimitives
+import VitrineSetting
 import VitrineSurfaces
 import VitrineVocabulary
 

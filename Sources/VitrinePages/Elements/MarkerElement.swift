@@ -131,7 +131,7 @@ struct MarkerView {
         let alignment: TextAlignment = marker.textPlacement == .right ? .left : .center
         var paragraph = attributes.textParagraph(ParagraphStyle(alignment: alignment))
         paragraph.lineBreakMode = .byWordWrapping
-        let runs = AttributedText(text, attributes.textAttributes(style))
+        let runs = AttributedText(text, attributes.textAttributes(style, at: context.traits.textSize))
         // Set twice: only the first shows how wide the longest line is.
         let loose = context.typesetter.layout(runs, paragraph: paragraph, width: 10_000)
         let width = loose.lines.reduce(0) { max($0, $1.line.width) }.rounded(.up)

@@ -9,10 +9,28 @@ public struct ViewElement: Hashable, Sendable {
     public var body: [Element]
     /// What is made of the picture behind the view; `UIVisualEffectView`. Not glass. Default `none`.
     public var effect: BarEffect
+    /// Whether what lies outside of the frame is cut off. Default true.
+    public var clipsToBounds: Bool
+    /// Along the edge, inside of it, over the elements; `CALayer.borderColor`. Default: none.
+    public var borderColor: RGBColor?
+    /// In points, 0...100; `CALayer.borderWidth`. Default 0.
+    public var borderWidth: Double
+    /// Of everything that the view shows. Default: none.
+    public var shadow: Shadow?
+    /// About the view's middle. Default: none.
+    public var transform: AffineTransform
 
-    public init(_ body: [Element] = [], effect: BarEffect = .none) {
+    public init(
+        _ body: [Element] = [], effect: BarEffect = .none, clipsToBounds: Bool = true, borderColor: RGBColor? = nil,
+        borderWidth: Double = 0, shadow: Shadow? = nil, transform: AffineTransform = AffineTransform()
+    ) {
         self.body = body
         self.effect = effect
+        self.clipsToBounds = clipsToBounds
+        self.borderColor = borderColor
+        self.borderWidth = borderWidth
+        self.shadow = shadow
+        self.transform = transform
     }
 }
 
@@ -22,6 +40,11 @@ extension ViewElement: Described {
     package static let fields: [Field<ViewElement>] = [
         Field("body", \.body, count: 0...200, of: "elements", "The elements in the view."),
         Field("effect", \.effect, "The material or blur of the view."),
+        Field("clipsToBounds", \.clipsToBounds, "Whether what lies outside of the frame is cut off."),
+        Field("borderColor", \.borderColor, "The color of a line along the edge, over the elements."),
+        Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "The width of the line along the edge."),
+        Field("shadow", \.shadow, "The shadow of everything that the view shows."),
+        Field("transform", \.transform, "The transform of the view, about its middle."),
     ]
     package static var shorthand: Shorthand<ViewElement>? { .field("body") }
 
@@ -35,7 +58,26 @@ extension ViewElement: Described {
 extension ViewElement: ElementPart {
     package var kind: Element.Kind { .view(self) }
     package var stretch: Stretch { [.width, .height] }
-    package var clips: Bool { true }
+    package var clips: Bool { clipsToBounds }
+
+    package func overlay(in view: ElementView) -> [Node] {
+        guard let borderColor, borderWidth > 0 else { return [] }
+        let inset = borderWidth / 2
+        let outline = RoundedRect(
+            view.frame.insetBy(dx: inset, dy: inset), radius: max(0, view.element.cornerRadius - inset))
+        let stroke = ShapeNode.Stroke(StrokeStyle(width: borderWidth), color: borderColor)
+        return [.shape(ShapeNode(.roundedRect(outline), stroke: stroke))]
+    }
+
+    package func composed(_ nodes: [Node], in view: ElementView) -> [Node] {
+        guard shadow != nil || transform != AffineTransform(), !nodes.isEmpty else { return nodes }
+        let shadow = shadow.map {
+            GroupNode.Shadow(offset: $0.offset, radius: max(0, $0.blurRadius), color: $0.color)
+        }
+        return [
+            .group(GroupNode(nodes, transform: transform.transform(about: view.frame.center), shadow: shadow))
+        ]
+    }
 
     package func nodes(in view: ElementView) -> [Node] {
         guard let material = effect.material(dark: view.isDark) else { return [] }

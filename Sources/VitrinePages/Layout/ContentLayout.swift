@@ -81,6 +81,29 @@ package struct ContentLayout: Sendable {
         }
     }
 
+    /// The element of a name, with what it holds.
+    package func element(named name: String) -> PlacedElement? {
+        func find(_ elements: [PlacedElement]) -> PlacedElement? {
+            for element in elements {
+                if element.element.identifier == name { return element }
+                if let found = find(element.children) { return found }
+            }
+            return nil
+        }
+        return find(elements)
+    }
+
+    /// Hides the element of a name; the others stay where they are.
+    package mutating func hide(_ name: String) {
+        func hide(_ elements: inout [PlacedElement]) {
+            for i in elements.indices {
+                if elements[i].element.identifier == name { elements[i].element.isHidden = true }
+                hide(&elements[i].children)
+            }
+        }
+        hide(&elements)
+    }
+
     /// The frame of an element, or of a part of one.
     package func frame(of name: String) -> Rect? {
         for element in elements { if let frame = element.frame(of: name) { return frame } }

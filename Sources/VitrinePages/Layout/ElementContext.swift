@@ -15,7 +15,7 @@ package struct ElementContext: Sendable {
 
     package init(_ context: Context, tint: RGBColor? = nil, moment: ContentMoment = ContentMoment()) {
         self.context = context
-        self.tint = tint ?? DefaultTint.color(dark: context.isDark)
+        self.tint = tint ?? DefaultTint.color(in: context.traits)
         self.moment = moment
     }
 

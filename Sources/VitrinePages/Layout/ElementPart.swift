@@ -24,6 +24,9 @@ package protocol ElementPart: Hashable, Sendable {
     func nodes(in view: ElementView) -> [Node]
     /// What the element shows above its children. Default: nothing.
     func overlay(in view: ElementView) -> [Node]
+    /// What the element shows, as it is composited with what lies behind. Default: unchanged.
+    /// - Parameter nodes: with the background and everything that the element holds.
+    func composed(_ nodes: [Node], in view: ElementView) -> [Node]
     /// Parts of the element that can be touched by themselves. Default: none.
     func targets(in view: ElementView) -> [ElementTarget]
     /// Icons that the element shows, as far as it names them itself. Default: none.
@@ -41,6 +44,7 @@ extension ElementPart {
     }
     package func nodes(in view: ElementView) -> [Node] { [] }
     package func overlay(in view: ElementView) -> [Node] { [] }
+    package func composed(_ nodes: [Node], in view: ElementView) -> [Node] { nodes }
     package func targets(in view: ElementView) -> [ElementTarget] { [] }
     package var icons: [String] { [] }
 }

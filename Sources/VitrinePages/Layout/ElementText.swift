@@ -37,11 +37,11 @@ package struct ElementText: Sendable {
         alignment: TextAlignment = .natural, in context: Context
     ) {
         self.alignment = attributes?.paragraphStyle?.alignment
-        capitalHeight = (attributes?.font?.size ?? size) * SystemFont.capHeight
+        capitalHeight = (attributes?.font?.size(at: context.traits.textSize) ?? size) * SystemFont.capHeight
         color = attributes?.foregroundColor
         let style = TextStyle(size: size, weight: weight, language: context.traits.locale)
         if lines == 1, attributes?.isPlainLine ?? true, !text.contains(where: \.isNewline) {
-            let own = attributes.map { $0.textAttributes(style).style } ?? style
+            let own = attributes.map { $0.textAttributes(style, at: context.traits.textSize).style } ?? style
             let line = context.typesetter.line(text, style: own, maxWidth: width)
             form = .line(line)
             self.size = Size(width: line.width, height: line.lineHeight)
@@ -52,7 +52,7 @@ package struct ElementText: Sendable {
         let paragraph = attributes.textParagraph(
             ParagraphStyle(
                 alignment: alignment, lineBreakMode: .byTruncatingTail, lineLimit: lines == 0 ? nil : lines))
-        let runs = AttributedText(text, attributes.textAttributes(style))
+        let runs = AttributedText(text, attributes.textAttributes(style, at: context.traits.textSize))
         // Set twice: only the first shows how wide the longest line is.
         var wrapping = paragraph
         if lines != 1 { wrapping.lineBreakMode = own?.lineBreakMode ?? .byWordWrapping }
@@ -104,7 +104,7 @@ extension LabelAttributes {
     /// Whether a line needs no more than a font and a colour.
     fileprivate var isPlainLine: Bool {
         kern == nil && tracking == nil && backgroundColor == nil && baselineOffset == nil && underlineStyle == nil
-            && strikethroughStyle == nil && shadow == nil && paragraphStyle?.lineBreakMode == nil
+            && strikethroughStyle == nil && shadow == nil && strokeWidth == nil && paragraphStyle?.lineBreakMode == nil
             && paragraphStyle?.minimumLineHeight == nil && paragraphStyle?.maximumLineHeight == nil
             && paragraphStyle?.lineHeightMultiple == nil
     }

@@ -45,6 +45,7 @@ package struct PlacedElement: Sendable {
         if let background = element.background {
             content.insert(.shape(ShapeNode(.roundedRect(outline), color: background)), at: 0)
         }
+        content = part.composed(content, in: view)
         let alpha = element.alpha * presence
         return alpha < 1 && !content.isEmpty ? [.group(GroupNode(content, opacity: alpha))] : content
     }

@@ -6,5 +6,6 @@ extension PopupBarAppearance {
         backgroundEffect = dock.backgroundEffect ?? backgroundEffect
         backgroundColor = dock.backgroundColor ?? backgroundColor
         shadowColor = dock.shadowColor ?? shadowColor
+        shadowImage = dock.shadowImage ?? shadowImage
     }
 }

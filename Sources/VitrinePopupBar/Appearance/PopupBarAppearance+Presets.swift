@@ -30,6 +30,7 @@ extension PopupBarAppearance {
     package mutating func configureFloatingBackground(_ preset: BarBackgroundPreset) {
         floatingBackground = preset
         floatingBackgroundEffect = nil
+        floatingBackgroundTintColor = nil
         floatingBackgroundColor = nil
         floatingBackgroundImage = nil
         floatingBackgroundImageContentMode = .scaleToFill
@@ -48,6 +49,7 @@ extension PopupBarAppearance {
         backgroundImage = nil
         backgroundImageContentMode = .scaleToFill
         shadowColor = nil
+        shadowImage = nil
     }
 
     /// With only what texts and their running depend on; everything else is as by default.
@@ -60,8 +62,8 @@ extension PopupBarAppearance {
             $0.marqueeScrollRate = marqueeScrollRate
             $0.marqueeScrollDelay = marqueeScrollDelay
             $0.coordinateMarqueeScroll = coordinateMarqueeScroll
-            $0.buttonAppearance = buttonAppearance
-            $0.prominentButtonAppearance = prominentButtonAppearance
+            $0.buttonItemAppearance = buttonItemAppearance
+            $0.prominentButtonItemAppearance = prominentButtonItemAppearance
         }
     }
 }

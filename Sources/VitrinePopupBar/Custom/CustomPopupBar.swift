@@ -1,3 +1,5 @@
+import VitrinePages
+
 /// A developer's own view in place of the popup bar's content; what LNPopupController calls a custom bar view controller.
 public struct CustomPopupBar: Hashable, Sendable {
     public enum Content: Hashable, Sendable {
@@ -6,6 +8,8 @@ public struct CustomPopupBar: Hashable, Sendable {
         case searchField(SearchField)
         /// A line of text in the middle.
         case label(String)
+        /// A view of elements; its background is not drawn.
+        case view(VitrinePages.Content)
     }
 
     /// A `UISearchTextField` that nobody types into.
@@ -25,6 +29,12 @@ public struct CustomPopupBar: Hashable, Sendable {
     public var height: Double
     /// Default `empty`.
     public var content: Content
+    /// `wantsDefaultTapGestureRecognizer`: whether a tap on the bar opens the popup. Default true.
+    public var wantsDefaultTapGestureRecognizer = true
+    /// `wantsDefaultPanGestureRecognizer`: whether a finger pulls the popup out of the bar. Default true.
+    public var wantsDefaultPanGestureRecognizer = true
+    /// `wantsDefaultHighlightGestureRecognizer`: whether the bar shows a finger on it. Default true.
+    public var wantsDefaultHighlightGestureRecognizer = true
 
     public init(height: Double = 65, content: Content = .empty) {
         self.height = height

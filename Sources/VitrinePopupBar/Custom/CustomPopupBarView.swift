@@ -1,3 +1,4 @@
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
@@ -10,6 +11,8 @@ package struct CustomPopupBarView {
     package let frame: Rect
     package let direction: InterfaceLayoutDirection
     package let context: Context
+    /// Of its elements; nil for that of the surroundings.
+    package var tint: RGBColor?
 
     /// In points.
     package static let fieldBlur = 5.0
@@ -22,6 +25,8 @@ package struct CustomPopupBarView {
         switch bar.content {
         case .empty: return []
         case .searchField(let field): return nodes(of: field)
+        case .view(let content):
+            return ContentLayout(content, frame: frame, in: ElementContext(context, tint: tint)).nodes()
         case .label(let text):
             let line = context.line(text, size: textSize, weight: .semibold, maxWidth: max(1, frame.width - 40))
             return [self.line(line, from: frame.midX - line.width / 2, context.labelColor)]

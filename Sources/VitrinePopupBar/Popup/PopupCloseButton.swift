@@ -35,6 +35,10 @@ public struct PopupCloseButton: Hashable, Sendable {
     public var positioning: Positioning
     /// Of grabber and chevron; default mid grey. Of the prominent glass styles; default the bar's tint.
     public var tintColor: RGBColor?
+    /// Default: "Close".
+    public var accessibilityLabel: String?
+    /// Default: none.
+    public var accessibilityHint: String?
 
     public init(style: Style = .default, positioning: Positioning = .default, tintColor: RGBColor? = nil) {
         self.style = style

@@ -66,7 +66,7 @@ package struct PopupCloseButtonView {
     private func glass() -> [Node] {
         var style = GlassStyle(over: page, appearance: context.traits.appearance, side: 44)
         if layout.style == .clearGlass || layout.style == .prominentClearGlass { style.material = GlassStyle.clear }
-        if layout.style == .shinyGlass { style.rim *= 2 }
+        if layout.style == .shinyGlass { style.rim *= GlassStyle.shininess }
         let isProminent = layout.style == .prominentGlass || layout.style == .prominentClearGlass
         var shape = GlassMark.Shape(outline: .capsule(layout.frame.scaled(by: 1 + 0.15 * press), curve: .circular))
         if isProminent {

@@ -21,9 +21,18 @@ extension PopupContent: Described {
             "Whether the player controls of the popup item are shown below the picture."),
         Field("statusBarStyle", \.statusBarStyle, "The style of the status bar while the popup is open."),
         Field("statusBarHidden", \.statusBarHidden, "Whether the status bar is hidden while the popup is open."),
+        Field(
+            "prefersHomeIndicatorAutoHidden", \.prefersHomeIndicatorAutoHidden,
+            "Whether the home indicator is hidden while the popup is open."),
         Field("popupCloseButtonStyle", \.popupCloseButton.style, "The style of the close button."),
         Field("popupCloseButtonPositioning", \.popupCloseButton.positioning, "The position of the close button."),
         Field("popupCloseButtonTintColor", \.popupCloseButton.tintColor, "The color of the close button."),
+        Field(
+            "popupCloseButtonAccessibilityLabel", \.popupCloseButton.accessibilityLabel,
+            "The label of the close button for assistive technology; by default `Close`."),
+        Field(
+            "popupCloseButtonAccessibilityHint", \.popupCloseButton.accessibilityHint,
+            "The hint of the close button for assistive technology."),
         Field("popupInteractionStyle", \.popupInteractionStyle, "The effect of fingers on the bar and the popup."),
         Field(
             "popupSnapPercent", \.popupSnapPercent, in: 0.1...0.9,
@@ -38,6 +47,9 @@ extension PopupContent: Described {
             "allowsContentTransition", \.allowsContentTransition,
             "Whether the bar morphs into the popup, in the glass design; otherwise the popup slides up below the bar."),
         Field(
+            "viewForPopupTransition", \.viewForPopupTransition,
+            "The name of the element of `content` that grows out of the bar's image, in place of `image`."),
+        Field(
             "open", \.open, isSettable: false,
             "Whether the popup is open at the start; the events `open` and `close` change it."),
     ]
@@ -50,13 +62,23 @@ extension PopupContent: Described {
     }
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {
+        if let name = viewForPopupTransition, !content.targetNames.contains(name) {
+            issues.add(
+                SourcePath.join(path, "viewForPopupTransition"),
+                .needs("an element named \"\(name)\" in the content"), dependsOn: [SourcePath.join(path, "content")])
+        }
         content.checkOpaque(
             at: SourcePath.join(path, "content"), instead: "; a popup has `popupContent.backgroundEffect`",
             into: &issues)
     }
 }
 
-extension PopupCloseButton.Style: Choice { package static let noun = "a close button style" }
+extension PopupCloseButton.Style: Choice {
+    package static let noun = "a close button style"
+    /// Source: facts, popup bar, section 1.4.
+    package static let formerNames = ["flat": "grabber"]
+}
+
 extension PopupCloseButton.Positioning: Choice { package static let noun = "a place of the close button" }
 extension PopupInteractionStyle: Choice { package static let noun = "an interaction style" }
 extension PopupBarAccessibility.Part: Choice { package static let noun = "a part of the popup bar" }

@@ -23,6 +23,11 @@ public struct PopupContent: Hashable, Sendable {
     public var statusBarStyle: StatusBar.Style = .default
     /// Whether the popup hides the status bar. Default false.
     public var statusBarHidden: Bool = false
+    /// Whether the popup hides the home indicator. Default false.
+    public var prefersHomeIndicatorAutoHidden: Bool = false
+    /// The name of the element of `content` that grows out of the bar's image, and goes back there; the view that
+    /// `viewForPopupTransition(from:to:)` returns. Default nil: `image`.
+    public var viewForPopupTransition: String?
     public var popupCloseButton: PopupCloseButton = PopupCloseButton()
     /// Default `default`.
     public var popupInteractionStyle: PopupInteractionStyle = .default

@@ -50,14 +50,20 @@ package struct PopupControls {
                         [.shape(ShapeNode(.rect(part), color: ink.withAlpha(0.8)))],
                         clip: .roundedRect(.capsule(track)))))
         }
-        let buttons = (item.leadingBarButtonItems + item.trailingBarButtonItems).filter { !$0.isHidden }
+        let buttons = (item.leadingBarButtonItems + item.trailingBarButtonItems).filter {
+            !$0.isHidden && $0.systemItem == nil
+        }
         let middle = min(y + 70, bottom - 30)
         guard !buttons.isEmpty, middle > y + 20 else { return (out, y + 6) }
         let pitch = min(96, maxWidth / Double(buttons.count))
         for (i, item) in buttons.enumerated() {
             let center = Point(x: screen.midX + (Double(i) - Double(buttons.count - 1) / 2) * pitch, y: middle)
             let ink = item.color(enabled: ink, isDark: context.isDark)
-            if let title = BarButtonTitle(item, bar.standardAppearance, maxWidth: pitch, in: context) {
+            let appearance = bar.standardAppearance
+            let own =
+                item.style == .prominent ? appearance.prominentButtonItemAppearance : appearance.buttonItemAppearance
+            let attributes = own.state(of: item, isPressed: false).titleTextAttributes
+            if let title = BarButtonTitle(item, attributes, maxWidth: pitch, in: context) {
                 out += title.nodes(at: center, color: ink, in: context.viewport)
                 continue
             }

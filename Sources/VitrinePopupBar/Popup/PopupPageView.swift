@@ -26,7 +26,7 @@ package struct PopupPageView {
         self.context = context
         var close = PopupCloseButtonView(
             content.popupCloseButton, in: context, page: content.pageColor(in: context.traits.appearance),
-            tint: PopupBarContent.tint(of: bar, dark: context.isDark))
+            tint: PopupBarContent.tint(of: bar, in: context))
         close.flatness = flatness
         close.press = press
         self.close = close
@@ -49,6 +49,34 @@ package struct PopupPageView {
     /// The frame of the picture on the scrolled page.
     package var scrolledImageFrame: Rect? {
         imageFrame?.offsetBy(dx: 0, dy: content.content.list == nil ? 0 : -contentOffset)
+    }
+
+    /// The element that grows out of the bar's image, on the scrolled page; nil without one.
+    package var transitionElement: PlacedElement? {
+        content.viewForPopupTransition.flatMap { layout.element(named: $0) }
+    }
+
+    /// The frame on the scrolled page of what grows out of the bar's image: an element, or the picture.
+    package var transitionFrame: Rect? {
+        content.viewForPopupTransition == nil ? scrolledImageFrame : transitionElement?.frame
+    }
+
+    /// The corner radius of what grows out of the bar's image.
+    package var transitionRadius: Double {
+        content.viewForPopupTransition == nil ? content.imageCornerRadius : transitionElement?.element.cornerRadius ?? 0
+    }
+
+    /// What grows out of the bar's image, in a frame on its way.
+    /// - Parameter scale: of the shadow of the picture.
+    package func transitionView(in frame: Rect, radius: Double, shadowScale scale: Double) -> [Node] {
+        guard content.viewForPopupTransition != nil else { return image(in: frame, radius: radius, shadowScale: scale) }
+        guard let element = transitionElement, element.frame.width > 0, element.frame.height > 0 else { return [] }
+        let (x, y) = (frame.width / element.frame.width, frame.height / element.frame.height)
+        let place = Transform(
+            a: x, b: 0, c: 0, d: y, tx: frame.minX - element.frame.minX * x, ty: frame.minY - element.frame.minY * y)
+        let nodes = element.nodes(layout.context)
+        let clip = Path.roundedRect(RoundedRect(frame, radius: radius))
+        return [.group(GroupNode([.group(GroupNode(nodes, transform: place))], clip: clip))]
     }
 
     /// The demo's shadow under the picture. Source: facts, popup bar, section 3.5.
@@ -74,7 +102,8 @@ package struct PopupPageView {
         out +=
             isMoved
             ? [.group(GroupNode(scrolled, transform: .translation(x: 0, y: -contentOffset)))] : scrolled
-        let layout = layout
+        var layout = layout
+        if hidesImage, let name = content.viewForPopupTransition { layout.hide(name) }
         // Elements on a light page in dark surroundings have the light colors of the system, and the other way round.
         out +=
             layout.context.isDark == context.isDark
@@ -127,7 +156,7 @@ package struct PopupPageView {
         var context = context
         let page = content.pageColor(in: context.traits.appearance)
         context.traits.appearance = page.luma > 0.5 ? .light : .dark
-        var element = ElementContext(context, tint: PopupBarContent.tint(of: bar, dark: context.isDark))
+        var element = ElementContext(context, tint: PopupBarContent.tint(of: bar, in: context))
         if content.content.background != nil, context.isDark { element.plateColor = RGBColor.white.withAlpha(0.1) }
         element.moment = moment
         // The list scrolls as the picture above it does.

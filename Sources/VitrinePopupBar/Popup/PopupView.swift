@@ -192,7 +192,7 @@ package struct PopupView {
 
     /// Start and end of the moving image; nil for a popup or bar without one.
     private var flightEnds: (bar: Rect, popup: Rect)? {
-        guard let bar = bar.layout.imageFrame, let popup = popupPage.scrolledImageFrame, let transition else {
+        guard let bar = bar.layout.imageFrame, let popup = popupPage.transitionFrame, let transition else {
             return nil
         }
         // When closing, it starts at the frame that the popup had then.
@@ -221,9 +221,10 @@ package struct PopupView {
     private func flyingImage() -> [Node] {
         guard let (ends, f, frame) = flyingFrame else { return [] }
         let small = PopupBarMetrics.imageCornerRadius
-        let radius = small + (content.imageCornerRadius - small) * f
+        let page = popupPage
+        let radius = small + (page.transitionRadius - small) * f
         let scale = ends.popup.width > 0 ? frame.width / ends.popup.width : 1
-        var out = popupPage.image(in: frame, radius: radius, shadowScale: scale)
+        var out = page.transitionView(in: frame, radius: radius, shadowScale: scale)
         let copy = motion.flightFade.value(at: seconds)
         if copy > 0, let path = bar.bar.popupItem.image, let image = context.images[path] {
             out.append(.image(ImageNode(image, frame: frame, cornerRadius: radius, opacity: min(1, copy))))

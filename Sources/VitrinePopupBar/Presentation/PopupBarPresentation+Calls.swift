@@ -10,6 +10,8 @@ extension PopupBarPresentation {
         /// Of `present`: whether the popup opens with it.
         package var opens = false
         package var dampingRatio = 1.0
+        /// By which user code knows the completion. Default: none.
+        package var completion: Int?
 
         /// Whether this call replaces a waiting one.
         package func supersedes(_ other: Verb) -> Bool {
@@ -24,6 +26,7 @@ extension PopupBarPresentation {
     /// One call runs at a time; the next waits until it is over, and is dropped when a later one takes its place.
     package mutating func call(_ call: Call, at seconds: Double) {
         advance(to: seconds)
+        for old in waiting where call.supersedes(old.verb) { complete(old, at: seconds) }
         waiting.removeAll { call.supersedes($0.verb) }
         if busyUntil <= seconds { run(call, at: seconds) } else { waiting.append(call) }
     }
@@ -33,6 +36,7 @@ extension PopupBarPresentation {
         if let paged, paged.commit <= seconds {
             self.paged = nil
             bar.update(at: paged.commit) { $0.popupItem = paged.item }
+            if paged.step != 0 { notify(.didPage(by: paged.step), at: paged.commit) }
         }
         while busyUntil <= seconds, !waiting.isEmpty {
             let start = busyUntil
@@ -48,26 +52,36 @@ extension PopupBarPresentation {
         switch (call.verb, now) {
         case (.present, .barHidden):
             let duration = call.duration ?? PopupBarMotion.duration
+            let length = call.animated ? duration : 0
+            notify(.willPresentPopupBar(animated: call.animated), at: seconds)
+            notify(.didPresentPopupBar(animated: call.animated), at: seconds + length)
             motion.present(at: seconds, animated: call.animated, duration: duration)
             if call.opens { go(open: true, call, at: seconds, transitionStyle: .slide) }
-            enter(call.opens ? .open : .barPresented, at: seconds, for: call.animated ? duration : 0)
+            enter(call.opens ? .open : .barPresented, at: seconds, for: length)
+            complete(call, at: seconds + length)
         case (.dismiss, .open):
             var closing = call
             closing.verb = .close
+            closing.completion = nil
             run(closing, at: seconds)
             waiting.insert(call, at: 0)
             advance(to: seconds)
         case (.dismiss, .barPresented):
             let duration = call.duration ?? PopupBarMotion.duration
+            let length = call.animated ? duration : 0
+            notify(.willDismissPopupBar(animated: call.animated), at: seconds)
+            notify(.didDismissPopupBar(animated: call.animated), at: seconds + length)
             motion.dismiss(at: seconds, animated: call.animated, duration: duration)
-            enter(.barHidden, at: seconds, for: call.animated ? duration : 0)
+            enter(.barHidden, at: seconds, for: length)
+            complete(call, at: seconds + length)
         case (.open, .barPresented), (.close, .open):
             let opens = call.verb == .open
             let isDragged =
                 popup.transition(at: seconds).map { $0.transitionStyle == .drag && $0.end >= seconds } ?? false
             let morphs = content.value(at: seconds).allowsContentTransition && design == .glass && !isDragged
             go(open: opens, call, at: seconds, transitionStyle: morphs ? .morph : .slide)
-        default: break
+            complete(call, at: busyUntil)
+        default: complete(call, at: seconds)
         }
     }
 
@@ -77,13 +91,21 @@ extension PopupBarPresentation {
             open: open, at: seconds, duration: duration, transitionStyle: transitionStyle,
             fliesImage: fliesImage(at: seconds),
             dampingRatio: call.dampingRatio)
+        if open {
+            notify(.willOpenPopup(animated: call.animated), at: seconds)
+            notify(.didOpenPopup(animated: call.animated), at: seconds + duration)
+        } else {
+            notify(.willClosePopup(animated: call.animated), at: seconds)
+            notify(.didClosePopup(animated: call.animated), at: seconds + duration)
+        }
         enter(open ? .open : .barPresented, at: seconds, for: duration)
     }
 
     /// Source: facts, popup bar, section 3.5.
     private func fliesImage(at seconds: Double) -> Bool {
         let (bar, content) = (bar.value(at: seconds), content.value(at: seconds))
-        guard content.popupInteractionStyle.movesImage, content.image != nil, bar.popupItem.image != nil else {
+        let hasTarget = content.image != nil || content.viewForPopupTransition != nil
+        guard content.popupInteractionStyle.movesImage, hasTarget, bar.popupItem.image != nil else {
             return false
         }
         return design == .glass || bar.effectiveBarStyle(in: design) != .compact

@@ -16,7 +16,7 @@ extension PopupBarPresentation {
     /// The finger pans; its whole path determines the motion until it is lifted. Calls that come meanwhile wait until it is
     /// lifted.
     package mutating func fingerPans(_ finger: FingerPath, from begin: Double) {
-        guard let drag else { return }
+        guard let drag, permits(.pan) else { return }
         let hasScrolled = move(finger, from: begin, on: drag.place, in: drag.geometry)
         self.drag?.hasScrolled = hasScrolled
     }
@@ -124,7 +124,8 @@ extension PopupBarPresentation {
         guard items.count > 1, geometry.pageWidth > 0 else { return }
         let item = paging.drag(
             finger, from: begin, count: items.count, width: geometry.pageWidth, direction: geometry.direction)
-        paged = PagedItem(item: items[item], commit: finger.up + PopupPaging.commitDelay)
+        let own = items.firstIndex(of: bar.value(at: begin).popupItem) ?? 0
+        paged = PagedItem(item: items[item], commit: finger.up + PopupPaging.commitDelay, step: item - own)
         busyUntil = finger.up + PopupPaging.settling
     }
 
@@ -149,6 +150,7 @@ extension PopupBarPresentation {
         }
         popup.drag(from: begin, to: end, in: geometry, openness: follow)
         busyUntil = end
+        notices.removeAll { $0.at > begin && $0.event.isEndOfTransition }
         phases.append(Phase(start: begin, end: .infinity, state: .transitioning))
         let opens: Bool
         if limit != nil {

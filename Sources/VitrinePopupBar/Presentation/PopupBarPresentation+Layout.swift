@@ -35,7 +35,7 @@ extension PopupBarPresentation {
         }
         return PopupBarLayout(
             bar, dockTop: dock.top(for: bar), dockMargin: dock.sideMargin(for: bar), place: place ?? .regular,
-            former: formerButtons(at: frame.seconds), in: context)
+            pressed: pressedButton(at: frame.seconds), former: formerButtons(at: frame.seconds), in: context)
     }
 
     package func layout(at frame: FrameContext) -> PopupBarLayout {

@@ -14,7 +14,7 @@ extension PopupBarPresentation: Presentation {
         func call(_ verb: Call.Verb) -> Call {
             Call(
                 verb: verb, animated: arguments.value("animated") ?? true, duration: arguments.time("duration"),
-                opens: arguments.flag("openPopup"))
+                opens: arguments.flag("openPopup"), completion: action.completion)
         }
         switch action.verb {
         case "present": self.call(call(.present), at: recorder.seconds)
@@ -26,10 +26,20 @@ extension PopupBarPresentation: Presentation {
                 contextMenu.show(at: recorder.seconds)
             } else {
                 contextMenu.hide(at: recorder.seconds)
+                buttonMenu.hide(at: recorder.seconds)
             }
         default: break
         }
         wakeWhenFree(&recorder)
+    }
+
+    package mutating func begin(in recorder: inout Recorder) {
+        tell(.recordingBegan, in: recorder.frame)
+        readPages(at: recorder.seconds)
+    }
+
+    package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {
+        tell(.settingChanged, in: recorder.frame)
     }
 
     package mutating func apply(_ change: SettingsChange, in recorder: inout Recorder) {

@@ -27,9 +27,11 @@ extension PopupBarPresentation {
             statusBar: StatusBarClaim(
                 share: min(1, max(0, popup.statusBar.value(at: frame.seconds))),
                 isLight: content.statusBarStyle.isLight(in: appearance), isHidden: content.statusBarHidden,
-                isPageDark: content.pageColor(in: appearance).luma < 0.5),
+                isPageDark: content.pageColor(in: appearance).luma < 0.5,
+                hidesHomeIndicator: content.prefersHomeIndicatorAutoHidden),
             dock: parts.dock)
         var layers = [Layer(.belowDock, parts.bar), Layer(.aboveDock, parts.popup)]
+        if let menu = menuView(at: frame) { layers.append(Layer(.contextMenu, menu.menuNodes())) }
         if let menu = parts.menu { layers.append(Layer(.contextMenu, menu.nodes(lifting: parts.lifted))) }
         return PresentationSnapshot(claims: claims, layers: layers.filter { !$0.nodes.isEmpty })
     }
@@ -39,7 +41,7 @@ extension PopupBarPresentation {
         let (bar, context) = (bar(at: frame), context(at: frame))
         var dock = frame.dock
         dock.extendsBarWithoutDock = bar.shouldExtendPopupBarUnderSafeArea ?? true
-        let tint = PopupBarContent.tint(of: bar, dark: context.isDark)
+        let tint = PopupBarContent.tint(of: bar, in: context)
         let atRest = dock.isBareAtRest ? 0.0 : 1
         var parts = Parts(
             safeArea: SafeAreaClaim(
@@ -52,6 +54,7 @@ extension PopupBarPresentation {
         if bar.libraryVersion == .v4_0 { parts.dock.pressAppearance = .tinted }
         let pointing = hover.map { PopupBarPointerView(state: $0, seconds: seconds, context: context) }
         var layout = layout(of: bar, at: frame, in: context)
+        if !buttonPresses.isEmpty { layout = pressed(layout, bar.standardAppearance, at: seconds) }
         if let pointing { layout = pointing.flashing(layout, tint: tint, page: frame.page) }
         let shown = motion.inset.value(at: seconds)
         let (dockTop, bareTop) = (dock.top(for: bar), dock.bareTop(for: bar))
@@ -164,7 +167,7 @@ extension PopupBarPresentation {
         let own = items.firstIndex(of: content.bar.popupItem) ?? 0
         let width = content.layout.titleArea.width + PopupPaging.gap
         let side = content.layout.direction == .rightToLeft ? -1.0 : 1
-        let position = paging.position.value(at: seconds)
+        let position = paging.position(at: seconds)
         content.pageOffset = side * (Double(own) - position) * width
         return [own - 1, own + 1].filter { items.indices.contains($0) }.map { i in
             var other = bar(at: frame, showing: items[i])

@@ -9,23 +9,34 @@ extension PopupBarPresentation {
     package enum Element {
         package static let popup = "popup"
         package static let closeButton = "popupCloseButton"
+
+        /// The names of bar buttons, numbered from 0 at the leading side: `trailingBarButtonItems.0`.
+        package static let buttons = [PopupBarButtonRow.End.leading, .trailing].flatMap { end in
+            (0..<PopupItem.buttonLimit).map { button(end, $0) }
+        }
+
+        package static func button(_ end: PopupBarButtonRow.End, _ index: Int) -> String {
+            "\(end)BarButtonItems.\(index)"
+        }
     }
 
     package func targets(at frame: FrameContext) -> [Target] {
         let context = context(at: frame)
         let state = state(at: frame.seconds)
         let (bar, layout) = (bar(at: frame), layout(at: frame))
-        let parts = PopupBarAccessibility(bar)
-        var out: [Target] = []
-        let close = PopupCloseButtonLayout(content.value(at: frame.seconds).popupCloseButton, in: context)
+        let button = content.value(at: frame.seconds).popupCloseButton
+        let parts = PopupBarAccessibility(bar, closeButton: button)
+        var out = menuTargets(at: frame)
+        let close = PopupCloseButtonLayout(button, in: context)
         let isOpen = target.value(at: frame.seconds) == .open
         out.append(
             Target(
                 .init(Self.name, Element.closeButton), frame: close.frame, hit: isOpen ? close.frame : nil,
-                accessibility: parts.closeButton))
+                accessibility: isOpen ? parts.closeButton : nil))
         if isOpen { out += popupLayout(at: frame).targets(of: Self.name) }
         out.append(
             Target(.init(Self.name, Element.popup), frame: context.popupArea, hit: isOpen ? context.popupArea : nil))
+        out += buttonTargets(layout, isShown: state == .barPresented)
         for part in PopupBarAccessibility.Part.allCases where part != .closeButton && part != .background {
             guard let element = parts[part], let frame = layout.frame(of: part, bar: bar) else { continue }
             out.append(Target(.init(Self.name, part.rawValue), frame: frame, hit: nil, accessibility: element))
@@ -42,6 +53,7 @@ extension PopupBarPresentation {
     package mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         guard let target = touch.chain.first(where: { $0.owner == Self.name }) else { return false }
         touchContent(touch, target.element)
+        touchButton(touch, target.element, at: recorder.frame)
         switch touch.phase {
         case .began: began(touch, on: target.element, at: recorder.frame)
         case .recognized:
@@ -50,8 +62,15 @@ extension PopupBarPresentation {
         case .tapped:
             switch target.element {
             case Element.closeButton: call(Call(verb: .close, animated: true), at: touch.time)
-            case "": if touch.gesture == .tap { call(Call(verb: .open, animated: true), at: touch.time) }
-            default: break
+            case "":
+                let opens = bar.value(at: touch.time).customBar?.wantsDefaultTapGestureRecognizer ?? true
+                if touch.gesture == .tap, opens, permits(.open) {
+                    call(Call(verb: .open, animated: true), at: touch.time)
+                }
+            default:
+                if touch.gesture == .tap, let button = button(target.element, at: recorder.frame) {
+                    tell(.barButton(button.end, button.index), in: recorder.frame)
+                }
             }
         case .ended, .cancelled:
             if touch.gesture == .tap, target.element.isEmpty { highlight(false, at: touch.time) }
@@ -83,20 +102,33 @@ extension PopupBarPresentation {
         case (.press, ""):
             if bar.value(at: finger.down).contextMenu != nil { contextMenu.press(down: finger.down, up: finger.up) }
         case (.tap, ""):
-            guard state(at: finger.down) == .barPresented else { return }
+            guard state(at: finger.down) == .barPresented, showsFingers(at: finger.down), permits(.highlight) else {
+                return
+            }
             barFingers.append(finger)
             highlight(true, at: finger.down)
-        case (.drag, ""):
-            if state(at: finger.down) == .barPresented { barFingers.append(finger) }
-            fingerDown(finger, on: .bar, in: geometry(at: frame))
+        case (.drag, let element) where element.isEmpty || button(element, at: frame) != nil:
+            if state(at: finger.down) == .barPresented, showsFingers(at: finger.down) { barFingers.append(finger) }
+            readPages(at: finger.down)
+            let custom = bar.value(at: finger.down).customBar
+            if custom?.wantsDefaultPanGestureRecognizer ?? true {
+                fingerDown(finger, on: .bar, in: geometry(at: frame))
+            }
         case (.drag, _): fingerDown(finger, on: .popup, in: geometry(at: frame))
         case (.tap, _), (.press, _): break
         }
     }
 
-    /// Runs the next waiting call when the current one is over.
-    package func wakeWhenFree(_ recorder: inout Recorder) {
-        let next = waiting.isEmpty ? paged?.commit : min(busyUntil, paged?.commit ?? .infinity)
+    /// Whether the bar shows fingers on it.
+    private func showsFingers(at seconds: Double) -> Bool {
+        bar.value(at: seconds).customBar?.wantsDefaultHighlightGestureRecognizer ?? true
+    }
+
+    /// Tells what is due, and wakes for the next notice and when the current call is over.
+    package mutating func wakeWhenFree(_ recorder: inout Recorder) {
+        tell(in: &recorder)
+        var next = waiting.isEmpty ? paged?.commit : min(busyUntil, paged?.commit ?? .infinity)
+        if let notice = notices.first { next = min(next ?? .infinity, notice.at) }
         recorder.wake(WakeReason("free"), at: next)
     }
 }

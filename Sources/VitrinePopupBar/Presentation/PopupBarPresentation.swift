@@ -36,6 +36,11 @@ package struct PopupBarPresentation: Hashable, Sendable {
     /// Fingers on the bar, and on the popup's close button.
     package var barFingers: [FingerPath] = []
     package var closePresses: [Press] = []
+    /// Fingers on buttons of the bar.
+    package var buttonPresses: [ButtonPress] = []
+    /// The menu of a button, and the index of the last button that has shown one.
+    package var buttonMenu = ContextMenuPresentation()
+    package var menuButton: Stepped<Int?> = Stepped(nil)
     /// A finger that is down and may move the bar or the popup.
     package var drag: Drag?
     /// How much the bar is highlighted, 0...1.
@@ -52,6 +57,9 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package var waiting: [Call] = []
     /// An item that a finger has paged to.
     package var paged: PagedItem?
+    /// What is to be told, in order of time, and user code that hears it. Default: none.
+    package var notices: [Notice] = []
+    package let listening: PopupBarListening?
     /// When the last motion ends.
     package var busyUntil = -Double.infinity
 
@@ -76,14 +84,19 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package struct PagedItem: Hashable, Sendable {
         package var item: PopupItem
         package var commit: Double
+        /// From the shown item to this one.
+        package var step: Int
     }
 
     /// - Parameters:
     ///   - presented: whether the bar is there from the beginning.
     ///   - design: default glass.
+    ///   - listening: user code that hears of the bar. Default: none.
     package init(
-        _ bar: PopupBar, content: PopupContent = PopupContent(), presented: Bool, design: Design = .glass
+        _ bar: PopupBar, content: PopupContent = PopupContent(), presented: Bool, design: Design = .glass,
+        listening: PopupBarListening? = nil
     ) {
+        self.listening = listening
         self.bar = Stepped(bar)
         self.content = Stepped(content)
         page = PresentedContent(content.content)
@@ -194,7 +207,8 @@ package struct PopupBarPresentation: Hashable, Sendable {
         let fingers = closePresses.reduce(0) { max($0, $1.end) }
         let lift = design == .glass ? barFingers.reduce(0) { max($0, $1.up + Press.settling) } : 0
         return [
-            fingers, lift, contextMenu.end, hover?.end ?? 0, bar.end, buttonsEnd, content.end, page.end, motion.end,
+            fingers, lift, buttonPresses.reduce(0) { max($0, $1.press.up + LegacyToolbarView.returnTime) },
+            buttonMenu.end, contextMenu.end, hover?.end ?? 0, bar.end, buttonsEnd, content.end, page.end, motion.end,
             popup.end,
             paging.end, scroll.end, highlight.end ?? 0,
             customHeight.end ?? 0,

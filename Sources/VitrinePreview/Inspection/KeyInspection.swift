@@ -148,9 +148,11 @@ package enum Resolutions {
                 value: resolved.bar.progressViewStyle == .default ? "none" : resolved.bar.progressViewStyle.rawValue),
             Resolution(
                 key: "popupBar.tintColor",
-                value: resolved.bar.tintColor.map { "\($0.node(Format()))" }
-                    ?? "the system pink of the libraries' demos",
-                reason: inherited ? "that of the dock" : nil),
+                value: "\((resolved.bar.tintColor ?? DefaultTint.color(in: scene.traits)).node(Format()))",
+                reason: inherited
+                    ? "that of the dock"
+                    : resolved.bar.tintColor != nil
+                        ? nil : scene.traits.tintColor == nil ? "the system's blue" : "that of the scene"),
             Resolution(
                 key: "popupBar.standardAppearance.marqueeScrollEnabled", value: "\(resolved.isMarqueeEnabled)",
                 reason: resolved.bar.standardAppearance.marqueeScrollEnabled == nil ? design : nil),

@@ -9,7 +9,7 @@ struct PageConnection: Sendable {
     private static let readBytes = 4096
 
     let socket: AsyncSocket
-    let handler: Handler
+    let handler: any PageHandler
 
     /// Answers until the browser or a refused request closes the connection.
     func serve() async {

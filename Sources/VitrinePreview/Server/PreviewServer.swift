@@ -9,7 +9,7 @@ package final class PreviewServer: Sendable {
     /// Most connections at a time. A browser opens six for one host.
     private static let mostConnections = 64
 
-    private let handler: Handler
+    private let handler: any PageHandler
     private let socket: Socket
     private let connections = Mutex(0)
 
@@ -19,11 +19,23 @@ package final class PreviewServer: Sendable {
     ///   - port: 1...65535, on 127.0.0.1 only.
     ///   - describe: The lines of an error.
     /// - Throws: `PreviewServerError` where another program has the port, or the system refuses it.
-    package init(
+    package convenience init(
         _ source: PreviewSource, port: UInt16, describe: @escaping @Sendable (any Error) -> [String]
     ) throws(PreviewServerError) {
-        handler = Handler(
-            model: PreviewModel(source, describe: describe), requests: RequestGuard(port: port), describe: describe)
+        try self.init(
+            Handler(
+                model: PreviewModel(source, describe: describe), requests: RequestGuard(port: port),
+                describe: describe), port: port)
+    }
+
+    /// Listens for the page of a film.
+    /// - Throws: `PreviewServerError`, as for a scene.
+    package convenience init(_ film: FilmPageHandler, port: UInt16) throws(PreviewServerError) {
+        try self.init(film as any PageHandler, port: port)
+    }
+
+    private init(_ handler: any PageHandler, port: UInt16) throws(PreviewServerError) {
+        self.handler = handler
         do {
             let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
             socket = try Socket(domain: Int32(type(of: address).family))
@@ -94,8 +106,16 @@ package struct PreviewServerError: Error, CustomStringConvertible {
     package var description: String { "port \(port) of 127.0.0.1: \(reason)" }
 }
 
-/// Answers requests.
-struct Handler: Sendable {
+/// Answers requests of a page.
+protocol PageHandler: Sendable {
+    /// Decides which requests are answered.
+    var requests: RequestGuard { get }
+
+    func response(to request: PageRequest) async -> PageResponse
+}
+
+/// Answers requests of the page of a scene.
+struct Handler: PageHandler {
     let model: PreviewModel
     let requests: RequestGuard
     let describe: @Sendable (any Error) -> [String]

@@ -6,16 +6,16 @@ import VitrinePrimitives
 /// Every row has one further sample at both ends, the border's own, so that spreading needs no special cases.
 final class BlurRaster {
     /// The part, in device pixels; a multiple of the shrunk grid.
-    private(set) var region = PixelRect.zero
+    @exclusivity(unchecked) private(set) var region = PixelRect.zero
     /// The power of two that it is shrunk by.
-    private(set) var log: UInt32 = 0
-    private(set) var planes = 0
+    @exclusivity(unchecked) private(set) var log: UInt32 = 0
+    @exclusivity(unchecked) private(set) var planes = 0
     /// Samples in a row.
-    private(set) var width = 0
-    private(set) var height = 0
-    private(set) var stride = 0
+    @exclusivity(unchecked) private(set) var width = 0
+    @exclusivity(unchecked) private(set) var height = 0
+    @exclusivity(unchecked) private(set) var stride = 0
     private let buffer = ScratchBuffer<UInt16>()
-    private var base: UnsafeMutablePointer<UInt16>
+    @exclusivity(unchecked) private var base: UnsafeMutablePointer<UInt16>
 
     init() { base = buffer.base }
 

@@ -18,25 +18,25 @@ final class CoverageBuffer {
 
     private let kernels: Kernels
     /// The pixels that rows are made for.
-    private(set) var area = PixelRect.zero
+    @exclusivity(unchecked) private(set) var area = PixelRect.zero
     // Cells and marks are zero between uses, and new memory begins so.
     private let cellBuffer = ScratchBuffer<Int32>(fill: 0)
     private let markBuffer = ScratchBuffer<UInt64>(fill: 0)
     private let coverageBuffer = ScratchBuffer<UInt8>()
     private let runBuffer = ScratchBuffer<vitrine_run>()
-    private var cells: UnsafeMutablePointer<Int32>
-    private var marks: UnsafeMutablePointer<UInt64>
-    private var coverage: UnsafeMutablePointer<UInt8>
-    private var runs: UnsafeMutablePointer<vitrine_run>
-    private var stride = 0
-    private var words = 0
-    private var uniformRows: Range<Int32> = 0..<0
+    @exclusivity(unchecked) private var cells: UnsafeMutablePointer<Int32>
+    @exclusivity(unchecked) private var marks: UnsafeMutablePointer<UInt64>
+    @exclusivity(unchecked) private var coverage: UnsafeMutablePointer<UInt8>
+    @exclusivity(unchecked) private var runs: UnsafeMutablePointer<vitrine_run>
+    @exclusivity(unchecked) private var stride = 0
+    @exclusivity(unchecked) private var words = 0
+    @exclusivity(unchecked) private var uniformRows: Range<Int32> = 0..<0
     /// Runs of the row swept last.
-    private var lastCount = 0
-    private var firstTouched = 0
-    private var lastTouched = -1
+    @exclusivity(unchecked) private var lastCount = 0
+    @exclusivity(unchecked) private var firstTouched = 0
+    @exclusivity(unchecked) private var lastTouched = -1
     /// The row swept last, from the top of `area`; -1 before the first.
-    private var lastSwept = -1
+    @exclusivity(unchecked) private var lastSwept = -1
 
     init(kernels: Kernels) {
         self.kernels = kernels

@@ -21,6 +21,15 @@ extension EdgeList {
         return start..<groups.count
     }
 
+    /// Adds the edges of another list.
+    mutating func append(_ other: EdgeList) {
+        edges.append(contentsOf: other.edges)
+        minX = min(minX, other.minX)
+        maxX = max(maxX, other.maxX)
+        minY = min(minY, other.minY)
+        maxY = max(maxY, other.maxY)
+    }
+
     /// The longest upright edges of an outline of few edges that run downward and upward; nil when it lacks one.
     private func uprightPair(_ range: Range<Int>) -> (down: Int, up: Int)? {
         guard range.count >= 2, range.count <= 512 else { return nil }

@@ -4,17 +4,17 @@ import VitrinePrimitives
 
 /// Everything that painting one frame reads, and where it paints.
 final class Frame {
-    var list = DisplayList(width: 1, height: 1)
-    var plan = FramePlan()
+    @exclusivity(unchecked) var list = DisplayList(width: 1, height: 1)
+    @exclusivity(unchecked) var plan = FramePlan()
     let preparation: Preparation
     /// What has been prepared; while the frame is painted.
-    var view: Preparation.View?
+    @exclusivity(unchecked) var view: Preparation.View?
     /// By mark: what has been made before the mark can be painted. Kept from frame to frame while nothing it shows changes.
-    var outputs: [EffectOutput?] = []
+    @exclusivity(unchecked) var outputs: [EffectOutput?] = []
     /// By mark: of the end of a group, for how many frames it has been painted over without a change of its own.
     var steady: [UInt8] = []
     /// By mark: layers that outlive a pass break.
-    var persistent: [Int: PersistentLayer] = [:]
+    @exclusivity(unchecked) var persistent: [Int: PersistentLayer] = [:]
 
     init(_ preparation: Preparation) { self.preparation = preparation }
 
@@ -29,19 +29,22 @@ final class EffectOutput {
     /// The blurred picture behind, or the blurred shadow.
     let raster = BlurRaster()
     /// A blurred group.
-    var plane: PixelPlane?
+    @exclusivity(unchecked) var plane: PixelPlane?
+    /// What the layer of a group holds that is kept as it is; nil for other planes.
+    @exclusivity(unchecked) var blocks: LayerBlocks?
     private let store = PixelStore()
     /// What lies behind glass.
     let behind = GlassBackdrop()
     /// A body of glass in pieces, from left to right where they share rows. They may be other resources' too.
-    var pieces: [GlassPiece] = []
+    @exclusivity(unchecked) var pieces: [GlassPiece] = []
     /// The body of glass itself, sanitized; nil where there is none.
-    var glass: GlassMark?
+    @exclusivity(unchecked) var glass: GlassMark?
     /// Nil where a body of glass is not seen, but for its shadow.
-    var shader: GlassShader?
+    @exclusivity(unchecked) var shader: GlassShader?
 
     func makePlane(_ bounds: PixelRect) -> PixelPlane {
         let made = store.plane(bounds)
+        blocks = nil
         plane = made
         return made
     }
@@ -52,11 +55,13 @@ final class EffectOutput {
         store.swap(with: layer.store)
         let taken = PixelPlane(base: store.base, bounds: bounds, stride: layer.plane.stride)
         plane = taken
+        blocks = nil
         return taken
     }
 
     /// Bytes held.
     var memory: Int {
-        raster.memory + store.memory + behind.memory + pieces.reduce(0) { $0 + $1.geometry.memory }
+        raster.memory + store.memory + behind.memory + (blocks?.memory ?? 0)
+            + pieces.reduce(0) { $0 + $1.geometry.memory }
     }
 }

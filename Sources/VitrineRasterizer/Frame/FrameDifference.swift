@@ -8,23 +8,16 @@ struct FrameDifference {
     /// By mark of the new list: pixels of the canvas that old marks changed which had no match before this one.
     private(set) var gone: [PixelRect] = []
     /// Where old marks have gone that had no counterpart: the index of the new mark in their place, or the number of new
-    /// marks; -1 when none have.
-    private(set) var cut = -1
+    /// marks; nil when none have.
+    private(set) var cut: Int?
     /// Whether the new list is the old one, to its end, and more.
     private(set) var isLonger = false
 
     /// Compares mark with mark: all of them in order where the lists are equally long, else what they begin and end with.
-    mutating func make(from old: DisplayList, _ oldPlan: FramePlan, to new: DisplayList, _ newPlan: FramePlan) {
-        match.removeAll(keepingCapacity: true)
-        gone.removeAll(keepingCapacity: true)
-        cut = -1
-        isLonger = false
-        for _ in newPlan.entries {
-            match.append(-1)
-            gone.append(.zero)
-        }
+    init(from old: DisplayList, _ oldPlan: FramePlan, to new: DisplayList, _ newPlan: FramePlan) {
+        match = Array(repeating: -1, count: newPlan.entries.count)
         // One more, for what has gone from the end.
-        gone.append(.zero)
+        gone = Array(repeating: .zero, count: newPlan.entries.count + 1)
         let n = new.marks.count
         let m = old.marks.count
         if n == m {

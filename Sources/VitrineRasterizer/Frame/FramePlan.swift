@@ -182,7 +182,24 @@ extension Mark {
     }
 }
 
+extension Mark {
+    /// Whether the mark takes away from what lies below it.
+    var cutsBackdrop: Bool {
+        func cuts(_ blend: BlendMode) -> Bool { blend == .destinationIn || blend == .destinationOut }
+        return switch self {
+        case .fill(let m): cuts(m.blend)
+        case .glyphs(let m): cuts(m.blend)
+        case .image(let m): cuts(m.blend)
+        case .beginGroup(let m): cuts(m.blend)
+        case .shadow, .backdrop, .glass, .endGroup: false
+        }
+    }
+}
+
 extension GroupMark {
+    /// Whether opaque pixels of the layer replace those below, within the clip.
+    var isPlain: Bool { opacityByte(opacity) == 255 && sigma <= 0 && shadow == nil && blend == .normal }
+
     /// What a part of the layer is spread over by blur and shadow, or (backward) all that such a part is made of.
     func spread(_ area: PixelRect, backward: Bool) -> PixelRect {
         guard !area.isEmpty else { return .zero }

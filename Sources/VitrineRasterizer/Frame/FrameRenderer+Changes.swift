@@ -3,35 +3,45 @@ import VitrinePrimitives
 
 /// What changes from the last list to the next.
 extension FrameRenderer {
-    /// Finds `changed` and `repaint`, and moves what can be kept of the last frame into this one.
-    func findChanges(fits: Bool) {
+    /// What is painted, and moves what can be kept of the last frame into this one.
+    /// - Parameter continuesLast: whether the canvas shows the last list, on the same background.
+    func repaintPlan(continuesLast: Bool) -> RepaintPlan {
         let plan = frame.plan
-        changed.removeAll()
-        repaint.removeAll()
-        firstMark = 0
-        isFresh = true
         frame.outputs.removeAll(keepingCapacity: true)
         frame.steady.removeAll(keepingCapacity: true)
-        layersToKeep.removeAll(keepingCapacity: true)
         for _ in plan.entries {
             frame.outputs.append(nil)
             frame.steady.append(0)
         }
-        guard fits else {
-            changed.add(plan.canvas)
-            repaint.add(plan.canvas)
-            addLayersAround(onlyMissing: false)
-            return
+        var repaint = RepaintPlan()
+        guard continuesLast else {
+            repaint.changed.add(plan.canvas)
+            repaint.area.add(plan.canvas)
+            addLayersAround(to: &repaint.area, onlyMissing: false)
+            repaint.layersToKeep = layersToKeep(within: repaint.area, nil)
+            return repaint
         }
-        difference.make(from: last.list, last.plan, to: frame.list, plan)
+        let difference = FrameDifference(from: last.list, last.plan, to: frame.list, plan)
         // What is only added is painted onto what is there.
-        if difference.isLonger {
-            firstMark = last.list.marks.count
-            isFresh = false
-        }
-        var wider = Damage()
-        touched.removeAll(keepingCapacity: true)
-        touched.append(0)
+        if difference.isLonger { repaint.firstMark = last.list.marks.count }
+        let (touched, read) = keepOutputs(difference, changed: &repaint.changed)
+        for r in repaint.changed.rects + read.rects { repaint.area.add(r) }
+        // Where nothing is laid below, or little lies between, one part is quicker than many.
+        let around = repaint.area.bounds
+        if !repaint.isFresh || 10 * repaint.area.area > 7 * around.area { repaint.area = Damage(around) }
+        if !repaint.area.isEmpty { addLayersAround(to: &repaint.area, onlyMissing: true) }
+        repaint.layersToKeep = layersToKeep(within: repaint.area, (difference, touched))
+        return repaint
+    }
+
+    /// Moves what shows the same as in the last frame into this one, and adds to `changed` what does not.
+    /// - Returns: which marks have changed, and the pixels that barriers among them read.
+    private func keepOutputs(
+        _ difference: FrameDifference, changed: inout Damage
+    ) -> (touched: TouchedMarks, read: Damage) {
+        let plan = frame.plan
+        var read = Damage()
+        var touched = TouchedMarks()
         for i in plan.entries.indices {
             changed.add(difference.gone[i].intersection(plan.canvas))
             let entry = plan.entries[i]
@@ -41,83 +51,83 @@ extension FrameRenderer {
                 let kept = old >= 0 && old < last.outputs.count && last.outputs[old] != nil
                 if entry.isBarrier {
                     let seen = reads(i)
-                    if kept, !isTouched, !changed.intersects(seen), !isTouchedInside(i) {
+                    if kept, !isTouched, !changed.intersects(seen), !isTouchedInside(i, touched) {
                         frame.outputs[i] = last.outputs[old]
                         last.outputs[old] = nil
                     } else {
-                        wider.add(seen.intersection(plan.canvas))
+                        read.add(seen.intersection(plan.canvas))
                         changed.add(entry.reach)
                         isTouched = true
                     }
                 } else if old < 0 {
                     changed.add(entry.reach)
-                } else if kept, entry.matchingGroupMark < 0 || touched[i] == touched[entry.matchingGroupMark] {
+                } else if kept,
+                    entry.matchingGroupMark < 0 || !touched.contains(entry.matchingGroupMark..<i)
+                {
                     frame.outputs[i] = last.outputs[old]
                     last.outputs[old] = nil
                 }
             }
-            touched.append(touched[i] + (isTouched ? 1 : 0))
+            touched.append(isTouched)
         }
         changed.add(difference.gone[plan.entries.count].intersection(plan.canvas))
-        for r in changed.rects { repaint.add(r) }
-        for r in wider.rects { repaint.add(r) }
-        // Where nothing is laid below, or little lies between, one part is quicker than many.
-        let around = repaint.bounds
-        if !isFresh || 10 * repaint.area > 7 * around.area {
-            repaint.removeAll()
-            repaint.add(around)
-        }
-        if !repaint.isEmpty { addLayersAround(onlyMissing: true) }
-        findSteadyGroups()
+        return (touched, read)
     }
 
     /// Bytes of layers that are kept.
     private static let keptLayers = 64 << 20
 
     /// Groups that have been painted over for some frames while nothing in them changed: their layers are kept from now on,
-    /// and blended as they are. Those with long outlines, such as maps, are kept after the first of such frames.
-    private func findSteadyGroups() {
+    /// and blended as they are. Those with long outlines, such as maps, are kept as soon as they are painted as a whole, unless
+    /// they were in the frame before.
+    /// - Parameter since: what has changed since the last frame; nil where there is none.
+    private func layersToKeep(
+        within repaint: Damage, _ since: (difference: FrameDifference, touched: TouchedMarks)?
+    ) -> [Range<Int>] {
+        var out: [Range<Int>] = []
         let entries = frame.plan.entries
+        let long = LongGroups(frame.list, frame.plan)
+        let moved = since == nil ? [] : movingLongGroups
+        movingLongGroups.removeAll(keepingCapacity: true)
         var bytes = 0
         var next = 0
         for i in entries.indices where i >= next && entries[i].matchingGroupMark > i && !entries[i].isDropped {
             let end = entries[i].matchingGroupMark
-            guard !entries[i].isPersistent, !entries[end].isBarrier, difference.match[end] >= 0,
-                touched[end] == touched[i], end - i > leastMarks
-            else { continue }
+            guard !entries[i].isPersistent, !entries[end].isBarrier, end - i > leastMarks else { continue }
             let size = 4 * entries[i].bounds.area
-            if frame.outputs[end] != nil {
+            let old = since?.difference.match[end] ?? -1
+            let isSteady = old >= 0 && since?.touched.contains(i..<end) == false
+            if isSteady, frame.outputs[end] != nil {
                 bytes += size
                 next = end + 1
-            } else if repaint.intersects(entries[end].reach) {
-                frame.steady[end] = min(last.steady[difference.match[end]], 250) + 1
-                if frame.steady[end] > (isLong(i..<end) ? 0 : steadyFrames), bytes + size <= FrameRenderer.keptLayers {
-                    bytes += size
-                    layersToKeep.append(i..<(end + 1))
-                    next = end + 1
-                }
+                continue
+            }
+            let isKept: Bool
+            if isSteady, repaint.intersects(entries[end].reach) {
+                frame.steady[end] = min(last.steady[old], 250) + 1
+                isKept = frame.steady[end] > (long.isLong(i) ? 0 : steadyFrames)
+            } else {
+                // A group around long ones may change while they stay as they are; one that moves will move again.
+                let isAnew = long.isInnermost(i) && repaint.rects.contains { $0.contains(entries[end].reach) }
+                isKept = isAnew && !moved.contains(i)
+                if isAnew { movingLongGroups.insert(i) }
+            }
+            if isKept, bytes + size <= FrameRenderer.keptLayers {
+                bytes += size
+                out.append(i..<(end + 1))
+                next = end + 1
             }
         }
-    }
-
-    /// Whether painting the outlines of the marks takes longer than blending their layer.
-    private func isLong(_ marks: Range<Int>) -> Bool {
-        var points = 0
-        // Groups that the list leaves open end behind its marks.
-        for i in marks.clamped(to: 0..<frame.list.marks.count) {
-            if case .fill(let m) = frame.list.marks[i] { points += m.path.points.count }
-            if points >= 10_000 { return true }
-        }
-        return false
+        return out
     }
 
     /// Whether anything has changed in the group that a barrier ends or lies in, also where it leaves the canvas.
-    func isTouchedInside(_ i: Int) -> Bool {
+    private func isTouchedInside(_ i: Int, _ touched: TouchedMarks) -> Bool {
         let entries = frame.plan.entries
-        if entries[i].matchingGroupMark >= 0 { return touched[i] > touched[entries[i].matchingGroupMark] }
+        if entries[i].matchingGroupMark >= 0 { return touched.contains(entries[i].matchingGroupMark..<i) }
         var outermost = i
         while entries[outermost].parent >= 0 { outermost = entries[outermost].parent }
-        return touched[i] > touched[outermost]
+        return touched.contains(outermost..<i)
     }
 
     /// The pixels of the canvas that a backdrop or glass looks at, or the layer of a group that ends.
@@ -139,7 +149,7 @@ extension FrameRenderer {
     }
 
     /// Layers that are blurred later reach beyond the canvas, and must be painted there too.
-    func addLayersAround(onlyMissing: Bool) {
+    private func addLayersAround(to repaint: inout Damage, onlyMissing: Bool) {
         for (i, entry) in frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
             if onlyMissing, frame.outputs[entry.matchingGroupMark] != nil { continue }
             if !frame.plan.canvas.contains(entry.bounds) || onlyMissing && isBlurred(i) { repaint.add(entry.bounds) }

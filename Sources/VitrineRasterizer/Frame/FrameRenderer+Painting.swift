@@ -1,12 +1,12 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Painting in phases, between which something is made of what has been painted.
+/// Painting in passes, between which something is made of what has been painted.
 extension FrameRenderer {
-    /// Marks between two pass breaks.
-    struct Phase {
-        /// What is made before the marks are painted: the index of a mark; -1 for nothing.
-        var barrier: Int
+    /// Marks between two barriers.
+    struct Pass {
+        /// The mark for which something is made before the marks are painted; nil for none.
+        var barrier: Int?
         var marks: Range<Int>
     }
 
@@ -27,11 +27,11 @@ extension FrameRenderer {
         var isFresh: Bool
     }
 
-    func paint() {
+    func paint(_ repaint: RepaintPlan) {
         pool.beginFrame()
         preparation.make(
-            for: frame.list, frame.plan, within: repaint, and: layersToKeep, kept: frame.outputs, pool.first)
-        findPhases()
+            for: frame.list, frame.plan, within: repaint.area, and: repaint.layersToKeep, kept: frame.outputs, pool)
+        let passes = passes(repaint)
         let bounds = frame.plan.canvas
         let width = canvas.width
         let frame = self.frame
@@ -39,7 +39,7 @@ extension FrameRenderer {
             let plane = PixelPlane(base: pixels.baseAddress!, bounds: bounds, stride: width)
             preparation.withView { view in
                 frame.view = view
-                paintPhases(frame, plane)
+                paint(passes, repaint, plane)
                 frame.view = nil
             }
         }
@@ -47,16 +47,18 @@ extension FrameRenderer {
     }
 
     /// What a barrier reads must have been painted before it; everything else waits, so that it is painted in one go.
-    func paintPhases(_ frame: Frame, _ plane: PixelPlane) {
+    private func paint(_ passes: [Pass], _ repaint: RepaintPlan, _ plane: PixelPlane) {
+        let frame = self.frame
         makeShadows()
-        for group in layersToKeep { makeLayer(group, plane) }
-        findBands()
-        var opened = firstMark
-        for (k, phase) in phases.enumerated() {
-            if phase.barrier >= 0 { renderEffect(phase.barrier, plane) }
-            openLayers(opened..<phase.marks.upperBound)
-            opened = phase.marks.upperBound
-            findTiles(phase.marks.upperBound, seen: k + 1 < phases.count ? reads(phases[k + 1].barrier) : nil)
+        for group in repaint.layersToKeep { makeLayer(group, plane) }
+        var bands = bands(repaint)
+        var opened = repaint.firstMark
+        for (k, pass) in passes.enumerated() {
+            if let barrier = pass.barrier { renderEffect(barrier, plane) }
+            openLayers(opened..<pass.marks.upperBound)
+            opened = pass.marks.upperBound
+            let next = k + 1 < passes.count ? passes[k + 1].barrier : nil
+            let tiles = tiles(of: &bands, upTo: pass.marks.upperBound, seen: next.map(reads))
             tiles.withUnsafeBufferPointer { tiles in
                 nonisolated(unsafe) let tiles = tiles
                 let background = frame.list.background.bits
@@ -70,21 +72,27 @@ extension FrameRenderer {
     }
 
     /// Paints a group's layer as a whole, to be blended in this and later frames.
-    func makeLayer(_ group: Range<Int>, _ canvas: PixelPlane) {
+    private func makeLayer(_ group: Range<Int>, _ canvas: PixelPlane) {
         let bounds = frame.plan.entries[group.lowerBound].bounds
         let output = newOutput()
         output.raster.shape(region: .zero, log: 0, planes: 0)
         let plane = output.makePlane(bounds)
-        plane.clear(bounds)
         frame.persistent[group.lowerBound] = Frame.PersistentLayer(store: PixelStore(), plane: plane)
         let inside = (group.lowerBound + 1)..<(group.upperBound - 1)
-        pool.perform(1) { _, painter in painter.paint(frame, inside, canvas: canvas, part: bounds) }
+        let rows: Int32 = 1 << tileLog
+        pool.perform(Int((bounds.height + rows - 1) / rows)) { i, painter in
+            let y = bounds.y + Int32(i) * rows
+            let part = PixelRect(x: bounds.x, y: y, width: bounds.width, height: min(rows, bounds.maxY - y))
+            plane.clear(part)
+            painter.paint(frame, inside, canvas: canvas, part: part)
+        }
+        output.blocks = LayerBlocks(plane, pool)
         frame.persistent[group.lowerBound] = nil
         frame.outputs[group.upperBound - 1] = output
     }
 
     /// Makes the layers of groups that begin in a range and outlive a pass break.
-    func openLayers(_ marks: Range<Int>) {
+    private func openLayers(_ marks: Range<Int>) {
         for i in marks {
             let entry = frame.plan.entries[i]
             guard entry.matchingGroupMark > i, entry.isPersistent, !entry.isDropped else { continue }
@@ -107,7 +115,7 @@ extension FrameRenderer {
     /// Bytes of layers that are kept for use again, beside four canvases.
     private static let spareLayerMemory = 64 << 20
 
-    func closeLayers() {
+    private func closeLayers() {
         for layer in frame.persistent.values { spareLayers.append(layer.store) }
         frame.persistent.removeAll(keepingCapacity: true)
         let limit = FrameRenderer.spareLayerMemory + 16 * frame.plan.canvas.area
@@ -117,11 +125,11 @@ extension FrameRenderer {
 
     /// Cuts the list where something must be made first that is not kept from the last frame. Groups that begin right before
     /// it are painted after the pass break, on layers of a tile's size: a layer that outlives a pass break is as large as its group.
-    func findPhases() {
-        phases.removeAll(keepingCapacity: true)
-        var start = firstMark
-        var barrier = -1
-        var i = firstMark
+    private func passes(_ repaint: RepaintPlan) -> [Pass] {
+        var out: [Pass] = []
+        var start = repaint.firstMark
+        var barrier: Int?
+        var i = repaint.firstMark
         let entries = frame.plan.entries
         while i < entries.count {
             if entries[i].isDropped {
@@ -134,19 +142,19 @@ extension FrameRenderer {
                 i = entries[i].matchingGroupMark + 1
                 continue
             }
-            if entries[i].isBarrier, frame.outputs[i] == nil, repaint.intersects(entries[i].reach) {
+            if entries[i].isBarrier, frame.outputs[i] == nil, repaint.area.intersects(entries[i].reach) {
                 var end = i
                 while end > start, entries[end - 1].matchingGroupMark > i { end -= 1 }
-                phases.append(Phase(barrier: barrier, marks: start..<end))
+                out.append(Pass(barrier: barrier, marks: start..<end))
                 start = end
                 barrier = i
             }
             i += 1
         }
-        phases.append(Phase(barrier: barrier, marks: start..<entries.count))
+        return out + [Pass(barrier: barrier, marks: start..<entries.count)]
     }
 
-    func makeShadows() {
+    private func makeShadows() {
         for (i, mark) in frame.list.marks.enumerated() {
             guard case .shadow(let m) = mark, frame.preparation.items[i].kind == .shadow, frame.outputs[i] == nil
             else {
@@ -158,7 +166,7 @@ extension FrameRenderer {
         }
     }
 
-    func renderEffect(_ i: Int, _ plane: PixelPlane) {
+    private func renderEffect(_ i: Int, _ plane: PixelPlane) {
         let entry = frame.plan.entries[i]
         let output = newOutput()
         if entry.matchingGroupMark >= 0 {
@@ -182,14 +190,14 @@ extension FrameRenderer {
     }
 
     /// What the last frame knew of a piece of glass.
-    func geometry(_ key: GlassGeometry.Key) -> GlassGeometry? {
+    private func geometry(_ key: GlassGeometry.Key) -> GlassGeometry? {
         for output in last.outputs {
             for piece in output?.pieces ?? [] where piece.geometry.key == key { return piece.geometry }
         }
         return nil
     }
 
-    func newOutput() -> EffectOutput { spareOutputs.popLast() ?? EffectOutput() }
+    private func newOutput() -> EffectOutput { spareOutputs.popLast() ?? EffectOutput() }
 
     /// Bytes of resources that are kept for use again.
     static let spareMemory = 32 << 20

@@ -1,38 +1,40 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// The parts that a phase is painted in.
+/// The parts that a pass is painted in.
 extension FrameRenderer {
-    func findBands() {
-        bands.removeAll(keepingCapacity: true)
-        for rect in repaint.rects {
+    func bands(_ repaint: RepaintPlan) -> [Band] {
+        var bands: [Band] = []
+        for rect in repaint.area.rects {
             var y = rect.y
             while y < rect.maxY {
                 let end = min(rect.maxY, ((y >> tileLog) + 1) << tileLog)
                 let part = PixelRect(x: rect.x, y: y, width: rect.width, height: end - y)
-                bands.append(Band(part: part, next: firstMark, isFresh: isFresh))
+                bands.append(Band(part: part, next: repaint.firstMark, isFresh: repaint.isFresh))
                 y = end
             }
         }
+        return bands
     }
 
     /// The tiles that are painted now, with the marks that have waited.
     /// - Parameters:
     ///   - end: the mark behind the last.
     ///   - seen: what is looked at before further marks are painted; nil when none are left, and nothing can wait.
-    func findTiles(_ end: Int, seen: PixelRect?) {
-        tiles.removeAll(keepingCapacity: true)
+    func tiles(of bands: inout [Band], upTo end: Int, seen: PixelRect?) -> [Tile] {
+        var tiles: [Tile] = []
         for i in bands.indices where seen.map({ bands[i].part.intersects($0) }) ?? true {
-            addTiles(bands[i].part, bands[i].next..<end, isFirst: bands[i].isFresh)
+            add(bands[i].part, bands[i].next..<end, isFirst: bands[i].isFresh, to: &tiles)
             bands[i].next = end
             bands[i].isFresh = false
         }
+        return tiles
     }
 
     /// Cuts a band where something opaque hides what lies below it, so that it is not painted there.
-    func addTiles(_ band: PixelRect, _ marks: Range<Int>, isFirst: Bool) {
+    private func add(_ band: PixelRect, _ marks: Range<Int>, isFirst: Bool, to tiles: inout [Tile]) {
         guard let occluder = bestOccluder(band, marks) else {
-            add(band, marks, isFirst: isFirst)
+            if isFirst || !marks.isEmpty { tiles.append(Tile(part: band, marks: marks, isFresh: isFirst)) }
             return
         }
         let area = frame.preparation.items[occluder].opaque
@@ -41,26 +43,23 @@ extension FrameRenderer {
         func part(_ from: Int32, _ to: Int32) -> PixelRect {
             PixelRect(x: from, y: band.y, width: to - from, height: band.height)
         }
-        if left > band.x { addTiles(part(band.x, left), marks, isFirst: isFirst) }
-        add(part(left, right), occluder..<marks.upperBound, isFirst: false)
-        if right < band.maxX { addTiles(part(right, band.maxX), marks, isFirst: isFirst) }
-    }
-
-    func add(_ part: PixelRect, _ marks: Range<Int>, isFirst: Bool) {
-        if !isFirst, marks.isEmpty { return }
-        tiles.append(Tile(part: part, marks: marks, isFresh: isFirst))
+        if left > band.x { add(part(band.x, left), marks, isFirst: isFirst, to: &tiles) }
+        tiles.append(Tile(part: part(left, right), marks: occluder..<marks.upperBound, isFresh: false))
+        if right < band.maxX { add(part(right, band.maxX), marks, isFirst: isFirst, to: &tiles) }
     }
 
     /// The mark on the canvas that hides most of a band, counting width and marks below; nil when none hides enough to be
     /// worth a cut.
-    func bestOccluder(_ band: PixelRect, _ marks: Range<Int>) -> Int? {
+    private func bestOccluder(_ band: PixelRect, _ marks: Range<Int>) -> Int? {
         guard marks.lowerBound >= frame.plan.entries.count || frame.plan.entries[marks.lowerBound].parent < 0 else {
             return nil
         }
         var best: (mark: Int, gain: Int)?
         for i in marks {
             let opaque = frame.preparation.items[i].opaque
-            guard !opaque.isEmpty, frame.plan.entries[i].parent < 0, opaque.y <= band.y, opaque.maxY >= band.maxY else {
+            guard !opaque.isEmpty, frame.plan.entries[i].parent < 0, opaque.y <= band.y, opaque.maxY >= band.maxY,
+                frame.plan.entries[i].matchingGroupMark < marks.upperBound
+            else {
                 continue
             }
             let width = min(band.maxX, opaque.maxX) - max(band.x, opaque.x)

@@ -22,23 +22,12 @@ final class FrameRenderer {
     let pool: ThreadPool
     let effects: EffectRenderer
     let preparation = Preparation()
+    /// The frame that is being painted, and the last one.
     var frame: Frame
     var last: Frame
     var hasLast = false
-    var difference = FrameDifference()
-    /// How many of the marks before each have changed.
-    var touched: [Int] = []
-    var changed = Damage()
-    /// Marks before this one have been painted already.
-    var firstMark = 0
-    /// Whether everything is painted anew where anything is.
-    var isFresh = true
-    var repaint = Damage()
-    var phases: [Phase] = []
-    /// Groups, first mark to last, whose layers are made to be kept.
-    var layersToKeep: [Range<Int>] = []
-    var bands: [Band] = []
-    var tiles: [Tile] = []
+    /// The first marks of groups with long outlines that the last frame painted anew.
+    var movingLongGroups: Set<Int> = []
     var spareLayers: [PixelStore] = []
     var spareOutputs: [EffectOutput] = []
 
@@ -64,15 +53,15 @@ final class FrameRenderer {
         if fits, list == last.list { return Damage() }
         frame.list = list
         frame.plan.make(for: list)
-        findChanges(fits: fits && list.background == last.list.background)
+        let repaint = repaintPlan(continuesLast: fits && list.background == last.list.background)
         if canvas.width != list.width || canvas.height != list.height {
             canvas = Bitmap(width: list.width, height: list.height)
         }
-        if !repaint.isEmpty { paint() }
+        if !repaint.area.isEmpty { paint(repaint) }
         swap(&frame, &last)
         for i in frame.outputs.indices { drop(&frame.outputs[i]) }
         frame.outputs.removeAll(keepingCapacity: true)
         hasLast = true
-        return changed
+        return repaint.changed
     }
 }

@@ -39,17 +39,22 @@ final class Preparation {
         var rule = FillRule.nonZero
         /// Pixels that surely lie inside the outline.
         var inside = PixelRect.zero
-        /// Pixels that the mark makes what it is whatever lay below.
+        /// Pixels that the mark makes what it is whatever lay below. Of a group's first mark: those that the group does.
         var opaque = PixelRect.zero
+        /// Of a group's first mark: the mark in the group that makes it opaque, and from which on the group may be painted
+        /// there without a layer of its own; nil for none.
+        var opaqueMark: Int?
     }
 
-    private(set) var items: [Item] = []
-    private(set) var edges = EdgeList()
+    @exclusivity(unchecked) private(set) var items: [Item] = []
+    @exclusivity(unchecked) private(set) var edges = EdgeList()
     private(set) var glyphs: [GlyphCache.Placement] = []
     private(set) var images: [ImagePass] = []
-    private(set) var gradients: [GradientRow] = []
+    @exclusivity(unchecked) private(set) var gradients: [GradientRow] = []
     var glyphCache = GlyphCache()
     let imageCache = ImageCache()
+    private var neededMarks: [Int] = []
+    private var longOutlines = LongOutlines()
 
     /// Everything, for painters to read without further checks.
     struct View {
@@ -81,10 +86,8 @@ final class Preparation {
     ///   - kept: by mark, what is kept from the last frame.
     func make(
         for list: DisplayList, _ plan: FramePlan, within repaint: Damage, and whole: [Range<Int>],
-        kept: [EffectOutput?],
-        _ worker: Worker
+        kept: [EffectOutput?], _ pool: ThreadPool
     ) {
-        var wholes = whole[...]
         items.removeAll(keepingCapacity: true)
         edges.removeAll()
         glyphs.removeAll(keepingCapacity: true)
@@ -92,35 +95,50 @@ final class Preparation {
         gradients.removeAll(keepingCapacity: true)
         glyphCache.beginFrame()
         imageCache.beginFrame()
-        // Of the outermost group whose layer is kept.
-        var keptEnd = -1
+        findNeededMarks(list, plan, within: repaint, and: whole, kept: kept)
+        longOutlines.make(neededMarks, of: list, pool)
+        var needed = neededMarks[...]
         for (i, mark) in list.marks.enumerated() {
             let entry = plan.entries[i]
             var item = Item()
-            if i < keptEnd {
-                items.append(item)
-                continue
-            }
-            if entry.matchingGroupMark > i, kept[entry.matchingGroupMark] != nil { keptEnd = entry.matchingGroupMark }
-            if let range = wholes.first, range.upperBound <= i { wholes.removeFirst() }
-            let isWhole = wholes.first?.contains(i) ?? false
-            if !entry.isDropped, isWhole || repaint.intersects(entry.reach) {
-                prepare(mark, entry, &item, layer: plan.layer(entry.parent), worker)
+            if needed.first == i {
+                needed.removeFirst()
+                prepare(mark, i, entry, &item, layer: plan.layer(entry.parent), pool.first)
+                if case .beginGroup(let m) = mark, let blocks = kept[max(entry.matchingGroupMark, 0)]?.blocks {
+                    item.opaque = m.isPlain ? shown(blocks.opaque, item, m) : .zero
+                }
             }
             items.append(item)
+            if case .endGroup = mark, !entry.isDropped { findOpaqueMark(list, plan, entry.matchingGroupMark..<i) }
         }
         while items.count < plan.entries.count { items.append(Item()) }
     }
 
+    private func findNeededMarks(
+        _ list: DisplayList, _ plan: FramePlan, within repaint: Damage, and whole: [Range<Int>], kept: [EffectOutput?]
+    ) {
+        neededMarks.removeAll(keepingCapacity: true)
+        var wholes = whole[...]
+        // Of the outermost group whose layer is kept.
+        var keptEnd = -1
+        for i in list.marks.indices where i >= keptEnd {
+            let entry = plan.entries[i]
+            if entry.matchingGroupMark > i, kept[entry.matchingGroupMark] != nil { keptEnd = entry.matchingGroupMark }
+            if let range = wholes.first, range.upperBound <= i { wholes.removeFirst() }
+            let isWhole = wholes.first?.contains(i) ?? false
+            if !entry.isDropped, isWhole || repaint.intersects(entry.reach) { neededMarks.append(i) }
+        }
+    }
+
     private func prepare(
-        _ mark: Mark, _ entry: FramePlan.Entry, _ item: inout Item, layer: PixelRect, _ worker: Worker
+        _ mark: Mark, _ i: Int, _ entry: FramePlan.Entry, _ item: inout Item, layer: PixelRect, _ worker: Worker
     ) {
         switch mark {
         case .fill(let m):
             item.kind = .fill
             item.blend = m.blend
             item.rule = m.rule
-            (item.edges, item.uniformRows) = outline(m.path)
+            (item.edges, item.uniformRows) = outline(m.path, of: i)
             if item.uniformRows.isEmpty { item.groups = edges.group(from: item.edges.lowerBound) }
             if case .solid(let color) = m.paint {
                 item.color = color.premultiplied.bits
@@ -149,13 +167,47 @@ final class Preparation {
             guard opacityByte(m.opacity) > 0 else { return }
             item.kind = .backdrop
             (item.edges, item.uniformRows) = outline(m.path)
+            item.inside = edges.interiorRect(item.edges).intersection(layer)
+            if opacityByte(m.opacity) == 255 { item.opaque = item.inside }
         case .glass: item.kind = .glass
         case .beginGroup(let m):
             guard let clip = m.clip else { return }
             (item.clip, item.clipUniformRows) = outline(clip)
             item.clipBounds = edges.pixelBounds
+            item.inside = edges.interiorRect(item.clip)
         case .endGroup: break
         }
+    }
+
+    /// Children of a group that are looked at for one that is opaque.
+    private static let mostChildren = 16
+
+    /// Finds the child that covers most of a group's layer.
+    /// - Parameter group: its first mark and the marks in it.
+    private func findOpaqueMark(_ list: DisplayList, _ plan: FramePlan, _ group: Range<Int>) {
+        guard case .beginGroup(let m) = list.marks[group.lowerBound], m.isPlain else { return }
+        var children = 0
+        var next = group.lowerBound + 1
+        var best: (mark: Int, area: PixelRect)?
+        while next < group.upperBound {
+            let i = next
+            let entry = plan.entries[i]
+            next = max(entry.matchingGroupMark, i) + 1
+            // Painted without a layer, it would cut what lies below the group.
+            if list.marks[i].cutsBackdrop { return }
+            children += 1
+            if entry.isDropped || children > Preparation.mostChildren { continue }
+            let area = shown(items[i].opaque, items[group.lowerBound], m)
+            if area.area > best?.area.area ?? 0 { best = (i, area) }
+        }
+        guard let best else { return }
+        items[group.lowerBound].opaqueMark = best.mark
+        items[group.lowerBound].opaque = best.area
+    }
+
+    /// The part of a rectangle that the group's bounds and clip surely leave whole.
+    private func shown(_ area: PixelRect, _ item: Item, _ m: GroupMark) -> PixelRect {
+        area.intersection(m.bounds).intersection(m.clip == nil ? m.bounds : item.inside)
     }
 
     private func image(_ m: ImageMark, _ item: inout Item, _ layer: PixelRect, _ worker: Worker) {
@@ -179,10 +231,11 @@ final class Preparation {
         if m.clip != nil { item.opaque = item.opaque.intersection(edges.interiorRect(item.clip)) }
     }
 
-    private func outline(_ path: Path) -> (Range<Int>, uniformRows: Range<Int32>) {
+    /// - Parameter mark: of a fill, whose outline may have been flattened already; nil for other outlines.
+    private func outline(_ path: Path, of mark: Int? = nil) -> (Range<Int>, uniformRows: Range<Int32>) {
         let first = edges.edges.count
         edges.beginOutline()
-        edges.add(path)
+        if let known = mark.flatMap({ longOutlines[$0] }) { edges.append(known) } else { edges.add(path) }
         let range = first..<edges.edges.count
         return (range, edges.uniformRows(range))
     }

@@ -21,10 +21,10 @@ final class GlassGeometry {
         let grid: GlassGrid
     }
 
-    private(set) var key: Key?
-    private var bands: [GlassBand] = []
+    @exclusivity(unchecked) private(set) var key: Key?
+    @exclusivity(unchecked) private var bands: [GlassBand] = []
     private let upright = GlassBand()
-    private(set) var uprightRows: Range<Int32> = 0..<0
+    @exclusivity(unchecked) private(set) var uprightRows: Range<Int32> = 0..<0
 
     /// Rows of a band, which one thread makes.
     private static let rows: Int32 = 16

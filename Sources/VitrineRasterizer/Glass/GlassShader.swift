@@ -76,18 +76,8 @@ struct GlassShader {
     private func saturated(
         _ seen: GlassView.Row, by light: UnsafePointer<UInt16>, count: Int, _ scratch: GlassScratch.Rows
     ) -> GlassView.Row {
-        for i in 0..<count {
-            let color = Color16(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
-            let luma = Double(color.weightedLuma) / 65536
-            let raised = rimChroma * Double(light[i]) / 65535
-            func sample(_ c: Int) -> UInt16 {
-                UInt16((Double(c) + (Double(c) - luma) * raised).clamped(0, 65535) + 0.5)
-            }
-            // Rows may begin later in the same memory, never earlier.
-            scratch.red[i] = sample(color.red)
-            scratch.green[i] = sample(color.green)
-            scratch.blue[i] = sample(color.blue)
-        }
+        scratch.kernels.pointee.saturate(
+            scratch.red, scratch.green, scratch.blue, seen.red, seen.green, seen.blue, light, Int32(count), rimChroma)
         return GlassView.Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
     }
 

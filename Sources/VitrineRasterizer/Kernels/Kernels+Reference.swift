@@ -122,6 +122,11 @@ extension vitrine_kernels {
                 window: (window.left, window.top, window.right, window.bottom), x: x!, y: y, row: row, count: Int(count)
             )
         }
+        saturate = { outRed, outGreen, outBlue, red, green, blue, light, count, chroma in
+            ReferenceGlass.saturate(
+                (outRed!, outGreen!, outBlue!), red: red!, green: green!, blue: blue!, light: light!,
+                count: Int(count), chroma: chroma)
+        }
         glass = { out, red, green, blue, light, count, transform in
             ReferenceGlass.glass(
                 out!, red: red!, green: green!, blue: blue!, light: light!, count: Int(count),

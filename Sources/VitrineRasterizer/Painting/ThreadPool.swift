@@ -1,43 +1,115 @@
-import Dispatch
+import Foundation
 import Synchronization
 
-/// One worker a thread. Unchecked: each worker is used by one thread at a time, and read by others after all have ended.
+/// One painter a thread, and the threads that help the calling one.
+///
+/// The parts of a frame are short, and waking a thread takes as long as some of them. So a helper that has found nothing left
+/// to do looks for more for a tenth of a millisecond before it ends, which outlasts the gaps within a frame.
+///
+/// Unchecked: each painter is used by one thread at a time, and what pieces of work have written is read by others after all
+/// have ended.
 final class ThreadPool: @unchecked Sendable {
-    private let workers: [TilePainter]
+    typealias Body = (Int, TilePainter) -> Void
 
-    init(threads: Int, kernels: Kernels) {
-        workers = (0..<threads).map { _ in TilePainter(Worker(kernels: kernels)) }
+    private let painters: [TilePainter]
+    /// By painter: whether a helper uses it. Never set for the first one, which is the calling thread's.
+    private let isHelping: [Flag]
+    /// The pieces that nobody has taken yet, in the lower half; the number of the job in the upper half, so that what a helper
+    /// has read of one job is never taken for another.
+    private let ticket = Atomic<UInt64>(0)
+    /// Pieces that have ended.
+    private let done = Atomic<Int>(0)
+    /// The job and its number of pieces. Only written while no piece is being worked on.
+    @exclusivity(unchecked) private var body: UnsafePointer<Body>?
+    @exclusivity(unchecked) private var count = 0
+
+    private final class Flag: Sendable {
+        let value = Atomic<Bool>(false)
     }
 
+    init(threads: Int, kernels: Kernels) {
+        painters = (0..<threads).map { _ in TilePainter(Worker(kernels: kernels)) }
+        isHelping = painters.map { _ in Flag() }
+    }
+
+    var threads: Int { painters.count }
+
     /// The worker for what is done by one thread.
-    var first: Worker { workers[0].worker }
+    var first: Worker { painters[0].worker }
 
     /// Lets go what belongs to the last frame.
-    func beginFrame() { for w in workers { w.worker.lines.forget() } }
+    func beginFrame() { for p in painters { p.worker.lines.forget() } }
 
     /// Does `count` pieces of work, which must not depend on one another's order.
-    func perform(_ count: Int, _ body: (Int, TilePainter) -> Void) {
-        guard workers.count > 1, count > 1 else {
-            for i in 0..<count { body(i, workers[0]) }
+    func perform(_ count: Int, _ body: Body) {
+        guard painters.count > 1, count > 1 else {
+            for i in 0..<count { body(i, painters[0]) }
             return
         }
-        let next = Atomic<Int>(0)
         withoutActuallyEscaping(body) { body in
-            nonisolated(unsafe) let body = body
-            DispatchQueue.concurrentPerform(iterations: min(workers.count, count)) { k in
-                while true {
-                    let i = next.add(1, ordering: .relaxed).oldValue
-                    if i >= count { return }
-                    body(i, self.workers[k])
-                }
+            withUnsafePointer(to: body) { pointer in
+                self.body = pointer
+                self.count = count
+                done.store(0, ordering: .relaxed)
+                let job = (ticket.load(ordering: .relaxed) >> 32) &+ 1
+                ticket.store(job << 32 | UInt64(count), ordering: .releasing)
+                callHelpers(min(painters.count, count) - 1)
+                while takePiece(painters[0]) {}
+                var looks = 0
+                while done.load(ordering: .acquiring) < count { Self.pause(&looks) }
+                self.body = nil
             }
         }
     }
 
+    private func callHelpers(_ count: Int) {
+        for k in 1..<(count + 1) where !isHelping[k].value.exchange(true, ordering: .acquiring) {
+            DispatchQueue.global(qos: .userInitiated).async { self.help(k) }
+        }
+    }
+
+    /// How often a helper looks for a piece before it ends.
+    private static let mostLooks = 10_000
+
+    private func help(_ k: Int) {
+        var looks = 0
+        while looks < ThreadPool.mostLooks {
+            if takePiece(painters[k]) { looks = 0 } else { Self.pause(&looks) }
+        }
+        isHelping[k].value.store(false, ordering: .releasing)
+    }
+
+    /// Lets other threads run now and then.
+    private static func pause(_ looks: inout Int) {
+        looks += 1
+        if looks % 128 == 0 { sched_yield() }
+    }
+
+    /// Works on a piece; false when none is left.
+    private func takePiece(_ painter: TilePainter) -> Bool {
+        var seen = ticket.load(ordering: .relaxed)
+        while true {
+            let left = seen & 0xffff_ffff
+            if left == 0 { return false }
+            let (isTaken, now) = ticket.weakCompareExchange(
+                expected: seen, desired: seen - 1, successOrdering: .acquiring, failureOrdering: .relaxed)
+            if isTaken {
+                run(left: Int(left), painter)
+                done.add(1, ordering: .releasing)
+                return true
+            }
+            seen = now
+        }
+    }
+
+    /// A call of its own, so that the closure is no longer held when the piece counts as done.
+    @inline(never)
+    private func run(left: Int, _ painter: TilePainter) { body?.pointee(count - left, painter) }
+
     /// The same for rows, in pieces of at most `size`.
     func performRows(_ rows: Int, by size: Int, _ body: (Range<Int>, Worker) -> Void) {
-        let pieces = workers.count > 1 ? (rows + size - 1) / size : 1
-        let size = workers.count > 1 ? size : rows
+        let pieces = painters.count > 1 ? (rows + size - 1) / size : 1
+        let size = painters.count > 1 ? size : rows
         perform(rows > 0 ? pieces : 0) { i, painter in
             body((i * size)..<min(rows, (i + 1) * size), painter.worker)
         }

@@ -27,6 +27,26 @@ extension TilePainter {
         }
     }
 
+    /// Blends a kept layer that no clip cuts.
+    private func blend(_ blocks: LayerBlocks, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane) {
+        let opacity = opacityByte(m.opacity)
+        let blender = RowBlender(kernels: kernels, blend: m.blend)
+        let area = from.bounds.intersection(to.bounds)
+        guard !area.isEmpty, opacity > 0 else { return }
+        let copies = opacity == 255 && m.blend == .normal
+        for y in area.y..<area.maxY {
+            blocks.forEachRun(of: area.x..<area.maxX, y) { columns, content in
+                let dst = to.at(columns.lowerBound, y)
+                let src = UnsafePointer(from.at(columns.lowerBound, y))
+                switch content {
+                case .clear: break
+                case .opaque where copies: dst.update(from: src, count: columns.count)
+                default: blender.pixels(dst, src, coverage: nil, columns.count, opacity: opacity)
+                }
+            }
+        }
+    }
+
     /// A mask: of the layer below only what the mask covers is left, and nothing outside it.
     private func keep(
         _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane, opacity: UInt32,
@@ -76,6 +96,9 @@ extension TilePainter {
         let part = plane.bounds.intersection(area)
         // A clip has been applied already where a shadow falls from what it left.
         let from = part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
+        if let blocks = output.blocks, m.clip == nil || item.inside.contains(part), m.blend.kernelNumber != nil {
+            return blend(blocks, m, from, to)
+        }
         composite(frame, item, m, from, to, clips: m.shadow?.sanitized == nil)
     }
 }

@@ -14,15 +14,17 @@ final class TilePainter {
         let store: PixelStore?
         /// Whether the pixels have been cleared and may have been painted on.
         var isPainted: Bool
+        /// Whether the pixels are those of the layer below.
+        var isShared = false
 
         var area: PixelRect { plane.bounds }
     }
 
     let worker: Worker
     var kernels: Kernels { worker.kernels }
-    private var layers: [Layer] = []
+    @exclusivity(unchecked) private var layers: [Layer] = []
     /// What has been prepared for the frame.
-    private(set) var view: Preparation.View!
+    @exclusivity(unchecked) private(set) var view: Preparation.View!
 
     init(_ worker: Worker) { self.worker = worker }
 
@@ -117,9 +119,19 @@ final class TilePainter {
             layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
             return entry.matchingGroupMark
         }
+        if let first = opaqueMark(frame, i, entry, area), let below = top() {
+            layers.append(Layer(plane: below.part(area), group: i, store: nil, isPainted: true, isShared: true))
+            return first
+        }
         let store = worker.takeLayer()
         layers.append(Layer(plane: store.plane(area), group: i, store: store, isPainted: false))
         return i + 1
+    }
+
+    /// The mark from which on a group's pixels in `area` are what they would be on a layer of their own when they are painted
+    /// straight onto the layer below; nil where the group needs its own.
+    private func opaqueMark(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ area: PixelRect) -> Int? {
+        view.items[i].opaque.contains(area) ? view.items[i].opaqueMark : nil
     }
 
     /// The top layer's pixels, cleared if nothing has been painted on them yet; nil when there are none.
@@ -151,6 +163,7 @@ final class TilePainter {
 
     private func end(_ frame: Frame, _ entry: FramePlan.Entry, _ i: Int) {
         let layer = layers.removeLast()
+        if layer.isShared { return }
         defer { if let store = layer.store { worker.giveBack(store) } }
         guard case .beginGroup(let m) = frame.list.marks[layer.group] else { return }
         let item = view.items[layer.group]

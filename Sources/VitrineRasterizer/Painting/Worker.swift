@@ -38,7 +38,7 @@ final class Worker {
     private let secondBytes = ScratchBuffer<UInt8>()
     private let onlyRun = ScratchBuffer<vitrine_run>()
     /// Layers that are free.
-    private var layers: [PixelStore] = []
+    @exclusivity(unchecked) private var layers: [PixelStore] = []
     let lines = ImageLines()
 
     init(kernels: Kernels) {

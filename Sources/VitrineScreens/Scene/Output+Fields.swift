@@ -36,6 +36,7 @@ extension Output: Described {
         Field(
             "colorSpace", \.colorSpace,
             "The color space of a still in a PNG, which then has the profile of the space. Animations are in sRGB."),
+        Field("captions", \.captions, "Texts in a band below the picture, which becomes higher by the band."),
     ]
 }
 

@@ -54,7 +54,10 @@ extension Output {
     private func checkCanvas(_ traits: Traits, at path: String, into issues: inout ValueIssues) {
         let scale = scale ?? traits.device.scale
         let crop = crop.size(on: stageSize(on: traits))
-        let (width, height) = ((crop.width * scale).rounded(), (crop.height * scale).rounded())
+        let (width, height) = (
+            (crop.width * scale).rounded(),
+            (crop.height * scale).rounded() + ((captions?.height ?? 0) * scale).rounded()
+        )
         let key = SourcePath.join(path, self.scale == nil ? "crop" : "scale")
         let causes = ["size", "crop", "scale"].map { SourcePath.join(path, $0) }
         if width < 1 || height < 1 {

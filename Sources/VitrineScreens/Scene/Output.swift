@@ -63,6 +63,8 @@ public struct Output: Hashable, Sendable {
     public var format: Format?
     /// The color space of PNG files of a still; animations are in sRGB. Default sRGB.
     public var colorSpace: ColorSpace = .sRGB
+    /// Texts in a band below the picture, which it makes higher. Default: none.
+    public var captions: Captions?
 
     public init(
         crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil,

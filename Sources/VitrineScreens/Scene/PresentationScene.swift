@@ -61,18 +61,25 @@ public struct PresentationScene: Hashable, Sendable {
     private func assetReferences(where condition: (ValueNode) -> Bool) -> [AssetReference] {
         var out: [AssetReference] = []
         collectAssets(Format(), at: "", mentions: nil, into: &out)
+        out += values.userObjects.assets
         for (i, variation) in variations.enumerated() where condition(variation.set.node) {
             variation.set.collectAssets(onto: self, at: "variations[\(i)].set", into: &out)
         }
-        let verbs = PresentationScene.verbs
         for (action, path) in summary.actions
         where condition(action.value) || action.arguments.entries.contains(where: { condition($0.value) }) {
-            if action.verb == "set" {
-                Change<PresentationScene>(action.value).collectAssets(onto: self, at: "\(path).set", into: &out)
-            } else {
-                verbs.first { $0.name == action.verb }?
-                    .collectAssets(action.arguments, value: action.value, at: path, into: &out)
-            }
+            out += assetReferences(of: action, at: path)
+        }
+        return out
+    }
+
+    /// The references of an action.
+    package func assetReferences(of action: TimelineEvent.Action, at path: String) -> [AssetReference] {
+        var out: [AssetReference] = []
+        if action.verb == "set" {
+            Change<PresentationScene>(action.value).collectAssets(onto: self, at: "\(path).set", into: &out)
+        } else {
+            PresentationScene.verbs.first { $0.name == action.verb }?
+                .collectAssets(action.arguments, value: action.value, at: path, into: &out)
         }
         return out
     }

@@ -1,5 +1,6 @@
 import VitrineEntries
 import VitrinePresentation
+import VitrineScreens
 import VitrineVocabulary
 
 /// The entries of a scene with their views and attributes. It calls the actions and lifecycle events of the attributes, and
@@ -33,9 +34,18 @@ final class EntrySession: EntryRules {
     private static let key = "SwiftEntryKit"
     private static let stateKey = "SwiftEntryKit.state"
 
-    /// The session of the block or of the recording that calls.
+    /// The session of the block or of the recording that calls; in a film that of the film, made when it is asked for first.
     static var current: EntrySession? {
-        collecting?.session ?? UserRequests.current?.storage[key] as? EntrySession
+        if let session = collecting?.session ?? UserRequests.current?.storage[key] as? EntrySession { return session }
+        guard let stage = UserStage.current else { return nil }
+        if UserRequests.current == nil, let session = stage.presentations.lazy.compactMap({ $0 as? EntrySession }).first
+        {
+            return session
+        }
+        let session = EntrySession()
+        stage.register(session)
+        session.begin()
+        return session
     }
 
     /// The actions that a block's calls amount to.
@@ -45,8 +55,20 @@ final class EntrySession: EntryRules {
         return collector.actions
     }
 
+    /// Actions of calls that a film makes before it begins.
+    private var early: [TimelineEvent.Action] = []
+    /// The entries of those calls; others are added anew in each recording.
+    private var earlyCount = 0
+
     /// Makes the session that of the recording under way.
     func begin() { UserRequests.current?.storage[Self.key] = self }
+
+    /// Performs the calls that a film has made before it begins.
+    fileprivate func beginFilm() {
+        begin()
+        added.removeLast(max(0, added.count - earlyCount))
+        for action in early { UserRequests.current?.post(action) }
+    }
 
     private var state: State {
         if let state = UserRequests.current?.storage[Self.stateKey] as? State { return state }
@@ -91,7 +113,11 @@ final class EntrySession: EntryRules {
         if let collector = Self.collecting {
             collector.actions.append(action)
         } else {
-            UserRequests.current?.post(action)
+            guard let requests = UserRequests.current else {
+                early.append(action)
+                return earlyCount = added.count
+            }
+            requests.post(action)
         }
     }
 
@@ -149,12 +175,27 @@ final class EntrySession: EntryRules {
 
     /// An entry that code has displayed while the scene is recorded.
     func entry(named name: String) -> Entry? {
-        entry(name).map { Entry($0.view.entryContent, attributes: $0.attributes.value, presented: false) }
+        entry(name).map {
+            Entry($0.view.entryContent(in: $0.attributes), attributes: $0.attributes.value, presented: false)
+        }
     }
 
     private func run(_ interaction: EKAttributes.UserInteraction, _ index: Int) {
         if interaction.customTapActions.indices.contains(index) { interaction.customTapActions[index]() }
     }
+}
+
+extension EntrySession: StagedPresentation {
+    var stageName: String { EntryKitPresentation.name }
+
+    func declare(in scene: inout PresentationScene, named name: String) {
+        scene.values.userObjects.set(self, of: EntryKitPresentation.name)
+        scene.values.userObjects.call(at: 0) { [self] in beginFilm() }
+        scene.declareEntries(of: self)
+    }
+
+    /// The scene's session is the earlier one, which calls find themselves.
+    func takeOver(_ earlier: any StagedPresentation) {}
 }
 
 extension UIView {

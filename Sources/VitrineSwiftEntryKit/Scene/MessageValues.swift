@@ -8,7 +8,8 @@ import VitrineText
 
 extension UIView {
     /// The message of a message view, else the view's content.
-    var entryContent: EntryContent {
+    /// - Parameter attributes: those with which the view is displayed, which limit its width.
+    func entryContent(in attributes: EKAttributes) -> EntryContent {
         switch self {
         case let view as EKNotificationMessageView: .notification(view.message.value)
         case let view as EKAlertMessageView: .alert(view.message.value)
@@ -29,21 +30,50 @@ extension UIView {
                 FormMessage(
                     title: view.title.value, textFields: view.textFieldsContent.map(\.value),
                     button: view.buttonContent.value))
-        default: .view(customContent)
+        default: .view(customContent(in: attributes))
         }
     }
 
-    /// The content; a view that has a height and shows nothing else is a rectangle of that height.
-    private var customContent: Content {
+    /// The content; a view that has a height and shows nothing else is a rectangle of that height. A view with subviews is laid
+    /// out for the entry's width, as high as its constraints say.
+    private func customContent(in attributes: EKAttributes) -> Content {
+        guard !subviews.isEmpty else { return content(ofHeight: frame.height) }
+        var size = CGSize(width: attributes.width(of: frame.width), height: frame.height)
+        let fitted = systemLayoutSizeFitting(CGSize(width: size.width, height: 0))
+        if fitted.height > 0 { size.height = fitted.height }
+        place(in: CGRect(origin: .zero, size: size), safeArea: .zero)
+        return content(ofHeight: size.height)
+    }
+
+    private func content(ofHeight height: CGFloat) -> Content {
         var content = shownContent
-        if content.body.isEmpty, frame.height > 0 {
-            content.body = [
+        let lowest = content.body.compactMap(\.frame).reduce(0) { max($0, $1.maxY) }
+        if subviews.isEmpty ? content.body.isEmpty && height > 0 : lowest < Double(height) {
+            let fill = content.body.isEmpty ? content.background ?? .clear : .clear
+            content.body.append(
                 Element(
-                    .shape(ShapeElement(.rectangle, fill: content.background ?? .clear)), name: accessibilityIdentifier,
-                    height: Double(frame.height), margins: .zero)
-            ]
+                    .shape(ShapeElement(.rectangle, fill: fill)), name: accessibilityIdentifier,
+                    height: Double(height), margins: .zero))
         }
         return content
+    }
+}
+
+extension EKAttributes {
+    /// The width of an entry in points.
+    /// - Parameter own: that of the view.
+    fileprivate func width(of own: CGFloat) -> CGFloat {
+        let screen = UIScreen.main.bounds.width
+        func length(_ edge: PositionConstraints.Edge) -> CGFloat? {
+            switch edge {
+            case .ratio(let value): screen * value
+            case .offset(let value): screen - 2 * value
+            case .constant(let value): value
+            case .intrinsic: nil
+            }
+        }
+        let width = length(positionConstraints.size.width) ?? (own > 0 ? own : screen)
+        return max(0, min(width, length(positionConstraints.maxSize.width) ?? width))
     }
 }
 
@@ -84,21 +114,6 @@ extension EKProperty.ImageContent {
             out.animation = EntryImage.TransformAnimation(duration: duration, scale: Double(transform.a))
         }
         return out
-    }
-}
-
-extension UIImage {
-    /// Whether the name is that of an icon: files have an extension.
-    fileprivate var isIcon: Bool { !name.contains("/") && !name.contains(".") || renderingMode == .alwaysTemplate }
-}
-
-extension UIView.ContentMode {
-    fileprivate var value: ImageContentMode {
-        switch self {
-        case .scaleAspectFit: .scaleAspectFit
-        case .scaleAspectFill: .scaleAspectFill
-        default: .scaleToFill
-        }
     }
 }
 

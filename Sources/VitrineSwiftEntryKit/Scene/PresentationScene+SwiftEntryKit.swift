@@ -39,13 +39,15 @@ extension PresentationScene {
         }
     }
 
-    private mutating func declareEntries(of session: EntrySession) {
+    mutating func declareEntries(of session: EntrySession) {
         let known = values.entries
         let made = simulate {
             session.added.filter { known[$0.name] == nil }.map { added in
                 (
                     added.name,
-                    Entry(added.view.entryContent, attributes: added.attributes.value, presented: false)
+                    Entry(
+                        added.view.entryContent(in: added.attributes), attributes: added.attributes.value,
+                        presented: false)
                 )
             }
         }

@@ -20,6 +20,10 @@ package struct FontFeature: Hashable, Sendable {
     package static let tabularFigures = FontFeature(FontTag(bytes: "tnum"), 1)
     /// Marks at the height of capitals and digits, such as the colon of a time.
     package static let caseSensitiveForms = FontFeature(FontTag(bytes: "case"), 1)
+    /// No ligatures at all.
+    package static let noLigatures = ["liga", "clig", "dlig"].compactMap { try? FontFeature($0, 0) }
+    /// Ligatures that a text uses only when asked for.
+    package static let allLigatures = ["liga", "clig", "dlig", "hlig"].compactMap { try? FontFeature($0) }
     /// Turns off contextual alternates: Inter's replace "->" by an arrow, which iOS does not.
     static let noContextualAlternates = FontFeature(FontTag(bytes: "calt"), 0)
 }

@@ -16,6 +16,10 @@ package struct PlacedGlyph: Hashable, Sendable {
     package var color: RGBColor?
     /// Index of the attributes that the glyph's text has in a `TextLayout`; 0 in a line of one style.
     package var attributes = 0
+    /// Factor of the outline's width.
+    package var expansion = 1.0
+    /// Shear of the outline: how far its top leans to the right, per unit of height.
+    package var obliqueness = 0.0
 }
 
 /// A glyph that is an image, with its position in a line.

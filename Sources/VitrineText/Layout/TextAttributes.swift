@@ -21,6 +21,19 @@ package struct TextAttributes: Hashable, Sendable {
         }
     }
 
+    /// The outline of letters.
+    package struct Stroke: Hashable, Sendable {
+        /// In percent of the font's size; above 0 for letters without a fill, below 0 for filled ones.
+        package var width: Double
+        /// Nil for the text's colour.
+        package var color: RGBColor?
+
+        package init(width: Double, color: RGBColor? = nil) {
+            self.width = width
+            self.color = color
+        }
+    }
+
     /// `NSShadow`.
     package struct Shadow: Hashable, Sendable {
         /// Points, y down. Default (0, 1): `NSShadow`'s (0, −1) counts y upward.
@@ -44,6 +57,8 @@ package struct TextAttributes: Hashable, Sendable {
 
     /// Legal baseline offsets in points.
     package static let legalBaselineOffsets = -1000.0...1000.0
+    /// Legal widths of strokes in percent of the font's size.
+    package static let legalStrokeWidths = -100.0...100.0
 
     /// Font, size, weight, tracking, features.
     package var style: TextStyle
@@ -56,11 +71,13 @@ package struct TextAttributes: Hashable, Sendable {
     package var underline: Line?
     package var strikethrough: Line?
     package var shadow: Shadow?
+    /// Nil, the default, for filled letters without an outline.
+    package var stroke: Stroke?
 
     package init(
         _ style: TextStyle, foregroundColor: RGBColor? = nil, backgroundColor: RGBColor? = nil,
         baselineOffset: Double = 0,
-        underline: Line? = nil, strikethrough: Line? = nil, shadow: Shadow? = nil
+        underline: Line? = nil, strikethrough: Line? = nil, shadow: Shadow? = nil, stroke: Stroke? = nil
     ) {
         self.style = style
         self.foregroundColor = foregroundColor
@@ -69,6 +86,7 @@ package struct TextAttributes: Hashable, Sendable {
         self.underline = underline
         self.strikethrough = strikethrough
         self.shadow = shadow
+        self.stroke = stroke
     }
 
     /// With every number in its legal range; NaN counts as 0.
@@ -76,6 +94,7 @@ package struct TextAttributes: Hashable, Sendable {
         var copy = self
         copy.style = style.sane
         copy.baselineOffset = baselineOffset.clamped(to: Self.legalBaselineOffsets)
+        copy.stroke?.width = stroke?.width.clamped(to: Self.legalStrokeWidths) ?? 0
         return copy
     }
 }

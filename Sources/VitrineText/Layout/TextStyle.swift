@@ -10,6 +10,10 @@ package struct TextStyle: Hashable, Sendable {
     package var width: FontWidth
     /// False by default. A family without italics is set upright.
     package var isItalic: Bool
+    /// Shear of upright glyphs: how far their tops lean to the right, per unit of height, -2...2. Default 0.
+    package var obliqueness = 0.0
+    /// Width of glyphs and advances in terms of the font's own, 0.1...10. Default 1.
+    package var expansion = 1.0
     /// Values for axes of variable fonts; the last one for an axis counts. Empty by default. They take precedence over
     /// size, weight, width and `isItalic`.
     package var axes: [FontVariation]
@@ -58,6 +62,8 @@ package struct TextStyle: Hashable, Sendable {
         var copy = self
         copy.size = min(max(size.isNaN ? 0 : size, Self.legalSizes.lowerBound), Self.legalSizes.upperBound)
         if let t = tracking { copy.tracking = t.isNaN ? 0 : min(max(t, -copy.size), copy.size) }
+        copy.obliqueness = obliqueness.clamped(to: -2...2)
+        copy.expansion = expansion.isNaN ? 1 : expansion.clamped(to: 0.1...10)
         copy.axes = axes.sane
         return copy
     }

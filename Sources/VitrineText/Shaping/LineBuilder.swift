@@ -21,6 +21,10 @@ struct LineBuilder {
     private var missing: [Bool]
     private var start = 0.0
     private var scale = 0.0
+    /// Points per font unit along the line.
+    private var advanceScale = 0.0
+    private var expansion = 1.0
+    private var obliqueness = 0.0
     private var tracking = 0.0
     private var units = 0
     private var trackings = 0
@@ -44,7 +48,7 @@ struct LineBuilder {
 
     /// Points from the left end of the line.
     var x: Double {
-        start + Double(units) * scale + Double(trackings) * tracking + Double(stretches) * stretch
+        start + Double(units) * advanceScale + Double(trackings) * tracking + Double(stretches) * stretch
     }
 
     /// Characters marked missing, each once.
@@ -59,19 +63,22 @@ struct LineBuilder {
     mutating func markMissing(_ scalar: Int) { missing[scalar - firstScalar] = true }
 
     /// Begins a run.
-    mutating func begin(scale: Double, tracking: Double) {
+    mutating func begin(scale: Double, tracking: Double, _ style: TextStyle) {
         start = x
         units = 0
         trackings = 0
         stretches = 0
         clusterStart = 0
         self.scale = scale
+        expansion = style.expansion
+        advanceScale = scale * expansion
+        obliqueness = style.obliqueness
         self.tracking = tracking
     }
 
     /// Adds a glyph of the run's face; offsets in font units, y up.
     mutating func place(_ drawing: GlyphDrawing, dx: Int, dy: Int, cluster: Range<Int>) {
-        let (x, y) = (x + Double(dx) * scale, 0 - Double(dy) * scale)
+        let (x, y) = (x + Double(dx) * advanceScale, 0 - Double(dy) * scale)
         switch drawing {
         case .outline(let glyph): put(glyph, scale: scale, x: x, y: y, cluster: cluster)
         case .layers(let layers):
@@ -86,7 +93,7 @@ struct LineBuilder {
 
     mutating func advance(_ fontUnits: Int, cluster: Range<Int>) {
         units += fontUnits
-        advances[unit(cluster) - range.lowerBound] += Double(fontUnits) * scale
+        advances[unit(cluster) - range.lowerBound] += Double(fontUnits) * advanceScale
     }
 
     /// Ends a cluster, followed by tracking unless its advance is 0.
@@ -123,22 +130,26 @@ struct LineBuilder {
         guard !glyph.outline.path.isEmpty else { return }
         let (source, attributes) = origin(cluster)
         let y = y + offsets[attributes]
-        line.glyphs.append(
-            PlacedGlyph(
-                outline: glyph.outline, scale: scale, x: x, y: y, source: source, color: color,
-                attributes: attributes))
+        var placed = PlacedGlyph(
+            outline: glyph.outline, scale: scale, x: x, y: y, source: source, color: color, attributes: attributes)
+        placed.expansion = expansion
+        placed.obliqueness = obliqueness
+        line.glyphs.append(placed)
+        let ink = glyph.ink
         add(
             Rect(
-                x: x + glyph.ink.x * scale, y: y + glyph.ink.y * scale, width: glyph.ink.width * scale,
-                height: glyph.ink.height * scale))
+                x: x + ink.x * scale * placed.expansion - max(obliqueness * ink.maxY, obliqueness * ink.minY) * scale,
+                y: y + ink.y * scale,
+                width: ink.width * scale * placed.expansion + obliqueness.magnitude * ink.height * scale,
+                height: ink.height * scale))
     }
 
     private mutating func put(_ image: GlyphImage, x: Double, y: Double, cluster: Range<Int>) {
         let (source, attributes) = origin(cluster)
         let y = y + offsets[attributes]
         let frame = Rect(
-            x: x + image.frame.x * scale, y: y + image.frame.y * scale, width: image.frame.width * scale,
-            height: image.frame.height * scale)
+            x: x + image.frame.x * advanceScale, y: y + image.frame.y * scale,
+            width: image.frame.width * advanceScale, height: image.frame.height * scale)
         line.images.append(
             PlacedImage(image: image.image, frame: frame, source: source, attributes: attributes))
         add(frame)

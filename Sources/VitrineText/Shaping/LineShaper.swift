@@ -89,7 +89,7 @@ struct LineShaper {
         let glyphs = link.face.shape(text.scalars, range, traits)
         let ends = Self.clusterEnds(glyphs, upper: range.upperBound, isRightToLeft: isRightToLeft)
         let tracking = Analysis.joins(run.script) ? 0 : link.tracking
-        builder.begin(scale: link.scale, tracking: tracking)
+        builder.begin(scale: link.scale, tracking: tracking, style)
         for (i, glyph) in glyphs.enumerated() {
             let cluster = glyph.cluster..<ends[i]
             let drawing = glyph.glyph == 0 ? nil : try? link.drawing(of: glyph.glyph)
@@ -131,8 +131,9 @@ struct LineShaper {
     }
 
     private func drawBoxes(_ run: Analysis.Run, with builder: inout LineBuilder) {
-        let size = attributes[run.chain].style.size
-        builder.begin(scale: size / Double(MissingGlyph.unitsPerEm), tracking: chains[run.chain].tracking)
+        let style = attributes[run.chain].style
+        let size = style.size
+        builder.begin(scale: size / Double(MissingGlyph.unitsPerEm), tracking: chains[run.chain].tracking, style)
         for unit in run.level % 2 == 1 ? run.units.reversed() : Array(run.units) {
             let cluster = builder.text.units[unit].scalars
             for s in cluster

@@ -76,6 +76,15 @@ open class UITabBarController: UIViewController {
         didSet { for child in viewControllers ?? [] { addChild(child) } }
     }
     open var selectedIndex = 0
+    open var selectedViewController: UIViewController? {
+        get {
+            let all = viewControllers ?? []
+            return all.indices.contains(selectedIndex) ? all[selectedIndex] : all.first
+        }
+        set {
+            if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+        }
+    }
 }
 
 open class UISplitViewController: UIViewController {
@@ -85,8 +94,41 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic
 }
 
-open class UITableViewController: UIViewController {
-    open var tableView: UITableView! = UITableView()
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    open var tableView: UITableView!
+
+    public init(style: UITableView.Style) {
+        tableView = UITableView(frame: .zero, style: style)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        tableView = UITableView()
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: NSCoder) {
+        tableView = UITableView()
+        super.init(coder: coder)
+    }
+
+    open override func loadView() {
+        tableView.frame = UIScreen.main.bounds
+        view = tableView
+        tableView.dataSource = self
+        tableView.delegate = self
+    }
+
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
 }
 
 open class UICollectionViewController: UIViewController {}

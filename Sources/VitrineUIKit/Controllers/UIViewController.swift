@@ -1,4 +1,4 @@
-/// A controller of a view. It keeps its children and what it presents; what is shown is the view's content.
+/// A controller of a view. It keeps its children and what it presents; a scene shows its view.
 open class UIViewController: UIResponder {
     open var title: String?
     open var preferredContentSize = CGSize.zero
@@ -10,9 +10,11 @@ open class UIViewController: UIResponder {
     public private(set) var presentedViewController: UIViewController?
     public private(set) weak var presentingViewController: UIViewController?
     public private(set) var isBeingDismissed = false
-    private var loadedView: UIView?
+    private var loadedView: UIView? { didSet { loadedView?.controller = self } }
     /// Performs a modal presentation or its end in a scene; set by the libraries for their controllers.
     package var modality: (any ModalPresentation)?
+    /// Bars, and the part in a popup.
+    package let bars = ControllerBars()
 
     public init(nibName: String?, bundle: Bundle?) { super.init() }
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -23,7 +25,10 @@ open class UIViewController: UIResponder {
             loadViewIfNeeded()
             return loadedView
         }
-        set { loadedView = newValue }
+        set {
+            loadedView?.controller = nil
+            loadedView = newValue
+        }
     }
 
     open var viewIfLoaded: UIView? { loadedView }
@@ -107,9 +112,45 @@ open class UIViewController: UIResponder {
     open var tabBarController: UITabBarController? { ancestor() }
     open var splitViewController: UISplitViewController? { ancestor() }
 
-    private func ancestor<Controller>() -> Controller? {
-        (parent as? Controller) ?? parent?.ancestor()
+    private func ancestor<Controller: UIViewController>() -> Controller? {
+        var next = parent
+        while let controller = next {
+            if let found = controller as? Controller { return found }
+            next = controller.parent
+        }
+        return nil
     }
+
+    // MARK: Popup bars
+
+    /// The view above which a popup bar is docked. Default: the toolbar of a navigation controller, the tab bar of a tab bar
+    /// controller, else nil.
+    open var bottomDockingViewForPopupBar: UIView? { defaultDockingView }
+    /// The frame of the view at the bottom; only its height counts. Default: that of the view itself.
+    open var defaultFrameForBottomDockingView: CGRect { bottomDockingViewForPopupBar?.frame ?? .zero }
+    open var isBottomDockingViewForPopupBarHidden: Bool { isDefaultDockingViewHidden }
+    /// From the view up to the bar, in points, 0...400.
+    open var bottomDockingViewMarginForPopupBar: CGFloat { 0 }
+    open var requiresIndirectSafeAreaManagement: Bool { hasDefaultDockingView }
+    /// Whether a bar of the legacy design fades while it is dismissed.
+    open var shouldFadePopupBarOnDismiss: Bool {
+        bars.asksDefaultFade = true
+        return false
+    }
+    @available(*, deprecated, message: "use the additional safe area")
+    open var insetsForBottomDockingView: UIEdgeInsets { .zero }
+    /// The bar has changed to another item, the controller's own or one of a data source.
+    open func popupItemDidChange(_ popupItem: LNPopupItem?) {}
+    /// The view of the content to which the bar's image moves. Default nil: an `LNPopupImageView` in the content.
+    open func viewForPopupTransition(
+        from fromState: PopupPresentationState, to toState: PopupPresentationState
+    ) -> UIView? { nil }
+    open var viewForPopupInteractionGestureRecognizer: UIView { view }
+    /// Positions the close button: leading, center or trailing, by the middle of its frame.
+    /// - Returns: whether the controller has done it. Default false.
+    open func positionPopupCloseButton(_ popupCloseButton: LNPopupCloseButton) -> Bool { false }
+    open func viewWillMove(toPopupContainerContentView popupContentView: LNPopupContentView?) {}
+    open func viewDidMove(toPopupContainerContentView popupContentView: LNPopupContentView?) {}
 
     /// Forgets what was presented, after a gesture has dismissed it.
     package func forgetPresented() {

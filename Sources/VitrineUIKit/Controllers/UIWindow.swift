@@ -24,6 +24,10 @@ open class UIWindow: UIView {
 
     open override var window: UIWindow? { self }
 
-    open func makeKeyAndVisible() { isKeyWindow = true }
+    /// Shows the root controller; in a film, as its page.
+    open func makeKeyAndVisible() {
+        isKeyWindow = true
+        UserStage.current?.keyWindow = self
+    }
     open func makeKey() { isKeyWindow = true }
 }

@@ -11,18 +11,27 @@ package final class PresentationHandle {
 
     /// Performs a verb on the presentation: while a scene is recorded on the same tick, before that at the scene's
     /// beginning.
-    /// - Parameter completion: with the seconds after which it runs, found out when the verb is performed.
+    /// - Parameters:
+    ///   - completion: with the seconds after which it runs, found out when the verb is performed.
+    ///   - prepare: changes the action before it is posted.
     package func perform(
         _ verb: String, _ arguments: [(String, ValueNode?)] = [],
-        completion: (after: () -> Double, run: () -> Void)? = nil
+        completion: (after: () -> Double, run: () -> Void)? = nil,
+        prepare: @escaping (inout TimelineEvent.Action) -> Void = { _ in }
     ) {
         guard let requests = UserRequests.current else {
-            early.append { [weak self] in self?.perform(verb, arguments, completion: completion) }
+            early.append { [weak self] in
+                self?.perform(verb, arguments, completion: completion, prepare: prepare)
+            }
             return
         }
+        // A presentation that the scene lacks: the next recording of a film has it.
+        guard !name.isEmpty else { return }
         var given = Arguments()
         for case (let name, let value?) in arguments { given[name] = value }
-        requests.post(TimelineEvent.Action(verb, .name(name), given))
+        var action = TimelineEvent.Action(verb, .name(name), given)
+        prepare(&action)
+        requests.post(action)
         if let completion { requests.post(after: completion.after()) { UIView.run(in: nil, completion.run) } }
     }
 

@@ -11,6 +11,7 @@ import VitrineVocabulary
 package final class ViewChanges<Value: Described> {
     private let path: [String]
     private let read: () -> Value
+    private let layOutViews: () -> Void
     /// What the scene declares.
     private let declared: Value
     /// What the views were at the last comparison.
@@ -23,11 +24,15 @@ package final class ViewChanges<Value: Described> {
     /// - Parameters:
     ///   - declared: what the scene declares.
     ///   - path: the keys of that value in a scene.
+    ///   - layout: lays the views out. Default: nothing.
     ///   - read: what the views say.
-    package init(_ declared: Value, at path: [String], read: @escaping () -> Value) {
+    package init(
+        _ declared: Value, at path: [String], layout: @escaping () -> Void = {}, read: @escaping () -> Value
+    ) {
         (self.declared, views, shown) = (declared, declared, declared)
         self.path = path
         self.read = read
+        layOutViews = layout
     }
 
     /// A recording begins. Changes since the scene was declared take effect.
@@ -46,6 +51,8 @@ package final class ViewChanges<Value: Described> {
 }
 
 extension ViewChanges: ObservedViews {
+    package func layOut() { layOutViews() }
+
     /// Compares the views and posts what differs.
     package func post(_ block: UIView.AnimationBlock?) {
         guard let requests = UserRequests.current else { return }
@@ -76,6 +83,8 @@ extension ViewChanges: ObservedViews {
 
 /// Views of a presentation that user code can change.
 package protocol ObservedViews: AnyObject {
+    /// Lays the views out.
+    func layOut()
     /// Compares the views and posts what differs.
     /// - Parameter block: the animation block that ends; nil outside of one.
     func post(_ block: UIView.AnimationBlock?)
@@ -96,6 +105,11 @@ extension UserRequests {
     /// Compares the views after each call of user code from now on.
     package func observe(_ views: any ObservedViews) { observed.views.append(views) }
 
+    /// The views are laid out, as at the end of a turn of the run loop.
+    fileprivate func layOutViews() {
+        for views in observed.views { views.layOut() }
+    }
+
     /// User code has run.
     package func postViewChanges(_ block: UIView.AnimationBlock? = nil) {
         for views in observed.views { views.post(block) }
@@ -103,11 +117,25 @@ extension UserRequests {
 }
 
 extension UIView {
-    /// Runs code that changes views in an animation block, or outside of one.
+    /// Whether user code is running.
+    @TaskLocal private static var isInUserCode = false
+
+    /// Runs code that changes views in an animation block, or outside of one. What the outermost code has changed is laid out
+    /// at its end.
     package static func run<Result>(in block: AnimationBlock?, _ body: () -> Result) -> Result {
         let requests = UserRequests.current
+        let isOutermost = !isInUserCode
         requests?.postViewChanges(currentAnimation)
         defer { requests?.postViewChanges(block) }
-        return $currentAnimation.withValue(block) { body() }
+        // Code of a film sees the film's device.
+        let traits = UserStage.current?.traits ?? CurrentTraits.value
+        return CurrentTraits.$value.withValue(traits) {
+            $isInUserCode.withValue(true) {
+                $currentAnimation.withValue(block) {
+                    defer { if isOutermost { requests?.layOutViews() } }
+                    return body()
+                }
+            }
+        }
     }
 }

@@ -73,10 +73,13 @@ public final class UIFont: NSObject, Sendable {
     package let name: String?
     package let weight: Weight
     public let pointSize: CGFloat
+    /// The style that the font was made with; nil for a font of a size.
+    package let textStyle: TextStyle?
 
-    private init(name: String?, size: CGFloat, weight: Weight) {
+    private init(name: String?, size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
         self.name = name
         self.weight = weight
+        self.textStyle = textStyle
         pointSize = size
         super.init()
     }
@@ -101,7 +104,7 @@ public final class UIFont: NSObject, Sendable {
     }
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        systemFont(ofSize: style.font.size, weight: style.font.weight)
+        UIFont(name: nil, size: style.font.size, weight: style.font.weight, textStyle: style)
     }
 
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: name, size: size, weight: weight) }

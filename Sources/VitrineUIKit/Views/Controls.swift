@@ -1,21 +1,6 @@
-// Views that users' files name. They keep their values; a presentation draws the content of the view that holds them.
-
-open class UIImageView: UIView {
-    open var image: UIImage?
-
-    public convenience init(image: UIImage?) {
-        self.init(frame: .zero)
-        self.image = image
-    }
-}
-
-open class UILabel: UIView {
-    open var text: String?
-    open var font: UIFont! = .systemFont(ofSize: 17)
-    open var textColor: UIColor! = .label
-    open var textAlignment = NSTextAlignment.natural
-    open var numberOfLines = 1
-}
+import VitrinePages
+import VitrinePrimitives
+import VitrineSurfaces
 
 open class UIControl: UIView {
     public struct State: OptionSet, Hashable, Sendable {
@@ -32,63 +17,64 @@ open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
-}
 
-open class UIButton: UIControl {
-    private var titles: [State: String] = [:]
-    public let titleLabel: UILabel? = UILabel()
-
-    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    open func setTitleColor(_ color: UIColor?, for state: State) { titleLabel?.textColor = color }
-    open func setImage(_ image: UIImage?, for state: State) {}
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
 }
 
 open class UISwitch: UIControl {
     open var isOn = false
-}
+    /// Default nil: the system's green.
+    open var onTintColor: UIColor?
 
-public protocol UITextFieldDelegate: AnyObject {
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    func textFieldDidEndEditing(_ textField: UITextField)
-}
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-extension UITextFieldDelegate {
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-}
+    package override func drawnElement(in size: CGSize) -> Element? {
+        Element(.switch(SwitchElement(isOn: isOn)), tint: onTintColor?.elementColor)
+    }
 
-open class UITextField: UIControl {
-    open var text: String?
-    open var placeholder: String?
-    open var font: UIFont?
-    open var keyboardType = UIKeyboardType.default
-    open var isSecureTextEntry = false
-    open weak var delegate: (any UITextFieldDelegate)?
-}
-
-open class UISearchBar: UIView {
-    open var text: String?
-    open var placeholder: String?
-    open var showsCancelButton = false
-
-    open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+    open override var intrinsicContentSize: CGSize {
+        let size = ElementMeasure.size(of: Element(.switch(SwitchElement())))
+        return CGSize(size)
+    }
 }
 
 open class UIProgressView: UIView {
+    /// 0...1.
     open var progress: Float = 0
+    /// Default nil: the tint.
+    open var progressTintColor: UIColor?
+
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+    package override func drawnElement(in size: CGSize) -> Element? {
+        Element(
+            .progress(ProgressElement(value: legal(Double(progress), in: 0...1, else: 0))),
+            tint: (progressTintColor ?? tintColor)?.elementColor)
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }
 
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable { case whiteLarge, white, gray, medium = 100, large = 101 }
 
     public var style: Style
+    /// Default nil: that of the style.
+    open var color: UIColor!
+    /// Default true.
+    open var hidesWhenStopped = true
+    public private(set) var isAnimating = false
 
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
+        frame.size = intrinsicContentSize
     }
 
     public required init?(coder: NSCoder) {
@@ -96,8 +82,18 @@ open class UIActivityIndicatorView: UIView {
         super.init(coder: coder)
     }
 
-    open func startAnimating() {}
-    open func stopAnimating() {}
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+
+    package override func drawnElement(in size: CGSize) -> Element? {
+        guard isAnimating || !hidesWhenStopped else { return nil }
+        let color: UIColor? = self.color ?? (style == .white || style == .whiteLarge ? .white : nil)
+        return Element(.spinner(SpinnerElement(size: Double(side), color: color?.elementColor)))
+    }
+
+    private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 }
 
 open class UIVisualEffectView: UIView {
@@ -107,23 +103,20 @@ open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
 
-open class UIStackView: UIView {
-    public private(set) var arrangedSubviews: [UIView] = []
-    open var spacing: CGFloat = 0
-
-    public convenience init(arrangedSubviews views: [UIView]) {
-        self.init(frame: .zero)
-        for view in views { addArrangedSubview(view) }
-    }
-
-    open func addArrangedSubview(_ view: UIView) {
-        arrangedSubviews.append(view)
-        addSubview(view)
+    package override var drawnEffect: BarEffect {
+        switch effect {
+        case let blur as UIBlurEffect: return BarEffect(rawValue: "\(blur.style)") ?? .regular
+        case nil: return .none
+        default:
+            UIKitWarnings.warn(
+                "UIVisualEffectView draws blurs only: another effect is drawn as UIBlurEffect(style: .regular)")
+            return .regular
+        }
     }
 }

@@ -20,7 +20,7 @@ extension UILayoutGuide: NSLayoutAnchored {}
 
 /// An edge, a middle or a side of a view or guide.
 open class NSLayoutAnchor: NSObject {
-    package let item: AnyObject
+    package private(set) weak var item: AnyObject?
     package let attribute: NSLayoutConstraint.Attribute
 
     package init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
@@ -28,6 +28,9 @@ open class NSLayoutAnchor: NSObject {
         self.attribute = attribute
         super.init()
     }
+
+    /// The view, or that of the guide.
+    package var view: UIView? { (item as? UIView) ?? (item as? UILayoutGuide)?.owningView }
 
     fileprivate func constraint(
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat

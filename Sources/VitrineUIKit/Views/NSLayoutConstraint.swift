@@ -27,10 +27,21 @@ public final class NSLayoutConstraint: NSObject {
     package let second: NSLayoutAnchor?
     public let relation: Relation
     public let multiplier: CGFloat
-    public var constant: CGFloat
-    public var priority = UILayoutPriority.required
+    public var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
+    public var priority = UILayoutPriority.required { didSet { if priority != oldValue { changed() } } }
     public var identifier: String?
-    public var isActive = false
+    /// Whether the layout of the views follows the constraint. The view of the first item keeps active constraints.
+    public var isActive = false {
+        didSet {
+            guard isActive != oldValue, let view = first.view else { return }
+            if isActive {
+                view.activeConstraints.append(self)
+            } else {
+                view.activeConstraints.removeAll { $0 === self }
+            }
+            view.setNeedsLayout()
+        }
+    }
 
     init(
         _ first: NSLayoutAnchor, _ relation: Relation, _ second: NSLayoutAnchor?, multiplier: CGFloat,
@@ -51,6 +62,10 @@ public final class NSLayoutConstraint: NSObject {
         self.init(
             NSLayoutAnchor(first, attribute), relation, second.map { NSLayoutAnchor($0, other) },
             multiplier: multiplier, constant: constant)
+    }
+
+    private func changed() {
+        if isActive { first.view?.setNeedsLayout() }
     }
 
     public var firstItem: AnyObject? { first.item }

@@ -1,3 +1,6 @@
+import VitrinePages
+import VitrinePrimitives
+
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
@@ -6,7 +9,9 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-/// A view that scrolls. It stands for the scrolling element of the content that has its ``UIView/accessibilityIdentifier``
+/// A view that scrolls. A finger scrolls lists, see ``UITableView``; other views show what lies at ``contentOffset``.
+///
+/// It stands for the scrolling element of the content that has its ``UIView/accessibilityIdentifier``
 /// as name; without one, for the first scrolling element.
 open class UIScrollView: UIView {
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
@@ -20,6 +25,7 @@ open class UIScrollView: UIView {
 
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
+    /// What lies at the upper left corner, in points of the content.
     open var contentOffset = CGPoint.zero
     open var contentInset = UIEdgeInsets.zero
     open var contentSize = CGSize.zero
@@ -41,30 +47,52 @@ open class UIScrollView: UIView {
     public let panGestureRecognizer = UIPanGestureRecognizer()
 
     open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-}
 
-open class UITableView: UIScrollView {
-    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    package override var contentOrigin: CGPoint { contentOffset }
 
-    public let style: Style
-
-    public init(frame: CGRect, style: Style) {
-        self.style = style
+    public override init(frame: CGRect) {
         super.init(frame: frame)
+        clipsToBounds = true
     }
-
-    public convenience init() { self.init(frame: .zero, style: .plain) }
 
     public required init?(coder: NSCoder) {
-        style = .plain
         super.init(coder: coder)
+        clipsToBounds = true
     }
-
-    open func reloadData() {}
 }
 
 open class UICollectionView: UIScrollView {}
+
+/// A text of any number of lines.
 open class UITextView: UIScrollView {
-    open var text: String! = ""
-    open var font: UIFont?
+    open var text: String! = "" { didSet { setNeedsLayout() } }
+    open var font: UIFont? { didSet { setNeedsLayout() } }
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var isEditable = true
+    open var isSelectable = true
+    /// In points. Source of the default: UIKit; the sides have 5 points of line fragment padding.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
+    private func label() -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.font = font ?? .systemFont(ofSize: 12)
+        if let textColor { label.textColor = textColor }
+        label.textAlignment = textAlignment
+        label.numberOfLines = 0
+        return label
+    }
+
+    package override func drawnElement(in size: CGSize) -> Element? {
+        let label = label()
+        let width = size.width - textContainerInset.left - textContainerInset.right - 10
+        guard width > 0, var element = label.drawnElement(in: size), let height = label.height(fitting: width) else {
+            return nil
+        }
+        element.frame = Rect(
+            x: Double(textContainerInset.left) + 5, y: Double(textContainerInset.top - contentOffset.y),
+            width: Double(width), height: Double(height))
+        return Element(.view(ViewElement([element])))
+    }
 }

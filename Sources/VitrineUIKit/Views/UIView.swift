@@ -1,4 +1,5 @@
 import VitrinePages
+import VitrineSurfaces
 
 /// Something with a frame in which a touch can be found.
 public protocol UICoordinateSpace: AnyObject {
@@ -11,14 +12,38 @@ public protocol UICoordinateSpace: AnyObject {
 
 /// A rectangle with subviews, constraints and a content of the scene.
 ///
-/// A presentation draws ``sceneContent``, and finds views of it by ``accessibilityIdentifier``. Subviews are kept, not drawn.
+/// A scene draws the tree of views: backgrounds, corners, borders, shadows, texts, pictures and controls. ``sceneContent``
+/// shows what views cannot, such as a map; it lies below the subviews. Events find a view by ``accessibilityIdentifier``.
 open class UIView: UIResponder, UICoordinateSpace {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
             bottomLeft, bottomRight
     }
 
-    open var frame: CGRect
+    /// How a view without constraints follows the size of its superview. Source: UIKit.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// The size of a view without one of its own.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    open var frame: CGRect {
+        didSet {
+            guard frame != oldValue else { return }
+            setNeedsLayout()
+            if frame.size != oldValue.size { resizeSubviews(from: oldValue.size) }
+        }
+    }
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: frame.size) }
         set {
@@ -26,21 +51,30 @@ open class UIView: UIResponder, UICoordinateSpace {
             frame.size = newValue.size
         }
     }
-    private var boundsOrigin = CGPoint.zero
+    private(set) var boundsOrigin = CGPoint.zero
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
     open var transform = CGAffineTransform.identity
     open var alpha: CGFloat = 1
-    open var isHidden = false
+    open var isHidden = false { didSet { if isHidden != oldValue { setNeedsLayout() } } }
     open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor?
-    open var tintColor: UIColor! = .systemBlue
-    open var clipsToBounds = false
+    /// Default: that of the superview, else the system's blue.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set { ownTintColor = newValue }
+    }
+    private(set) var ownTintColor: UIColor?
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
     open var contentMode = ContentMode.scaleToFill
     open var tag = 0
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
@@ -48,17 +82,40 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The name by which a scene's events and a presentation find what the view shows.
     open var accessibilityIdentifier: String?
     public let layer = CALayer()
-    /// What the view shows. Nil for a view that shows its background alone.
+    /// What the view shows below its subviews. Default nil: nothing.
     public var sceneContent: Content?
 
     public private(set) weak var superview: UIView?
     public private(set) var subviews: [UIView] = []
-    public private(set) var constraints: [NSLayoutConstraint] = []
     public private(set) var gestureRecognizers: [UIGestureRecognizer]?
     public internal(set) var safeAreaInsets = UIEdgeInsets.zero
+    /// In points; those of a controller's view lie within its safe area. Default: 8 at each edge, at the sides of a controller's
+    /// view 16, or 20 on screens that are 414 points wide or more.
+    open var layoutMargins: UIEdgeInsets {
+        get { ownLayoutMargins ?? systemLayoutMargins }
+        set {
+            ownLayoutMargins = newValue
+            setNeedsLayout()
+        }
+    }
+    private var ownLayoutMargins: UIEdgeInsets?
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self, .safeArea)
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self, .margins)
     package weak var ownWindow: UIWindow?
+    /// The controller whose view it is.
+    package weak var controller: UIViewController?
+
+    // MARK: Layout
+
+    /// Constraints that have been activated, at the view of their first item.
+    package var activeConstraints: [NSLayoutConstraint] = []
+    var priorities = ContentPriorities()
+    /// Whether something in the tree has changed that the layout depends on; of the root.
+    var needsTreeLayout = true
+    /// Whether the view is asked to lay its subviews out.
+    var needsLayout = true
+    /// Whether the tree of the root is being laid out.
+    var isLayingOut = false
 
     public init(frame: CGRect) {
         self.frame = frame
@@ -72,14 +129,27 @@ open class UIView: UIResponder, UICoordinateSpace {
         super.init()
     }
 
-    open var window: UIWindow? { ownWindow ?? superview?.window }
+    open override var next: UIResponder? { controller ?? superview }
+
+    /// That of the superview; for a controller's view, that of the controller's parent or presenter.
+    open var window: UIWindow? {
+        if let window = ownWindow ?? superview?.window { return window }
+        let outer = controller?.parent ?? controller?.presentingViewController
+        return outer?.viewIfLoaded?.window
+    }
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
+    /// A view that would become part of itself is not inserted.
     open func insertSubview(_ view: UIView, at index: Int) {
+        guard !isDescendant(of: view) else {
+            return UIKitWarnings.warn("a view cannot be a subview of itself: addSubview had no effect")
+        }
         view.removeFromSuperview()
         subviews.insert(view, at: max(0, min(index, subviews.count)))
         view.superview = self
+        view.setNeedsLayout()
+        setNeedsLayout()
         didAddSubview(view)
         view.didMoveToSuperview()
     }
@@ -93,8 +163,11 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
 
     open func removeFromSuperview() {
-        superview?.subviews.removeAll { $0 === self }
-        superview = nil
+        guard let superview else { return }
+        superview.setNeedsLayout()
+        superview.subviews.removeAll { $0 === self }
+        superview.willRemove(self)
+        self.superview = nil
     }
 
     open func bringSubviewToFront(_ view: UIView) {
@@ -102,23 +175,56 @@ open class UIView: UIResponder, UICoordinateSpace {
         subviews.append(subviews.remove(at: index))
     }
 
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
 
     open func didAddSubview(_ subview: UIView) {}
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
+    /// A subview is removed.
+    func willRemove(_ subview: UIView) {}
+
     open func layoutSubviews() {}
-    open func setNeedsLayout() {}
-    open func layoutIfNeeded() {}
+    open func setNeedsLayout() {
+        needsLayout = true
+        root.needsTreeLayout = true
+    }
+    open func layoutIfNeeded() { root.layoutTree() }
     open func setNeedsDisplay() {}
-    open func setNeedsUpdateConstraints() {}
+    open func setNeedsUpdateConstraints() { setNeedsLayout() }
+    open func updateConstraintsIfNeeded() {}
     open func updateConstraints() {}
+    open func invalidateIntrinsicContentSize() { setNeedsLayout() }
     open func safeAreaInsetsDidChange() {}
     open func draw(_ rect: CGRect) {}
-    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    /// The size of what the view shows, else its own.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        return CGSize(
+            width: own.width < 0 ? frame.width : own.width, height: own.height < 0 ? frame.height : own.height)
+    }
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
-    open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+    /// In points; ``noIntrinsicMetric`` where the view has none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What the view itself shows, as an element of a content; nil for a view that shows its background alone.
+    /// - Parameter size: of the view, in points.
+    package func drawnElement(in size: CGSize) -> Element? { nil }
+    /// Where subviews are drawn: the place in the view's coordinates that lies at its upper left corner.
+    package var contentOrigin: CGPoint { boundsOrigin }
+    /// Whether subviews are part of what ``drawnElement(in:)`` returns.
+    package var drawsSubviewsItself: Bool { false }
+    /// The material of the view.
+    package var drawnEffect: BarEffect { .none }
+    /// The height of what the view shows at a width; nil for one that does not depend on it.
+    package func height(fitting width: CGFloat) -> CGFloat? { nil }
 
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
@@ -129,10 +235,6 @@ open class UIView: UIResponder, UICoordinateSpace {
         gestureRecognizers?.removeAll { $0 === recognizer }
         recognizer.view = nil
     }
-
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-    open func addConstraints(_ new: [NSLayoutConstraint]) { constraints += new }
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -179,32 +281,5 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
-
-    /// What the view shows in a scene: its content, on its background.
-    package var shownContent: Content {
-        var shown = sceneContent ?? Content()
-        if shown.background == nil, let color = backgroundColor {
-            shown.background = color.light
-            shown.darkBackground = color.dark
-        }
-        return shown
-    }
-
-    /// Places the view as a presentation has laid it out.
-    package func place(in frame: CGRect, safeArea: UIEdgeInsets) {
-        self.frame = frame
-        if safeArea != safeAreaInsets {
-            safeAreaInsets = safeArea
-            safeAreaInsetsDidChange()
-        }
-        layoutSubviews()
-    }
-}
-
-extension Content {
-    /// The name of the list that a scroll view without a name stands for: the first.
-    package var listName: String? {
-        body.first { if case .list = $0.kind { true } else { false } }?.identifier
     }
 }

@@ -72,21 +72,25 @@ package struct SourceValue {
         }
     }
 
-    /// One of an enumeration's names. `noun` has its article.
-    package func choice<Choice: CaseIterable & RawRepresentable>(_ noun: String) -> Choice?
+    /// One of an enumeration's names. `noun` has its article; `former` has the names that replace older ones.
+    package func choice<Choice: CaseIterable & RawRepresentable>(
+        _ noun: String, former: [String: String] = [:]
+    ) -> Choice?
     where Choice.RawValue == String {
-        name(noun, legal: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
+        name(noun, legal: Choice.allCases.map(\.rawValue), former: former).flatMap(Choice.init)
     }
 
-    /// One of the given names.
-    package func name(_ noun: String, legal: [String]) -> String? {
+    /// One of the given names. An older name is reported with the one that replaces it.
+    package func name(_ noun: String, legal: [String], former: [String: String] = [:]) -> String? {
         guard let text = scalar(expected: noun)?.text else { return nil }
         if legal.contains(text) { return text }
         // 3.0 without quotes is also 3.00.
         if let number = NumberText.number(text), let name = legal.first(where: { NumberText.number($0) == number }) {
             return name
         }
-        let nearest = Spelling.nearest(to: text, among: legal)
+        // Swift writes a case with a dot before it.
+        let bare = text.first == "." ? String(text.dropFirst()) : text
+        let nearest = former[bare] ?? Spelling.nearest(to: bare, among: legal)
         report(.unknownValue(value: text, noun: noun, nearest: nearest, legal: legal))
         return nil
     }

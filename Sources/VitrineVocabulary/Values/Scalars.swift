@@ -172,12 +172,18 @@ extension RGBColor {
 package protocol Choice: SceneValue, RawRepresentable, CaseIterable where RawValue == String {
     /// What the choices are, with an article: `a bar style`.
     static var noun: String { get }
+    /// The names that replace names of older releases, for messages. Default: none.
+    static var formerNames: [String: String] { get }
 }
 
 extension Choice {
+    package static var formerNames: [String: String] { [:] }
+
     package static func form(_ format: Format) -> Form { .choice(allCases.map(\.rawValue)) }
 
-    package static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self? { source.choice(noun) }
+    package static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self? {
+        source.choice(noun, former: formerNames)
+    }
 
     package func node(_ format: Format) -> ValueNode {
         // Names such as 3.0 are texts, not numbers.

@@ -35,6 +35,31 @@ func checkCards(_ checks: inout Checks, folder: URL?) throws(VitrineError) {
         checks.expect(root.hasPresented, "\(name): the completion has run")
     }
     try checkStack(&checks)
+    try checkWallet(&checks, folder: folder)
+}
+
+/// A pass over the wallet, and a transfer over the pass: swipes do not end it, its button does.
+private func checkWallet(_ checks: inout Checks, folder: URL?) throws(VitrineError) {
+    var completed: [Int] = []
+    let film = try Film(emptyScene()) { stage in
+        completed = []
+        let wallet = WalletController()
+        stage.show(wallet)
+        let pass = wallet.open(2)
+        var transfer: TransferController?
+        stage.perform(at: 1) { transfer = pass.beginTransfer() }
+        stage.drag("card2", by: CGVector(dx: 0, dy: 500), at: 2, duration: 0.2)
+        stage.perform(at: 4) {
+            completed.append(pass.completedTransfers)
+            transfer?.send()
+        }
+        stage.perform(at: 6) { completed.append(pass.completedTransfers) }
+    }
+    let renderer = film.renderer
+    try renderer.save("card wallet", in: folder)
+    checks.expectEqual(try renderer.bitmap(at: 3.5).color(187, 600), [255, 255, 255], "wallet: the transfer stays")
+    checks.expectEqual(try renderer.bitmap(at: 6).color(187, 600), [97, 85, 245], "wallet: the pass is seen again")
+    checks.expectEqual(completed, [0, 1], "wallet: the completion has run once")
 }
 
 /// Two cards: the second is lower, and goes with `dismiss`.

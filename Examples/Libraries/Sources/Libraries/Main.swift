@@ -12,6 +12,7 @@ import Vitrine
             try checkOverlays(&checks, folder: folder)
             try checkCards(&checks, folder: folder)
             try checkEntries(&checks, folder: folder)
+            try checkPopups(&checks, folder: folder)
         } catch {
             checks.expect(false, "\(error)")
         }

@@ -1,0 +1,112 @@
+import Foundation
+import VitrineEncoders
+import VitrinePrimitives
+import VitrineScenes
+import VitrineStage
+import VitrineVocabulary
+
+/// Answers the requests of `vitrine` until standard input ends.
+final class FilmServer {
+    private var catalog: FilmCatalog?
+    private var renderer: Renderer?
+    private var warnings: [String] = []
+    /// What was wrong when the films were made.
+    private var problems: [String] = []
+
+    /// - Parameter makeCatalog: called once, when what it prints goes to standard error.
+    func run(_ makeCatalog: () throws -> FilmCatalog) {
+        // What the program's own code prints goes to standard error from here on.
+        fflush(nil)
+        let output = dup(STDOUT_FILENO)
+        guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
+        guard write(Array((FilmProtocol.greeting + "\n").utf8), to: output) else { return }
+        do {
+            catalog = try makeCatalog()
+        } catch {
+            problems = Self.problems(error)
+        }
+        while let line = readLine(strippingNewline: true) {
+            var pixels: [UInt8] = []
+            let answer = answer(to: line, pixels: &pixels)
+            guard let text = try? JSONEncoder().encode(answer) else { return }
+            fflush(nil)
+            guard write(Array(text) + [10] + pixels, to: output) else { return }
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to output: Int32) -> Bool {
+        (try? StandardFile.write(bytes, to: output, named: "standard output")) != nil
+    }
+
+    private func answer(to line: String, pixels: inout [UInt8]) -> FilmAnswer {
+        var answer = FilmAnswer()
+        guard let catalog else {
+            answer.problems = problems
+            return answer
+        }
+        answer.films = catalog.names
+        do {
+            let request = try JSONDecoder().decode(FilmRequest.self, from: Data(line.utf8))
+            if request.opens {
+                renderer = nil
+                renderer = try open(request, of: catalog)
+            }
+            guard let renderer else { return answer }
+            answer.opened = try opened(renderer)
+            if let files = request.files { try write(files, with: renderer, into: &answer) }
+            if let position = request.position {
+                let output = renderer.scene.output
+                let moment = output.start + max(0, min(3600, position)) * output.speed
+                let frame = try renderer.bitmap(at: moment)
+                answer.frame = FilmAnswer.Frame(width: frame.width, height: frame.height)
+                pixels = frame.pixels.withUnsafeBytes { Array($0) }
+            }
+        } catch {
+            answer.problems = Self.problems(error)
+        }
+        return answer
+    }
+
+    private func open(_ request: FilmRequest, of catalog: FilmCatalog) throws -> Renderer {
+        let film = try catalog.film(request.film)
+        let scene = try film.makeScene()
+        warnings = film.warnings
+        let overrides = try request.settings.map { try SceneOverride(checking: SceneOverride.Key($0.key), $0.text) }
+        return try Renderer(
+            scene.replacing(overrides), sceneFolder: film.sceneFolder, threads: request.threads,
+            allowsOutsidePaths: request.allowsOutsidePaths,
+            fontPaths: request.fontPaths)
+    }
+
+    private func opened(_ renderer: Renderer) throws -> FilmAnswer.Opened {
+        let sequence = try FrameSequence(renderer.staged, limitedForGIF: false)
+        let (output, traits) = (renderer.scene.output, renderer.scene.traits)
+        let duration = Double(sequence.end) / 100
+        return FilmAnswer.Opened(
+            duration: duration, rate: sequence.rate.framesPerSecond,
+            still: min(duration, max(0, (renderer.staged.stillMoment - output.start) / output.speed)),
+            width: renderer.pointSize.width, height: renderer.pointSize.height, device: traits.device.id,
+            appearance: traits.appearance.rawValue, direction: traits.direction.rawValue,
+            textSize: traits.textSize.rawValue)
+    }
+
+    private func write(_ files: FilmRequest.Files, with opened: Renderer, into answer: inout FilmAnswer) throws {
+        var renderer = opened
+        renderer.gifQuality = files.quality ?? renderer.gifQuality
+        renderer.maximumGIFBytes = files.maximumBytes
+        renderer.gifDither = GIFOptions.Dither(rawValue: files.dither) ?? renderer.gifDither
+        renderer.allowsGIFDownscaling = files.allowsDownscaling
+        answer.files = try renderer.write(
+            to: files.paths, pixels: RawPixels(rawValue: files.pixels) ?? .rgba, sheetFrames: files.sheetFrames)
+        answer.warnings = warnings + renderer.staged.fontReport.warnings
+    }
+
+    private static func problems(_ error: any Error) -> [String] {
+        switch (error as? VitrineError)?.underlying ?? error {
+        case let issues as SceneIssues: issues.issues.map { "\($0)" }
+        case let issue as SceneIssue: ["\(issue.path): \(issue.kind)"]
+        case let error as StageError: ["\(error.keyPath.map { "\($0): " } ?? "")\(error)"]
+        case let error: ["\(error)"]
+        }
+    }
+}

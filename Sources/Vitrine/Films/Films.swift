@@ -1,0 +1,127 @@
+import Foundation
+
+/// A scene, or what makes one. `Films` renders it.
+public protocol SceneConvertible {
+    /// Makes the scene; called for each rendering.
+    func makeScene() throws -> PresentationScene
+    /// The folder from which paths of images begin. Default nil: bundled artwork only.
+    var sceneFolder: String? { get }
+    /// What the scene cannot show, a sentence each. Default: nothing.
+    var warnings: [String] { get }
+}
+
+extension SceneConvertible {
+    public var sceneFolder: String? { nil }
+    public var warnings: [String] { [] }
+}
+
+extension PresentationScene: SceneConvertible {
+    public func makeScene() -> PresentationScene { self }
+}
+
+/// The films of a program, which `vitrine render --swift` builds and renders.
+///
+/// ```swift
+/// // main.swift
+/// Films.main(["panel": panelScene, "card": cardScene])
+/// ```
+///
+/// The program can be run without `vitrine` as well: without arguments it lists its films, and `PROGRAM panel -o panel.gif` writes
+/// one.
+public enum Films {
+    /// Lists or renders the films as the arguments say, and ends the process.
+    /// - Parameters:
+    ///   - films: By their names: letters, digits, hyphens and underscores, each once. The order is that of `vitrine list films`.
+    ///   - arguments: Without the program's name. Default: those of the process.
+    public static func main(
+        _ films: @autoclosure () throws -> KeyValuePairs<String, any SceneConvertible>,
+        arguments: [String] = Array(CommandLine.arguments.dropFirst())
+    ) -> Never {
+        if arguments == [FilmProtocol.argument] {
+            FilmServer().run { try FilmCatalog(films()) }
+            exit(0)
+        }
+        do {
+            try run(FilmCatalog(films()), arguments)
+        } catch {
+            end(with: "\(error)")
+        }
+        exit(0)
+    }
+
+    private static func run(_ catalog: FilmCatalog, _ arguments: [String]) throws {
+        guard let name = arguments.first else {
+            for name in catalog.names { print(name) }
+            return
+        }
+        var paths: [String] = []
+        var rest = arguments.dropFirst()
+        while let option = rest.popFirst() {
+            guard ["-o", "--output"].contains(option), let path = rest.popFirst() else {
+                throw FilmCatalogError.usage(option)
+            }
+            paths.append(path)
+        }
+        guard !paths.isEmpty else { throw FilmCatalogError.usage(name) }
+        let film = try catalog.film(name)
+        let renderer = try Renderer(film.makeScene(), sceneFolder: film.sceneFolder)
+        for file in try renderer.write(to: paths) { print(file.path) }
+    }
+
+    private static func end(with message: String) -> Never {
+        try? FileHandle.standardError.write(contentsOf: Data("error: \(message)\n".utf8))
+        exit(2)
+    }
+}
+
+/// What is wrong with the films of a program, or with what is asked of them.
+package enum FilmCatalogError: Error, Hashable, CustomStringConvertible {
+    case noFilms
+    case illegalName(String)
+    case repeatedName(String)
+    case unknownFilm(String, among: [String])
+    case ambiguous([String])
+    case usage(String)
+
+    package var description: String {
+        switch self {
+        case .noFilms: "the program has no films; give Films.main at least one"
+        case .illegalName(let name):
+            "\"\(name)\" is no name of a film; legal: 1 to 100 letters, digits, hyphens and underscores"
+        case .repeatedName(let name): "there are two films named \"\(name)\""
+        case .unknownFilm(let name, let names):
+            "there is no film \"\(name)\"; the films are \(names.joined(separator: ", "))"
+        case .ambiguous(let names): "--film says which film: \(names.joined(separator: ", "))"
+        case .usage(let argument): "\(argument): expected a film's name and -o FILE; without arguments films are listed"
+        }
+    }
+}
+
+/// Films by name, in order.
+struct FilmCatalog {
+    let names: [String]
+    private let films: [String: any SceneConvertible]
+
+    /// - Throws: `FilmCatalogError` for illegal names.
+    init(_ films: KeyValuePairs<String, any SceneConvertible>) throws(FilmCatalogError) {
+        guard !films.isEmpty else { throw .noFilms }
+        var found: [String: any SceneConvertible] = [:]
+        for (name, film) in films {
+            let isLegal = name.unicodeScalars.allSatisfy {
+                ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
+                    || $0 == "_"
+            }
+            guard isLegal, 1...100 ~= name.count else { throw .illegalName(name) }
+            guard found.updateValue(film, forKey: name) == nil else { throw .repeatedName(name) }
+        }
+        names = films.map(\.key)
+        self.films = found
+    }
+
+    /// - Parameter name: Nil where there is one film.
+    func film(_ name: String?) throws(FilmCatalogError) -> any SceneConvertible {
+        guard let name = name ?? (names.count == 1 ? names[0] : nil) else { throw .ambiguous(names) }
+        guard let film = films[name] else { throw .unknownFilm(name, among: names) }
+        return film
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Vitrine
+import VitrinePreview
+
+/// `vitrine list films`
+struct ListFilms: ListVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "films", abstract: "Films of a Swift package, or of a folder of Swift files.",
+        discussion: """
+            The package is built first. Its program calls Films.main with the films.
+
+            Examples:
+              vitrine list films --swift Examples/FloatingPanel
+            """)
+
+    @OptionGroup(title: "Package")
+    var swift: SwiftFilmOptions
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func validate() throws {
+        if swift.folder == nil { throw ValidationError("--swift names the package's folder") }
+        if swift.film != nil { throw ValidationError("--film is for `vitrine render` and `vitrine preview`") }
+    }
+
+    func rows() throws -> [ListRow] {
+        guard let folder = swift.folder else { return [] }
+        let program = try swift.program(folder)
+        do throws(SwiftFilmError) {
+            return try program.answer(FilmRequest()).films.map { ListRow(name: $0) }
+        } catch {
+            throw Failure(error)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import VitrinePopupBar
+import VitrineSetting
+import VitrineSurfaces
+
+extension LNPopupBarAppearance {
+    /// The appearance of a scene. What the design does not have is left out.
+    func value(in traits: Traits) -> PopupBarAppearance {
+        let isGlass = traits.design == .glass
+        var out = PopupBarAppearance()
+        out.titleTextAttributes = titleTextAttributes.map { LabelAttributes($0, in: traits) }
+        out.subtitleTextAttributes = subtitleTextAttributes.map { LabelAttributes($0, in: traits) }
+        out.buttonAppearance = buttonAppearance.value(in: traits)
+        out.prominentButtonAppearance = prominentButtonAppearance.value(in: traits)
+        out.highlightColor = ownHighlightColor?.value(in: traits)
+        out.marqueeScrollEnabled = ownMarqueeScrollEnabled
+        out.marqueeScrollRate = Double(marqueeScrollRate).limited(1...1000)
+        out.marqueeScrollDelay = marqueeScrollDelay.limited(0...60)
+        out.coordinateMarqueeScroll = coordinateMarqueeScroll
+        if let shadow = ownImageShadow { out.imageShadow = shadow.configuration(in: traits) }
+
+        out.floatingBackground = floatingPreset.value
+        if let effect = ownFloatingBackgroundEffect {
+            out.floatingBackgroundEffect = effect.map { $0.value(in: traits.design) } ?? BarEffect.none
+            let tint = (effect as? UIGlassEffect)?.tintColor
+            out.floatingBackgroundColor = isGlass ? tint?.value(in: traits) : nil
+            out.floatingBarShineEnabled = isGlass && (effect as? UIGlassEffect)?.isShiny == true
+        }
+        out.floatingBackgroundColor = floatingBackgroundColor?.value(in: traits) ?? out.floatingBackgroundColor
+        out.floatingBackgroundImage = floatingBackgroundImage?.picturePath
+        out.floatingBackgroundImageContentMode = floatingBackgroundImageContentMode.value
+        if let shadow = ownFloatingBarBackgroundShadow {
+            out.floatingBarBackgroundShadow = shadow.configuration(in: traits)
+        }
+        if isGlass {
+            out.floatingBackgroundCornerConfiguration = floatingBackgroundCornerConfiguration?.value
+            out.floatingBarShineEnabled = out.floatingBarShineEnabled || hasShine
+        }
+
+        out.background = backgroundPreset.value
+        out.backgroundEffect = backgroundEffect?.value(in: traits.design)
+        out.backgroundColor = backgroundColor?.value(in: traits)
+        out.backgroundImage = backgroundImage?.picturePath
+        out.backgroundImageContentMode = backgroundImageContentMode.value
+        out.shadowColor = shadowColor?.value(in: traits)
+        return out
+    }
+}
+
+extension NSShadow? {
+    fileprivate func configuration(in traits: Traits) -> ShadowConfiguration {
+        self?.value(in: traits).map { .shadow($0) } ?? .none
+    }
+}
+
+extension UIBarButtonItemAppearance {
+    /// Nil for titles as the design has them.
+    fileprivate func value(in traits: Traits) -> LabelAttributes? {
+        let attributes = normal.titleTextAttributes
+        return attributes.isEmpty ? nil : LabelAttributes(attributes, in: traits)
+    }
+}
+
+extension UIBarAppearance {
+    /// The appearance of a toolbar or tab bar of the legacy design; nil for the system's.
+    func barValue(in traits: Traits) -> BarAppearance? {
+        guard traits.design == .legacy else { return nil }
+        let out = BarAppearance(
+            backgroundEffect: backgroundEffect?.value(in: traits.design),
+            backgroundColor: backgroundColor?.value(in: traits), shadowColor: shadowColor?.value(in: traits))
+        return out == BarAppearance() ? nil : out
+    }
+}

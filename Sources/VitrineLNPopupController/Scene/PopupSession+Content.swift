@@ -1,0 +1,128 @@
+import VitrineChrome
+import VitrinePages
+import VitrinePopupBar
+import VitrinePrimitives
+import VitrineSetting
+import VitrineSurfaces
+
+extension PopupSession {
+    /// The popup as its controllers have it now.
+    var contentValue: PopupContent {
+        var out = PopupContent()
+        let picture = (transitionView ?? content?.view.firstTransitionView) as? UIImageView
+        // The popup draws it, where the bar's image can become it.
+        picture?.isDrawn = false
+        if let content {
+            out.title = content.title?.limited
+            out.content = content.view.shownContent
+            out.statusBarStyle = content.preferredStatusBarStyle.value
+            out.statusBarHidden = content.prefersStatusBarHidden
+        }
+        if let picture {
+            out.image = picture.image?.picturePath
+            let view = picture as? any LNPopupTransitionView
+            out.imageCornerRadius = Double(view?.cornerRadius ?? picture.layer.cornerRadius).limited(0...200)
+            let shadow =
+                view?.supportsShadow == true ? view?.shadow : (picture as? LNPopupImageView)?.shadow
+            out.imageShadow = shadow?.value(in: traits).map { .shadow($0) } ?? .none
+        }
+        let button = contentView.popupCloseButton
+        out.popupCloseButton = PopupCloseButton(
+            style: button.style.value, positioning: (ownPositioning ?? button.positioning).value,
+            tintColor: button.chosenTintColor?.value(in: traits))
+        button.effective = (
+            out.popupCloseButton.effectiveStyle(in: traits.design).style,
+            out.popupCloseButton.effectivePositioning(in: traits.design).positioning
+        )
+        (out.popupInteractionStyle, out.popupSnapPercent) = interactionStyle.value
+        out.backgroundEffect = contentView.backgroundEffect?.value(in: traits.design)
+        out.translucent = contentView.isTranslucent
+        out.allowsContentTransition = contentView.allowsContentTransition
+        return out
+    }
+}
+
+extension UIView {
+    /// The first view below that the bar's image can become.
+    fileprivate var firstTransitionView: UIView? {
+        for view in subviews {
+            if view is LNPopupImageView { return view }
+            if let found = view.firstTransitionView { return found }
+        }
+        return nil
+    }
+}
+
+extension UIStatusBarStyle {
+    fileprivate var value: StatusBar.Style {
+        switch self {
+        case .default: .default
+        case .lightContent: .lightContent
+        case .darkContent: .darkContent
+        }
+    }
+}
+
+extension UIViewController.PopupInteractionStyle {
+    fileprivate var value: (PopupInteractionStyle, percent: Double) {
+        let percent = Double.defaultPopupSnapPercent
+        return switch self {
+        case .default: (.default, percent)
+        case .automatic: (.automatic, percent)
+        case .drag: (.drag, percent)
+        case .scroll: (.scroll, percent)
+        case .none: (.none, percent)
+        case .snap: (.snap, percent)
+        case .customizedSnap(let own): (.snap, own.number(or: percent).limited(0.1...0.9))
+        }
+    }
+}
+
+extension LNPopupCloseButton.Style {
+    private static let names: [(LNPopupCloseButton.Style, PopupCloseButton.Style)] = [
+        (.default, .default), (.chevron, .chevron), (.grabber, .grabber), (.glass, .glass), (.clearGlass, .clearGlass),
+        (.prominentGlass, .prominentGlass), (.prominentClearGlass, .prominentClearGlass), (.shinyGlass, .shinyGlass),
+        (.none, .none),
+    ]
+
+    fileprivate var value: PopupCloseButton.Style { Self.names.first { $0.0 == self }?.1 ?? .round }
+}
+
+extension PopupCloseButton.Style {
+    fileprivate var style: LNPopupCloseButton.Style {
+        switch self {
+        case .default: .default
+        case .chevron: .chevron
+        case .grabber: .grabber
+        case .glass: .glass
+        case .clearGlass: .clearGlass
+        case .prominentGlass: .prominentGlass
+        case .prominentClearGlass: .prominentClearGlass
+        case .shinyGlass: .shinyGlass
+        case .round: LNPopupCloseButton.Style(rawValue: 0x10000) ?? .default
+        case .none: .none
+        }
+    }
+}
+
+extension LNPopupCloseButton.Positioning {
+    fileprivate var value: PopupCloseButton.Positioning {
+        switch self {
+        case .default: .default
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension PopupCloseButton.Positioning {
+    fileprivate var positioning: LNPopupCloseButton.Positioning {
+        switch self {
+        case .default: .default
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}

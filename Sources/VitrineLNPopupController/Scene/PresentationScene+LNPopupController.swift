@@ -1,0 +1,75 @@
+import VitrineChrome
+import VitrinePopupBar
+import VitrinePresentation
+import VitrineScreens
+import VitrineSetting
+
+extension PresentationScene {
+    /// Adds the popup bar of a container to the scene: the bar, its item and data source, the content of the popup, and the
+    /// delegates, which are told while the scene is recorded. What code changes meanwhile is shown from then on.
+    ///
+    /// The bar appears when `presentPopupBar(with:openPopup:animated:completion:)` is called: before the scene begins, or with
+    /// `perform(at:_:)`. A scene without a dock gets that of the container: its tab bar, its toolbar, or the view that
+    /// `bottomDockingViewForPopupBar` returns. Events speak of `popupBar`, `popup`, `popupCloseButton` and the shown buttons of
+    /// the bar, `popupBar.trailingBarButtonItems.0`.
+    public mutating func add(popupBarOf container: UIViewController) {
+        PopupSession.of(container).declare(in: &self, named: PopupBarPresentation.name)
+    }
+}
+
+extension PopupSession: StagedPresentation {
+    var stageName: String { PopupBarPresentation.name }
+
+    /// A scene has one popup bar: that of the first container.
+    func declare(in scene: inout PresentationScene, named name: String) {
+        guard name == PopupBarPresentation.name, let controller = container else { return }
+        let (adapter, presentation) = (PopupAdapter(controller), scene)
+        let (bar, content, dock) = scene.simulate {
+            traits = presentation.traits
+            controller.loadViewIfNeeded()
+            return (barValue, contentValue, controller.dock(in: traits))
+        }
+        scene.values.popupBar = bar
+        scene.values.popupBar?.popupItems = allItems.map { value(of: $0, isPaged: true) }
+        scene.values.popupContent = content
+        if scene.container.dock == nil, let dock {
+            scene.container.dock = dock
+            scene.container.isDockHidden = controller.isBottomDockingViewForPopupBarHidden
+        }
+        let ownsDock = scene.container.dock == dock && dock != nil
+        scene.values.userObjects.set(adapter, of: name)
+        self.adapter = adapter
+        let (host, sameDock) = (scene.container, dock)
+        let changes: [any PopupChanges] = [
+            ViewChanges(bar, at: ["popupBar"]) {
+                adapter.noteChanges()
+                return adapter.session.barValue
+            },
+            ViewChanges(content, at: ["popupContent"]) { adapter.session.contentValue },
+            ViewChanges(host, at: ["container"]) {
+                guard ownsDock else { return host }
+                var out = host
+                let controller = adapter.container
+                out.dock = controller.dock(in: adapter.session.traits) ?? sameDock
+                out.isDockHidden = controller.isBottomDockingViewForPopupBarHidden
+                return out
+            },
+        ]
+        scene.values.userObjects.call(at: 0) {
+            for changes in changes { changes.begin() }
+            adapter.session.handle.begin()
+        }
+    }
+
+    func takeOver(_ earlier: any StagedPresentation) {
+        guard let earlier = earlier as? PopupSession, let controller = container else { return }
+        adapter = earlier.adapter
+        traits = earlier.traits
+        earlier.adapter?.takeOver(by: controller)
+    }
+}
+
+/// Views that are compared from the beginning of a recording on.
+private protocol PopupChanges { func begin() }
+
+extension ViewChanges: PopupChanges {}

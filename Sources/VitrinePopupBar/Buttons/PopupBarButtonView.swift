@@ -1,0 +1,125 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// A button of a popup bar at one time.
+package struct PopupBarButtonView {
+    package let button: PopupBarLayout.Button
+    /// The bar.
+    package let layout: PopupBarLayout
+    /// Of the bar.
+    package let tint: RGBColor
+    package let context: Context
+
+    /// Height of a picture and of an icon's box at scale 1, in points.
+    package static let imageHeight = 24.0
+    /// Height of a badge with a text, diameter of a dot, and size of the text, in points; after UIKit's.
+    private static let badge = (height: 16.0, dot: 8.0, text: 11.0)
+
+    private var item: BarButtonItem { button.item }
+    private var dark: Bool { context.isDark }
+    private var hasCapsule: Bool { BarButtonTitle.hasCapsule(item, in: context) }
+
+    private var center: Point {
+        let insets = item.imageInsets
+        let own = button.title == nil ? .zero : button.state.titlePositionAdjustment ?? .zero
+        return button.center
+            + Point(
+                x: (insets.left - insets.right) / 2 + own.x, y: (insets.top - insets.bottom) / 2 + own.y)
+    }
+
+    /// - Parameter ink: what becomes of the tint of an enabled button without a plate.
+    package func nodes(_ ink: (RGBColor) -> RGBColor) -> [Node] {
+        let tint = item.color(enabled: item.tintColor ?? tint, isDark: dark)
+        // On the tint, the readable one of black and white.
+        let color =
+            hasCapsule ? tint.luma > 0.8 ? RGBColor.black : .white : item.isEnabled ? ink(tint) : tint
+        var out = background()
+        if hasCapsule { out.append(plate(tint)) }
+        let content = content(color)
+        out += button.opacity < 1 ? [.group(GroupNode(content, opacity: button.opacity))] : content
+        return out + badge()
+    }
+
+    private func content(_ color: RGBColor) -> [Node] {
+        if let title = button.title { return title.nodes(at: center, color: color, in: context.viewport) }
+        if let frame = imageFrame, let path = item.image, let image = context.images[path] {
+            return [.image(ImageNode(image, frame: frame, opacity: item.isEnabled ? 1 : 0.3))]
+        }
+        guard let icon = context.icons[item.icon] else { return [] }
+        let node = context.icon(
+            item.icon, height: icon.viewBox.height * layout.metrics.iconScale * item.scale, center: center,
+            color: color, direction: layout.direction)
+        return node.map { [$0] } ?? []
+    }
+
+    private var imageFrame: Rect? {
+        PopupBarButtonView.imageSize(item, layout.metrics, in: context).map { size in
+            context.snapped(
+                Rect(
+                    x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+            )
+        }
+    }
+
+    /// Size of the picture of a button, at most four times as wide as high; nil without one.
+    package static func imageSize(_ item: BarButtonItem, _ metrics: PopupBarMetrics, in context: Context) -> Size? {
+        guard let bitmap = item.image.flatMap({ context.images[$0] })?.bitmap, bitmap.height > 0 else { return nil }
+        let height = imageHeight * metrics.iconScale * item.scale
+        return Size(width: height * min(4, Double(bitmap.width) / Double(bitmap.height)), height: height)
+    }
+
+    /// The box of what the button shows.
+    private var box: Rect {
+        let height = Self.imageHeight * layout.metrics.iconScale * item.scale
+        let icon = context.icons[item.icon]?.viewBox.width ?? 0
+        let width = button.title?.width ?? imageFrame?.width ?? icon * layout.metrics.iconScale * item.scale
+        return Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    }
+
+    /// The picture of the state, as high as a button of a toolbar where the bar has room.
+    private func background() -> [Node] {
+        guard let image = button.state.backgroundImage.flatMap({ context.images[$0] }) else { return [] }
+        let size = Size(
+            width: max(44, box.width + 2 * BarButtonTitle.padding), height: min(32, max(0, layout.frame.height - 12)))
+        let place = button.center + (button.state.backgroundImagePositionAdjustment ?? .zero)
+        let frame = Rect(
+            x: place.x - size.width / 2, y: place.y - size.height / 2, width: size.width, height: size.height)
+        return [.image(ImageNode(image, frame: context.snapped(frame), contentMode: .scaleToFill))]
+    }
+
+    /// The plate of a prominent or selected button: in the glass design a capsule 6 pt from the bar's edges, at most as high
+    /// as a button of a navigation bar; in the legacy one a rounded square.
+    private func plate(_ color: RGBColor) -> Node {
+        let isGlass = context.traits.design == .glass
+        let height = min(isGlass ? 44 : 30, max(0, layout.frame.height - 12))
+        let width = max(button.title?.width ?? 0, isGlass ? 0 : box.width + 8, height)
+        let box = context.snapped(
+            Rect(
+                x: button.center.x - width / 2, y: button.center.y - height / 2, width: width, height: height))
+        return .shape(ShapeNode(.roundedRect(isGlass ? .capsule(box) : RoundedRect(box, radius: 7)), color: color))
+    }
+
+    private func badge() -> [Node] {
+        guard let text = item.badge else { return [] }
+        let isMirrored = layout.direction == .rightToLeft
+        let corner = Point(x: isMirrored ? box.minX : box.maxX, y: box.minY)
+        let isGlass = context.traits.design == .glass
+        let red = isGlass ? RGBColor(dark ? 0xff4245 : 0xff383c) : RGBColor(dark ? 0xff453a : 0xff3b30)
+        let line =
+            text.isEmpty
+            ? nil : context.line(text, size: Self.badge.text, weight: .medium, maxWidth: layout.frame.width / 4)
+        let height = line == nil ? Self.badge.dot : Self.badge.height
+        let width = max(height, line.map { $0.width + 8 } ?? 0)
+        let frame = context.snapped(
+            Rect(x: corner.x - width / 2, y: corner.y - height / 2, width: width, height: height))
+        var out: [Node] = [.shape(ShapeNode(.roundedRect(.capsule(frame)), color: red))]
+        if let line {
+            let baseline = frame.midY + Self.badge.text * SystemFont.capHeight / 2
+            out.append(context.text(line, x: frame.midX - line.width / 2, baseline: baseline, color: .white))
+        }
+        return out
+    }
+}

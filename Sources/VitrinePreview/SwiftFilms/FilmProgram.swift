@@ -1,0 +1,117 @@
+import Foundation
+import Vitrine
+import VitrineEncoders
+import VitrinePrimitives
+
+/// A program with films that runs, and answers one request after the other. Used by one thread at a time.
+package final class FilmProgram {
+    private let name: String
+    private let timeout: Int
+    private let process = Process()
+    private let input = Foundation.Pipe()
+    private let output = Foundation.Pipe()
+    private let reader: PipeReader
+    private var bytes: [UInt8] = []
+
+    /// - Parameters:
+    ///   - path: The program.
+    ///   - timeout: Seconds for each answer.
+    ///   - showsErrors: Whether standard error of the program is that of this process; else it is dropped.
+    /// - Throws: `SwiftFilmError.programFailed` where the program has no films.
+    package init(_ path: String, timeout: Int, showsErrors: Bool) throws(SwiftFilmError) {
+        name = (path as NSString).lastPathComponent
+        self.timeout = timeout
+        reader = PipeReader(output.fileHandleForReading.fileDescriptor)
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = [FilmProtocol.argument]
+        process.standardInput = input
+        process.standardOutput = output
+        if !showsErrors { process.standardError = FileHandle.nullDevice }
+        do {
+            try process.run()
+        } catch {
+            throw .programFailed(name, reason: "it cannot be started")
+        }
+        RunningPrograms.add(process.processIdentifier)
+        try? output.fileHandleForWriting.close()
+        try? input.fileHandleForReading.close()
+        while try line() != FilmProtocol.greeting {}
+    }
+
+    deinit {
+        try? input.fileHandleForWriting.close()
+        ProgramRun.stop(process)
+        RunningPrograms.remove(process.processIdentifier)
+    }
+
+    /// Sends a request and waits for its answer.
+    /// - Throws: `SwiftFilmError.problems` with what is wrong with the film, `.programFailed`, `.timeout`.
+    package func answer(_ request: FilmRequest) throws(SwiftFilmError) -> FilmAnswer {
+        try ask(request).answer
+    }
+
+    /// The picture at a position of the open film, in seconds.
+    package func frame(at position: Double) throws(SwiftFilmError) -> Bitmap {
+        var request = FilmRequest()
+        request.position = position
+        let (answer, bitmap) = try ask(request)
+        guard let bitmap else { throw .programFailed(name, reason: "it has sent no frame: \(answer.films)") }
+        return bitmap
+    }
+
+    private func ask(_ request: FilmRequest) throws(SwiftFilmError) -> (answer: FilmAnswer, frame: Bitmap?) {
+        guard let text = try? JSONEncoder().encode(request),
+            (try? StandardFile.write(
+                Array(text) + [10], to: input.fileHandleForWriting.fileDescriptor, named: name)) != nil
+        else { throw ended() }
+        let line = try line()
+        guard let answer = try? JSONDecoder().decode(FilmAnswer.self, from: Data(line.utf8)) else {
+            throw .programFailed(name, reason: "it was built with another Vitrine; its answer is not understood")
+        }
+        guard answer.problems.isEmpty else { throw .problems(answer.problems) }
+        guard let frame = answer.frame else { return (answer, nil) }
+        guard frame.width > 0, frame.height > 0, frame.width <= 1 << 16, frame.height <= 1 << 16,
+            frame.width * frame.height <= 1 << 26
+        else { throw .programFailed(name, reason: "a frame of \(frame.width)x\(frame.height) pixels is too large") }
+        let count = 4 * frame.width * frame.height
+        try fill(until: { $0.count >= count })
+        let pixels = bytes[..<count].withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+        bytes.removeFirst(count)
+        return (answer, Bitmap(width: frame.width, height: frame.height, pixels: pixels))
+    }
+
+    private func line() throws(SwiftFilmError) -> String {
+        try fill { $0.contains(10) }
+        guard let end = bytes.firstIndex(of: 10) else { throw ended() }
+        let text = String(decoding: bytes[..<end], as: UTF8.self)
+        bytes.removeFirst(end + 1)
+        return text
+    }
+
+    private func fill(until isEnough: ([UInt8]) -> Bool) throws(SwiftFilmError) {
+        let deadline = ContinuousClock.now + .seconds(timeout)
+        while !isEnough(bytes) {
+            switch reader.read(within: 500) {
+            case .bytes(let more): bytes += more
+            case .end: throw ended()
+            case .nothing:
+                guard ContinuousClock.now < deadline else { throw .timeout(name, seconds: timeout) }
+            }
+            guard bytes.count <= (1 << 28) + FilmProtocol.longestLine else {
+                throw .programFailed(name, reason: "it prints too much before its films")
+            }
+        }
+    }
+
+    private func ended() -> SwiftFilmError {
+        // It may have closed its output and go on.
+        for _ in 0..<20 where process.isRunning { Thread.sleep(forTimeInterval: 0.1) }
+        ProgramRun.stop(process)
+        let status = process.terminationStatus
+        return .programFailed(
+            name,
+            reason: process.terminationReason == .uncaughtSignal
+                ? "it crashed (signal \(status))"
+                : "it ended with \(status), without offering films; it calls Films.main(...) as its last statement")
+    }
+}

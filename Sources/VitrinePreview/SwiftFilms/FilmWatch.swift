@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+import VitrineScenes
+
+/// Builds a package on a thread of its own, again when its files change.
+package final class FilmWatch: Sendable {
+    private struct State {
+        var isBuilding = false
+        /// Whether files have changed since the build began.
+        var isStale = false
+        var isEnded = false
+        var stamps: FileStamps?
+        var outcome: Result<String, SwiftFilmError>?
+    }
+
+    private let build: SwiftFilmBuild
+    private let state = Mutex(State())
+
+    package init(_ build: SwiftFilmBuild) { self.build = build }
+
+    package var isBuilding: Bool { state.withLock { $0.isBuilding } }
+
+    /// Begins a build; while one runs, another one follows it.
+    package func start() {
+        let begins = state.withLock { state in
+            state.isStale = state.isBuilding
+            if state.isBuilding { return false }
+            state.isBuilding = true
+            return true
+        }
+        guard begins else { return }
+        let work: @Sendable () -> Void = { [self] in
+            var repeats = true
+            while repeats {
+                let stamps = FileStamps(of: build.package.sources)
+                state.withLock {
+                    $0.isStale = false
+                    $0.stamps = stamps
+                }
+                let outcome: Result<String, SwiftFilmError>
+                do throws(SwiftFilmError) {
+                    outcome = .success(try build.program { self.state.withLock { $0.isEnded } })
+                } catch {
+                    outcome = .failure(error)
+                }
+                repeats = state.withLock { state in
+                    let repeats = state.isStale && !state.isEnded
+                    state.isBuilding = repeats
+                    state.outcome = outcome
+                    return repeats
+                }
+            }
+        }
+        do {
+            try SystemThread.detach { work() }
+        } catch {
+            state.withLock {
+                $0.isBuilding = false
+                $0.outcome = .failure(.programFailed("swift", reason: "\(error)"))
+            }
+        }
+    }
+
+    /// Begins a build where files have changed since the last one began.
+    package func startIfChanged() {
+        let stamps = FileStamps(of: build.package.sources)
+        guard state.withLock({ $0.stamps.map { $0 != stamps } ?? false }) else { return }
+        state.withLock { $0.stamps = stamps }
+        start()
+    }
+
+    /// The program of a build that has ended since the last call, or what was wrong.
+    package func take() -> Result<String, SwiftFilmError>? {
+        state.withLock { state in
+            defer { state.outcome = nil }
+            return state.outcome
+        }
+    }
+
+    /// Ends the build that runs.
+    package func end() { state.withLock { $0.isEnded = true } }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Vitrine
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A program that runs to its end, with what it prints.
+package struct ProgramRun: Sendable {
+    package var status: Int32
+    /// Standard output and error, as they came; the last megabyte.
+    package var output: String
+
+    private static let longestOutput = 1 << 20
+
+    /// - Parameters:
+    ///   - program: The file.
+    ///   - keepsErrors: Whether standard error is part of the output; else it is dropped.
+    ///   - timeout: In seconds.
+    /// - Throws: `SwiftFilmError.timeout`, `.programFailed` where it cannot be started.
+    package init(
+        _ program: String, _ arguments: [String], keepsErrors: Bool = true, timeout: Int,
+        isCancelled: () -> Bool = { false }
+    ) throws(SwiftFilmError) {
+        let process = Process()
+        let output = Foundation.Pipe()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = keepsErrors ? output as Any : FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            throw .programFailed(program, reason: "it cannot be started")
+        }
+        RunningPrograms.add(process.processIdentifier)
+        defer { RunningPrograms.remove(process.processIdentifier) }
+        try? output.fileHandleForWriting.close()
+        let reader = PipeReader(output.fileHandleForReading.fileDescriptor)
+        let deadline = ContinuousClock.now + .seconds(timeout)
+        var bytes: [UInt8] = []
+        reading: while true {
+            switch reader.read(within: 200) {
+            case .bytes(let more):
+                bytes += more
+                if bytes.count > 2 * Self.longestOutput { bytes.removeFirst(bytes.count - Self.longestOutput) }
+            case .end: break reading
+            case .nothing: break
+            }
+            let isLate = ContinuousClock.now > deadline
+            if isLate || isCancelled() {
+                Self.stop(process)
+                throw .timeout((program as NSString).lastPathComponent, seconds: timeout)
+            }
+        }
+        process.waitUntilExit()
+        status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+        self.output = String(decoding: bytes.suffix(Self.longestOutput), as: UTF8.self)
+    }
+
+    /// Asks a program to end, and ends it after five seconds. SwiftPM ends its compilers when it is asked.
+    static func stop(_ process: Process) {
+        guard process.isRunning else { return }
+        process.terminate()
+        for _ in 0..<50 where process.isRunning { Thread.sleep(forTimeInterval: 0.1) }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        process.waitUntilExit()
+    }
+}
+
+/// Reads a pipe without waiting forever.
+struct PipeReader {
+    enum Part {
+        case bytes([UInt8])
+        case nothing
+        case end
+    }
+
+    private let descriptor: Int32
+
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    /// - Parameter milliseconds: How long to wait for a byte.
+    func read(within milliseconds: Int32) -> Part {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&waiting, 1, milliseconds) > 0 else { return .nothing }
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let count = bytes.withUnsafeMutableBytes { buffer in
+            #if canImport(Darwin)
+                Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+            #else
+                Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            #endif
+        }
+        guard count >= 0 else { return errno == EINTR ? .nothing : .end }
+        return count == 0 ? .end : .bytes(Array(bytes[..<count]))
+    }
+}

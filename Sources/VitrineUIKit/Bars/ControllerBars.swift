@@ -1,0 +1,79 @@
+/// The bars of a controller, and its part in a popup.
+package final class ControllerBars {
+    package var tabBarItem: UITabBarItem?
+    package var toolbarItems: [UIBarButtonItem]?
+    package var isToolbarHidden = true
+    package private(set) lazy var toolbar = UIToolbar()
+    package private(set) lazy var tabBar = UITabBar()
+
+    /// What the bar shows while the controller is its content.
+    package private(set) lazy var popupItem = LNPopupItem()
+    /// The popup of the controller, kept by the module of the library.
+    package var popup: AnyObject?
+    /// The controller that presents this one in a popup.
+    package weak var popupContainer: UIViewController?
+    /// Whether the library's own answer was asked for since the flag was cleared.
+    package var asksDefaultFade = false
+
+    package init() {}
+}
+
+extension UIViewController {
+    public var tabBarItem: UITabBarItem! {
+        get {
+            if let item = bars.tabBarItem { return item }
+            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            bars.tabBarItem = item
+            return item
+        }
+        set { bars.tabBarItem = newValue }
+    }
+
+    /// The items of the toolbar while the controller is the top one of a navigation controller.
+    public var toolbarItems: [UIBarButtonItem]? {
+        get { bars.toolbarItems }
+        set { bars.toolbarItems = newValue }
+    }
+
+    public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+}
+
+extension UINavigationController {
+    public var toolbar: UIToolbar! { bars.toolbar }
+    /// Default true.
+    public var isToolbarHidden: Bool {
+        get { bars.isToolbarHidden }
+        set { bars.isToolbarHidden = newValue }
+    }
+
+    public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+}
+
+extension UITabBarController {
+    public var tabBar: UITabBar { bars.tabBar }
+
+    public func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+}
+
+extension UIViewController {
+    /// The library's own docking view.
+    var defaultDockingView: UIView? {
+        switch self {
+        case let tabs as UITabBarController: tabs.tabBar
+        case let navigation as UINavigationController: navigation.toolbar
+        default: nil
+        }
+    }
+
+    var hasDefaultDockingView: Bool { self is UITabBarController || self is UINavigationController }
+
+    var isDefaultDockingViewHidden: Bool {
+        switch self {
+        case let tabs as UITabBarController: tabs.tabBar.isHidden
+        case let navigation as UINavigationController: navigation.isToolbarHidden
+        default: false
+        }
+    }
+}

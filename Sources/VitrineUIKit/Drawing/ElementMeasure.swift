@@ -1,0 +1,44 @@
+import Synchronization
+import VitrineChrome
+import VitrinePages
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineStage
+import VitrineText
+
+/// The sizes of elements, as a scene draws them, for views that are laid out before it is rendered.
+enum ElementMeasure {
+    private static let typesetter = Mutex<Typesetter?>(nil)
+
+    /// The size that an element wants, in points; zero where Vitrine's fonts are missing, which rendering reports.
+    /// - Parameter width: the most it can have.
+    static func size(of element: Element, fitting width: Double = 10_000) -> Size {
+        guard let context = context(for: element) else { return .zero }
+        return element.kind.part.size(of: element, fitting: width, in: ElementContext(context))
+    }
+
+    /// y of the bar at the bottom of the screen; nil without one.
+    static func dockTop(of container: Container) -> Double? {
+        guard let context = context(for: Element(.empty)) else { return nil }
+        let layout = DockLayout(container, in: context)
+        return layout.isDocked ? layout.safeBottom : nil
+    }
+
+    private static func context(for element: Element) -> Context? {
+        let typesetter = typesetter.withLock { kept -> Typesetter? in
+            if kept == nil { kept = try? AssetFolder.bundled.typesetter() }
+            return kept
+        }
+        guard let typesetter else { return nil }
+        let traits = CurrentTraits.value
+        var (icons, images): ([String: VectorIcon], [String: Image]) = ([:], [:])
+        if let name = element.icon?.icon ?? element.button?.icon, let icon = AssetFolder.bundled.measuredIcon(name) {
+            icons[name] = icon
+        }
+        if let path = element.image?.image, let image = AssetFolder.bundled.picture(path) { images[path] = image }
+        return Context(
+            traits: traits, viewport: Viewport(scale: traits.device.scale, width: 1, height: 1),
+            typesetter: typesetter, icons: icons, images: images)
+    }
+}

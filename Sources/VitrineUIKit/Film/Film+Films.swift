@@ -1,0 +1,8 @@
+import Vitrine
+
+/// `Films.main(["map": try Film { stage in ... }])` offers films of controllers to `vitrine render --swift`.
+///
+/// Values in place of the film's own, such as `--appearance dark`, replace those of its scene; the code is not run again.
+extension Film: SceneConvertible {
+    public func makeScene() -> PresentationScene { scene }
+}

@@ -1,0 +1,160 @@
+import Vitrine
+import VitrinePresentation
+import VitrinePrimitives
+import VitrineScreens
+import VitrineSetting
+import VitrineVocabulary
+
+/// Pictures and animations of an app's controllers.
+///
+/// ```swift
+/// let film = try Film(device: .iPhone14ProMax) { stage in
+///     let page = MapViewController()      // adds its panel in viewDidLoad
+///     stage.show(page)
+///     stage.tap("panel.grabber", at: 1)
+///     stage.drag("panel.grabber", by: CGVector(dx: 0, dy: -300), at: 2, duration: 0.4)
+///     stage.perform(at: 3) { page.panel.move(to: .tip, animated: true) }
+/// }
+/// try film.write(to: "map.gif")
+/// ```
+///
+/// What the code presents needs no further call: panels that are added, cards, sheets and entries become part of the film. The
+/// code runs again, with new objects, as long as it presents something after the beginning that the film does not have yet;
+/// controllers and delegates should therefore be made in it.
+public struct Film: Sendable {
+    /// Renders the film.
+    public let renderer: Renderer
+    /// What the code asks for and a film cannot show, each once, in order.
+    public let warnings: [String]
+    /// The folder from which paths of images begin; nil for bundled artwork only.
+    public let sceneFolder: String?
+    /// What the code has done while the film was recorded.
+    private let posted: [PostedAction]
+
+    /// The most times that the code runs.
+    private static let runs = 8
+
+    /// Makes a film on a device.
+    /// - Parameters:
+    ///   - device: default: an iPhone 14 Pro Max.
+    ///   - sceneFolder: the folder from which paths of images begin. Default nil: bundled artwork only.
+    ///   - build: makes the controllers, and says what happens.
+    /// - Throws: `VitrineError.scene` with everything that is wrong, such as missing images and names that no element has,
+    ///   `.asset` or `.output`.
+    public init(
+        device: Device = .standard, design: Design = .glass, appearance: Appearance = .light,
+        sceneFolder: String? = nil, _ build: (FilmStage) -> Void
+    ) throws(VitrineError) {
+        try self.init(
+            PresentationScene(traits: Traits(device: device, design: design, appearance: appearance)),
+            sceneFolder: sceneFolder, build)
+    }
+
+    /// Makes a film of a scene, to which code adds controllers.
+    public init(
+        _ scene: PresentationScene, sceneFolder: String? = nil, _ build: (FilmStage) -> Void
+    ) throws(VitrineError) {
+        var expected: [any StagedPresentation] = []
+        var assets: [AssetReference] = []
+        for _ in 0..<Film.runs {
+            let presentations = UserStage(expecting: expected, traits: scene.traits)
+            let stage = FilmStage(scene, presentations)
+            presentations.build {
+                CurrentTraits.$value.withValue(scene.traits) {
+                    build(stage)
+                    stage.finish()
+                }
+            }
+            stage.scene.values.userObjects.assets = assets
+            let renderer: Renderer
+            do {
+                renderer = try Renderer(stage.scene, sceneFolder: sceneFolder)
+            } catch {
+                // An event may name what the code presents later. It is found without events.
+                var calls = stage.scene
+                calls.timeline = []
+                guard (try? Renderer(calls, sceneFolder: sceneFolder)) != nil, !presentations.isComplete else {
+                    throw error
+                }
+                expected = presentations.late
+                continue
+            }
+            let used = presentations.posted.flatMap { stage.scene.assetReferences(of: $0.action, at: "code") }
+                .filter { !assets.contains($0) }
+            if presentations.isComplete, used.isEmpty {
+                self.renderer = renderer
+                self.sceneFolder = sceneFolder
+                warnings = presentations.warnings.messages
+                posted = presentations.posted
+                return
+            }
+            expected = presentations.late
+            assets += used
+        }
+        throw VitrineError(FilmError.endless(runs: Film.runs))
+    }
+
+    /// The scene, with everything that the code has added.
+    public var scene: PresentationScene { renderer.scene }
+
+    /// The picture at a time in seconds.
+    /// - Throws: `VitrineError.argument` for a time outside `Renderer.moments`.
+    public func image(at seconds: Double) throws(VitrineError) -> Bitmap { try renderer.bitmap(at: seconds) }
+
+    /// The frames of the animation, in order.
+    /// - Throws: `VitrineError.output` for an animation that is too long.
+    public var frames: Renderer.Frames {
+        get throws(VitrineError) { try renderer.frames() }
+    }
+
+    /// Writes the film; the ending says how: `.gif`, `.apng`, `.png`, `.sheet.png`, or a folder of numbered frames.
+    /// - Throws: what `Renderer.write(to:)` throws.
+    public func write(to path: String) throws(VitrineError) { try renderer.write(to: path) }
+
+    /// The film as a scene file.
+    /// - Throws: `VitrineError.output` for a film that no file can express: what delegates and other objects of the code decide
+    ///   while it is recorded.
+    public func yaml() throws(VitrineError) -> String {
+        var plain = scene
+        plain.values.userObjects = UserObjects()
+        for one in posted {
+            let i = plain.timeline.firstIndex { $0.at > one.seconds } ?? plain.timeline.count
+            plain.timeline.insert(TimelineEvent(at: one.seconds, one.action), at: i)
+        }
+        let other: Renderer
+        do { other = try Renderer(plain) } catch { throw VitrineError(FilmError.notExpressible(reason: "\(error)")) }
+        for step in 0...Film.comparedMoments {
+            let seconds = renderer.staged.settled * Double(step) / Double(Film.comparedMoments)
+            guard renderer.staged.displayList(at: seconds) == other.staged.displayList(at: seconds) else {
+                throw VitrineError(
+                    FilmError.notExpressible(
+                        reason: "what objects of the code decide makes it differ at \(seconds) s"))
+            }
+        }
+        return plain.yaml
+    }
+
+    /// The moments at which a scene file is compared with the film.
+    private static let comparedMoments = 60
+}
+
+/// An action that code has performed while a film was recorded.
+package struct PostedAction: Hashable, Sendable {
+    package var seconds: Double
+    package var action: TimelineEvent.Action
+}
+
+/// Why a film cannot be made.
+package enum FilmError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Each run of the code presents something new.
+    case endless(runs: Int)
+    case notExpressible(reason: String)
+
+    package var description: String {
+        switch self {
+        case .endless(let runs):
+            "the code of the film presents other controllers in each of \(runs) runs; make them in the film's closure"
+        case .notExpressible(let reason): "no scene file expresses the film: \(reason)"
+        }
+    }
+}

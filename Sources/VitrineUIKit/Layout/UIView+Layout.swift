@@ -1,0 +1,156 @@
+import VitrinePrimitives
+
+extension UIView {
+    /// The view that holds all others of its tree.
+    var root: UIView {
+        var view = self
+        while let superview = view.superview { view = superview }
+        return view
+    }
+
+    /// The view and those in it, from the back to the front and from the outside in.
+    var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
+
+    /// The most rounds of a layout in which views change what has been laid out.
+    private static let rounds = 4
+
+    /// Lays out the tree of a root: constraints first, then the methods of controllers and views, from the outside in.
+    func layoutTree() {
+        guard needsTreeLayout, !isLayingOut else { return }
+        guard isShallow(UIView.deepest) else {
+            return UIKitWarnings.warn("views are nested more than \(UIView.deepest) deep and are not laid out")
+        }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        for _ in 0..<UIView.rounds where needsTreeLayout {
+            needsTreeLayout = false
+            let views = tree
+            for view in views.reversed() where view.needsLayout {
+                view.controller?.updateViewConstraints()
+                view.updateConstraints()
+            }
+            for view in views where view.needsLayout { view.controller?.viewWillLayoutSubviews() }
+            var engine = LayoutEngine(self)
+            engine.solve()
+            spreadSafeArea()
+            for view in tree where view.needsLayout {
+                view.needsLayout = false
+                view.layoutSubviews()
+                view.controller?.viewDidLayoutSubviews()
+            }
+        }
+        needsTreeLayout = false
+    }
+
+    /// The most views within one another.
+    static let deepest = 100
+
+    /// Whether no more than a number of views lie within one another.
+    func isShallow(_ depth: Int) -> Bool { depth > 0 && subviews.allSatisfy { $0.isShallow(depth - 1) } }
+
+    /// Gives the subviews what bars and edges of the screen cover of them.
+    private func spreadSafeArea() {
+        let safe = bounds.inset(by: safeAreaInsets)
+        for view in subviews {
+            let insets = UIEdgeInsets(
+                top: min(safeAreaInsets.top, max(0, safe.minY - view.frame.minY)),
+                left: min(safeAreaInsets.left, max(0, safe.minX - view.frame.minX)),
+                bottom: min(safeAreaInsets.bottom, max(0, view.frame.maxY - safe.maxY)),
+                right: min(safeAreaInsets.right, max(0, view.frame.maxX - safe.maxX)))
+            view.setSafeArea(insets)
+            view.spreadSafeArea()
+        }
+    }
+
+    private func setSafeArea(_ insets: UIEdgeInsets) {
+        guard insets != safeAreaInsets else { return }
+        safeAreaInsets = insets
+        setNeedsLayout()
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+    }
+
+    /// Places the view as a presentation has laid it out, and lays its tree out.
+    package func place(in frame: CGRect, safeArea: UIEdgeInsets) {
+        if let window = superview as? UIWindow {
+            window.frame = frame
+            window.setSafeArea(safeArea)
+        }
+        self.frame = frame
+        setSafeArea(safeArea)
+        layoutIfNeeded()
+    }
+
+    /// Source: UIKit.
+    var systemLayoutMargins: UIEdgeInsets {
+        guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+        return UIEdgeInsets(
+            top: safeAreaInsets.top, left: safeAreaInsets.left + side, bottom: safeAreaInsets.bottom,
+            right: safeAreaInsets.right + side)
+    }
+
+    // MARK: Autoresizing
+
+    /// Subviews without constraints follow a new size.
+    func resizeSubviews(from old: CGSize) {
+        for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+            view.frame = view.autoresized(from: old, to: frame.size)
+        }
+    }
+
+    /// The frame in a superview of another size: margins and sizes that are flexible take shares of the difference.
+    private func autoresized(from old: CGSize, to new: CGSize) -> CGRect {
+        let mask = autoresizingMask
+        let horizontal = Autoresizing(
+            start: Double(frame.minX), length: Double(frame.width), outer: Double(old.width),
+            mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+        let vertical = Autoresizing(
+            start: Double(frame.minY), length: Double(frame.height), outer: Double(old.height),
+            mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+        let (x, width) = horizontal.place(in: Double(new.width))
+        let (y, height) = vertical.place(in: Double(new.height))
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+
+    /// How start and length along an axis follow from the superview's length.
+    var autoresizing: (horizontal: Autoresizing, vertical: Autoresizing) {
+        let (mask, outer) = (autoresizingMask, superview?.frame.size ?? .zero)
+        return (
+            Autoresizing(
+                start: Double(frame.minX), length: Double(frame.width), outer: Double(outer.width),
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)),
+            Autoresizing(
+                start: Double(frame.minY), length: Double(frame.height), outer: Double(outer.height),
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin))
+        )
+    }
+}
+
+/// A start and a length along an axis that change linearly with the length of what is around.
+struct Autoresizing: Hashable {
+    let start: Double
+    let length: Double
+    let outer: Double
+    /// Shares of the difference that start and length take.
+    let startShare: Double
+    let lengthShare: Double
+
+    /// Flexible parts share the difference in proportion to what they have; equally where they have nothing.
+    init(start: Double, length: Double, outer: Double, _ before: Bool, _ own: Bool, _ after: Bool) {
+        (self.start, self.length, self.outer) = (start, length, outer)
+        let parts = [
+            before ? max(0, start) : 0, own ? max(0, length) : 0, after ? max(0, outer - start - length) : 0,
+        ]
+        let flexible = [before, own, after]
+        let (sum, count) = (parts.reduce(0, +), Double(flexible.count { $0 }))
+        func share(_ i: Int) -> Double { flexible[i] ? sum > 0 ? parts[i] / sum : 1 / count : 0 }
+        (startShare, lengthShare) = (share(0), share(1))
+    }
+
+    func place(in new: Double) -> (start: Double, length: Double) {
+        (start + (new - outer) * startShare, max(0, length + (new - outer) * lengthShare))
+    }
+}

@@ -1,0 +1,53 @@
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// The lines of a paragraph.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    fileprivate var styleAlignment = NSTextAlignment.natural
+    fileprivate var styleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    fileprivate var lineHeights: (minimum: CGFloat, maximum: CGFloat, multiple: CGFloat) = (0, 0, 0)
+
+    public override init() { super.init() }
+
+    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    open var alignment: NSTextAlignment { styleAlignment }
+    open var lineBreakMode: NSLineBreakMode { styleLineBreakMode }
+    open var minimumLineHeight: CGFloat { lineHeights.minimum }
+    open var maximumLineHeight: CGFloat { lineHeights.maximum }
+    open var lineHeightMultiple: CGFloat { lineHeights.multiple }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return alignment == other.alignment && lineBreakMode == other.lineBreakMode && lineHeights == other.lineHeights
+    }
+
+    open override var hash: Int { alignment.rawValue }
+}
+
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var alignment: NSTextAlignment {
+        get { styleAlignment }
+        set { styleAlignment = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { styleLineBreakMode }
+        set { styleLineBreakMode = newValue }
+    }
+    /// In points; 0 for no bound.
+    open override var minimumLineHeight: CGFloat {
+        get { lineHeights.minimum }
+        set { lineHeights.minimum = newValue }
+    }
+    /// In points; 0 for no bound.
+    open override var maximumLineHeight: CGFloat {
+        get { lineHeights.maximum }
+        set { lineHeights.maximum = newValue }
+    }
+    /// Of the font's own line height; 0 for none.
+    open override var lineHeightMultiple: CGFloat {
+        get { lineHeights.multiple }
+        set { lineHeights.multiple = newValue }
+    }
+}

@@ -1,0 +1,90 @@
+import VitrinePages
+import VitrinePrimitives
+import VitrineSurfaces
+
+open class UIButton: UIControl {
+    /// How a button looks.
+    public struct Configuration: Hashable, @unchecked Sendable {
+        fileprivate var style: ButtonElement.Style
+        public var title: String?
+        public var image: UIImage?
+        /// Default nil: that of the style.
+        public var baseForegroundColor: UIColor?
+        /// Default nil: that of the style.
+        public var baseBackgroundColor: UIColor?
+
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+    }
+
+    public enum ButtonType: Int, Sendable { case custom, system }
+
+    /// Default nil: a title or an image alone.
+    open var configuration: Configuration? { didSet { setNeedsLayout() } }
+    public let titleLabel: UILabel? = UILabel()
+    private var titles: [State: String] = [:]
+    private var images: [State: UIImage] = [:]
+    private var titleColors: [State: UIColor] = [:]
+
+    public convenience init(type: ButtonType) {
+        self.init(frame: .zero)
+        titleLabel?.font = .systemFont(ofSize: 15)
+        if type == .custom { setTitleColor(.white, for: .normal) }
+    }
+
+    public convenience init(configuration: Configuration) {
+        self.init(frame: .zero)
+        self.configuration = configuration
+    }
+
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        setNeedsLayout()
+    }
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        setNeedsLayout()
+    }
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+    package override func drawnElement(in size: CGSize) -> Element? {
+        let (title, image) = (currentTitle, currentImage)
+        guard title != nil || image != nil else { return nil }
+        if let image, !image.isIcon {
+            if title != nil {
+                UIKitWarnings.warn("UIButton draws a title or a picture: the title of \(image.name) is not drawn")
+            }
+            return Element(.image(ImageElement(image.name, contentMode: .scaleAspectFit)))
+        }
+        var element = Element(
+            .button(
+                ButtonElement(
+                    title, icon: image?.name, style: configuration?.style ?? .plain, isEnabled: isEnabled)))
+        var attributes = LabelAttributes()
+        if configuration == nil {
+            (titleLabel?.font ?? .systemFont(ofSize: 15)).style(&element, &attributes)
+            if let color = titleColor(for: state), isEnabled { element.tint = color.elementColor }
+        } else {
+            if let color = configuration?.baseForegroundColor { attributes.foregroundColor = color.elementColor }
+            if let color = configuration?.baseBackgroundColor { element.tint = color.elementColor }
+        }
+        if attributes != LabelAttributes() { element.textAttributes = attributes }
+        return element
+    }
+
+    /// A button without a configuration is as wide as its title, at least 30 points, and 12 points higher. Source: UIKit.
+    open override var intrinsicContentSize: CGSize {
+        guard let element = drawnElement(in: .zero) else { return CGSize(width: 30, height: 34) }
+        let size = ElementMeasure.size(of: element).pointSize
+        guard configuration == nil, element.button != nil else { return size }
+        return CGSize(width: max(30, size.width - 24), height: size.height)
+    }
+}

@@ -1,0 +1,246 @@
+import Testing
+import Vitrine
+import VitrineFloatingPanel
+import VitrineScreens
+
+@testable import VitrineFloatingPanelSnippets
+
+/// The Swift blocks of FloatingPanel's documentation take effect in scenes.
+@Suite struct FloatingPanelSnippetTests {
+    private typealias Snippets = FloatingPanelSnippets
+
+    /// A panel over a page, with what it is told.
+    private func scene(
+        _ delegate: (any FloatingPanelControllerDelegate)? = nil, content: Double = 0,
+        _ change: (FloatingPanelController) -> Void = { _ in }
+    ) -> (scene: PresentationScene, panel: FloatingPanelController) {
+        var scene = emptyScene()
+        let page = plainController(.systemTeal)
+        let panel = FloatingPanelController(delegate: delegate)
+        let list = plainController(.white)
+        if content > 0 { list.preferredContentSize.height = content }
+        panel.set(contentViewController: list)
+        change(panel)
+        panel.addPanel(toParent: page)
+        scene.show(page)
+        scene.add(panel)
+        // A panel holds its delegate weakly.
+        scene.perform(at: 0) { withExtendedLifetime(delegate) {} }
+        return (scene, panel)
+    }
+
+    private func expectChange(
+        _ change: (FloatingPanelController) -> Void, at seconds: Double = 1,
+        after prepare: (FloatingPanelController) -> Void = { _ in }
+    ) throws {
+        let with = try scene {
+            prepare($0); change($0)
+        }.scene.picture(at: seconds)
+        #expect(try with != scene(nil, prepare).scene.picture(at: seconds))
+    }
+
+    @Test func `a panel is added to its parent, and removed`() throws {
+        let page = Snippets.AddAsChild1()
+        var scene = emptyScene()
+        scene.show(page)
+        scene.add(page.panel)
+        scene.perform(at: 2) { page.leave() }
+        let pictures = try scene.pictures(at: [1, 4])
+        #expect(pictures[0] != pictures[1])
+        #expect(page.panel.scrollView != nil && page.panel.parent == nil)
+    }
+
+    @Test func `a panel is presented, and goes with a swipe`() throws {
+        let page = plainController(.systemTeal)
+        let panel = Snippets.presentModally2(from: page)
+        var scene = emptyScene()
+        scene.show(page)
+        scene.add(panel)
+        scene.perform(at: 1) { panel.move(to: .tip, animated: false) }
+        scene.timeline = [.swipe("panel", at: 2, by: 60, in: 0.1)]
+        let pictures = try scene.pictures(at: [1.5, 4])
+        #expect(pictures[0] != pictures[1])
+        #expect(panel.isRemovalInteractionEnabled && panel.position == .hidden)
+    }
+
+    @Test func `a panel in a view hierarchy is shown and hidden`() throws {
+        let page = plainController(.systemTeal)
+        let panel = FloatingPanelController()
+        panel.set(contentViewController: plainController(.white))
+        var scene = emptyScene()
+        scene.show(page)
+        scene.add(panel)
+        scene.perform(at: 1) { Snippets.show3(panel, in: page) }
+        var isChild = false
+        scene.perform(at: 2) { isChild = panel.parent === page }
+        scene.perform(at: 3) { Snippets.hide4(panel) }
+        let pictures = try scene.pictures(at: [0.5, 2, 5])
+        #expect(pictures.map { $0.top(of: .white) < 812 } == [false, true, false])
+        #expect(isChild && panel.parent == nil && panel.view.superview == nil)
+    }
+
+    @Test func `the content is scaled with the surface`() {
+        #expect(scene().panel.contentMode == .static)
+        #expect(scene { Snippets.scaleContent5($0) }.panel.contentMode == .fitToBounds)
+    }
+
+    @Test func `a layout gives the initial position and its inset`() throws {
+        let delegate = Snippets.InitialPosition6()
+        let (scene, panel) = scene(delegate)
+        // 144 points above the safe area of 34.
+        #expect(try scene.picture(at: 1).top(of: .white) == 812 - 34 - 144)
+        #expect(panel.position == .tip)
+    }
+
+    @Test func `a layout for landscape is narrow, that for portrait is not`() throws {
+        let delegate = Snippets.Landscape7()
+        var (scene, panel) = scene(delegate)
+        #expect(try scene.picture(at: 1).top(of: .white, x: 4) < 812)
+        scene.traits.orientation = .landscape
+        let picture = try scene.picture(at: 1)
+        // From 8 points beside the safe area of 44, 291 points wide.
+        let row = picture.height - 60
+        #expect(picture[44 + 4, row] != .white && picture[44 + 12, row] == .white)
+        #expect(picture[44 + 8 + 286, row] == .white && picture[44 + 8 + 296, row] != .white)
+        #expect(panel.position == .tip)
+    }
+
+    @Test func `an intrinsic layout rests at full`() throws {
+        let delegate = Snippets.Intrinsic8()
+        let (scene, panel) = scene(delegate, content: 200)
+        _ = try scene.picture(at: 1)
+        #expect(panel.position == .full)
+        #expect(panel.layout.supportedPositions == [.full])
+    }
+
+    @Test func `insets from the superview leave the safe area out`() throws {
+        let insets: [(any FloatingPanelLayout, Int)] = [
+            (Snippets.FromSuperview9(), 300), (Snippets.FullScreen10(), 300), (Snippets.FromSafeArea(), 334),
+        ]
+        for (layout, inset) in insets {
+            let delegate = Snippets.Giver(layout)
+            #expect(try scene(delegate).scene.picture(at: 1).top(of: .white) == 812 - inset)
+        }
+    }
+
+    @Test func `an app's spring gets the velocity of the release`() throws {
+        let delegate = Snippets.Interaction11()
+        var (scene, panel) = scene(delegate)
+        scene.timeline = [.swipe("panel", at: 1, by: -300, in: 0.2)]
+        _ = try Renderer(scene)
+        #expect(delegate.behavior.velocities.count == 1 && panel.position == .full)
+    }
+
+    @Test func `a rubber band lets the panel follow beyond its highest position`() throws {
+        func top(_ behavior: (any FloatingPanelBehavior)?) throws -> Int {
+            let delegate = Snippets.Giver(nil, behavior)
+            var (scene, panel) = scene(delegate)
+            scene.perform(at: 0.2) { panel.move(to: .full, animated: false) }
+            scene.timeline = [.swipe("panel.grabber", at: 1, by: -15.5, in: 0.5, rest: 1)]
+            return try scene.picture(at: 2).top(of: .white)
+        }
+        #expect(try top(Snippets.RubberBand12()) != top(nil))
+    }
+
+    @Test func `a projected momentum leads beyond the next position`() throws {
+        func position(_ behavior: (any FloatingPanelBehavior)?) throws -> FloatingPanelPosition {
+            let delegate = Snippets.Giver(nil, behavior)
+            var (scene, panel) = scene(delegate)
+            scene.perform(at: 0.2) { panel.move(to: .full, animated: false) }
+            scene.timeline = [.swipe("panel.grabber", at: 1, by: 150, in: 0.1)]
+            _ = try Renderer(scene)
+            return panel.position
+        }
+        #expect(try position(nil) == .half)
+        #expect(try position(Snippets.Projection13()) == .tip)
+    }
+
+    @Test func `a handle of the app's own replaces the library's`() throws {
+        try expectChange(Snippets.customGrabber14)
+        #expect(scene { Snippets.customGrabber14($0) }.panel.surfaceView.grabberHandle.isHidden)
+    }
+
+    @Test func `the grabber's padding and size are drawn`() throws { try expectChange(Snippets.grabberLayout15) }
+
+    @Test func `the content is padded`() throws {
+        try expectChange(Snippets.contentPadding16, after: { $0.surfaceView.backgroundColor = .systemRed })
+    }
+
+    @Test func `the surface has margins`() throws {
+        let picture = try scene { Snippets.edgeMargins17($0) }.scene.picture(at: 1)
+        #expect(picture[8, 700] != .white && picture[24, 700] == .white)
+    }
+
+    @Test func `a disabled recognizer does not move the panel`() throws {
+        var (scene, panel) = scene { Snippets.suppress18($0) }
+        scene.timeline = [.swipe("panel", at: 1, by: -300, in: 0.2)]
+        _ = try Renderer(scene)
+        #expect(panel.position == .half)
+    }
+
+    @Test func `a delegate that refuses drags is asked, and the panel stays`() throws {
+        let delegate = Snippets.Suppress19()
+        var (scene, panel) = scene(delegate)
+        scene.timeline = [.swipe("panel", at: 1, by: -300, in: 0.2)]
+        _ = try Renderer(scene)
+        #expect(delegate.questions > 0 && panel.position == .half)
+    }
+
+    @Test func `a recognizer of the app's own is enabled at the tip only`() throws {
+        let page = Snippets.Taps20()
+        page.loadViewIfNeeded()
+        page.panel.set(contentViewController: plainController(.white))
+        page.panel.addPanel(toParent: page)
+        var scene = emptyScene()
+        scene.show(page)
+        scene.add(page.panel)
+        var enabled: [Bool] = []
+        for seconds in [1.0, 3] { scene.perform(at: seconds) { enabled.append(page.surfaceTap.isEnabled) } }
+        scene.perform(at: 1.5) { page.panel.move(to: .tip, animated: true) }
+        _ = try Renderer(scene)
+        #expect(enabled == [false, true])
+    }
+
+    @Test func `two panels of a page move by themselves`() throws {
+        let page = Snippets.AdditionalPanel21()
+        var scene = emptyScene()
+        scene.show(page)
+        scene.add(page.searchPanel, named: "search")
+        scene.add(page.detailPanel, named: "detail")
+        scene.perform(at: 2) { page.detailPanel.move(to: .tip, animated: true) }
+        _ = try Renderer(scene)
+        #expect(Set(page.moved) == ["search", "detail"] && page.moved.last == "detail")
+        #expect(page.searchPanel.position == .half && page.detailPanel.position == .tip)
+    }
+
+    @Test func `a panel moves to positions and back`() throws {
+        let page = Snippets.Moves22()
+        var scene = emptyScene()
+        scene.show(page)
+        scene.add(page.panel)
+        scene.perform(at: 1) { page.searchBegins() }
+        scene.perform(at: 3) { page.searchEnds() }
+        let pictures = try scene.pictures(at: [0.9, 2.5, 5])
+        #expect(pictures[0] != pictures[1] && pictures[0] == pictures[2])
+    }
+
+    @Test func `a delegate hears of drags with their target`() throws {
+        let page = Snippets.WorkTogether23()
+        var scene = emptyScene()
+        scene.show(page)
+        scene.add(page.panel)
+        scene.perform(at: 0.5) { page.panel.move(to: .full, animated: false) }
+        scene.timeline = [.swipe("panel", at: 1, by: 150, in: 0.15)]
+        _ = try Renderer(scene)
+        #expect(page.calls == ["will begin at full", "did end towards half"])
+        #expect(!page.searchBar.showsCancelButton)
+    }
+
+    @Test func `an overridden show sets the panel's content`() {
+        let (page, content) = (Snippets.ShowSegue24(), UIViewController())
+        page.show(content, sender: nil)
+        #expect(page.shown == [content] && page.panel.contentViewController === content)
+    }
+
+    @Test func `the branch for newer systems rounds the corners`() throws { try expectChange(Snippets.olderSystem25) }
+}
