@@ -197,6 +197,6 @@ final class PopupAdapter: PopupBarListener {
 
     /// Runs user code with the traits of the moment.
     private func run<Result>(_ body: () -> Result) -> Result {
-        CurrentTraits.$value.withValue(session.traits) { UIView.run(in: nil, body) }
+        CurrentTraits.run(in: session.traits) { UIView.run(in: nil, body) }
     }
 }

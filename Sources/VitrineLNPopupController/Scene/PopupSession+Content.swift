@@ -30,6 +30,9 @@ extension PopupSession {
         out.popupCloseButton = PopupCloseButton(
             style: button.style.value, positioning: (ownPositioning ?? button.positioning).value,
             tintColor: button.chosenTintColor?.value(in: traits))
+        out.popupCloseButton.accessibilityLabel =
+            button.accessibilityLabel == LNPopupCloseButton.defaultLabel ? nil : button.accessibilityLabel?.limited
+        out.popupCloseButton.accessibilityHint = button.accessibilityHint?.limited
         button.effective = (
             out.popupCloseButton.effectiveStyle(in: traits.design).style,
             out.popupCloseButton.effectivePositioning(in: traits.design).positioning

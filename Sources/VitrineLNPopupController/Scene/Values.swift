@@ -4,30 +4,6 @@ import VitrineSetting
 import VitrineSurfaces
 import VitrineVocabulary
 
-extension Double {
-    /// Zero or another number in place of what is none.
-    func number(or other: Double) -> Double { isFinite ? self : other }
-    func limited(_ range: ClosedRange<Double>) -> Double {
-        Swift.min(range.upperBound, Swift.max(range.lowerBound, number(or: range.lowerBound)))
-    }
-}
-
-extension String {
-    /// As long as a text of a scene can be.
-    var limited: String {
-        unicodeScalars.count > ValueLimits.textLength
-            ? String(String.UnicodeScalarView(unicodeScalars.prefix(ValueLimits.textLength))) : self
-    }
-}
-
-extension UIColor {
-    /// A color of the system that follows the appearance, or the color in the appearance of the traits.
-    func value(in traits: Traits) -> RGBColor {
-        let system = SystemColor.allCases.first { $0.color(dark: false) == light && $0.color(dark: true) == dark }
-        return system.map { RGBColor($0) } ?? color(in: traits.appearance)
-    }
-}
-
 extension UIImage {
     /// The path of a picture; nil for a symbol.
     var picturePath: String? {
@@ -35,34 +11,12 @@ extension UIImage {
     }
 }
 
-extension NSShadow {
-    /// Nil without a color.
-    func value(in traits: Traits) -> Shadow? {
-        guard let color else { return nil }
-        return Shadow(
-            color: color.value(in: traits),
-            offset: Point(
-                x: Double(shadowOffset.width).number(or: 0).limited(-1000...1000),
-                y: Double(shadowOffset.height).number(or: 0).limited(-1000...1000)),
-            blurRadius: Double(shadowBlurRadius).limited(0...200))
-    }
-}
-
-extension UIVisualEffect {
-    /// Nil for an effect that the design does not have.
-    func value(in design: Design) -> BarEffect? {
-        switch self {
-        case let glass as UIGlassEffect: design == .glass ? glass.style == .clear ? .clearGlass : .glass : nil
-        case let blur as UIBlurEffect: BarEffect(rawValue: "\(blur.style)")
-        default: nil
-        }
-    }
-}
-
 extension UICornerConfiguration {
     var value: CornerConfiguration {
         switch kind {
-        case .capsule: .capsule
+        case .capsule(let maximum):
+            maximum.map { .capsuleWithMaximumRadius(Double($0).limited(0...1000)) } ?? .capsule
+        case .concentric(let minimum): .containerConcentric(minimum: Double(minimum).limited(0...1000))
         case .radii(let topLeft, let topRight, let bottomRight, let bottomLeft):
             .radii(
                 CornerRadii(

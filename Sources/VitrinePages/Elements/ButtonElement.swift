@@ -1,6 +1,7 @@
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 
@@ -16,6 +17,8 @@ public struct ButtonElement: Hashable, Sendable {
 
     /// Default: none.
     public var title: String?
+    /// Stretches with attributes of their own, which are drawn in place of the title; at most 100. Default: none.
+    public var attributedTitle: [TextRun]?
     /// Before the title. Default: none.
     public var icon: String?
     /// Default `plain`.
@@ -36,6 +39,9 @@ extension ButtonElement: Described {
 
     package static let fields: [Field<ButtonElement>] = [
         Field("title", \.title, "The title, which is also the button's name."),
+        Field(
+            "attributedTitle", \.attributedTitle, count: 1...100, of: "texts and {text, ...}",
+            "The parts of the title with attributes of their own, which are drawn in place of `title`."),
         Field("icon", \.icon, kind: .icon, "The icon before the title."),
         Field("style", \.style, "The style, by the names of `UIButton.Configuration`."),
         Field("isEnabled", \.isEnabled, "Whether the button can be used; otherwise it is grey."),
@@ -56,7 +62,7 @@ extension ButtonElement: ElementPart {
     private func text(_ element: Element, width: Double, _ context: ElementContext) -> ElementText? {
         title.map {
             ElementText(
-                $0, of: element, size: context.bodySize, weight: weight, width: max(1, width),
+                $0, of: element, runs: attributedTitle, size: context.bodySize, weight: weight, width: max(1, width),
                 in: context.context)
         }
     }

@@ -1,17 +1,22 @@
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 
 /// A text; `UILabel`.
 public struct LabelElement: Hashable, Sendable {
     public var text: String
+    /// Stretches with attributes of their own, which are drawn in place of the text while it is ``text``; at most 100. Default
+    /// none.
+    public var attributedText: [TextRun]?
     /// The most lines, 0...1000; 0 for any number. Default 1.
     public var numberOfLines: Int
 
-    public init(_ text: String, numberOfLines: Int = 1) {
+    public init(_ text: String, numberOfLines: Int = 1, attributedText: [TextRun]? = nil) {
         self.text = text
+        self.attributedText = attributedText
         self.numberOfLines = numberOfLines
     }
 }
@@ -21,6 +26,9 @@ extension LabelElement: Described {
 
     package static let fields: [Field<LabelElement>] = [
         Field("text", \.text, isRequired: true, "The text of the label."),
+        Field(
+            "attributedText", \.attributedText, count: 1...100, of: "texts and {text, ...}",
+            "The parts of the text with attributes of their own, which are drawn in place of `text`."),
         Field("numberOfLines", \.numberOfLines, in: 0...1000, "The largest number of lines; 0 for no limit."),
     ]
     package static var shorthand: Shorthand<LabelElement>? { .field("text") }
@@ -34,8 +42,8 @@ extension LabelElement: ElementPart {
 
     private func set(_ text: String, of element: Element, width: Double, in context: ElementContext) -> ElementText {
         ElementText(
-            text, of: element, size: context.bodySize, weight: .regular, lines: numberOfLines,
-            width: max(1, width), in: context.context)
+            text, of: element, runs: text == self.text ? attributedText : nil, size: context.bodySize,
+            weight: .regular, lines: numberOfLines, width: max(1, width), in: context.context)
     }
 
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {

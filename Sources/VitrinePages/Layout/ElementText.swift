@@ -19,28 +19,32 @@ package struct ElementText: Sendable {
     private let capitalHeight: Double
 
     /// The text of an element, with the element's style and attributes.
+    /// - Parameter runs: the text, if its parts look different. Default: none.
     package init(
-        _ text: String, of element: Element, size: Double, weight: FontWeight, lines: Int = 1, width: Double,
+        _ text: String, of element: Element, runs: [TextRun]? = nil, size: Double, weight: FontWeight, lines: Int = 1,
+        width: Double,
         in context: Context
     ) {
         let style = element.textStyle?.style
         self.init(
-            text, attributes: element.textAttributes, size: style?.size(at: context.traits.textSize) ?? size,
+            text, runs: runs, attributes: element.textAttributes,
+            size: style?.size(at: context.traits.textSize) ?? size,
             weight: style?.weight ?? weight, lines: lines, width: width, in: context)
     }
 
     /// - Parameters:
+    ///   - runs: the text, if its parts look different; their attributes go over those of the whole text. Default: none.
     ///   - size: of the letters, when the attributes have none.
     ///   - lines: the most lines, 0 for any number.
     package init(
-        _ text: String, attributes: LabelAttributes?, size: Double, weight: FontWeight, lines: Int = 1, width: Double,
-        alignment: TextAlignment = .natural, in context: Context
+        _ text: String, runs given: [TextRun]? = nil, attributes: LabelAttributes?, size: Double, weight: FontWeight,
+        lines: Int = 1, width: Double, alignment: TextAlignment = .natural, in context: Context
     ) {
         self.alignment = attributes?.paragraphStyle?.alignment
         capitalHeight = (attributes?.font?.size(at: context.traits.textSize) ?? size) * SystemFont.capHeight
         color = attributes?.foregroundColor
         let style = TextStyle(size: size, weight: weight, language: context.traits.locale)
-        if lines == 1, attributes?.isPlainLine ?? true, !text.contains(where: \.isNewline) {
+        if lines == 1, given == nil, attributes?.isPlainLine ?? true, !text.contains(where: \.isNewline) {
             let own = attributes.map { $0.textAttributes(style, at: context.traits.textSize).style } ?? style
             let line = context.typesetter.line(text, style: own, maxWidth: width)
             form = .line(line)
@@ -52,7 +56,15 @@ package struct ElementText: Sendable {
         let paragraph = attributes.textParagraph(
             ParagraphStyle(
                 alignment: alignment, lineBreakMode: .byTruncatingTail, lineLimit: lines == 0 ? nil : lines))
-        let runs = AttributedText(text, attributes.textAttributes(style, at: context.traits.textSize))
+        let textSize = context.traits.textSize
+        let runs =
+            given.map { runs in
+                AttributedText(
+                    runs.map { run in
+                        let look = run.attributes.over(attributes).textAttributes(style, at: textSize)
+                        return AttributedText.Run(run.text, look)
+                    })
+            } ?? AttributedText(text, attributes.textAttributes(style, at: textSize))
         // Set twice: only the first shows how wide the longest line is.
         var wrapping = paragraph
         if lines != 1 { wrapping.lineBreakMode = own?.lineBreakMode ?? .byWordWrapping }

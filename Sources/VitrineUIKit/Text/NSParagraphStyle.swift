@@ -5,7 +5,7 @@ public enum NSLineBreakMode: Int, Sendable {
 /// The lines of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     fileprivate var styleAlignment = NSTextAlignment.natural
-    fileprivate var styleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    fileprivate var styleLineBreakMode = NSLineBreakMode.byWordWrapping
     fileprivate var lineHeights: (minimum: CGFloat, maximum: CGFloat, multiple: CGFloat) = (0, 0, 0)
 
     public override init() { super.init() }
@@ -13,6 +13,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     open var alignment: NSTextAlignment { styleAlignment }
+    /// Default: ``NSLineBreakMode/byWordWrapping``, which leaves out the words of a single line that do not fit. Source: UIKit.
     open var lineBreakMode: NSLineBreakMode { styleLineBreakMode }
     open var minimumLineHeight: CGFloat { lineHeights.minimum }
     open var maximumLineHeight: CGFloat { lineHeights.maximum }

@@ -1,5 +1,6 @@
 import VitrineSetting
 import VitrineSurfaces
+import VitrineText
 
 /// A font by name, size and weight.
 public final class UIFont: NSObject, Sendable {
@@ -67,6 +68,12 @@ public final class UIFont: NSObject, Sendable {
             default: (17, .regular)
             }
         }
+
+        /// Points to the em in the text size of the scene for which the code runs.
+        fileprivate var size: CGFloat {
+            let name = TextStyleName(rawValue: rawValue)
+            return name.map { CGFloat($0.style.size(at: CurrentTraits.value.textSize)) } ?? font.size
+        }
     }
 
     /// The name that the font was made with; nil for the system font.
@@ -84,8 +91,8 @@ public final class UIFont: NSObject, Sendable {
         super.init()
     }
 
-    /// A font by its PostScript name. The system font stands in for a family that the scene does not have; the name's
-    /// suffix, such as `-Light`, gives its weight.
+    /// A font by its PostScript name. The system font stands in for a family that Vitrine does not have, with a warning; the
+    /// name's suffix, such as `-Light`, gives its weight.
     public convenience init?(name: String, size: CGFloat) {
         let suffix = name.split(separator: "-").dropFirst().last.map(String.init) ?? ""
         self.init(name: name, size: size, weight: UIFont.weights.first { suffix.contains($0.0) }?.1 ?? .regular)
@@ -103,8 +110,9 @@ public final class UIFont: NSObject, Sendable {
         UIFont(name: nil, size: size, weight: weight)
     }
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
+    /// The font of a style in the text size of the scene for which the code runs.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(name: nil, size: style.font.size, weight: style.font.weight, textStyle: style)
+        UIFont(name: nil, size: style.size, weight: style.font.weight, textStyle: style)
     }
 
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: name, size: size, weight: weight) }
@@ -119,9 +127,24 @@ public final class UIFont: NSObject, Sendable {
 
     public override var hash: Int { pointSize.hashValue }
 
-    /// Size and weight for labels of a scene. The family is the system font's.
+    /// Vitrine's families for text.
+    private static let families = ["Inter", "Comic Neue", "Noto Sans Hebrew", "Noto Sans Arabic"]
+
+    /// The family for labels of a scene; nil for the system font, which also stands in for a family that Vitrine does not
+    /// have.
+    private var labelFamily: String? {
+        let own = familyName.filter { $0 != " " }
+        return Self.families.first { $0.filter { $0 != " " } == own }
+    }
+
+    /// Family, size and weight for labels of a scene.
     package var labelFont: LabelAttributes.Font {
-        LabelAttributes.Font(size: Double(pointSize), weight: weight.name)
+        if let name, labelFamily == nil {
+            UIKitWarnings.warn(
+                "UIFont: the family of \"\(name)\" is not among Vitrine's (\(Self.families.joined(separator: ", "))); "
+                    + "the system font, Inter, is used")
+        }
+        return LabelAttributes.Font(family: labelFamily, size: Double(pointSize), weight: weight.name)
     }
 }
 
@@ -133,7 +156,12 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// The font at the default text size.
-    public func scaledFont(for font: UIFont) -> UIFont { font }
-    public func scaledValue(for value: CGFloat) -> CGFloat { value }
+    /// The font, larger or smaller by as much as the style is in the text size of the scene for which the code runs.
+    public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+    /// In whole pixels.
+    public func scaledValue(for value: CGFloat) -> CGFloat {
+        guard style.size != style.font.size else { return value }
+        let scale = UIScreen.main.scale
+        return (value * style.size / style.font.size * scale).rounded() / scale
+    }
 }

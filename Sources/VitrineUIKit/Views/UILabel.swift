@@ -4,7 +4,10 @@ import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 
-/// A text. Its attributed text has the attributes of the first letter.
+/// A text.
+///
+/// Runs of the attributed text have the attributes of their own; those that they lack are the label's. The paragraph style is
+/// that of the first run.
 open class UILabel: UIView {
     open var text: String? { didSet { textChanged(attributed: nil) } }
     open var attributedText: NSAttributedString? {
@@ -21,8 +24,13 @@ open class UILabel: UIView {
     open var textAlignment = NSTextAlignment.natural
     /// 0 for any number. Default 1.
     open var numberOfLines = 1 { didSet { setNeedsLayout() } }
+    /// Of texts that are not attributed. Default: ``NSLineBreakMode/byTruncatingTail``.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsLayout() } }
     /// The font is drawn at its size; only fonts of a text style grow with the text size of the scene.
     open var adjustsFontForContentSizeCategory = false
+
+    /// Whether letters of the text have attributes of their own.
+    var hasRuns: Bool { attributed.map { $0.runs(in: CurrentTraits.value) != [TextRun($0.string)] } ?? false }
 
     private func textChanged(attributed new: NSAttributedString?) {
         attributed = new
@@ -31,27 +39,23 @@ open class UILabel: UIView {
 
     package override func drawnElement(in size: CGSize) -> Element? {
         guard let text, !text.isEmpty else { return nil }
-        var element = Element(.label(LabelElement(text, numberOfLines: max(0, min(1000, numberOfLines)))))
-        let font = attribute("NSFont", as: UIFont.self) ?? font ?? .systemFont(ofSize: 17)
-        let color = attribute("NSColor", as: UIColor.self) ?? textColor ?? .label
+        var label = LabelElement(text, numberOfLines: max(0, min(1000, numberOfLines)))
+        var element = Element(.empty)
         var attributes = LabelAttributes()
-        font.style(&element, &attributes)
+        (font ?? .systemFont(ofSize: 17)).style(&element, &attributes)
+        let color: UIColor = textColor ?? .label
         if color != .label { attributes.foregroundColor = color.elementColor }
         if let alignment = textAlignment.paragraphAlignment {
             attributes.paragraphStyle = LabelAttributes.Paragraph(alignment: alignment)
         }
+        if lineBreakMode != .byTruncatingTail {
+            attributes.paragraphStyle = attributes.paragraphStyle ?? LabelAttributes.Paragraph()
+            attributes.paragraphStyle?.lineBreakMode = lineBreakMode.value
+        }
+        if let attributed { label.attributedText = attributes.taking(attributed.runs(in: CurrentTraits.value)) }
+        element.kind = .label(label)
         if attributes != LabelAttributes() { element.textAttributes = attributes }
         return element
-    }
-
-    private func attribute<Value>(_ name: String, as type: Value.Type) -> Value? {
-        guard let attributed, attributed.length > 0 else { return nil }
-        var range = NSRange()
-        let found = attributed.attribute(NSAttributedString.Key(name), at: 0, effectiveRange: &range) as? Value
-        if found != nil, range.length < attributed.length {
-            UIKitWarnings.warn("UILabel.attributedText: all letters have the attributes of the first one")
-        }
-        return found
     }
 
     open override var intrinsicContentSize: CGSize {

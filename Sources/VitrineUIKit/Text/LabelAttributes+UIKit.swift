@@ -6,7 +6,7 @@ import VitrineVocabulary
 
 extension LabelAttributes {
     /// The attributes of a container in the scope of UIKit.
-    init(_ container: AttributeContainer, in traits: Traits) {
+    package init(_ container: AttributeContainer, in traits: Traits) {
         typealias UIKit = AttributeScopes.UIKitAttributes
         self.init()
         take(
@@ -24,7 +24,7 @@ extension LabelAttributes {
     }
 
     /// Attributes by their keys. Values of another type have no effect.
-    init(_ attributes: [NSAttributedString.Key: Any], in traits: Traits) {
+    package init(_ attributes: [NSAttributedString.Key: Any], in traits: Traits) {
         self.init()
         func number(_ key: NSAttributedString.Key, _ range: ClosedRange<Double>) -> Double? {
             let value = attributes[key]
@@ -54,13 +54,8 @@ extension LabelAttributes {
 }
 
 extension UIFont {
-    /// Vitrine's families for text. A font of another family is the system's in its size and weight.
-    private static let families = ["Inter", "Comic Neue", "Noto Sans Hebrew", "Noto Sans Arabic"]
-
     fileprivate var value: LabelAttributes.Font {
-        let own = familyName.filter { $0 != " " }
         var font = labelFont
-        font.family = Self.families.first { $0.filter { $0 != " " } == own }
         font.size = Double(pointSize).limited(1...1000)
         return font
     }
@@ -90,27 +85,86 @@ extension NSParagraphStyle {
             case .justified: .justified
             case .natural: .natural
             }
-        let mode: ParagraphStyle.LineBreakMode =
-            switch lineBreakMode {
-            case .byWordWrapping: .byWordWrapping
-            case .byCharWrapping: .byCharWrapping
-            case .byClipping: .byClipping
-            case .byTruncatingHead: .byTruncatingHead
-            case .byTruncatingTail: .byTruncatingTail
-            case .byTruncatingMiddle: .byTruncatingMiddle
-            }
         return LabelAttributes.Paragraph(
-            alignment: alignment == .natural ? nil : alignment, lineBreakMode: mode == .byTruncatingTail ? nil : mode,
+            alignment: alignment == .natural ? nil : alignment, lineBreakMode: lineBreakMode.value,
             minimumLineHeight: height(minimumLineHeight, 1000), maximumLineHeight: height(maximumLineHeight, 1000),
             lineHeightMultiple: height(lineHeightMultiple, 100))
     }
 }
 
-extension AttributedString {
-    /// The runs of a text, at most 100.
-    func runs(in traits: Traits) -> [TextRun] {
-        runs.prefix(100).map { run in
-            TextRun(String(self[run.range].characters).limited, LabelAttributes(run.attributes, in: traits))
+extension NSLineBreakMode {
+    var value: ParagraphStyle.LineBreakMode {
+        switch self {
+        case .byWordWrapping: .byWordWrapping
+        case .byCharWrapping: .byCharWrapping
+        case .byClipping: .byClipping
+        case .byTruncatingHead: .byTruncatingHead
+        case .byTruncatingTail: .byTruncatingTail
+        case .byTruncatingMiddle: .byTruncatingMiddle
         }
     }
+}
+
+extension LabelAttributes {
+    /// Gives a label the attributes of its runs.
+    /// - Returns: the runs, where they look different; nil where these attributes are those of the whole text.
+    mutating func taking(_ runs: [TextRun]) -> [TextRun]? {
+        guard let first = runs.first?.attributes else { return nil }
+        var paragraph = first.paragraphStyle ?? paragraphStyle
+        if paragraph?.alignment == nil, let own = paragraphStyle?.alignment { paragraph?.alignment = own }
+        if runs.contains(where: { $0.attributes.paragraphStyle != first.paragraphStyle }) {
+            UIKitWarnings.warn("an attributed text has several paragraph styles: that of the first letter is used")
+        }
+        defer { paragraphStyle = paragraph }
+        if runs.count == 1 {
+            self = first.over(self)
+            return nil
+        }
+        return runs.map { run in
+            var run = run
+            run.attributes.paragraphStyle = nil
+            return run
+        }
+    }
+}
+
+/// The runs of a text that are drawn: a scene's text has at most 100.
+private func limited(_ runs: [TextRun]) -> [TextRun] {
+    if runs.count > 100 {
+        UIKitWarnings.warn("an attributed text has more than 100 runs: the rest has the attributes of the 100th")
+    }
+    guard runs.count > 100 else { return runs }
+    let rest = runs.dropFirst(99).reduce(into: "") { $0 += $1.text }
+    return runs.prefix(99) + [TextRun(rest.limited, runs[99].attributes)]
+}
+
+extension AttributedString {
+    /// The runs of a text, at most 100.
+    package func runs(in traits: Traits) -> [TextRun] {
+        limited(
+            runs.map { run in
+                TextRun(String(self[run.range].characters).limited, LabelAttributes(run.attributes, in: traits))
+            })
+    }
+}
+
+extension NSAttributedString {
+    /// The runs of a text, at most 100.
+    func runs(in traits: Traits) -> [TextRun] {
+        var runs: [TextRun] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            for key in attributes.keys.map(\.rawValue).sorted() where !Self.drawnKeys.contains(key) {
+                UIKitWarnings.warn("NSAttributedString: the attribute \(key) is not drawn")
+            }
+            runs.append(
+                TextRun(
+                    attributedSubstring(from: range).string.limited, LabelAttributes(attributes, in: traits)))
+        }
+        return limited(runs)
+    }
+
+    private static let drawnKeys: Set<String> = [
+        "NSFont", "NSColor", "NSBackgroundColor", "NSParagraphStyle", "NSKern", "NSTracking", "NSShadow",
+        "NSBaselineOffset", "NSUnderline", "NSUnderlineColor", "NSStrikethrough", "NSStrikethroughColor",
+    ]
 }
