@@ -133,6 +133,7 @@ extension TabBar.Item: Described {
     package static let fields: [Field<TabBar.Item>] = [
         Field("title", \.title, isRequired: true, "Below the icon."),
         Field("icon", \.icon, kind: .icon, isRequired: true, "The icon above the title."),
+        Field("badgeValue", \.badgeValue, "The text on a red plate at the icon, in a tab bar at the bottom."),
     ]
 }
 

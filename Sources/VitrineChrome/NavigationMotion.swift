@@ -87,14 +87,22 @@ package struct NavigationMotion: Hashable, Sendable {
         moveDock(at: start, animated: animated, isPush: true)
     }
 
-    /// Takes the uppermost page away; the container's own stays.
-    package mutating func pop(at seconds: Double, animated: Bool = true) {
-        guard let page = stack.popLast() else { return }
+    /// Takes the uppermost page away, and those directly below it; the container's own stays.
+    /// - Parameter count: of the pages.
+    package mutating func pop(_ count: Int = 1, at seconds: Double, animated: Bool = true) {
+        guard count > 0, let page = stack.popLast() else { return }
+        stack.removeLast(min(count - 1, stack.count))
         let start = max(seconds, busyUntil)
         move(
             Transition(start: start, lower: stack.last, upper: page, progress: AnimatedValue(1), isPush: false),
             animated)
         moveDock(at: start, animated: animated, isPush: false)
+    }
+
+    /// Changes what the uppermost page shows; nothing happens to the container's own.
+    package mutating func setPage(_ page: Page, at seconds: Double) {
+        guard let index = stack.last else { return }
+        pushed[index].content.update(at: seconds) { $0 = page.content }
     }
 
     /// Hides the dock under the page that is there, or shows it again.

@@ -82,6 +82,7 @@ extension SharedKeys {
                     "items", [["title": "A", "icon": "heart"], ["title": "B", "icon": "heart"]],
                     [["title": "A", "icon": "heart"], ["title": "C", "icon": "heart"]]),
                 .init("items[0].title", "A", "C"), .init("items[0].icon", "heart", "play"),
+                .init("items[0].badgeValue", nil, "3"),
                 .init("selected", 0, 1), .init("tintColor", "red", "blue"), .init("search", nil, true),
                 .init("standardAppearance", nil, ["backgroundColor": "red"], with: ["/design": "legacy"]),
                 .init("scrollEdgeAppearance", "standard", "transparent", with: ["/design": "legacy"]),

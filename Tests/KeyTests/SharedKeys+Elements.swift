@@ -63,13 +63,17 @@ extension SharedKeys {
     static let texts: [KeyGroup] = [
         KeyGroup(
             page("{label: {text: \(words)}, width: 100}"), first,
-            [.init("label.text", "One", "Two"), .init("label.numberOfLines", 1, 2)]),
+            [
+                .init("label.text", "One", "Two"), .init("label.numberOfLines", 1, 2),
+                .init("label.attributedText", nil, [["text": "Two", "kern": 4]]),
+            ]),
         KeyGroup(
             page("{icon: {icon: heart, size: 40}}"), first,
             [.init("icon.icon", "heart", "house"), .init("icon.size", 40, 60), .init("icon.color", "red", "blue")]),
         KeyGroup(
             page("{button: {title: One, style: tinted}}"), first,
             [
+                .init("button.attributedTitle", nil, [["text": "One", "kern": 4]]),
                 .init("button.title", "One", "Two"), .init("button.icon", nil, "heart"),
                 .init("button.style", "plain", "filled"), .init("button.style", "gray", "tinted"),
                 .init("button.isEnabled", true, false),
@@ -170,6 +174,25 @@ extension SharedKeys {
                 .init(
                     "view.clipsToBounds", true, false,
                     with: ["view.body": [["shape": "oval", "frame": ["x": -20, "y": 10, "width": 90, "height": 60]]]]),
+                .init(
+                    "view.maskedCorners", ["topLeft", "topRight", "bottomLeft", "bottomRight"], ["topLeft"],
+                    with: ["background": "blue", "cornerRadius": 30]),
+                .init(
+                    "view.contentHeight", nil, 400, at: 0.5,
+                    with: [
+                        "/timeline": [
+                            ["at": 0, "drag": "One", "by": ["x": 0, "y": -60], "duration": 0.3]
+                        ]
+                    ]),
+                .init("view.contentOffset", 0, 20, with: ["view.contentHeight": 400]),
+                .init(
+                    "view.showsVerticalScrollIndicator", false, true, at: 0.2,
+                    with: [
+                        "view.contentHeight": 400,
+                        "/timeline": [
+                            ["at": 0, "drag": "One", "by": ["x": 0, "y": -60], "duration": 0.3]
+                        ],
+                    ]),
                 .init("view.borderColor", nil, "red", with: ["view.borderWidth": 4]),
                 .init("view.borderWidth", 2, 6, with: ["view.borderColor": "red"]),
                 .init("view.shadow.color", "black", "red", with: ["background": "white"]),

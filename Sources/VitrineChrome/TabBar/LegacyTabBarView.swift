@@ -47,6 +47,9 @@ package struct LegacyTabBarView {
             out.append(
                 context.text(
                     line, x: cell.midX - line.width / 2, baseline: cell.minY + Self.labelBaseline, color: color))
+            if let badge = item.badgeValue {
+                out += TabBadge.nodes(badge, iconCenter: center, in: context)
+            }
         }
         return out
     }

@@ -28,10 +28,13 @@ public struct TabBar: Hashable, Sendable {
         public var title: String
         /// Name of an icon; see `vitrine list icons`.
         public var icon: String
+        /// On a red plate at the icon, in a bar at the bottom. Default: none.
+        public var badgeValue: String?
 
-        public init(title: String, icon: String) {
+        public init(title: String, icon: String, badgeValue: String? = nil) {
             self.title = title
             self.icon = icon
+            self.badgeValue = badgeValue
         }
     }
 

@@ -83,6 +83,11 @@ package struct TabBarView {
         for (i, item) in tabBar.items.enumerated() {
             out.append(content(item, in: geometry.cell(i), selected: i == tabBar.selected))
         }
+        for (i, item) in tabBar.items.enumerated() {
+            guard let badge = item.badgeValue else { continue }
+            let nodes = TabBadge.nodes(badge, iconCenter: iconCenter(in: geometry.cell(i)), in: context)
+            out.append(.group(GroupNode(nodes, opacity: presence.content, blurRadius: presence.blur)))
+        }
         return out
     }
 

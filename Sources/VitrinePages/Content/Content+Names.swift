@@ -58,7 +58,7 @@ extension Element {
     }
 
     fileprivate var scrollingNames: [String] {
-        let own = list == nil ? [] : [identifier].compactMap { $0 }
+        let own = list == nil && view?.contentHeight == nil ? [] : [identifier].compactMap { $0 }
         return own + inner.flatMap(\.scrollingNames)
     }
 

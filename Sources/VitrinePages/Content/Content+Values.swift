@@ -14,7 +14,9 @@ extension Content {
         case .selection: return element.segmentedControl.map { Double($0.selectedSegmentIndex) }
         case .focused:
             return (element.searchField?.isFocused ?? element.textField?.isFocused).map { $0 ? 1 : 0 }
-        case .contentOffset: return element.list?.contentOffset
+        case .contentOffset:
+            return element.list?.contentOffset
+                ?? element.view.flatMap { $0.contentHeight == nil ? nil : $0.contentOffset }
         case .pressed, .scrollIndicator: return nil
         }
     }

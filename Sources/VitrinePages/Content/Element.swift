@@ -76,8 +76,13 @@ public struct Element: Hashable, Sendable {
     /// Whether the element stands where it says, not after the elements before it.
     package var hasOwnPlace: Bool { frame != nil || at != nil || placement != nil }
 
-    /// The name, or the text that stands for it; a list without a name is `list`.
-    package var identifier: String? { name ?? kind.part.title ?? (list == nil ? nil : ListElement.name) }
+    /// The name, or the text that stands for it; a list without a name is `list`, a view
+    /// that scrolls `scrollView`.
+    package var identifier: String? {
+        if let name = name ?? kind.part.title { return name }
+        if list != nil { return ListElement.name }
+        return view?.contentHeight == nil ? nil : ViewElement.scrollingName
+    }
 }
 
 extension Element: ExpressibleByStringLiteral {

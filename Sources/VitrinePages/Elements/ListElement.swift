@@ -6,7 +6,7 @@ import VitrineVocabulary
 /// Rows that scroll; `UITableView`.
 public struct ListElement: Hashable, Sendable {
     /// What touches and changes call a list without a name.
-    static let name = "list"
+    package static let name = "list"
 
     /// The names of `UITableView.Style`.
     public enum Style: String, Hashable, Sendable, CaseIterable {

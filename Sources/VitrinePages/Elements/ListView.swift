@@ -147,25 +147,9 @@ package struct ListView {
         return [.group(GroupNode(moved, clip: .rect(context.snapped(area))))]
     }
 
-    /// A bar at the trailing edge, which shrinks beyond the ends. Source: facts, iOS surroundings, section 2.6, and of the
-    /// width and the distances in the legacy design facts, overlay container, section 5.1.
     private func indicator() -> [Node] {
-        let opacity = list.showsVerticalScrollIndicator ? view.number(.scrollIndicator, 0) : 0
-        let reach = geometry.reach
-        guard opacity > 0, reach > 0, area.height > 0 else { return [] }
-        let (width, inset, end) = view.isGlass ? (3.0, 3.0, 3.0) : (2.5, 3.5, 3.0)
-        let offset = view.number(.contentOffset, list.contentOffset)
-        let way = area.inset(by: view.region.insets).insetBy(dx: 0, dy: end)
-        let full = max(36, way.height * area.height / (area.height + reach))
-        let beyond = max(0, -offset, offset - reach)
-        let length = max(width, min(full, way.height) - beyond)
-        let share = min(max(offset / reach, 0), 1)
-        let box = Rect(
-            x: area.maxX - inset - width, y: way.minY + share * max(0, way.height - length), width: width,
-            height: length)
-        let color = context.isDark ? RGBColor.white.withAlpha(0.5) : RGBColor.black.withAlpha(0.35)
-        let bar = Path.roundedRect(.capsule(view.directed(box), curve: .circular))
-        return [.shape(ShapeNode(bar, color: color.faded(opacity)))]
+        guard list.showsVerticalScrollIndicator else { return [] }
+        return view.scrollIndicator(geometry, in: area, view.region.insets, offset: list.contentOffset)
     }
 
     /// Headers with a background, each at its place or at the top of the list, until the next one pushes it out.

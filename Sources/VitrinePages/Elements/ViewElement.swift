@@ -1,3 +1,4 @@
+import VitrineGestures
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
@@ -19,6 +20,20 @@ public struct ViewElement: Hashable, Sendable {
     public var shadow: Shadow?
     /// About the view's middle. Default: none.
     public var transform: AffineTransform
+    /// The height of what a finger scrolls, in points, 0...100,000; `UIScrollView.contentSize`. Content that fits does not
+    /// scroll. Default: the view does not scroll.
+    public var contentHeight: Double?
+    /// How far the content is scrolled, in points, -10,000...100,000; `UIScrollView.contentOffset`. Default 0.
+    public var contentOffset = 0.0
+    /// Default true.
+    public var showsVerticalScrollIndicator = true
+    /// The corners that the element's corner radius rounds; `CALayer.maskedCorners`. They are not mirrored. Default: all.
+    public var maskedCorners = Corner.allCases
+
+    /// A corner of a rectangle.
+    public enum Corner: String, Hashable, Sendable, CaseIterable {
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
 
     public init(
         _ body: [Element] = [], effect: BarEffect = .none, clipsToBounds: Bool = true, borderColor: RGBColor? = nil,
@@ -44,6 +59,18 @@ extension ViewElement: Described {
         Field("borderColor", \.borderColor, "The color of a line along the edge, over the elements."),
         Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "The width of the line along the edge."),
         Field("shadow", \.shadow, "The shadow of everything that the view shows."),
+        Field(
+            "maskedCorners", \.maskedCorners, count: 0...4, of: "corners",
+            "The corners that the corner radius of the element rounds; by default all."),
+        Field(
+            "contentHeight", \.contentHeight, kind: .length, in: 0...100_000,
+            "The height of what a finger scrolls in the view; without it the view does not scroll."),
+        Field(
+            "contentOffset", \.contentOffset, kind: .length, in: -10_000...100_000,
+            "The distance by which the content is scrolled."),
+        Field(
+            "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
+            "Whether a bar at the side shows the place while the content scrolls."),
         Field("transform", \.transform, "The transform of the view, about its middle."),
     ]
     package static var shorthand: Shorthand<ViewElement>? { .field("body") }
@@ -55,18 +82,54 @@ extension ViewElement: Described {
     }
 }
 
+extension ViewElement.Corner: Choice { package static let noun = "a corner" }
+
+extension ViewElement {
+    /// The outline of the view in a frame.
+    func outline(_ frame: Rect, radius: Double) -> Path {
+        guard radius > 0, Set(maskedCorners).count < Corner.allCases.count else {
+            return .roundedRect(RoundedRect(frame, radius: radius))
+        }
+        func at(_ corner: Corner) -> Double { maskedCorners.contains(corner) ? radius : 0 }
+        return .roundedRect(
+            UnevenRoundedRect(
+                frame,
+                radii: CornerRadii(
+                    topLeft: at(.topLeft), topRight: at(.topRight), bottomRight: at(.bottomRight),
+                    bottomLeft: at(.bottomLeft))))
+    }
+}
+
 extension ViewElement: ElementPart {
     package var kind: Element.Kind { .view(self) }
     package var stretch: Stretch { [.width, .height] }
-    package var clips: Bool { clipsToBounds }
+    package var clips: Bool { clipsToBounds || contentHeight != nil }
 
-    package func overlay(in view: ElementView) -> [Node] {
+    /// The name of a view that scrolls and has none of its own.
+    package static let scrollingName = "scrollView"
+
+    /// What a finger scrolls; nil for a view that does not scroll.
+    package func geometry(in frame: Rect, scale: Double) -> ScrollGeometry? {
+        contentHeight.map {
+            ScrollGeometry(length: frame.height, reach: $0 - frame.height, pixel: 1 / scale)
+        }
+    }
+
+    private func indicator(in view: ElementView) -> [Node] {
+        guard showsVerticalScrollIndicator, let geometry = geometry(in: view.frame, scale: view.context.viewport.scale)
+        else { return [] }
+        return view.scrollIndicator(geometry, in: view.frame, .zero, offset: contentOffset)
+    }
+
+    package func overlay(in view: ElementView) -> [Node] { indicator(in: view) + border(in: view) }
+
+    private func border(in view: ElementView) -> [Node] {
         guard let borderColor, borderWidth > 0 else { return [] }
         let inset = borderWidth / 2
-        let outline = RoundedRect(
+        let outline = outline(
             view.frame.insetBy(dx: inset, dy: inset), radius: max(0, view.element.cornerRadius - inset))
         let stroke = ShapeNode.Stroke(StrokeStyle(width: borderWidth), color: borderColor)
-        return [.shape(ShapeNode(.roundedRect(outline), stroke: stroke))]
+        return [.shape(ShapeNode(outline, stroke: stroke))]
     }
 
     package func composed(_ nodes: [Node], in view: ElementView) -> [Node] {
@@ -81,8 +144,8 @@ extension ViewElement: ElementPart {
 
     package func nodes(in view: ElementView) -> [Node] {
         guard let material = effect.material(dark: view.isDark) else { return [] }
-        let outline = RoundedRect(view.frame, radius: view.element.cornerRadius)
-        return [.backdrop(BackdropNode(.roundedRect(outline), material: material))]
+        let outline = outline(view.frame, radius: view.element.cornerRadius)
+        return [.backdrop(BackdropNode(outline, material: material))]
     }
 
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
@@ -91,7 +154,17 @@ extension ViewElement: ElementPart {
     }
 
     package func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement] {
-        Arrangement(in: region, context).placed(body)
+        guard let contentHeight else { return Arrangement(in: region, context).placed(body) }
+        // What scrolls stands on whole pixels, as in UIKit.
+        let scale = context.context.viewport.scale
+        let own = element.identifier.flatMap { context.moment.number(.contentOffset, of: $0) } ?? contentOffset
+        let lift = (own * scale).rounded() / scale
+        func scrolled(_ frame: Rect) -> Rect {
+            Rect(x: frame.minX, y: frame.minY - lift, width: frame.width, height: max(frame.height, contentHeight))
+        }
+        var moved = region
+        (moved.frame, moved.wrapFrame) = (scrolled(region.frame), scrolled(region.wrapFrame))
+        return Arrangement(in: moved, context).placed(body)
     }
 }
 

@@ -38,12 +38,14 @@ package struct PlacedElement: Sendable {
         var content = part.nodes(in: view)
         content += children.flatMap { $0.nodes(context) }
         content += part.overlay(in: view)
-        let outline = RoundedRect(frame, radius: element.cornerRadius)
+        let outline =
+            element.view?.outline(frame, radius: element.cornerRadius)
+            ?? .roundedRect(RoundedRect(frame, radius: element.cornerRadius))
         if !content.isEmpty, part.clips && (element.cornerRadius > 0 || overflows) {
-            content = [.group(GroupNode(content, clip: .roundedRect(outline)))]
+            content = [.group(GroupNode(content, clip: outline))]
         }
         if let background = element.background {
-            content.insert(.shape(ShapeNode(.roundedRect(outline), color: background)), at: 0)
+            content.insert(.shape(ShapeNode(outline, color: background)), at: 0)
         }
         content = part.composed(content, in: view)
         let alpha = element.alpha * presence

@@ -24,6 +24,12 @@ extension ContentLayout {
     }
 
     private func scrollingElement(_ placed: PlacedElement) -> ScrollingElement? {
+        if let view = placed.element.view, let name = placed.element.identifier,
+            let geometry = view.geometry(in: placed.frame, scale: context.context.viewport.scale), geometry.reach > 0
+        {
+            return ScrollingElement(
+                name: name, frame: placed.frame, geometry: geometry, contentOffset: view.contentOffset)
+        }
         guard let list = placed.element.list, let name = placed.element.identifier else { return nil }
         let view = ListView(list: list, view: ElementView(placed.element, in: placed.region, context))
         return ScrollingElement(

@@ -22,7 +22,10 @@ extension ContentState {
         var finger = Finger()
         if let element = layout.scrollingElement(around: name) {
             let isStopped = scroll(element) { $0.hold(at: path.down) }
-            if isStopped { finger.stopped = element.name }
+            if isStopped {
+                finger.stopped = element.name
+                tell(element.name, nil)
+            }
             let drags = path.panBegin().map { $0 - path.down < Self.delay } ?? false
             if isStopped || drags { return fingers[name] = finger }
         }
@@ -41,6 +44,7 @@ extension ContentState {
         }
         guard let element = layout.scrollingElement(around: name) else { return false }
         scroll(element) { $0.drag(path, from: seconds) }
+        tell(element.name, path)
         fingers[name, default: Finger()].dragged = element.name
         release(name, at: seconds)
         return true
@@ -65,6 +69,7 @@ extension ContentState {
     /// The finger has been lifted where it came down. One that only stopped what scrolled does nothing more.
     package mutating func tapped(_ name: String, in content: Content, at seconds: Double) {
         guard fingers[name]?.stopped == nil else { return }
+        ScrollObserver.current?.tapped(name)
         tap(name, in: content, at: seconds)
     }
 
@@ -88,6 +93,13 @@ extension ContentState {
 
     private mutating func letGo(_ name: String, at seconds: Double) {
         changeScroll(name) { $0.letGo(at: seconds, velocity: 0) }
+        tell(name, nil)
+    }
+
+    /// Code of an app hears how an element scrolls.
+    private func tell(_ name: String, _ finger: FingerPath?) {
+        guard let observer = ScrollObserver.current, let scroll = scroll(of: name) else { return }
+        observer.scrolled(name, scroll, finger)
     }
 
     /// Works on what an element scrolls, with the lengths that it has now.
