@@ -33,6 +33,8 @@ public struct Renderer: Sendable {
 
     /// The appearances that a page (`.html`) shows, the first one first. Nil, the default, for the scene's own and the other.
     package var filmAppearances: [Appearance]?
+    /// Records the scene anew in another appearance. Nil, the default, for a scene without code of an app.
+    package var recordAnew: (@Sendable (Appearance) throws -> Renderer)?
 
     /// As many threads as the machine has processors for this process, 1...64; 1 where the system cannot start them.
     public static let processors = startable(min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)))
@@ -125,6 +127,11 @@ public struct Renderer: Sendable {
     /// The same scene in another appearance. Fonts, icons and pictures are not loaded again.
     func showing(_ appearance: Appearance) throws -> Renderer {
         var other = self
+        if let recordAnew {
+            let recorded = try recordAnew(appearance)
+            (other.staged, other.gifStaged) = (recorded.staged, recorded.gifStaged)
+            return other
+        }
         var scene = scene
         scene.traits.appearance = appearance
         other.staged = try staged.showing(scene)

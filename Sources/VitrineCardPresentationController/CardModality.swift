@@ -1,4 +1,6 @@
 import VitrineCards
+import VitrinePresentation
+import VitrinePrimitives
 import VitrineScreens
 import VitrineVocabulary
 
@@ -9,8 +11,8 @@ final class CardModality: ModalPresentation, CardListener {
     /// Of the next presentation; nil for the shared one.
     var configuration: CardConfiguration?
     let handle = PresentationHandle()
-    /// The controller, for the next recording of a film.
-    private var presented: UIViewController?
+    /// Whether the card is presented with an animation before the scene begins.
+    private var isPresentedEarly = false
     /// What a scene declares of the card.
     var declared: Card?
     /// Seconds of the springs until a thousandth of the way is left. Source: facts, card presentation, section 3.1.
@@ -45,13 +47,30 @@ final class CardModality: ModalPresentation, CardListener {
         _ presented: UIViewController, from presenter: UIViewController, animated: Bool, completion: (() -> Void)?
     ) {
         let configuration = configuration ?? .shared
-        if let stage = UserStage.current {
-            self.presented = presented
-            stage.register(self)
-        }
+        if UserRequests.current == nil, animated { isPresentedEarly = true }
+        UserStage.current?.register(self)
         handle.perform(
             "present", [("animated", .flag(animated)), ("configuration", configuration.value.node(Format()))],
             completion: completion.map { ({ animated ? Self.presentation : 0 }, $0) })
+    }
+
+    /// A recording begins. Cards that are presented before that come one after the other.
+    func begin() {
+        guard let requests = UserRequests.current else { return }
+        let queue = requests.storage[Queue.key] as? Queue ?? Queue()
+        requests.storage[Queue.key] = queue
+        let delay = queue.seconds
+        // A tick later than the completion of the one before.
+        if isPresentedEarly { queue.seconds += Self.presentation + 2 / Double(Tick.rate) }
+        guard delay > 0 else { return handle.begin() }
+        requests.post(after: delay) { [handle] in handle.begin() }
+    }
+
+    /// The presentations that begin with a scene.
+    private final class Queue {
+        static let key = "CardPresentationController.queue"
+        /// When the next one can begin.
+        var seconds = 0.0
     }
 
     func dismiss(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -63,6 +82,7 @@ final class CardModality: ModalPresentation, CardListener {
 
 extension CardModality: StagedPresentation {
     var stageName: String { "card" }
+    var owner: AnyObject? { controller }
 
     func declare(in scene: inout PresentationScene, named name: String) {
         if let controller { scene.add(card: controller, named: name) }
@@ -72,7 +92,7 @@ extension CardModality: StagedPresentation {
         guard let earlier = earlier as? CardModality, let controller, let declared = earlier.declared else { return }
         handle.name = earlier.handle.name
         // The scene tells the earlier one.
-        (earlier.controller, earlier.presented) = (controller, nil)
+        earlier.controller = controller
         controller.changes(from: declared, named: handle.name, configuration ?? .shared).begin()
     }
 }

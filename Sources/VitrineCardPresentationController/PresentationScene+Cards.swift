@@ -9,7 +9,8 @@ extension PresentationScene {
     /// Adds a controller that is presented as a card: its view as it is now, and the configuration with which
     /// `presentCard(_:configuration:animated:completion:)` presents it.
     ///
-    /// The card appears when `presentCard` is called: before the scene begins or with `perform(at:_:)`.
+    /// The card appears when `presentCard` is called: before the scene begins or with `perform(at:_:)`. Of several cards that are
+    /// presented before the scene begins, each one comes when the one before is there.
     /// - Parameters:
     ///   - name: by which events speak of the card: `.tap("card.handle", ...)`. Default `card`.
     ///   - configuration: for a card that has not been presented yet. Default nil: `CardConfiguration.shared`.
@@ -30,7 +31,7 @@ extension PresentationScene {
         let changes = controller.changes(from: value, named: name, configuration)
         values.userObjects.call(at: 0) {
             changes.begin()
-            modality.handle.begin()
+            modality.begin()
         }
     }
 }

@@ -25,7 +25,7 @@ final class PanelAdapter: PanelRules {
     // MARK: Layout
 
     func layout(for traits: Traits) -> FloatingPanel.Layout {
-        CurrentTraits.$value.withValue(traits) {
+        CurrentTraits.run(in: traits) {
             let collection = UITraitCollection(traits)
             let bounds = CGRect(origin: .zero, size: CGSize(traits.screenSize))
             panel.view.place(in: bounds, safeArea: UIEdgeInsets(traits.safeArea))
@@ -85,7 +85,7 @@ final class PanelAdapter: PanelRules {
     func contentOffsetForPinning(_ moment: PanelMoment) -> Double {
         update(moment)
         guard let scrollView = panel.scrollView else { return 0 }
-        scrollView.contentOffset.y = CGFloat(moment.contentOffset)
+        scrollView.follow(to: CGPoint(x: scrollView.contentOffset.x, y: CGFloat(moment.contentOffset)))
         return Double(panel.delegate?.floatingPanel(panel, contentOffsetForPinning: scrollView).y ?? 0)
     }
 

@@ -74,8 +74,9 @@ extension OverlayContainerViewController {
     /// Shows what an overlay that is a navigation controller pushes and pops.
     fileprivate func showPages() {
         guard let overlay = viewControllers.last as? UINavigationController else { return }
-        overlay.stackChanged = { [weak self] operation, page, animated in
-            self?.show(operation, page, animated: animated)
+        overlay.stackChanged = { [weak self] operation, pages, animated in
+            // The uppermost page goes first.
+            for page in operation == .pop ? pages.reversed() : pages { self?.show(operation, page, animated: animated) }
         }
         for page in overlay.viewControllers.dropFirst() { show(.push, page, animated: false) }
     }

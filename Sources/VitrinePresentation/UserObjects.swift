@@ -1,3 +1,6 @@
+import VitrineGestures
+import VitrinePages
+import VitrineSetting
 import VitrineVocabulary
 
 /// What a program adds to a scene beside values: objects that presentations ask and tell, such as layouts and delegates, and
@@ -10,6 +13,9 @@ package struct UserObjects: Hashable, Sendable {
     package private(set) var calls: [UserCall] = []
     /// Icons, pictures and fonts that the objects show at a time after the beginning. The scene's values do not name them.
     package var assets: [AssetReference] = []
+
+    /// The names of elements that pages get after the beginning, for events.
+    package var pageElements: [String] = []
 
     package init() {}
 
@@ -65,12 +71,23 @@ package final class UserRequests: @unchecked Sendable {
 
     /// Seconds since the scene began; set by the recorder before user code runs.
     package var now = 0.0
+    /// Of the scene at that time; set by the recorder before user code runs. Nil before it has run any.
+    package var traits: Traits?
     /// What a library's interface keeps while a scene is recorded, by the interface's name.
     package var storage: [String: AnyObject] = [:]
     /// What is wrong with values that a program's objects have given, by the paths of the keys that they stand for.
     package private(set) var issues = ValueIssues()
     private var actions: [TimelineEvent.Action] = []
     private var calls: [UserCall] = []
+    /// Called on the tick on which the traits of the scene have changed. Default: nothing.
+    package var traitsChanged: (() -> Void)?
+    /// Called on the tick on which a finger begins to scroll an element of a content, stops it or lets it go; see
+    /// `ScrollObserver`. Default: nothing.
+    package var elementScrolled: ((String, ScrollContent, FingerPath?) -> Void)?
+    /// Called on the tick on which an element of a content has been tapped. Default: nothing.
+    package var elementTapped: ((String) -> Void)?
+    /// Called when a finger has chosen an item of the dock, with its index. Default: nothing.
+    package var chooseDockItem: ((Int) -> Void)?
     /// Receives each action that is posted. Default: nothing.
     package var observer: ((TimelineEvent.Action) -> Void)?
 
@@ -79,6 +96,19 @@ package final class UserRequests: @unchecked Sendable {
     /// Reports what is wrong with a value that an object has given. The scene cannot be recorded.
     package func report(_ found: ValueIssues) {
         for issue in found.all where !issues.all.contains(issue) { issues.add(issue) }
+    }
+
+    /// Hears of the fingers on contents.
+    package var scrollObserver: ScrollObserver {
+        ScrollObserver(
+            scrolled: { [weak self] name, scroll, finger in
+                guard let self, let elementScrolled else { return }
+                post(after: 0) { elementScrolled(name, scroll, finger) }
+            },
+            tapped: { [weak self] name in
+                guard let self, let elementTapped else { return }
+                post(after: 0) { elementTapped(name) }
+            })
     }
 
     /// Posts an action that is performed on the same tick, after the event under way.

@@ -1,4 +1,5 @@
 import VitrineScreens
+import VitrineSetting
 import VitrineVocabulary
 
 /// One value of a scene, given as text in place of the file's own, such as by an option of a command. Spelled as in a
@@ -31,6 +32,9 @@ public struct SceneOverride: Hashable, Sendable {
     public let text: String
     /// Changes nothing but this value.
     let change: Change<PresentationScene>
+
+    /// Whether the value is a trait, which code of an app can ask for.
+    package var isTrait: Bool { Traits.fields.contains { $0.name == key.path } }
 
     /// Reads a value: a text, or in braces or brackets keys and values or a list. Its range is checked as far as it does
     /// not depend on the rest of the scene.
@@ -89,6 +93,14 @@ extension PresentationScene {
     /// that the picture had.
     /// - Throws: The problems of the new scene.
     package func replacing(_ overrides: [SceneOverride]) throws(SceneIssues) -> PresentationScene {
+        let scene = replacingUnchecked(overrides)
+        let issues = scene.validate()
+        guard issues.isEmpty else { throw SceneIssues(issues) }
+        return scene
+    }
+
+    /// The same for a scene that is checked later.
+    package func replacingUnchecked(_ overrides: [SceneOverride]) -> PresentationScene {
         var scene = self
         for override in overrides { override.change.apply(to: &scene) }
         func replaces(_ path: String) -> Bool { overrides.contains { $0.change.mentions(path) } }
@@ -103,8 +115,6 @@ extension PresentationScene {
                 scene.output.size = nil
             }
         }
-        let issues = scene.validate()
-        guard issues.isEmpty else { throw SceneIssues(issues) }
         return scene
     }
 }

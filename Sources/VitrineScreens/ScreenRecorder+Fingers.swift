@@ -94,7 +94,14 @@ extension ScreenRecorder {
         if phase == .began, let item = dockItem(of: finger) {
             screen.host.press(item: item, finger.path, in: hostContext(at: now))
         }
-        if phase == .tapped, let item = dockItem(of: finger) { screen.host.choose(item: item, at: now.seconds) }
+        if phase == .tapped, let item = dockItem(of: finger) {
+            screen.host.choose(item: item, at: now.seconds)
+            if let requests = UserRequests.current, let choose = requests.chooseDockItem {
+                prepareUserCode(at: now)
+                requests.post(after: 0) { choose(item) }
+                fileUserRequests(at: now)
+            }
+        }
         guard !finger.isRefused else { return }
         let time = phase == .ended ? min(finger.path.up, now.seconds) : now.seconds
         let touch = Touch(phase, finger.gesture, path: finger.path, at: time, chain: finger.chain)
@@ -134,6 +141,8 @@ extension ScreenRecorder {
         case .container:
             guard let page = fingers[i].page, dockItem(of: fingers[i]) == nil else { return false }
             let layout = screen.layout(of: page, at: now.seconds, in: context)
+            prepareUserCode(at: now)
+            defer { fileUserRequests(at: now) }
             return screen.host.change(page) { $0.touch(touch, of: TouchTargets.container, in: layout) }
         }
     }

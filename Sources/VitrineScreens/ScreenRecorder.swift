@@ -62,7 +62,7 @@ package struct ScreenRecorder {
         screen = Screen(scene, families: families, showsTouches: showsTouches)
         if scene.timeline.contains(where: { $0.action.verb == "pointer" }) { screen.pointer = Pointer() }
         self.context = context
-        let pages = scene.actions.filter { $0.action.verb == "push" }.compactMap {
+        let pages = scene.actions.filter { ["push", "setPage"].contains($0.action.verb) }.compactMap {
             $0.action.value.value(as: Page.self)
         }
         targets = TouchTargets(scene, pages: pages, families: families)
@@ -81,8 +81,11 @@ package struct ScreenRecorder {
     /// Runs the agenda, and collects the requests of user code.
     private mutating func runWithRequests() throws(RecordingError) {
         var failure: RecordingError?
-        UserRequests.$current.withValue(UserRequests()) {
-            do throws(RecordingError) { try run() } catch { failure = error }
+        let requests = UserRequests()
+        UserRequests.$current.withValue(requests) {
+            ScrollObserver.$current.withValue(requests.scrollObserver) {
+                do throws(RecordingError) { try run() } catch { failure = error }
+            }
             let log = IssueLog(file: nil)
             log.report(UserRequests.current?.issues ?? ValueIssues())
             if !log.issues.isEmpty { failure = .invalid(SceneIssues(log.issues)) }
@@ -106,7 +109,7 @@ package struct ScreenRecorder {
             case .wake(let i, let reason): call(i, at: now) { $0.wake(reason, in: &$1) }
             case .finger(let i, let phase): step(i, phase, at: now)
             case .call(let call):
-                UserRequests.current?.now = now.seconds
+                prepareUserCode(at: now)
                 call()
                 fileUserRequests(at: now)
             }
@@ -143,7 +146,7 @@ package struct ScreenRecorder {
         _ i: Int, at now: Tick, _ body: (inout any Presentation, inout Recorder) -> Result
     ) -> Result {
         var recorder = Recorder(at: now, frame: frame(of: i, at: now), for: screen.instances[i].name)
-        UserRequests.current?.now = now.seconds
+        prepareUserCode(at: now)
         let result = body(&screen.instances[i].presentation, &recorder)
         let requests = recorder.requests
         for (reason, seconds) in requests.wakes {
@@ -164,8 +167,15 @@ package struct ScreenRecorder {
         return result
     }
 
+    /// User code that runs next sees the time, and the traits at that time.
+    func prepareUserCode(at now: Tick) {
+        guard let requests = UserRequests.current else { return }
+        requests.now = now.seconds
+        requests.traits = screen.host.traits.value(at: now.seconds)
+    }
+
     /// Adds the requests of user code to the agenda.
-    private mutating func fileUserRequests(at now: Tick) {
+    mutating func fileUserRequests(at now: Tick) {
         guard let (actions, calls) = UserRequests.current?.take() else { return }
         for action in actions { agenda.add(.action(action, time: now.seconds), at: now, .posted) }
         for call in calls {
@@ -187,7 +197,13 @@ package struct ScreenRecorder {
             if let page = action.value.value(as: Page.self) {
                 screen.host.navigation.push(page, at: now.seconds, animated: animated)
             }
-        case "pop": screen.host.navigation.pop(at: now.seconds, animated: animated)
+        case "pop":
+            let count: Int = arguments.value("count") ?? 1
+            screen.host.navigation.pop(count, at: now.seconds, animated: animated)
+        case "setPage":
+            if let page = action.value.value(as: Page.self) {
+                screen.host.navigation.setPage(page, at: now.seconds)
+            }
         case "sidebar":
             let hold = arguments.time("hold") ?? 0
             if action.target == "show" {
@@ -285,6 +301,11 @@ package struct ScreenRecorder {
     private mutating func settingChanged(from old: Traits, at now: Tick) {
         if let change = varied?.change(to: screen.host.traits.value(at: now.seconds)) {
             apply(SettingsChange(change), at: now)
+        }
+        if let requests = UserRequests.current, let traitsChanged = requests.traitsChanged {
+            prepareUserCode(at: now)
+            requests.post(after: 0, traitsChanged)
+            fileUserRequests(at: now)
         }
         guard known.isEmpty else { return tellChanges(at: now) }
         for i in screen.instances.indices { call(i, at: now) { $0.settingChanged(from: old, in: &$1) } }

@@ -60,7 +60,17 @@ package enum ScreenVerbs {
         Verb(
             "push", of: .value(Argument("push", Page.self, "The page.")), [animated],
             "A page slides over the one that is there."),
-        Verb("pop", of: .choice(["page"], noun: "a page"), [animated], "The uppermost page slides away."),
+        Verb(
+            "pop", of: .choice(["page"], noun: "a page"),
+            [
+                Argument(
+                    "count", Int.self, in: 1...100, default: 1,
+                    "How many pages go. The uppermost one slides away, and those below it are gone."),
+                animated,
+            ], "The uppermost page slides away."),
+        Verb(
+            "setPage", of: .value(Argument("setPage", Page.self, "What it shows.")),
+            "The uppermost pushed page shows something else."),
         Verb(
             "sidebar", of: .choice(["show", "hide"], noun: "a change of the sidebar"),
             [

@@ -19,7 +19,9 @@ package struct TouchTargets: Sendable {
     package init(_ scene: SceneSummary, pages: [Page] = [], families: [Family]) {
         dockItems = scene.container.dockItems
         declarations = families.flatMap { $0.declarations(scene.values) }
-        pageElements = scene.container.content.targetNames + pages.flatMap { $0.content.targetNames }
+        pageElements =
+            scene.container.content.targetNames + pages.flatMap { $0.content.targetNames }
+            + scene.values.userObjects.pageElements
     }
 
     /// Every name, the most specific spelling last.

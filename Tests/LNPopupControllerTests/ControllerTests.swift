@@ -171,6 +171,34 @@ import VitrineStage
         #expect(item?.accessibilityProgressValue == "Half")
     }
 
+    @Test func `accessibility of the close button is the scene's`() throws {
+        let popup = Popup()
+        let button = popup.container.popupContentView.popupCloseButton
+        let own = try popup.scene().popupContent?.popupCloseButton
+        #expect(button.accessibilityLabel == "Close" && own?.accessibilityLabel == nil)
+        (button.accessibilityLabel, button.accessibilityHint) = ("Done", "Closes the player")
+        let set = try popup.scene().popupContent?.popupCloseButton
+        #expect(set?.accessibilityLabel == "Done" && set?.accessibilityHint == "Closes the player")
+    }
+
+    @Test(arguments: [
+        (UICornerConfiguration.capsule(), CornerConfiguration.capsule),
+        (.capsule(maximumRadius: 12), .capsuleWithMaximumRadius(12)),
+        (.corners(radius: .containerConcentric()), .containerConcentric(minimum: 0)),
+        (.corners(radius: .containerConcentric(minimum: 9)), .containerConcentric(minimum: 9)),
+        (
+            .corners(
+                topLeftRadius: .fixed(3), topRightRadius: .containerConcentric(minimum: 4), bottomLeftRadius: nil,
+                bottomRightRadius: .fixed(5)),
+            .radii(CornerRadii(topLeft: 3, topRight: 4, bottomRight: 5, bottomLeft: 0))
+        ),
+    ])
+    func `corners of a bar are those of its key`(_ own: UICornerConfiguration, _ key: CornerConfiguration) throws {
+        let popup = Popup()
+        popup.bar.standardAppearance.floatingBackgroundCornerConfiguration = own
+        #expect(try popup.scene().popupBar?.standardAppearance.floatingBackgroundCornerConfiguration == key)
+    }
+
     @Test func `settings of a split view and of legacy bars are the scene's`() throws {
         let split = UISplitViewController()
         split.popupBarAvoidsPrimaryColumn = false

@@ -283,6 +283,10 @@ import VitrineScreens
             "floatingBackgroundCornerConfiguration: { topLeft: 8, topRight: 8, bottomRight: 8, bottomLeft: 8 }"
         ) { $0.floatingBackgroundCornerConfiguration = .corners(radius: .fixed(8)) },
         appearance(
+            "floatingBackgroundCornerConfiguration, capsule",
+            "floatingBackgroundCornerConfiguration: { capsule: { maximumRadius: 8 } }"
+        ) { $0.floatingBackgroundCornerConfiguration = .capsule(maximumRadius: 8) },
+        appearance(
             "floatingBarBackgroundShadow",
             "floatingBackgroundEffect: dark, floatingBarBackgroundShadow: { color: \"#FF0000\", blurRadius: 9 }"
         ) {

@@ -33,7 +33,7 @@ import VitrineUIKit
             view.widthAnchor.constraint(equalToConstant: 50), view.topAnchor.constraint(equalTo: root.topAnchor),
             view.heightAnchor.constraint(equalToConstant: 50),
         ])
-        CurrentTraits.$value.withValue(Traits(direction: .rightToLeft)) { root.layoutIfNeeded() }
+        CurrentTraits.run(in: Traits(direction: .rightToLeft)) { root.layoutIfNeeded() }
         #expect(view.frame.maxX == 290)
     }
 

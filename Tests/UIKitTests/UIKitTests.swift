@@ -140,6 +140,6 @@ import VitrineUIKit
         #expect(UITraitCollection(traits).verticalSizeClass == .compact)
         traits.device = .iPadPro11
         #expect(UITraitCollection(traits).verticalSizeClass == .regular)
-        #expect(CurrentTraits.$value.withValue(traits) { UIScreen.main.bounds.width } == 1210)
+        #expect(CurrentTraits.run(in: traits) { UIScreen.main.bounds.width } == 1210)
     }
 }

@@ -65,6 +65,7 @@ package struct FilmRequest: Codable, Sendable {
 package struct FilmAnswer: Codable, Sendable {
     /// The film that is open.
     package struct Opened: Codable, Sendable {
+        package var name: String
         /// Seconds of the animation.
         package var duration: Double
         /// Frames per second.
@@ -87,12 +88,18 @@ package struct FilmAnswer: Codable, Sendable {
     }
 
     package var films: [String] = []
+    /// Of each film, when no film is asked for.
+    package var warningsOfFilms: [[String]] = []
     package var opened: Opened?
     package var files: [WrittenFile] = []
     package var frame: Frame?
+    /// Of the open film.
     package var warnings: [String] = []
     /// What is wrong; empty for a request that has been met.
     package var problems: [String] = []
 
     package init() {}
+
+    /// The warnings of the open film, after its name.
+    package var warningLines: [String] { warnings.map { "\(opened.map { "\($0.name): " } ?? "")\($0)" } }
 }

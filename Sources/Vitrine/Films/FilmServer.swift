@@ -9,6 +9,8 @@ import VitrineVocabulary
 final class FilmServer {
     private var catalog: FilmCatalog?
     private var renderer: Renderer?
+    /// Of the open film.
+    private var name = ""
     private var warnings: [String] = []
     /// What was wrong when the films were made.
     private var problems: [String] = []
@@ -50,9 +52,14 @@ final class FilmServer {
             if request.opens {
                 renderer = nil
                 renderer = try open(request, of: catalog)
+                name = request.film ?? catalog.names[0]
+            }
+            if !request.opens, request.files == nil, request.position == nil {
+                answer.warningsOfFilms = try catalog.names.map { try catalog.film($0).warnings }
             }
             guard let renderer else { return answer }
             answer.opened = try opened(renderer)
+            answer.warnings = warnings + renderer.staged.fontReport.warnings
             if let files = request.files { try write(files, with: renderer, into: &answer) }
             if let position = request.position {
                 let output = renderer.scene.output
@@ -69,9 +76,16 @@ final class FilmServer {
 
     private func open(_ request: FilmRequest, of catalog: FilmCatalog) throws -> Renderer {
         let film = try catalog.film(request.film)
+        let overrides = try request.settings.map { try SceneOverride(checking: SceneOverride.Key($0.key), $0.text) }
+        if let recorded = film as? any RecordedFilm {
+            let replaced = try recorded.replacing(
+                overrides, threads: request.threads, allowsOutsidePaths: request.allowsOutsidePaths,
+                fontPaths: request.fontPaths)
+            warnings = replaced.warnings
+            return replaced.renderer
+        }
         let scene = try film.makeScene()
         warnings = film.warnings
-        let overrides = try request.settings.map { try SceneOverride(checking: SceneOverride.Key($0.key), $0.text) }
         return try Renderer(
             scene.replacing(overrides), sceneFolder: film.sceneFolder, threads: request.threads,
             allowsOutsidePaths: request.allowsOutsidePaths,
@@ -83,6 +97,7 @@ final class FilmServer {
         let (output, traits) = (renderer.scene.output, renderer.scene.traits)
         let duration = Double(sequence.end) / 100
         return FilmAnswer.Opened(
+            name: name,
             duration: duration, rate: sequence.rate.framesPerSecond,
             still: min(duration, max(0, (renderer.staged.stillMoment - output.start) / output.speed)),
             width: renderer.pointSize.width, height: renderer.pointSize.height, device: traits.device.id,

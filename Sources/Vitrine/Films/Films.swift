@@ -1,4 +1,5 @@
 import Foundation
+import VitrineScenes
 
 /// A scene, or what makes one. `Films` renders it.
 public protocol SceneConvertible {
@@ -17,6 +18,15 @@ extension SceneConvertible {
 
 extension PresentationScene: SceneConvertible {
     public func makeScene() -> PresentationScene { self }
+}
+
+/// A film of code that runs while it is recorded. Each rendering with other values runs the code again.
+package protocol RecordedFilm: SceneConvertible {
+    var renderer: Renderer { get }
+    /// The film with values in place of its own.
+    func replacing(
+        _ overrides: [SceneOverride], threads: Int, allowsOutsidePaths: Bool, fontPaths: [String]
+    ) throws -> any RecordedFilm
 }
 
 /// The films of a program, which `vitrine render --swift` builds and renders.
@@ -64,8 +74,13 @@ public enum Films {
         }
         guard !paths.isEmpty else { throw FilmCatalogError.usage(name) }
         let film = try catalog.film(name)
-        let renderer = try Renderer(film.makeScene(), sceneFolder: film.sceneFolder)
+        let renderer =
+            try (film as? any RecordedFilm)?.renderer
+            ?? Renderer(film.makeScene(), sceneFolder: film.sceneFolder)
         for file in try renderer.write(to: paths) { print(file.path) }
+        for warning in film.warnings + renderer.staged.fontReport.warnings {
+            try? FileHandle.standardError.write(contentsOf: Data("warning: \(name): \(warning)\n".utf8))
+        }
     }
 
     private static func end(with message: String) -> Never {

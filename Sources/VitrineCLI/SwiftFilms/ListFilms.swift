@@ -28,7 +28,11 @@ struct ListFilms: ListVerb {
         guard let folder = swift.folder else { return [] }
         let program = try swift.program(folder)
         do throws(SwiftFilmError) {
-            return try program.answer(FilmRequest()).films.map { ListRow(name: $0) }
+            let answer = try program.answer(FilmRequest())
+            for (name, warnings) in zip(answer.films, answer.warningsOfFilms) {
+                for warning in warnings { Console.warn("\(name): \(warning)") }
+            }
+            return answer.films.map { ListRow(name: $0) }
         } catch {
             throw Failure(error)
         }

@@ -36,6 +36,7 @@ extension PreviewCommand {
             environment: ProcessInfo.processInfo.environment, watches: watch)
         Interruption.atEnd { device.close() }
         preview.run()
+        for warning in preview.warnings { Console.warn(warning) }
     }
 
     /// One still, at the cursor.
@@ -47,8 +48,9 @@ extension PreviewCommand {
         let bitmap: Bitmap
         do throws(SwiftFilmError) {
             let program = try FilmProgram(build.program(), timeout: build.timeout, showsErrors: true)
-            let film = try program.open(request, on: canvas)
-            bitmap = try program.frame(at: film.still)
+            let answer = try program.open(request, on: canvas)
+            for warning in answer.warningLines { Console.warn(warning) }
+            bitmap = try program.frame(at: answer.opened?.still ?? 0)
         } catch {
             throw Failure(error)
         }

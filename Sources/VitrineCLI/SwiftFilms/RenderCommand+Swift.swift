@@ -35,7 +35,7 @@ extension RenderCommand {
                     file.path = path
                     return file
                 }
-                for warning in answer.warnings where !warnings.contains(warning) { warnings.append(warning) }
+                for warning in answer.warningLines where !warnings.contains(warning) { warnings.append(warning) }
             } catch {
                 throw Failure(error)
             }

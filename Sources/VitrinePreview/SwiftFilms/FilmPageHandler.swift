@@ -11,6 +11,7 @@ package final class FilmPageHandler: PageHandler {
         /// The page that plays the film.
         var film: Data?
         var problems: [String] = []
+        var warnings: [String] = []
         var isBuilding = true
     }
 
@@ -48,20 +49,21 @@ package final class FilmPageHandler: PageHandler {
     private func update() {
         let isBuilding = watch.isBuilding
         guard let outcome = watch.take() else { return state.withLock { $0.isBuilding = isBuilding } }
-        var (film, problems): (Data?, [String]) = (nil, [])
+        var (film, problems, warnings): (Data?, [String], [String]) = (nil, [], [])
         do throws(SwiftFilmError) {
-            film = try page(of: try outcome.get())
+            (film, warnings) = try page(of: try outcome.get())
         } catch {
             problems = error.lines
         }
         state.withLock { state in
             state.version += 1
-            (state.film, state.problems, state.isBuilding) = (film, problems, isBuilding)
+            (state.film, state.problems, state.warnings) = (film, problems, warnings)
+            state.isBuilding = isBuilding
         }
     }
 
     /// The page that `vitrine render -o film.html` writes.
-    private func page(of path: String) throws(SwiftFilmError) -> Data {
+    private func page(of path: String) throws(SwiftFilmError) -> (page: Data, warnings: [String]) {
         let program = try FilmProgram(path, timeout: build.timeout, showsErrors: true)
         let file = NSTemporaryDirectory() + "/vitrine-film-\(UUID().uuidString).html"
         defer { try? FileManager.default.removeItem(atPath: file) }
@@ -69,11 +71,11 @@ package final class FilmPageHandler: PageHandler {
         request.files = FilmRequest.Files(
             paths: [file], pixels: .rgba, sheetFrames: 12, quality: nil, maximumBytes: nil, dither: .none,
             allowsDownscaling: false)
-        _ = try program.answer(request)
+        let answer = try program.answer(request)
         guard let data = FileManager.default.contents(atPath: file) else {
             throw .cacheFailed(file, reason: "the page of the film has not been written")
         }
-        return data
+        return (data, answer.warningLines)
     }
 
     func response(to request: PageRequest) async -> PageResponse {
@@ -101,7 +103,8 @@ package final class FilmPageHandler: PageHandler {
         let now = state.withLock { $0 }
         let json = JSON.object(
             ("state", .number("\(number(now))")), ("version", .number("\(now.version)")),
-            ("isBuilding", .flag(now.isBuilding)), ("problems", .texts(now.problems)))
+            ("isBuilding", .flag(now.isBuilding)), ("problems", .texts(now.problems)),
+            ("warnings", .texts(now.warnings)))
         return answer(200, "application/json", Data(json.text.utf8))
     }
 
@@ -131,11 +134,13 @@ package final class FilmPageHandler: PageHandler {
           body { margin: 0; height: 100vh; display: flex; flex-direction: column; }
           #status { padding: 6px 12px; border-bottom: 1px solid #8884; }
           #problems { margin: 12px; padding: 12px; overflow: auto; border-left: 4px solid #d33; background: #d331; }
+          #warnings { margin: 12px; padding: 12px; overflow: auto; border-left: 4px solid #d90; background: #d901; white-space: pre-wrap; flex: none; max-height: 30vh; }
           iframe { flex: 1; border: 0; width: 100%; }
           [hidden] { display: none; }
         </style>
         <div id="status" role="status">building</div>
         <pre id="problems" hidden></pre>
+        <pre id="warnings" hidden></pre>
         <iframe id="film" title="The film" hidden></iframe>
         <script src="/film.js"></script>
         </html>
@@ -144,7 +149,7 @@ package final class FilmPageHandler: PageHandler {
 
     private static let script = """
         "use strict";
-        const [status, problems, film] = ["status", "problems", "film"].map(id => document.getElementById(id));
+        const [status, problems, warnings, film] = ["status", "problems", "warnings", "film"].map(id => document.getElementById(id));
         let known = -1, version = 0;
         async function follow() {
           for (;;) {
@@ -154,6 +159,8 @@ package final class FilmPageHandler: PageHandler {
               status.textContent = now.isBuilding ? "building" : now.problems.length ? "cannot be shown" : "up to date";
               problems.hidden = !now.problems.length;
               problems.textContent = now.problems.join("\\n");
+              warnings.hidden = !now.warnings.length;
+              warnings.textContent = now.warnings.join("\\n");
               film.hidden = !now.version || now.problems.length > 0;
               if (now.version !== version && !film.hidden) film.src = `/film.html?${now.version}`;
               version = now.version;

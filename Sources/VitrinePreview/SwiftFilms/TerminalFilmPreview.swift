@@ -21,6 +21,8 @@ package final class TerminalFilmPreview {
     private var path: String?
     private var program: FilmProgram?
     private var film: FilmAnswer.Opened?
+    /// Those that films have had so far, each once.
+    package private(set) var warnings: [String] = []
     private var problems: [String] = []
 
     /// - Parameters:
@@ -132,7 +134,9 @@ package final class TerminalFilmPreview {
         guard let program else { return }
         film = nil
         do throws(SwiftFilmError) {
-            film = try program.open(request, with: state.overrides, on: canvas)
+            let answer = try program.open(request, with: state.overrides, on: canvas)
+            film = answer.opened
+            for warning in answer.warningLines where !warnings.contains(warning) { warnings.append(warning) }
             problems = []
             state.position = min(state.position, film?.duration ?? 0)
         } catch {
@@ -143,7 +147,7 @@ package final class TerminalFilmPreview {
     private func draw() {
         let name = (build.package.folder as NSString).lastPathComponent
         if state.showsHelp {
-            device.write(canvas.lines(PlaybackState.help))
+            device.write(canvas.lines(PlaybackState.help + (warnings.isEmpty ? [] : [""] + warnings)))
         } else if film != nil, let program {
             do throws(SwiftFilmError) {
                 let frame = try program.frame(at: state.position)
@@ -164,16 +168,18 @@ package final class TerminalFilmPreview {
         let building = watch.isBuilding ? "   building" : ""
         guard let film else { return " \(name)\(building)   \(watches ? "watched   " : "")q quit" }
         func text(_ seconds: Double) -> String { "\((seconds * 100).rounded() / 100) s" }
+        let count = warnings.isEmpty ? "" : "   \(warnings.count) \(warnings.count > 1 ? "warnings" : "warning")"
         return " \(state.isPlaying ? ">" : "=") \(text(state.position)) of \(text(film.duration))   \(film.device) "
-            + "\(film.appearance) \(film.direction) \(film.textSize)   \(canvas.way.rawValue)\(building)   ? keys"
+            + "\(film.appearance) \(film.direction) \(film.textSize)   \(canvas.way.rawValue)\(building)\(count)   ? keys"
     }
 }
 
 extension FilmProgram {
     /// Opens a film at the resolution of a terminal.
+    /// - Returns: an answer with `opened`.
     package func open(
         _ request: FilmRequest, with overrides: [SceneOverride] = [], on canvas: TerminalCanvas
-    ) throws(SwiftFilmError) -> FilmAnswer.Opened {
+    ) throws(SwiftFilmError) -> FilmAnswer {
         var request = request
         request.settings += overrides.map { .init(key: $0.key.path, text: $0.text) }
         guard let first = try answer(request).opened else { throw .problems(["the film cannot be opened"]) }
@@ -181,6 +187,8 @@ extension FilmProgram {
         let scale = Device.all.first { $0.id == first.device }?.scale ?? 3
         let number = max(0.001, min(8, canvas.scale(of: points, deviceScale: scale)))
         request.settings.append(.init(key: "output.scale", text: "\(number)"))
-        return try answer(request).opened ?? first
+        let second = try answer(request)
+        guard second.opened != nil else { throw .problems(["the film cannot be opened"]) }
+        return second
     }
 }

@@ -222,9 +222,12 @@ private struct TimelineChecker {
             pushed += 1
             if let page = action.value.value(as: Page.self) { pages.append(page) }
         case "pop":
-            pushed -= 1
+            pushed -= action.arguments.value("count") ?? 1
             if pushed < 0 { issues.add(path, .needs("a push before it")) }
             pushed = max(0, pushed)
+        case "setPage":
+            if pushed < 1 { issues.add(path, .needs("a push before it")) }
+            if let page = action.value.value(as: Page.self) { pages.append(page) }
         case "sidebar":
             if scene.container.sidebar == nil {
                 issues.add(path, .needs("a sidebar in the container"), dependsOn: ["container"])

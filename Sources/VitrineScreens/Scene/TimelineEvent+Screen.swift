@@ -37,8 +37,15 @@ extension TimelineEvent.Action {
     }
 
     /// The uppermost page slides away.
-    public static func pop(animated: Bool = true) -> TimelineEvent.Action {
-        TimelineEvent.Action("pop", word: "page", ["animated": .animated(animated)])
+    /// - Parameter count: How many pages go, 1...100. Default 1.
+    public static func pop(_ count: Int = 1, animated: Bool = true) -> TimelineEvent.Action {
+        TimelineEvent.Action(
+            "pop", word: "page", ["count": count == 1 ? nil : count.node(Format()), "animated": .animated(animated)])
+    }
+
+    /// The uppermost pushed page shows something else.
+    public static func setPage(_ page: Page) -> TimelineEvent.Action {
+        TimelineEvent.Action("setPage", page.node(Format()))
     }
 
     /// The sidebar of an iPad replaces the tab bar at the top, or gives way to it.
@@ -102,8 +109,14 @@ extension TimelineEvent {
     }
 
     /// The uppermost page slides away.
-    public static func pop(at seconds: Double, animated: Bool = true) -> TimelineEvent {
-        TimelineEvent(at: seconds, .pop(animated: animated))
+    /// - Parameter count: How many pages go, 1...100. Default 1.
+    public static func pop(_ count: Int = 1, at seconds: Double, animated: Bool = true) -> TimelineEvent {
+        TimelineEvent(at: seconds, .pop(count, animated: animated))
+    }
+
+    /// The uppermost pushed page shows something else.
+    public static func setPage(_ page: Page, at seconds: Double) -> TimelineEvent {
+        TimelineEvent(at: seconds, .setPage(page))
     }
 
     /// The sidebar of an iPad replaces the tab bar at the top, or gives way to it. See ``Action/sidebar(_:animated:hold:)``.

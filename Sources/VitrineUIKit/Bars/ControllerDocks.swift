@@ -27,10 +27,14 @@ extension UITabBarController {
     package func tabBarDock(in traits: Traits, standIn: String?) -> Container.Dock? {
         let items = (viewControllers ?? []).prefix(5).compactMap { controller -> TabBar.Item? in
             guard let item = controller.tabBarItem else { return nil }
-            if item.badgeValue != nil { UIKitWarnings.warn("UITabBarItem.badgeValue is not drawn") }
-            let icon = item.image.flatMap { $0.name.isEmpty ? nil : $0.name }
-            guard let icon = icon ?? standIn else { return nil }
-            return TabBar.Item(title: (item.title ?? controller.title ?? "").barTitle, icon: icon)
+            let system = item.systemItem?.tab
+            let image = item.image.flatMap { $0.name.isEmpty ? nil : $0 }
+            guard let icon = image?.name ?? system?.icon ?? standIn else { return nil }
+            let title = (item.title ?? system?.title ?? controller.title ?? "").barTitle
+            if image == nil, system == nil {
+                UIKitWarnings.warn("UITabBarItem \"\(title)\" has no image: the icon \(icon) is drawn")
+            }
+            return TabBar.Item(title: title, icon: icon, badgeValue: item.badgeValue?.barTitle)
         }
         guard items.count >= 2 else { return nil }
         var bar = TabBar(items: items, selected: max(0, min(items.count - 1, selectedIndex)))
@@ -44,6 +48,26 @@ extension UITabBarController {
             case .onScrollUp: .onScrollUp
             }
         return .tabBar(bar)
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    /// Source of the titles: UIKit. The icons are Vitrine's that are like the system's.
+    fileprivate var tab: (title: String, icon: String) {
+        switch self {
+        case .more: ("More", "ellipsis")
+        case .favorites: ("Favorites", "star-fill")
+        case .featured: ("Featured", "star-fill")
+        case .topRated: ("Top Rated", "star-fill")
+        case .recents: ("Recents", "clock")
+        case .contacts: ("Contacts", "person")
+        case .history: ("History", "clock")
+        case .bookmarks: ("Bookmarks", "library")
+        case .search: ("Search", "magnifyingglass")
+        case .downloads: ("Downloads", "dock-arrow-down")
+        case .mostRecent: ("Most Recent", "clock")
+        case .mostViewed: ("Most Viewed", "list-badge")
+        }
     }
 }
 

@@ -26,20 +26,27 @@ public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 
 /// The radius of a corner.
 public struct UICornerRadius: Hashable, Sendable {
-    package let points: CGFloat
+    package enum Kind: Hashable, Sendable {
+        case fixed(CGFloat)
+        case concentric(minimum: CGFloat)
+    }
+
+    package let kind: Kind
 
     /// In points, 0...1000.
-    public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(points: radius) }
-    /// As much as fits: bars have no container whose corners theirs follow.
+    public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
+    /// Concentric with the corners of the screen.
+    /// - Parameter minimum: in points, 0...1000. Default nil: 0.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
-        UICornerRadius(points: 1000)
+        UICornerRadius(kind: .concentric(minimum: minimum ?? 0))
     }
 }
 
 /// The corners of a shape.
 public struct UICornerConfiguration: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        case capsule
+        case capsule(maximum: CGFloat?)
+        case concentric(minimum: CGFloat)
         /// In points, from the top left corner clockwise.
         case radii(CGFloat, CGFloat, CGFloat, CGFloat)
     }
@@ -47,24 +54,35 @@ public struct UICornerConfiguration: Hashable, Sendable {
     package let kind: Kind
 
     /// Corners of half the height.
-    /// - Parameter maximumRadius: in points. Default nil: no bound.
+    /// - Parameter maximumRadius: in points, 0...1000. Default nil: no bound.
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
-        guard let radius = maximumRadius else { return UICornerConfiguration(kind: .capsule) }
-        return .corners(radius: .fixed(radius))
+        UICornerConfiguration(kind: .capsule(maximum: maximumRadius))
     }
 
     public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
-        UICornerConfiguration(kind: .radii(radius.points, radius.points, radius.points, radius.points))
+        switch radius.kind {
+        case .fixed(let points): UICornerConfiguration(kind: .radii(points, points, points, points))
+        case .concentric(let minimum): UICornerConfiguration(kind: .concentric(minimum: minimum))
+        }
     }
 
-    /// Corners without a radius are square.
+    /// Corners without a radius are square. Concentric ones beside others have their smallest radius, with a warning.
     public static func corners(
         topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
         bottomRightRadius: UICornerRadius?
     ) -> UICornerConfiguration {
-        UICornerConfiguration(
-            kind: .radii(
-                topLeftRadius?.points ?? 0, topRightRadius?.points ?? 0, bottomRightRadius?.points ?? 0,
-                bottomLeftRadius?.points ?? 0))
+        let all = [topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius]
+        if let first = topLeftRadius, all.allSatisfy({ $0 == first }) { return corners(radius: first) }
+        let points = all.map { radius -> CGFloat in
+            switch radius?.kind {
+            case .fixed(let points): return points
+            case .concentric(let minimum):
+                UIKitWarnings.warn(
+                    "UICornerConfiguration: a concentric corner beside other corners has its smallest radius")
+                return minimum
+            case nil: return 0
+            }
+        }
+        return UICornerConfiguration(kind: .radii(points[0], points[1], points[2], points[3]))
     }
 }

@@ -1,3 +1,5 @@
+import VitrinePresentation
+
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -8,6 +10,25 @@ public protocol UINavigationControllerDelegate: AnyObject {
         animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
         to: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UIViewController {
+    /// The view of a container that a presentation shows as its content holds that of the controller that is shown.
+    func embedShownController() {
+        guard embedsController, let inner = innerController?.view, inner.superview !== view else { return }
+        for one in view.subviews where one.controller != nil { one.removeFromSuperview() }
+        inner.frame = view.bounds
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(inner, at: 0)
+        innerController?.beginEmbedding()
+    }
+
+    /// Its view is the content of a presentation from now on.
+    func beginEmbedding() {
+        guard innerController != nil else { return }
+        embedsController = true
+        embedShownController()
+    }
 }
 
 extension UINavigationControllerDelegate {
@@ -30,7 +51,9 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     open var isNavigationBarHidden = false
     /// Hears of pushes and pops; set by the presentation that shows the stack.
-    package var stackChanged: ((Operation, UIViewController, _ animated: Bool) -> Void)?
+    package var stackChanged: ((Operation, [UIViewController], _ animated: Bool) -> Void)?
+    /// The page below those that have been pushed while a scene is recorded; nil before that.
+    var basePage: UIViewController?
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -46,25 +69,39 @@ open class UINavigationController: UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         delegate?.navigationController(self, willShow: viewController, animated: animated)
         addChild(viewController)
-        stackChanged?(.push, viewController, animated)
+        viewController.didMove(toParent: self)
+        embedShownController()
+        stackChanged?(.push, [viewController], animated)
         delegate?.navigationController(self, didShow: viewController, animated: animated)
     }
 
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        guard children.count > 1, let last = children.last else { return nil }
-        let below = children[children.count - 2]
-        delegate?.navigationController(self, willShow: below, animated: animated)
-        last.removeFromParent()
-        stackChanged?(.pop, last, animated)
-        delegate?.navigationController(self, didShow: below, animated: animated)
-        return last
+        pop(children.count - 1, animated: animated).last
     }
 
     @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        var gone: [UIViewController] = []
-        while let popped = popViewController(animated: animated) { gone.insert(popped, at: 0) }
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(1, animated: animated) }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        children.firstIndex { $0 === viewController }.map { pop($0 + 1, animated: animated) }
+    }
+
+    /// Takes the controllers above the lowest ones away.
+    /// - Parameter count: of those that stay; the first one always does.
+    private func pop(_ count: Int, animated: Bool) -> [UIViewController] {
+        let gone = Array(children.dropFirst(max(1, count)))
+        guard !gone.isEmpty else { return [] }
+        let below = children[children.count - gone.count - 1]
+        delegate?.navigationController(self, willShow: below, animated: animated)
+        for controller in gone.reversed() {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        embedShownController()
+        stackChanged?(.pop, gone, animated)
+        delegate?.navigationController(self, didShow: below, animated: animated)
         return gone
     }
 
@@ -75,7 +112,20 @@ open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]? {
         didSet { for child in viewControllers ?? [] { addChild(child) } }
     }
-    open var selectedIndex = 0
+    open var selectedIndex = 0 {
+        didSet { if selectedIndex != oldValue { selectionChanged(from: oldValue) } }
+    }
+
+    private func selectionChanged(from old: Int) {
+        embedShownController()
+        guard UserRequests.current != nil, let all = viewControllers else { return }
+        let before = all.indices.contains(old) ? all[old] : nil
+        before?.viewWillDisappear(false)
+        selectedViewController?.viewWillAppear(false)
+        before?.viewDidDisappear(false)
+        selectedViewController?.viewDidAppear(false)
+    }
+
     open var selectedViewController: UIViewController? {
         get {
             let all = viewControllers ?? []
@@ -129,6 +179,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
 open class UICollectionViewController: UIViewController {}

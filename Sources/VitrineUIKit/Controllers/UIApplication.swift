@@ -1,10 +1,22 @@
 import VitrineChrome
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
 
 /// The traits of the scene for which code of an app runs; see `PresentationScene.simulate(_:)`.
 package enum CurrentTraits {
-    @TaskLocal package static var value = Traits()
+    /// Nil: those of the scene that is recorded or built.
+    @TaskLocal private static var chosen: Traits?
+
+    /// While a scene is recorded, its traits at that time; else those of the scene that is built.
+    package static var value: Traits {
+        chosen ?? UserRequests.current?.traits ?? UserStage.current?.traits ?? Traits()
+    }
+
+    /// Runs code with traits.
+    package static func run<Result>(in traits: Traits, _ body: () throws -> Result) rethrows -> Result {
+        try $chosen.withValue(traits, operation: body)
+    }
 }
 
 /// The screen of the scene for which the code runs.

@@ -13,6 +13,8 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView? { didSet { loadedView?.controller = self } }
     /// Performs a modal presentation or its end in a scene; set by the libraries for their controllers.
     package var modality: (any ModalPresentation)?
+    /// Whether the view holds that of the controller that the container shows.
+    var embedsController = false
     /// Bars, and the part in a popup.
     package let bars = ControllerBars()
 
@@ -60,7 +62,14 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() {}
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
-    open func show(_ viewController: UIViewController, sender: Any?) {}
+    /// Pushes the controller on the stack, or presents it where there is none.
+    open func show(_ viewController: UIViewController, sender: Any?) {
+        if let stack = self as? UINavigationController ?? navigationController {
+            stack.pushViewController(viewController, animated: true)
+        } else {
+            present(viewController, animated: true)
+        }
+    }
     open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {}
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -91,7 +100,11 @@ open class UIViewController: UIResponder {
         viewController.presentationController = controller
         let modality = viewController.modality ?? controller?.modality
         modality?.present(viewController, from: self, animated: animated, completion: completion)
-        if modality == nil { completion?() }
+        guard modality == nil else { return }
+        UIKitWarnings.warn(
+            "present(_:animated:): \(type(of: viewController)) is not drawn; cards, overlay containers and the "
+                + "transitions of the libraries are")
+        completion?()
     }
 
     /// Dismisses what the controller presents, else the controller itself.

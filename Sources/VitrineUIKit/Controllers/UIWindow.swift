@@ -15,9 +15,11 @@ open class UIWindow: UIView {
     open var windowLevel = Level.normal
     open var rootViewController: UIViewController? {
         didSet {
-            guard let view = rootViewController?.view else { return }
+            if oldValue !== rootViewController { oldValue?.viewIfLoaded?.removeFromSuperview() }
+            guard let rootViewController, let view = rootViewController.view else { return }
             view.frame = bounds
             addSubview(view)
+            if let stage = UserStage.current, stage.keyWindow === self { stage.rootPage?.root = rootViewController }
         }
     }
     public private(set) var isKeyWindow = false

@@ -15,6 +15,12 @@ extension UIView {
         }
         guard isShallow(UIView.deepest) else { return shown }
         var rest = UIView.drawnLimit
+        if let scroll = self as? UIScrollView, scroll.scrolledHeight != nil {
+            var view = ViewElement(drawnSubviews(&rest))
+            let name = scroll.scroll(&view)
+            shown.body.append(Element(.view(view), name: name, frame: bounds.size.rect))
+            return shown
+        }
         let own = drawnElement(in: bounds.size).map { own in own.with { $0.frame = bounds.rect } }
         let elements = [own].compactMap { $0 } + drawnSubviews(&rest)
         // The content scrolls by a list that fills it.
@@ -30,7 +36,7 @@ extension UIView {
     /// The subviews as elements, from the back to the front.
     private func drawnSubviews(_ rest: inout Int) -> [Element] {
         guard !drawsSubviewsItself else { return [] }
-        let origin = contentOrigin
+        let origin = drawnOrigin
         var out: [Element] = []
         for view in subviews where !view.isDrawnByPresentation {
             guard rest > 0 else { break }
@@ -41,6 +47,13 @@ extension UIView {
         // A content has at most 200 elements; groups hold the others.
         UIKitWarnings.warn("a view has more than 200 subviews: the others are not drawn")
         return Array(out.prefix(200))
+    }
+
+    /// Where subviews are drawn: the place in the view's coordinates that lies at its upper left corner. The content of a view
+    /// that a finger scrolls is drawn from its beginning.
+    private var drawnOrigin: CGPoint {
+        guard let scroll = self as? UIScrollView, scroll.scrolledHeight != nil else { return contentOrigin }
+        return CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top)
     }
 
     /// Whether a presentation of the scene shows the view.
@@ -62,7 +75,9 @@ extension UIView {
             if let own { body.append(own.with { $0.frame = bounds }) }
             body += children
             if body.isEmpty, !isVisible { return nil }
-            element = Element(.view(decorated(ViewElement(body, effect: drawnEffect))))
+            var view = decorated(ViewElement(body, effect: drawnEffect))
+            let name = (self as? UIScrollView)?.scroll(&view)
+            element = Element(.view(view), name: name)
         }
         element.frame = place
         if let accessibilityIdentifier { element.name = accessibilityIdentifier }
@@ -87,7 +102,7 @@ extension UIView {
     /// Whether the view needs no group: what it shows has no border, shadow or transform and is not cut off.
     private var isPlain: Bool {
         layer.borderWidth <= 0 && layer.shadowOpacity <= 0 && transform.isIdentity && drawnEffect == .none
-            && !(clipsToBounds && layer.cornerRadius > 0)
+            && !(layer.cornerRadius > 0 && (clipsToBounds || layer.maskedCorners != .allCorners))
     }
 
     private func decorated(_ view: ViewElement) -> ViewElement {
@@ -109,11 +124,36 @@ extension UIView {
                 blurRadius: legal(Double(layer.shadowRadius), in: 0...200, else: 0))
         }
         out.transform = ViewElement.AffineTransform(transform)
-        if layer.cornerRadius > 0, layer.maskedCorners != .allCorners {
-            UIKitWarnings.warn("CALayer.maskedCorners has no effect: all corners of a view are round")
-        }
+        if layer.cornerRadius > 0 { out.maskedCorners = layer.maskedCorners.corners }
         return out
     }
+}
+
+extension CACornerMask {
+    fileprivate var corners: [ViewElement.Corner] {
+        let all: [(CACornerMask, ViewElement.Corner)] = [
+            (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight), (.layerMinXMaxYCorner, .bottomLeft),
+            (.layerMaxXMaxYCorner, .bottomRight),
+        ]
+        return all.filter { contains($0.0) }.map(\.1)
+    }
+}
+
+extension UIScrollView {
+    /// Gives the element of the view what a finger scrolls.
+    /// - Returns: its name; nil for a view that does not scroll.
+    fileprivate func scroll(_ element: inout ViewElement) -> String? {
+        guard let height = scrolledHeight else { return nil }
+        element.contentHeight = legal(Double(height), in: 0...100_000, else: 0)
+        element.contentOffset = legal(
+            Double(shownOffset.y + adjustedContentInset.top), in: -10_000...100_000, else: 0)
+        element.showsVerticalScrollIndicator = showsVerticalScrollIndicator
+        return scrollName
+    }
+}
+
+extension CGSize {
+    fileprivate var rect: Rect { CGRect(origin: .zero, size: self).rect }
 }
 
 extension ViewElement.AffineTransform {

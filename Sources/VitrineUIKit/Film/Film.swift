@@ -1,6 +1,7 @@
 import Vitrine
 import VitrinePresentation
 import VitrinePrimitives
+import VitrineScenes
 import VitrineScreens
 import VitrineSetting
 import VitrineVocabulary
@@ -30,6 +31,8 @@ public struct Film: Sendable {
     public let sceneFolder: String?
     /// What the code has done while the film was recorded.
     private let posted: [PostedAction]
+    /// What the film was made of.
+    private let source: Source
 
     /// The most times that the code runs.
     private static let runs = 8
@@ -43,7 +46,7 @@ public struct Film: Sendable {
     ///   `.asset` or `.output`.
     public init(
         device: Device = .standard, design: Design = .glass, appearance: Appearance = .light,
-        sceneFolder: String? = nil, _ build: (FilmStage) -> Void
+        sceneFolder: String? = nil, _ build: @escaping (FilmStage) -> Void
     ) throws(VitrineError) {
         try self.init(
             PresentationScene(traits: Traits(device: device, design: design, appearance: appearance)),
@@ -52,46 +55,86 @@ public struct Film: Sendable {
 
     /// Makes a film of a scene, to which code adds controllers.
     public init(
-        _ scene: PresentationScene, sceneFolder: String? = nil, _ build: (FilmStage) -> Void
+        _ scene: PresentationScene, sceneFolder: String? = nil, _ build: @escaping (FilmStage) -> Void
     ) throws(VitrineError) {
-        var expected: [any StagedPresentation] = []
+        try self.init(Source(scene: scene, sceneFolder: sceneFolder, build: build), Changes())
+    }
+
+    /// What a film is made of. Unchecked: code of an app runs on one thread at a time.
+    private struct Source: @unchecked Sendable {
+        let scene: PresentationScene
+        let sceneFolder: String?
+        let build: (FilmStage) -> Void
+    }
+
+    /// What a rendering changes.
+    private struct Changes: Sendable {
+        /// Values in place of those of the code.
+        var overrides: [SceneOverride] = []
+        var threads = Renderer.processors
+        var allowsOutsidePaths = false
+        var fontPaths: [String] = []
+    }
+
+    /// Runs the code until a run presents and shows nothing new.
+    private init(_ source: Source, _ changes: Changes) throws(VitrineError) {
+        let (scene, sceneFolder) = (source.scene, source.sceneFolder)
+        func renderer(_ scene: PresentationScene) throws(VitrineError) -> Renderer {
+            try Renderer(
+                scene, sceneFolder: sceneFolder, threads: changes.threads,
+                allowsOutsidePaths: changes.allowsOutsidePaths, fontPaths: changes.fontPaths)
+        }
+        var (expected, owners): ([any StagedPresentation], [AnyObject]) = ([], [])
         var assets: [AssetReference] = []
+        var elements: [String] = []
         for _ in 0..<Film.runs {
-            let presentations = UserStage(expecting: expected, traits: scene.traits)
-            let stage = FilmStage(scene, presentations)
+            let presentations = UserStage(expecting: expected, owners: owners, traits: scene.traits)
+            let stage = FilmStage(scene, presentations, changes.overrides)
             presentations.build {
-                CurrentTraits.$value.withValue(scene.traits) {
-                    build(stage)
-                    stage.finish()
-                }
+                source.build(stage)
+                stage.finish()
             }
             stage.scene.values.userObjects.assets = assets
-            let renderer: Renderer
+            stage.scene.values.userObjects.pageElements = elements
+            let recorded: Renderer
             do {
-                renderer = try Renderer(stage.scene, sceneFolder: sceneFolder)
+                recorded = try renderer(stage.scene.replacingUnchecked(changes.overrides))
             } catch {
                 // An event may name what the code presents later. It is found without events.
-                var calls = stage.scene
+                var calls = stage.scene.replacingUnchecked(changes.overrides)
                 calls.timeline = []
-                guard (try? Renderer(calls, sceneFolder: sceneFolder)) != nil, !presentations.isComplete else {
-                    throw error
-                }
-                expected = presentations.late
+                guard (try? renderer(calls)) != nil else { throw error }
+                let new = presentations.pageElements.filter { !elements.contains($0) }
+                guard !presentations.isComplete || !new.isEmpty else { throw error }
+                (expected, owners) = (presentations.late, presentations.owners)
+                elements += new
                 continue
             }
             let used = presentations.posted.flatMap { stage.scene.assetReferences(of: $0.action, at: "code") }
                 .filter { !assets.contains($0) }
             if presentations.isComplete, used.isEmpty {
-                self.renderer = renderer
+                self.renderer = Film.recordingAppearances(recorded, source, changes)
                 self.sceneFolder = sceneFolder
+                self.source = source
                 warnings = presentations.warnings.messages
                 posted = presentations.posted
                 return
             }
-            expected = presentations.late
+            (expected, owners) = (presentations.late, presentations.owners)
             assets += used
         }
         throw VitrineError(FilmError.endless(runs: Film.runs))
+    }
+
+    /// The renderer of a film, which runs the code for each appearance that it shows.
+    private static func recordingAppearances(_ renderer: Renderer, _ source: Source, _ changes: Changes) -> Renderer {
+        var out = renderer
+        out.recordAnew = { appearance in
+            var changes = changes
+            changes.overrides.append(try SceneOverride(checking: .appearance, appearance.rawValue))
+            return try Film(source, changes).renderer
+        }
+        return out
     }
 
     /// The scene, with everything that the code has added.
@@ -132,6 +175,17 @@ public struct Film: Sendable {
             }
         }
         return plain.yaml
+    }
+
+    /// The film with values in place of its own, such as those of options of a command. The code runs again: it sees the new
+    /// traits, and its objects are new.
+    package func replacing(
+        _ overrides: [SceneOverride], threads: Int, allowsOutsidePaths: Bool, fontPaths: [String]
+    ) throws -> any RecordedFilm {
+        try Film(
+            source,
+            Changes(
+                overrides: overrides, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths))
     }
 
     /// The moments at which a scene file is compared with the film.

@@ -2,6 +2,7 @@ import VitrineGestures
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
+import VitrineScenes
 import VitrineScreens
 import VitrineSetting
 
@@ -11,17 +12,33 @@ import VitrineSetting
 @dynamicMemberLookup
 public final class FilmStage {
     /// The scene. Its controllers and presentations are added when the code of the film has returned.
-    public var scene: PresentationScene
+    public var scene: PresentationScene { didSet { traitsChanged() } }
     private var root: UIViewController?
     private var calls: [(seconds: Double, body: () -> Void)] = []
     let presentations: UserStage
     /// The window of controllers that are shown without one.
     private let window: UIWindow
 
-    init(_ scene: PresentationScene, _ presentations: UserStage) {
+    /// The traits of the picture in place of those that the code sets.
+    private let traitOverrides: [SceneOverride]
+
+    init(_ scene: PresentationScene, _ presentations: UserStage, _ overrides: [SceneOverride] = []) {
         self.scene = scene
         self.presentations = presentations
-        window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(scene.traits.screenSize)))
+        traitOverrides = overrides.filter(\.isTrait)
+        window = UIWindow(frame: .zero)
+        traitsChanged()
+    }
+
+    /// Code sees the traits that the picture has.
+    private func traitsChanged() {
+        if !traitOverrides.isEmpty {
+            let traits = scene.replacingUnchecked(traitOverrides).traits
+            if traits != scene.traits { scene.traits = traits }
+        }
+        guard scene.traits != presentations.traits || window.frame.isEmpty else { return }
+        presentations.traits = scene.traits
+        window.frame.size = CGSize(scene.traits.screenSize)
     }
 
     public subscript<Value>(dynamicMember path: WritableKeyPath<PresentationScene, Value>) -> Value {

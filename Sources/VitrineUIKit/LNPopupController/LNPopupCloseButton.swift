@@ -38,9 +38,11 @@ public final class LNPopupCloseButton: UIButton {
     }
     package private(set) var chosenTintColor: UIColor?
 
+    package static let defaultLabel = "Close"
+
     package init() {
         super.init(frame: .zero)
-        accessibilityLabel = "Close"
+        accessibilityLabel = Self.defaultLabel
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

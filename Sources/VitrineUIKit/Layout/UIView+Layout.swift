@@ -78,6 +78,7 @@ extension UIView {
         }
         self.frame = frame
         setSafeArea(safeArea)
+        controller?.beginEmbedding()
         layoutIfNeeded()
     }
 

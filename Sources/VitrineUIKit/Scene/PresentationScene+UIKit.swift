@@ -14,7 +14,7 @@ extension PresentationScene {
     /// Runs code of an app with this scene's device and traits behind `UIScreen.main`, `UIApplication.shared` and
     /// `UIDevice.current`.
     public func simulate<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try CurrentTraits.$value.withValue(traits) { try body() }
+        try CurrentTraits.run(in: traits) { try body() }
     }
 
     /// Shows a controller's view as the scene's page. What code changes in the view while the scene is recorded is shown

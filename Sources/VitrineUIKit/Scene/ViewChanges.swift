@@ -12,6 +12,7 @@ package final class ViewChanges<Value: Described> {
     private let path: [String]
     private let read: () -> Value
     private let layOutViews: () -> Void
+    private let action: ((Value) -> TimelineEvent.Action)?
     /// What the scene declares.
     private let declared: Value
     /// What the views were at the last comparison.
@@ -25,14 +26,17 @@ package final class ViewChanges<Value: Described> {
     ///   - declared: what the scene declares.
     ///   - path: the keys of that value in a scene.
     ///   - layout: lays the views out. Default: nothing.
+    ///   - action: what shows a value. Default nil: a `set`.
     ///   - read: what the views say.
     package init(
-        _ declared: Value, at path: [String], layout: @escaping () -> Void = {}, read: @escaping () -> Value
+        _ declared: Value, at path: [String], layout: @escaping () -> Void = {},
+        action: ((Value) -> TimelineEvent.Action)? = nil, read: @escaping () -> Value
     ) {
         (self.declared, views, shown) = (declared, declared, declared)
         self.path = path
         self.read = read
         layOutViews = layout
+        self.action = action
     }
 
     /// A recording begins. Changes since the scene was declared take effect.
@@ -45,6 +49,10 @@ package final class ViewChanges<Value: Described> {
 
     private func show(_ change: ValueNode) {
         Change<Value>(change).apply(to: &shown)
+        if let action {
+            UserRequests.current?.post(action(shown))
+            return
+        }
         let node = path.reversed().reduce(change) { .mapping([($1, $0)]) }
         UserRequests.current?.post(TimelineEvent.Action("set", node))
     }
@@ -127,14 +135,10 @@ extension UIView {
         let isOutermost = !isInUserCode
         requests?.postViewChanges(currentAnimation)
         defer { requests?.postViewChanges(block) }
-        // Code of a film sees the film's device.
-        let traits = UserStage.current?.traits ?? CurrentTraits.value
-        return CurrentTraits.$value.withValue(traits) {
-            $isInUserCode.withValue(true) {
-                $currentAnimation.withValue(block) {
-                    defer { if isOutermost { requests?.layOutViews() } }
-                    return body()
-                }
+        return $isInUserCode.withValue(true) {
+            $currentAnimation.withValue(block) {
+                defer { if isOutermost { requests?.layOutViews() } }
+                return body()
             }
         }
     }

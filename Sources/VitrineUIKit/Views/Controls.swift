@@ -14,9 +14,49 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
     }
 
+    /// What a control tells of.
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEvents = Event(rawValue: .max)
+    }
+
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Runs an action when a finger of a film taps the control. An action is run once.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(action, for: controlEvents)
+        actions.append((action, controlEvents))
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action === action && $0.events == controlEvents }
+    }
+
+    open func sendActions(for controlEvents: Event) {
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.perform(from: self) }
+    }
+
+    @available(*, unavailable, message: "selectors need an Objective-C runtime; use addAction(_:for:) with a UIAction")
+    public func addTarget(_ target: Any?, action: Any, for controlEvents: Event) {}
 
     open var state: State {
         var state: State = []
@@ -24,6 +64,13 @@ open class UIControl: UIView {
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
         return state
+    }
+}
+
+extension UIControl: TapTarget {
+    func tapped(_ name: String) {
+        guard isEnabled, isUserInteractionEnabled else { return }
+        sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
     }
 }
 

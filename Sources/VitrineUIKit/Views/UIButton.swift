@@ -7,6 +7,8 @@ open class UIButton: UIControl {
     public struct Configuration: Hashable, @unchecked Sendable {
         fileprivate var style: ButtonElement.Style
         public var title: String?
+        /// Goes before the title.
+        public var attributedTitle: AttributedString?
         public var image: UIImage?
         /// Default nil: that of the style.
         public var baseForegroundColor: UIColor?
@@ -25,18 +27,34 @@ open class UIButton: UIControl {
     open var configuration: Configuration? { didSet { setNeedsLayout() } }
     public let titleLabel: UILabel? = UILabel()
     private var titles: [State: String] = [:]
+    private var attributedTitles: [State: NSAttributedString] = [:]
     private var images: [State: UIImage] = [:]
     private var titleColors: [State: UIColor] = [:]
 
-    public convenience init(type: ButtonType) {
-        self.init(frame: .zero)
+    public convenience init(type: ButtonType) { self.init(type: type, primaryAction: nil) }
+
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        take(primaryAction)
         titleLabel?.font = .systemFont(ofSize: 15)
         if type == .custom { setTitleColor(.white, for: .normal) }
     }
 
     public convenience init(configuration: Configuration) {
-        self.init(frame: .zero)
+        self.init(configuration: configuration, primaryAction: nil)
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
         self.configuration = configuration
+        take(primaryAction)
+    }
+
+    /// A button without a title and an image has those of its action.
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { titles[.normal] = action.title }
+        images[.normal] = action.image
     }
 
     open func setTitle(_ title: String?, for state: State) {
@@ -44,6 +62,14 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    /// Goes before the title of the state.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state] = title
+        setNeedsLayout()
+    }
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state] ?? (titles[state] == nil ? attributedTitles[.normal] : nil)
+    }
     open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
     open func setImage(_ image: UIImage?, for state: State) {
@@ -53,16 +79,25 @@ open class UIButton: UIControl {
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
     package override func drawnElement(in size: CGSize) -> Element? {
-        let (title, image) = (currentTitle, currentImage)
+        let traits = CurrentTraits.value
+        let runs =
+            configuration?.attributedTitle?.runs(in: traits)
+            ?? (configuration?.title == nil ? currentAttributedTitle?.runs(in: traits) : nil)
+        let title = runs.map { $0.reduce(into: "") { $0 += $1.text } } ?? currentTitle
+        let image = currentImage
         guard title != nil || image != nil else { return nil }
         if let image, !image.isIcon {
             if title != nil {
                 UIKitWarnings.warn("UIButton draws a title or a picture: the title of \(image.name) is not drawn")
             }
             return Element(.image(ImageElement(image.name, contentMode: .scaleAspectFit)))
+        }
+        if let name = accessibilityIdentifier ?? title ?? image?.name {
+            UserStage.current?.tapTargets[name] = WeakTapTarget(target: self)
         }
         var element = Element(
             .button(
@@ -75,6 +110,10 @@ open class UIButton: UIControl {
         } else {
             if let color = configuration?.baseForegroundColor { attributes.foregroundColor = color.elementColor }
             if let color = configuration?.baseBackgroundColor { element.tint = color.elementColor }
+        }
+        if let runs, case .button(var button) = element.kind {
+            button.attributedTitle = attributes.taking(runs)
+            element.kind = .button(button)
         }
         if attributes != LabelAttributes() { element.textAttributes = attributes }
         return element

@@ -1,18 +1,12 @@
+import VitrineGestures
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 
-public protocol UIScrollViewDelegate: AnyObject {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
-
-/// A view that scrolls. A finger scrolls lists, see ``UITableView``; other views show what lies at ``contentOffset``.
+/// A view that scrolls.
 ///
-/// It stands for the scrolling element of the content that has its ``UIView/accessibilityIdentifier``
-/// as name; without one, for the first scrolling element.
+/// A finger of a film scrolls content that is higher than the view, with the deceleration of the system, and the delegate hears of
+/// it. Events name the view by its ``UIView/accessibilityIdentifier``; without one it is `scrollView`, a table `list`.
 open class UIScrollView: UIView {
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
@@ -26,9 +20,22 @@ open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
     /// What lies at the upper left corner, in points of the content.
-    open var contentOffset = CGPoint.zero
+    open var contentOffset = CGPoint.zero {
+        didSet { if contentOffset != oldValue { contentOffsetChanged() } }
+    }
+    /// What the view shows, apart from what fingers have scrolled.
+    private(set) var shownOffset = CGPoint.zero
+    /// Whether a finger, or the motion after it, sets the offset.
+    private var isFollowing = false
+    /// Of the last change; the motion after a finger ends with another.
+    private(set) var generation = 0
     open var contentInset = UIEdgeInsets.zero
-    open var contentSize = CGSize.zero
+    /// In points. Default: as much as the subviews take.
+    open var contentSize: CGSize {
+        get { ownContentSize ?? subviewsSize }
+        set { ownContentSize = newValue }
+    }
+    private var ownContentSize: CGSize?
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var scrollIndicatorInsets = UIEdgeInsets.zero
@@ -46,7 +53,14 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     public let panGestureRecognizer = UIPanGestureRecognizer()
 
-    open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+    /// Animated changes take 0.3 s. Source: UIKit's default for `scrollRectToVisible`, from memory.
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+        guard animated, UserRequests.current != nil else { return contentOffset = offset }
+        UIView.animate(withDuration: 0.3, animations: { self.contentOffset = offset }) { [weak self] _ in
+            guard let self else { return }
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+        }
+    }
 
     package override var contentOrigin: CGPoint { contentOffset }
 
@@ -61,38 +75,117 @@ open class UIScrollView: UIView {
     }
 }
 
-open class UICollectionView: UIScrollView {}
-
-/// A text of any number of lines.
-open class UITextView: UIScrollView {
-    open var text: String! = "" { didSet { setNeedsLayout() } }
-    open var font: UIFont? { didSet { setNeedsLayout() } }
-    open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.natural
-    open var isEditable = true
-    open var isSelectable = true
-    /// In points. Source of the default: UIKit; the sides have 5 points of line fragment padding.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-
-    private func label() -> UILabel {
-        let label = UILabel()
-        label.text = text
-        label.font = font ?? .systemFont(ofSize: 12)
-        if let textColor { label.textColor = textColor }
-        label.textAlignment = textAlignment
-        label.numberOfLines = 0
-        return label
+extension UIScrollView {
+    /// What views without a content size of their own take.
+    private var subviewsSize: CGSize {
+        subviews.reduce(into: CGSize.zero) { size, view in
+            guard !view.isHidden else { return }
+            size.width = max(size.width, view.frame.maxX)
+            size.height = max(size.height, view.frame.maxY)
+        }
     }
 
-    package override func drawnElement(in size: CGSize) -> Element? {
-        let label = label()
-        let width = size.width - textContainerInset.left - textContainerInset.right - 10
-        guard width > 0, var element = label.drawnElement(in: size), let height = label.height(fitting: width) else {
-            return nil
+    private func contentOffsetChanged() {
+        guard !contentOffset.x.isNaN, !contentOffset.y.isNaN else { return contentOffset = .zero }
+        if !isFollowing {
+            shownOffset = contentOffset
+            generation += 1
         }
-        element.frame = Rect(
-            x: Double(textContainerInset.left) + 5, y: Double(textContainerInset.top - contentOffset.y),
-            width: Double(width), height: Double(height))
-        return Element(.view(ViewElement([element])))
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// The offset that a finger has given the content.
+    package func follow(to offset: CGPoint) {
+        isFollowing = true
+        contentOffset = offset
+        isFollowing = false
+    }
+
+    /// What follows sees the offset as set by code.
+    private func settle() { shownOffset = contentOffset }
+
+    /// A finger begins to drag the content, stops it or lets it go.
+    func follow(_ scroll: ScrollContent, _ finger: FingerPath?) {
+        guard let requests = UserRequests.current else { return }
+        generation += 1
+        let (generation, start, end) = (generation, requests.now, scroll.end)
+        func at(_ seconds: Double, _ body: @escaping (UIScrollView) -> Void) {
+            // A call never comes early; the sum may lie just behind its tick.
+            requests.post(after: seconds - start - 1e-6) { [weak self] in
+                guard let self, self.generation == generation else { return }
+                UIView.run(in: nil) { body(self) }
+            }
+        }
+        UIView.run(in: nil) {
+            if isDecelerating {
+                isDecelerating = false
+                delegate?.scrollViewDidEndDecelerating(self)
+            }
+            guard finger != nil else { return }
+            (isTracking, isDragging) = (true, true)
+            delegate?.scrollViewWillBeginDragging(self)
+        }
+        let steps = max(0, min(7200, Int(((end - start) * Double(Tick.rate)).rounded(.up))))
+        var ends = finger.map { max(start, $0.up) }
+        for step in 0...steps {
+            let seconds = start + Double(step) / Double(Tick.rate)
+            at(seconds) { $0.move(scroll, to: seconds) }
+            if let up = ends, seconds >= up - 1e-9 || step == steps {
+                at(seconds) { $0.endDragging(scroll, up: up, end: end) }
+                ends = nil
+            }
+        }
+        at(max(end, start)) { view in
+            if view.isDecelerating {
+                view.isDecelerating = false
+                view.delegate?.scrollViewDidEndDecelerating(view)
+            }
+            if !view.isDragging { view.settle() }
+        }
+    }
+
+    private func move(_ scroll: ScrollContent, to seconds: Double) {
+        let y = CGFloat(scroll.view.snapped(scroll.offset(at: seconds))) - adjustedContentInset.top
+        follow(to: CGPoint(x: contentOffset.x, y: y))
+    }
+
+    private func endDragging(_ scroll: ScrollContent, up: Double, end: Double) {
+        let decelerates = end > up + 1 / Double(Tick.rate)
+        let target = CGPoint(x: contentOffset.x, y: CGFloat(scroll.offset(at: end)) - adjustedContentInset.top)
+        var wanted = target
+        delegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: 0, y: CGFloat(scroll.velocity(at: up)) / 1000),
+            targetContentOffset: &wanted)
+        if wanted != target {
+            UIKitWarnings.warn("scrollViewWillEndDragging: another targetContentOffset has no effect")
+        }
+        (isTracking, isDragging, isDecelerating) = (false, false, decelerates)
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        if decelerates { delegate?.scrollViewWillBeginDecelerating(self) }
+    }
+
+    /// The name of the element that the view is drawn as.
+    var scrollName: String {
+        let name = accessibilityIdentifier ?? (self is UITableView ? ListElement.name : ViewElement.scrollingName)
+        UserStage.current?.scrollViews[name] = WeakScrollView(view: self)
+        return name
+    }
+
+    /// What a finger scrolls; nil for a view whose content fits or that does not scroll.
+    var scrolledHeight: CGFloat? {
+        guard isScrollEnabled, !(self is UITextView), !drawsSubviewsItself else { return nil }
+        if contentSize.width > bounds.width + 0.5 {
+            UIKitWarnings.warn("UIScrollView: a finger scrolls vertically only; other content stays where it is")
+        }
+        let inset = adjustedContentInset
+        let height = contentSize.height + inset.top + inset.bottom
+        return height > bounds.height + 0.01 ? height : nil
     }
 }
+
+/// A scroll view that a film has drawn.
+struct WeakScrollView {
+    weak var view: UIScrollView?
+}
+
+open class UICollectionView: UIScrollView {}

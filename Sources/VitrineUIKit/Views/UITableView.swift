@@ -17,11 +17,36 @@ extension UITableViewDataSource {
 
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    /// A finger of a film has tapped a row.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
+    }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+extension UITableView: TapTarget {
+    func tapped(_ name: String) {
+        guard let path = rowPath(named: name) else { return }
+        (delegate as? any UITableViewDelegate)?.tableView(self, didSelectRowAt: path)
+    }
+
+    /// The row of a target: the second of rows with one title is named `list.Row 2`, and so on.
+    private func rowPath(named name: String) -> IndexPath? {
+        guard let list = shownList else { return nil }
+        var counts: [String: Int] = [:]
+        for (section, part) in zip(sectionNumbers, list.sections) {
+            for (row, one) in part.rows.enumerated() {
+                counts[one.title, default: 0] += 1
+                let count = counts[one.title] ?? 1
+                let title = count > 1 ? "\(one.title) \(count)" : one.title
+                if name == "\(scrollName).\(title)" { return IndexPath(row: row, section: section) }
+            }
+        }
+        return nil
     }
 }
 
@@ -42,6 +67,10 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView?
     private var cellClasses: [String: UITableViewCell.Type] = [:]
     private var list: ListElement?
+    /// What is drawn.
+    fileprivate var shownList: ListElement? { list }
+    /// Of the sections of the list: sections without rows are left out.
+    fileprivate private(set) var sectionNumbers: [Int] = []
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -87,7 +116,9 @@ open class UITableView: UIScrollView {
         if tableHeaderView != nil || tableFooterView != nil {
             UIKitWarnings.warn("UITableView.tableHeaderView and tableFooterView are not drawn")
         }
-        return Element(.list(list), name: accessibilityIdentifier ?? "list")
+        list.contentOffset = legal(Double(shownOffset.y), in: -10_000...10_000, else: 0)
+        UserStage.current?.tapTargets[scrollName] = WeakTapTarget(target: self)
+        return Element(.list(list), name: scrollName)
     }
 
     package override var drawsSubviewsItself: Bool { dataSource != nil }
@@ -95,6 +126,7 @@ open class UITableView: UIScrollView {
     private func list(from source: any UITableViewDataSource) -> ListElement {
         var (sections, rest): ([ListElement.Section], Int) = ([], ListElement.rowLimit)
         let count = min(max(0, source.numberOfSections(in: self)), 100)
+        sectionNumbers = []
         for section in 0..<count where rest > 0 {
             let wanted = max(0, source.tableView(self, numberOfRowsInSection: section))
             if wanted > rest { UIKitWarnings.warn("UITableView shows at most \(ListElement.rowLimit) rows") }
@@ -103,6 +135,7 @@ open class UITableView: UIScrollView {
             }
             guard !rows.isEmpty else { continue }
             rest -= rows.count
+            sectionNumbers.append(section)
             sections.append(
                 ListElement.Section(
                     header: source.tableView(self, titleForHeaderInSection: section), rows: rows,
@@ -157,6 +190,9 @@ open class UITableViewCell: UIView {
         let title = textLabel?.text ?? own.first ?? ""
         if contentView.tree.count > 1 {
             UIKitWarnings.warn("UITableViewCell.contentView: rows show its first two texts only")
+        }
+        if [textLabel, detailTextLabel].contains(where: { $0?.hasRuns == true }) {
+            UIKitWarnings.warn("UITableViewCell: rows show attributed texts without their attributes")
         }
         var row = ListElement.Row(title: title)
         let detail = detailTextLabel?.text ?? (textLabel?.text == nil ? own.dropFirst().first : nil)

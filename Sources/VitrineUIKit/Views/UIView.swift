@@ -250,7 +250,8 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     /// The origin in the coordinates of the root of the hierarchy.
     private var originInRoot: CGPoint {
-        let own = CGPoint(x: frame.minX - boundsOrigin.x, y: frame.minY - boundsOrigin.y)
+        let origin = contentOrigin
+        let own = CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
         guard let outer = superview?.originInRoot else { return own }
         return CGPoint(x: outer.x + own.x, y: outer.y + own.y)
     }

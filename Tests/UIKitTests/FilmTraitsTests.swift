@@ -1,0 +1,100 @@
+import Testing
+import Vitrine
+import VitrinePrimitives
+import VitrineScenes
+import VitrineSetting
+import VitrineUIKit
+
+/// What code of a film has seen.
+private final class Seen {
+    var widths: [CGFloat] = []
+    var styles: [UIUserInterfaceStyle] = []
+    var sizes: [CGFloat] = []
+    var directions: [UIUserInterfaceLayoutDirection] = []
+}
+
+@Suite struct FilmTraitsTests {
+    private func film(_ seen: Seen, _ change: @escaping (FilmStage) -> Void = { _ in }) throws -> Film {
+        try Film(device: .iPhoneX) { stage in
+            stage.output = Output(scale: 0.5, fps: 5, duration: 2)
+            change(stage)
+            let look = {
+                seen.widths.append(UIScreen.main.bounds.width)
+                seen.styles.append(UIScreen.main.traitCollection.userInterfaceStyle)
+                seen.sizes.append(UIFont.preferredFont(forTextStyle: .body).pointSize)
+                seen.directions.append(UIApplication.shared.userInterfaceLayoutDirection)
+            }
+            look()
+            let page = UIViewController()
+            // Drawn at its right edge, whatever the device.
+            let view = UIView(frame: CGRect(x: page.view.bounds.width - 20, y: 0, width: 20, height: 200))
+            view.backgroundColor = UIScreen.main.traitCollection.userInterfaceStyle == .dark ? .red : .blue
+            page.view.addSubview(view)
+            stage.show(page)
+            stage.perform(at: 1) { look() }
+        }
+    }
+
+    private func replacing(_ film: Film, _ values: [(SceneOverride.Key, String)]) throws -> Film {
+        let other = try film.replacing(
+            values.map { try SceneOverride(checking: $0.0, $0.1) }, threads: 1, allowsOutsidePaths: false,
+            fontPaths: [])
+        return try #require(other as? Film)
+    }
+
+    @Test func `values in place of the film's are those that its code sees`() throws {
+        let seen = Seen()
+        let own = try film(seen)
+        #expect(seen.widths == [375, 375])
+        let other = try replacing(
+            own,
+            [
+                (.device, "ipad-pro-11"), (.appearance, "dark"), (.textSize, "xxxLarge"),
+                (.direction, "rtl"),
+            ])
+        #expect(seen.widths.suffix(2) == [834, 834])
+        #expect(seen.styles.suffix(2) == [.dark, .dark])
+        #expect(seen.sizes.suffix(2) == [23, 23] && seen.sizes[0] == 17)
+        #expect(seen.directions.suffix(2) == [.rightToLeft, .rightToLeft])
+        let bitmap = try other.image(at: 0)
+        #expect(bitmap.width == 417)
+        let pixel = bitmap[bitmap.width - 5, 20]
+        #expect(pixel.red > 200 && pixel.blue < 60)
+        let before = try own.image(at: 0)
+        #expect(before[before.width - 5, 20].blue > 200)
+    }
+
+    @Test func `code sees the traits that it has set before`() throws {
+        let seen = Seen()
+        let film = try film(seen) { $0.traits.appearance = .dark }
+        #expect(seen.styles == [.dark, .dark])
+        // A value of the command goes before.
+        _ = try replacing(film, [(.appearance, "light")])
+        #expect(seen.styles.suffix(2) == [.light, .light])
+    }
+
+    @Test func `code sees traits that change while the film is recorded`() throws {
+        let seen = Seen()
+        _ = try film(seen) { stage in stage.play(.set(["appearance": "dark"], at: 0.5), .rotate(.landscape, at: 0.6)) }
+        #expect(seen.styles == [.light, .dark])
+        #expect(seen.widths == [375, 812])
+    }
+
+    @Test func `another rendering runs the code with new objects`() throws {
+        var runs = 0
+        let film = try Film(device: .iPhoneX) { stage in
+            runs += 1
+            stage.output = Output(scale: 0.25, fps: 5, duration: 2)
+            let page = UIViewController()
+            page.view.backgroundColor = .white
+            stage.show(page)
+            stage.perform(at: 1) { page.view.backgroundColor = .red }
+        }
+        let other = try replacing(film, [(.scale, "0.5")])
+        #expect(runs == 2)
+        for one in [film, other] {
+            #expect(try one.image(at: 0.5)[40, 40].green == 255)
+            #expect(try one.image(at: 1.5)[40, 40].green < 90)
+        }
+    }
+}
