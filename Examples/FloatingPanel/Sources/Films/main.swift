@@ -10,12 +10,14 @@ func screen(scale: Double = 1, fps: Double = 25, duration: Double) -> Presentati
     var scene = PresentationScene()
     scene.traits.device = .iPhoneX
     scene.traits.design = .legacy
+    scene.container.statusBar = StatusBar(time: "9:41")
+    scene.container.homeIndicator = true
     scene.output = Output(scale: scale, fps: fps, duration: duration)
     return scene
 }
 
 /// The search is raised, its list scrolled and pulled down with it; then a place is opened, and closed again.
-let maps = try Film(screen(scale: 0.75, duration: 6.4)) { stage in
+let maps = try Film(screen(scale: 0.5, fps: 20, duration: 6.4)) { stage in
     let page = MapsViewController()
     stage.show(page)
     stage.drag("panel.search", by: CGVector(dx: 0, dy: -300), at: 0.5, duration: 0.25)
@@ -38,6 +40,7 @@ let landscape = try Film(screen(scale: 0.5, duration: 3)) { stage in
 /// News rise over quotes in the dark.
 let stocks = try Film(screen(scale: 0.5, duration: 4)) { stage in
     stage.traits.appearance = .dark
+    stage.container.statusBar?.style = .lightContent
     let page = StocksViewController()
     stage.show(page)
     stage.drag("panel.grabber", by: CGVector(dx: 0, dy: -180), at: 0.5, duration: 0.3)

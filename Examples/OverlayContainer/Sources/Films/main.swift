@@ -10,12 +10,14 @@ func screen(scale: Double = 0.5, duration: Double) -> PresentationScene {
     var scene = PresentationScene()
     scene.traits.device = .iPhoneX
     scene.traits.design = .legacy
-    scene.output = Output(scale: scale, fps: 25, duration: duration)
+    scene.container.statusBar = StatusBar(time: "9:41")
+    scene.container.homeIndicator = true
+    scene.output = Output(scale: scale, fps: 20, duration: duration)
     return scene
 }
 
 /// The list is raised, scrolled, and pulled down with it; then a trail is opened, and closed again.
-let trails = try Film(screen(scale: 0.75, duration: 7)) { stage in
+let trails = try Film(screen(duration: 7)) { stage in
     let page = TrailsContainerViewController()
     stage.show(page)
     stage.drag("header", by: CGVector(dx: 0, dy: -320), at: 0.5, duration: 0.35)

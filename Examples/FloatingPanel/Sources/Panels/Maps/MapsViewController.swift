@@ -61,7 +61,7 @@ public final class MapsViewController: UIViewController {
         let top = min(searchPanel.surfaceView.frame.minY, searchPanel.originYOfSurface(for: .tip))
         let half = searchPanel.originYOfSurface(for: .half)
         weather.frame.origin.y = max(top, half) - 44
-        weather.alpha = max(0, min(1, 1 - (half - top) / 120))
+        weather.alpha = placePanel == nil ? max(0, min(1, 1 - (half - top) / 120)) : 0
     }
 
     /// What a tap on a row, or on a pin, does.
@@ -117,7 +117,7 @@ extension MapsViewController: FloatingPanelControllerDelegate {
         places.tableView.alpha = vc.position == .tip ? 0 : 1
         places.categories.alpha = vc.position == .tip ? 0 : 1
         weather.frame.origin.y = vc.originYOfSurface(for: vc.position == .tip ? .tip : .half) - 44
-        weather.alpha = vc.position == .full ? 0 : 1
+        weather.alpha = vc.position == .full || placePanel != nil ? 0 : 1
     }
 
     public func floatingPanelWillBeginDragging(_ vc: FloatingPanelController) {

@@ -187,7 +187,7 @@ final class PlayerViewController: UIViewController {
         let side = 48 + (width - 64 - 48) * p
         artwork.frame = CGRect(x: 16 + (32 - 16) * p, y: 8 + (44 - 8) * p, width: side, height: side)
         artwork.layer.cornerRadius = 6 + 6 * p
-        small.alpha = max(0, 1 - p * 3)
+        small.alpha = max(0, 1 - p * 8)
         large.alpha = max(0, (p - 0.4) / 0.6)
     }
 }
