@@ -6,13 +6,14 @@ import Vitrine
 // `vitrine list films --swift Examples/FloatingPanel` lists what this program renders.
 
 /// A screen of 375 x 812 points.
-func screen(scale: Double = 1, fps: Double = 25, duration: Double) -> PresentationScene {
+func screen(scale: Double = 1, fps: Double = 20, duration: Double) -> PresentationScene {
     var scene = PresentationScene()
     scene.traits.device = .iPhoneX
     scene.traits.design = .legacy
     scene.container.statusBar = StatusBar(time: "9:41")
     scene.container.homeIndicator = true
     scene.output = Output(scale: scale, fps: fps, duration: duration)
+    scene.output.quality = 60
     return scene
 }
 
@@ -66,4 +67,18 @@ let styling = try Film(screen(scale: 0.5, duration: 4)) { stage in
     stage.drag("panel.grabber", by: CGVector(dx: 0, dy: 500), at: 2, duration: 0.5)
 }
 
-Films.main(["documentation": maps, "landscape": landscape, "stocks": stocks, "music": music, "styling": styling])
+/// The surface of the player changes its appearance.
+let appearances = try Film(screen(scale: 0.5, duration: 3)) { stage in
+    let page = MusicViewController()
+    stage.show(page)
+    for (i, appearance) in [PanelAppearance.outlined, .floating].enumerated() {
+        stage.perform(at: 0.5 + 1.2 * Double(i)) {
+            UIView.animate(withDuration: 0.4) { appearance.apply(to: page.panel) }
+        }
+    }
+}
+
+Films.main([
+    "documentation": maps, "landscape": landscape, "stocks": stocks, "music": music, "styling": styling,
+    "appearances": appearances,
+])

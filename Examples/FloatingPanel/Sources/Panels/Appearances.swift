@@ -47,14 +47,13 @@ public struct PanelAppearance {
     public static let floating = PanelAppearance(name: "Floating") { panel in
         panel.surfaceView.backgroundColor = .white
         panel.surfaceView.cornerRadius = 28
+        panel.surfaceView.borderWidth = 0
         panel.surfaceView.containerMargins = UIEdgeInsets(top: 0, left: 12, bottom: 24, right: 12)
-        panel.surfaceView.contentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+        panel.surfaceView.shadowHidden = false
         panel.surfaceView.shadowColor = .systemIndigo
         panel.surfaceView.shadowOpacity = 0.4
         panel.surfaceView.shadowRadius = 16
         panel.surfaceView.shadowOffset = CGSize(width: 0, height: 8)
         panel.backdropView.backgroundColor = .systemIndigo
     }
-
-    public static let all = [glass, card, dark, outlined, floating]
 }

@@ -9,12 +9,24 @@ struct Message {
     let color: UIColor
 
     static let all = [
-        Message(sender: "Ada Sund", subject: "Photos of the pier", text: "They came out darker than I had hoped, but look at the last one.", time: "9:12", color: .systemPink),
-        Message(sender: "Harbour Office", subject: "Ferries in winter", text: "From December the last boat leaves at half past seven.", time: "8:40", color: .systemTeal),
-        Message(sender: "Ben Column", subject: "Stairs", text: "Six hundred metres. I have counted every one of them.", time: "Yesterday", color: .systemOrange),
-        Message(sender: "Night Choir", subject: "Rehearsal moved", text: "We meet in the small hall; bring the blue scores.", time: "Yesterday", color: .systemIndigo),
-        Message(sender: "Chloe Rain", subject: "Garden on Sunday?", text: "If it stays dry, the beds could be dug over before noon.", time: "Friday", color: .systemGreen),
-        Message(sender: "Library", subject: "Two books are due", text: "You can extend both of them once more on our page.", time: "Thursday", color: .systemBrown),
+        Message(
+            sender: "Ada Sund", subject: "Photos of the pier",
+            text: "They came out darker than I had hoped, but look at the last one.", time: "9:12", color: .systemPink),
+        Message(
+            sender: "Harbour Office", subject: "Ferries in winter",
+            text: "From December the last boat leaves at half past seven.", time: "8:40", color: .systemTeal),
+        Message(
+            sender: "Ben Column", subject: "Stairs", text: "Six hundred metres. I have counted every one of them.",
+            time: "Yesterday", color: .systemOrange),
+        Message(
+            sender: "Night Choir", subject: "Rehearsal moved",
+            text: "We meet in the small hall; bring the blue scores.", time: "Yesterday", color: .systemIndigo),
+        Message(
+            sender: "Chloe Rain", subject: "Garden on Sunday?",
+            text: "If it stays dry, the beds could be dug over before noon.", time: "Friday", color: .systemGreen),
+        Message(
+            sender: "Library", subject: "Two books are due", text: "You can extend both of them once more on our page.",
+            time: "Thursday", color: .systemBrown),
     ]
 }
 

@@ -75,11 +75,6 @@ enum WalletCards {
         return configuration
     }
 
-    /// What has been sent is seen in a square card that is easy to dismiss.
-    static var receipt: CardConfiguration {
-        return CardConfiguration(verticalSpacing: 28, dismissAreaHeight: 44, cornerRadius: 0, backFadeAlpha: 0.6)
-    }
-
     /// Settings have a navigation bar, and a wide area that dismisses them.
     static var settings: CardConfiguration {
         var configuration = CardConfiguration()

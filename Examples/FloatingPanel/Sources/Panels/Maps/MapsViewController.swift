@@ -74,9 +74,11 @@ public final class MapsViewController: UIViewController {
         placePanel = panel
         searchPanel.move(to: .tip, animated: true)
         panel.addPanel(toParent: self, animated: true)
-        UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseInOut, animations: { [self] in
-            map.select(index, at: CGPoint(x: view.bounds.midX, y: 260))
-        })
+        UIView.animate(
+            withDuration: 0.5, delay: 0, options: .curveEaseInOut,
+            animations: { [self] in
+                map.select(index, at: CGPoint(x: view.bounds.midX, y: 260))
+            })
     }
 
     /// What the button of a place's panel does.

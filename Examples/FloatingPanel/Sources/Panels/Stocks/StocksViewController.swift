@@ -10,13 +10,27 @@ struct Quote {
     let days: [Double]
 
     static let all = [
-        Quote(symbol: "HRBR", company: "Harbour Shipping", price: "118.42", change: 2.31, days: [2, 3, 3, 5, 4, 6, 7, 6, 8, 9]),
-        Quote(symbol: "PINE", company: "Pine & Sons Timber", price: "64.07", change: -0.84, days: [8, 9, 7, 8, 6, 6, 5, 6, 5, 4]),
-        Quote(symbol: "LGN", company: "Lagoon Energy", price: "231.90", change: 4.12, days: [1, 2, 2, 3, 3, 5, 6, 8, 8, 10]),
-        Quote(symbol: "RAIN", company: "Rain Software", price: "402.15", change: -6.5, days: [9, 9, 10, 8, 7, 7, 5, 4, 3, 3]),
-        Quote(symbol: "SHRE", company: "Shoreline Foods", price: "27.36", change: 0.18, days: [5, 5, 6, 5, 5, 6, 5, 6, 6, 6]),
-        Quote(symbol: "CLMN", company: "Column Architects", price: "88.80", change: 1.02, days: [3, 4, 3, 5, 5, 6, 5, 7, 7, 7]),
-        Quote(symbol: "DUSK", company: "Dusk Lighting", price: "15.01", change: -0.27, days: [7, 6, 7, 6, 6, 5, 6, 5, 5, 5]),
+        Quote(
+            symbol: "HRBR", company: "Harbour Shipping", price: "118.42", change: 2.31,
+            days: [2, 3, 3, 5, 4, 6, 7, 6, 8, 9]),
+        Quote(
+            symbol: "PINE", company: "Pine & Sons Timber", price: "64.07", change: -0.84,
+            days: [8, 9, 7, 8, 6, 6, 5, 6, 5, 4]),
+        Quote(
+            symbol: "LGN", company: "Lagoon Energy", price: "231.90", change: 4.12,
+            days: [1, 2, 2, 3, 3, 5, 6, 8, 8, 10]),
+        Quote(
+            symbol: "RAIN", company: "Rain Software", price: "402.15", change: -6.5,
+            days: [9, 9, 10, 8, 7, 7, 5, 4, 3, 3]),
+        Quote(
+            symbol: "SHRE", company: "Shoreline Foods", price: "27.36", change: 0.18,
+            days: [5, 5, 6, 5, 5, 6, 5, 6, 6, 6]),
+        Quote(
+            symbol: "CLMN", company: "Column Architects", price: "88.80", change: 1.02,
+            days: [3, 4, 3, 5, 5, 6, 5, 7, 7, 7]),
+        Quote(
+            symbol: "DUSK", company: "Dusk Lighting", price: "15.01", change: -0.27,
+            days: [7, 6, 7, 6, 6, 5, 6, 5, 5, 5]),
     ].map { quote in
         Quote(
             symbol: quote.symbol, company: quote.company, price: quote.price, change: quote.change,

@@ -25,7 +25,8 @@ final class TrailsMapViewController: UIViewController {
                 let length = (dx * dx + dy * dy).squareRoot()
                 let leg = UIView(frame: CGRect(x: 0, y: 0, width: length + width, height: width))
                 leg.center = CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
-                leg.transform = CGAffineTransform(a: dx / length, b: dy / length, c: -dy / length, d: dx / length, tx: 0, ty: 0)
+                leg.transform = CGAffineTransform(
+                    a: dx / length, b: dy / length, c: -dy / length, d: dx / length, tx: 0, ty: 0)
                 leg.layer.cornerRadius = width / 2
                 leg.backgroundColor = color
                 way.addSubview(leg)

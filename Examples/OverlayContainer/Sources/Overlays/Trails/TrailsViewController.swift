@@ -63,7 +63,8 @@ final class TrailViewController: UIViewController {
         grade.backgroundColor = trail.grade.color
         grade.layer.cornerRadius = 12
         grade.fix(height: 24)
-        grade.add(UILabel(trail.grade.rawValue, size: 13, weight: .semibold, color: .white), top: 4, left: 12, right: 12)
+        grade.add(
+            UILabel(trail.grade.rawValue, size: 13, weight: .semibold, color: .white), top: 4, left: 12, right: 12)
         view.add(grade, top: 20, right: 20)
 
         let figures = UIStackView(
