@@ -6,7 +6,7 @@ RELEASE := .build/release/vitrine
 # no target builds again what another has built; testable code is no slower.
 FLAGS := -c release -Xswiftc -enable-testing
 
-.PHONY: gallery test build packages install dist check-dist check-plugin check examples docs bench fuzz format lint clean
+.PHONY: gallery pictures test build packages install dist check-dist check-plugin check examples docs bench fuzz format lint clean
 
 # Where `make install` puts Vitrine; DESTDIR goes before it.
 PREFIX ?= /usr/local
@@ -25,6 +25,10 @@ test: packages
 # Whether the tracked pictures are what the scenes give.
 check: build
 	$(RELEASE) gallery --check
+
+# The pictures of Documentation/Libraries, films of the packages in Examples.
+pictures: build
+	Scripts/make-library-pictures $(RELEASE)
 
 # Builds and runs Examples, a package that uses Vitrine as an outside client.
 examples: packages

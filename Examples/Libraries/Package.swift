@@ -1,50 +1,38 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Code that is written against FloatingPanel, OverlayContainer, CardPresentationController, SwiftEntryKit and
-// LNPopupController, rendered by Vitrine. The files import what they import in an app; the compiler reads each library's name as that of Vitrine's module.
+// Checks of the five packages of code that is written against FloatingPanel, OverlayContainer, CardPresentationController,
+// SwiftEntryKit and LNPopupController: whether what they render is what the code says. `Scripts/check-libraries` runs them.
 
 let libraries = [
-    "UIKit", "FloatingPanel", "OverlayContainer", "CardPresentationController", "SwiftEntryKit", "LNPopupController",
+    "CardPresentationController", "FloatingPanel", "LNPopupController", "OverlayContainer", "SwiftEntryKit",
 ]
-
-/// The modules of Vitrine that stand for some libraries.
-func modules(_ libraries: [String]) -> [Target.Dependency] {
-    libraries.map { .product(name: "Vitrine\($0)", package: "Vitrine") }
-}
-
-/// `import FloatingPanel` means VitrineFloatingPanel.
-let aliases = SwiftSetting.unsafeFlags(libraries.flatMap { ["-module-alias", "\($0)=Vitrine\($0)"] })
-
-/// Files as a user of a library writes them, in the language mode of their time.
-func files(_ name: String, imports library: String) -> Target {
-    .target(
-        name: name, dependencies: modules(["UIKit", library]), swiftSettings: [.swiftLanguageMode(.v5), aliases])
-}
+let modules = ["UIKit"] + libraries
+let aliases = SwiftSetting.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=Vitrine\($0)"] })
 
 let package = Package(
     name: "VitrineLibraries",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "Vitrine", path: "../..")],
+    dependencies: [
+        .package(name: "Vitrine", path: "../.."),
+        .package(name: "CardPresentationController", path: "../CardPresentationController"),
+        .package(name: "FloatingPanel", path: "../FloatingPanel"),
+        .package(name: "LNPopupController", path: "../LNPopupController"),
+        .package(name: "OverlayContainer", path: "../OverlayContainer"),
+        .package(name: "SwiftEntryKit", path: "../SwiftEntryKit"),
+    ],
     targets: [
-        files("Panels", imports: "FloatingPanel"),
-        files("Overlays", imports: "OverlayContainer"),
-        files("Cards", imports: "CardPresentationController"),
-        files("Entries", imports: "SwiftEntryKit"),
-        files("Popups", imports: "LNPopupController"),
-        // `vitrine list films --swift Examples/Libraries --product films`
-        .executableTarget(
-            name: "films",
-            dependencies: [
-                "Panels", "Overlays", "Cards", "Entries", "Popups", .product(name: "Vitrine", package: "Vitrine"),
-            ]
-                + modules(libraries), path: "Sources/Films", swiftSettings: [aliases]),
         .executableTarget(
             name: "vitrine-libraries",
             dependencies: [
-                "Panels", "Overlays", "Cards", "Entries", "Popups", .product(name: "Vitrine", package: "Vitrine"),
-            ]
-                + modules(libraries), path: "Sources/Libraries", swiftSettings: [aliases]),
+                .product(name: "Cards", package: "CardPresentationController"),
+                .product(name: "Entries", package: "SwiftEntryKit"),
+                .product(name: "Overlays", package: "OverlayContainer"),
+                .product(name: "Panels", package: "FloatingPanel"),
+                .product(name: "Popups", package: "LNPopupController"),
+                .product(name: "Vitrine", package: "Vitrine"),
+            ] + modules.map { .product(name: "Vitrine\($0)", package: "Vitrine") },
+            path: "Sources/Libraries", swiftSettings: [aliases])
     ],
     swiftLanguageModes: [.v6]
 )

@@ -53,15 +53,17 @@ extension OverlayContainerViewController: StagedPresentation {
     fileprivate func layOutChildren() {
         let (bounds, safeArea) = (view.bounds, UIEdgeInsets(CurrentTraits.value.safeArea))
         for child in viewControllers.dropLast() { child.shown.view.place(in: bounds, safeArea: safeArea) }
-        guard let overlay = viewControllers.last?.shown.view else { return }
+        guard let overlay = viewControllers.last else { return }
         let count = min(max(0, delegate?.numberOfNotches(in: self) ?? 1), OverlayContainer.notchLimit)
         let heights = (0..<count).compactMap { index in
             delegate?.overlayContainerViewController(self, heightForNotchAt: index, availableSpace: bounds.height)
         }
         let height = min(bounds.height, heights.filter(\.isFinite).max() ?? bounds.height)
-        overlay.place(
-            in: CGRect(x: 0, y: 0, width: bounds.width, height: max(0, height)),
-            safeArea: UIEdgeInsets(top: 0, left: 0, bottom: safeArea.bottom, right: 0))
+        for page in (overlay as? UINavigationController)?.viewControllers ?? [overlay] {
+            page.view.place(
+                in: CGRect(x: 0, y: 0, width: bounds.width, height: max(0, height)),
+                safeArea: UIEdgeInsets(top: 0, left: 0, bottom: safeArea.bottom, right: 0))
+        }
     }
 }
 
@@ -84,6 +86,7 @@ extension OverlayContainerViewController {
     private func show(_ operation: UINavigationController.Operation, _ page: UIViewController, animated: Bool) {
         let animated = ("animated", ValueNode.flag(animated))
         guard operation == .push else { return handle.perform("popViewController", [animated]) }
+        layOutChildren()
         UserRequests.current?.postViewChanges()
         guard let index = pages.firstIndex(where: { $0 === page }) else { return }
         let name = value(onto: OverlayContainer()).pages[index].name
@@ -145,7 +148,7 @@ extension UIViewController {
         let given = shown.view.accessibilityIdentifier ?? shown.title ?? name
         let unique = names.insert(given).inserted ? given : "\(given)\(names.count)"
         names.insert(unique)
-        var out = OverlayViewController(unique, shown.view.shownContent)
+        var out = OverlayViewController(unique, shown.view.framedContent)
         out.alpha = Double(min(1, max(0, view.alpha.isFinite ? view.alpha : 1)))
         out.isHidden = view.isHidden
         out.transform = OverlayViewController.AffineTransform(view.transform)

@@ -72,6 +72,18 @@ import VitrineSetting
         #expect(lines(large, small) == lines(small, nil))
     }
 
+    /// A text in a frame of its own is not cut off while what is around it becomes narrower.
+    @Test func `a text keeps the width of its own frame`() {
+        let context = ElementContext.test()
+        let text = Element.label("New Message", name: "text").with {
+            $0.frame = Rect(x: 20, y: 20, width: 120, height: 30)
+        }
+        let (narrow, wide) = (Rect(x: 0, y: 0, width: 280, height: 300), Rect(x: 0, y: 0, width: 400, height: 300))
+        let rest = ContentLayout([text], frame: wide, in: context).nodes()
+        #expect(ContentLayout([text], frame: wide, layoutFrame: narrow, in: context).nodes() == rest)
+        #expect(ContentLayout([text], frame: narrow, layoutFrame: wide, in: context).nodes() == rest)
+    }
+
     @Test func rightToLeftLayoutsAreMirrored() {
         let frame = Rect(x: 5, y: 0, width: 365, height: 2000)
         let a = Self.layout(frame)

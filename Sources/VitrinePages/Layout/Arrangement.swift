@@ -38,8 +38,10 @@ package struct Arrangement {
 
     private func placedAlone(_ element: Element) -> PlacedElement {
         if let frame = element.frame {
-            let moved = frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
-            return place(element, in: moved, isMirrored: false)
+            // The frame does not change with what is around it, nor does the text in it.
+            var part = region.part(frame.offsetBy(dx: bounds.minX, dy: bounds.minY))
+            part.wrapFrame = part.frame
+            return PlacedElement(element, in: part, context)
         }
         let margins = element.margins ?? .zero
         let safe = bounds.inset(by: insets).inset(by: margins)

@@ -33,6 +33,27 @@ extension UIView {
         return shown
     }
 
+    /// What the view shows, with its own corners, border and shadow, for a presentation that has none of its own.
+    package var framedContent: Content {
+        guard sceneContent == nil, layer.cornerRadius > 0 || !isPlain, isShallow(UIView.deepest) else {
+            return shownContent
+        }
+        var rest = UIView.drawnLimit
+        // The presentation has the opacity and the transform.
+        let framed = element(from: frame.origin, &rest).map { element in
+            element.with { element in
+                element.name = nil
+                element.alpha = 1
+                element.isHidden = false
+                if case .view(var view) = element.kind {
+                    view.transform = ViewElement.AffineTransform()
+                    element.kind = .view(view)
+                }
+            }
+        }
+        return Content(background: .clear, darkBackground: .clear, body: [framed].compactMap { $0 })
+    }
+
     /// The subviews as elements, from the back to the front.
     private func drawnSubviews(_ rest: inout Int) -> [Element] {
         guard !drawsSubviewsItself else { return [] }

@@ -224,7 +224,8 @@ struct LayoutEngine {
         var variables: [Int] = []
         let local = own.map { i in
             var constraint = constraints[i]
-            let terms = constraint.expression.terms.map { term in
+            // A variable with the factor 0 is not of this group.
+            let terms = constraint.expression.terms.filter { $0.coefficient != 0 }.map { term in
                 if numbers[term.variable] == nil {
                     numbers[term.variable] = variables.count
                     variables.append(term.variable)

@@ -4,8 +4,17 @@ import VitrineVocabulary
 /// The presentation of a scene that a controller stands for. The controller's calls become actions on it.
 package final class PresentationHandle {
     /// The presentation's name; empty until the controller is added to a scene.
-    package var name = ""
+    package var name = "" {
+        didSet {
+            let calls = waiting
+            waiting = []
+            for call in calls { call() }
+        }
+    }
+    /// Calls before the scene begins.
     private var early: [() -> Void] = []
+    /// Calls while the scene is recorded, made before the presentation has a name.
+    private var waiting: [() -> Void] = []
 
     package init() {}
 
@@ -19,14 +28,12 @@ package final class PresentationHandle {
         completion: (after: () -> Double, run: () -> Void)? = nil,
         prepare: @escaping (inout TimelineEvent.Action) -> Void = { _ in }
     ) {
-        guard let requests = UserRequests.current else {
-            early.append { [weak self] in
-                self?.perform(verb, arguments, completion: completion, prepare: prepare)
-            }
-            return
+        let again = { [weak self] () -> Void in
+            self?.perform(verb, arguments, completion: completion, prepare: prepare)
         }
+        guard let requests = UserRequests.current else { return early.append(again) }
         // A presentation that the scene lacks: the next recording of a film has it.
-        guard !name.isEmpty else { return }
+        guard !name.isEmpty else { return waiting.append(again) }
         var given = Arguments()
         for case (let name, let value?) in arguments { given[name] = value }
         var action = TimelineEvent.Action(verb, .name(name), given)

@@ -11,6 +11,7 @@ import Vitrine
             try checkPanels(&checks, folder: folder)
             try checkOverlays(&checks, folder: folder)
             try checkCards(&checks, folder: folder)
+            try checkApps(&checks, folder: folder)
             try checkEntries(&checks, folder: folder)
             try checkPopups(&checks, folder: folder)
         } catch {
