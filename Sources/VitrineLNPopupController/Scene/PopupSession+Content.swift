@@ -31,8 +31,8 @@ extension PopupSession {
             style: button.style.value, positioning: (ownPositioning ?? button.positioning).value,
             tintColor: button.chosenTintColor?.value(in: traits))
         button.effective = (
-            out.popupCloseButton.effectiveStyle(in: traits.design).style,
-            out.popupCloseButton.effectivePositioning(in: traits.design).positioning
+            out.popupCloseButton.effectiveStyle(in: traits).style,
+            out.popupCloseButton.effectivePositioning(in: traits).positioning
         )
         (out.popupInteractionStyle, out.popupSnapPercent) = interactionStyle.value
         out.backgroundEffect = contentView.backgroundEffect?.value(in: traits.design)

@@ -35,6 +35,7 @@ extension PresentationScene {
         container.checkDesign(traits.design, at: "container", into: &own)
         for family in Families.all { family.checkRules(summary, &own) }
         checkHosts(into: &own)
+        checkDevice(into: &own)
         if output.frame?.inspector != nil, Families.all.allSatisfy({ $0.declarations(values).isEmpty }) {
             own.add("output.frame.inspector", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
         }
@@ -235,15 +236,15 @@ private struct TimelineChecker {
             }
             let traits = scene.traits
             if traits.design != .glass { issues.add(path, .needs("the glass design"), dependsOn: ["design"]) }
-            if traits.device.idiom == .pad {
+            if traits.isWide {
                 issues.add(path, .needs("a phone as the device"), dependsOn: ["device"])
             }
             if action.target == "search", bar.search == nil {
                 issues.add(path, .needs("search in the tabBar"), dependsOn: ["container.tabBar"])
             }
         case "pointer":
-            if scene.traits.device.idiom != .pad {
-                issues.add(path, .needs("an iPad as the device"), dependsOn: ["device"])
+            if !scene.traits.isWide {
+                issues.add(path, .needs("an iPad or a Mac as the device"), dependsOn: ["device"])
             }
         default: break
         }
