@@ -39,7 +39,7 @@ extension UINavigationController {
     fileprivate func toolbarDock(in traits: Traits) -> Container.Dock? {
         let titles = (topViewController?.toolbarItems ?? toolbar.items ?? []).compactMap { $0.title?.limited }
         guard !titles.isEmpty else { return nil }
-        var bar = Toolbar(items: Array(titles.prefix(5)))
+        var bar = Toolbar(items: titles.prefix(5).map { Toolbar.Item($0) })
         bar.standardAppearance = toolbar.standardAppearance.barValue(in: traits)
         return .toolbar(bar)
     }
