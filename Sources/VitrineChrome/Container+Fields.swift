@@ -10,7 +10,7 @@ extension Container: Described {
     package static let fields: [Field<Container>] = [
         Field("content", \.content, "The content of the page."),
         Field("navigationBar", \.navigationBar, "The navigation bar at the top."),
-        Field("statusBar", \.statusBar, "The status bar, as in recordings of a whole screen."),
+        Field("statusBar", \.statusBar, "The status bar, as in recordings of a whole screen, on phones and iPads."),
         Field("homeIndicator", \.homeIndicator, "Whether the home indicator is shown, on devices that have one."),
         Field("toolbar", \.toolbar, "A toolbar at the bottom."),
         Field("tabBar", \.tabBar, "A tab bar at the bottom, on an iPad in the glass design at the top."),

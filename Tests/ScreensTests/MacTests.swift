@@ -1,7 +1,6 @@
 import Testing
 import VitrineLayoutTestSupport
 import VitrinePrimitives
-import VitrineVocabulary
 
 @testable import VitrineChrome
 @testable import VitrinePopupBar
@@ -65,22 +64,17 @@ import VitrineVocabulary
         var traits = Traits(device: .iPhone16Pro)
         traits.windowSize = Size(width: 300, height: 300)
         #expect(traits.screenSize == Device.iPhone16Pro.size)
-        var scene = PresentationScene(traits: traits)
-        var issues = ValueIssues()
-        scene.checkRules(at: "", into: &issues)
-        #expect(issues.all.map(\.path) == ["windowSize"])
-        scene.traits.device = .iPadPro11
-        issues = ValueIssues()
-        scene.checkRules(at: "", into: &issues)
-        #expect(issues.all.isEmpty)
+        traits.device = .iPadPro11
+        #expect(traits.screenSize == Size(width: 300, height: 300))
     }
 
-    @Test func macIsNotTurnedAndHasNoStatusBar() {
-        var scene = PresentationScene(traits: Traits(device: .mac, orientation: .landscape))
-        scene.container.statusBar = StatusBar()
-        var issues = ValueIssues()
-        scene.checkRules(at: "", into: &issues)
-        #expect(Set(issues.all.map(\.path)) == ["orientation", "container.statusBar"])
+    /// A scene that is shown on another device stays legal on a Mac.
+    @Test func macIsNotTurnedAndShowsNoStatusBar() {
+        #expect(Traits(device: .mac, orientation: .landscape).screenSize == Device.mac.size)
+        let bar = StatusBarView(statusBar: StatusBar(), context: context(.mac))
+        #expect(bar.nodes(lightness: 0, opacity: 1).isEmpty)
+        let pad = StatusBarView(statusBar: StatusBar(), context: context(.iPadPro11))
+        #expect(!pad.nodes(lightness: 0, opacity: 1).isEmpty)
     }
 
     @Test func closeButtonOfAMacIsPlainGlassOfThreeQuarters() {

@@ -69,7 +69,6 @@ struct SceneMaker {
             locale: generator.element(of: [nil, "en", "he", "ar-EG", "zh-Hant"]),
             textSize: generator.element(of: TextSize.allCases),
             orientation: generator.element(of: Orientation.allCases))
-        if scene.traits.device.idiom == .mac { scene.traits.orientation = .portrait }
         scene.container = container()
         if !generator.chance(6) { scene.popupBar = bar() }
         if scene.popupBar != nil, generator.chance(2) { scene.popupContent = popupContent() }

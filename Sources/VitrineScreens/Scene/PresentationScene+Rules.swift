@@ -35,7 +35,6 @@ extension PresentationScene {
         container.checkDesign(traits.design, at: "container", into: &own)
         for family in Families.all { family.checkRules(summary, &own) }
         checkHosts(into: &own)
-        checkDevice(into: &own)
         if output.frame?.inspector != nil, Families.all.allSatisfy({ $0.declarations(values).isEmpty }) {
             own.add("output.frame.inspector", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
         }
