@@ -7,7 +7,8 @@ extension Traits: Described {
     package static let fields: [Field<Traits>] = [
         Field("device", \.device, isSettable: false, "The screen that the scene is laid out for."),
         Field(
-            "orientation", \.orientation, animation: "as the device is turned", "The orientation of a phone or an iPad."),
+            "orientation", \.orientation, animation: "as the device is turned", "The orientation of a phone or an iPad."
+        ),
         Field(
             "windowSize", \.windowSize, in: 200...10_000, isSettable: false,
             "The size of the app's window on an iPad or a Mac, without safe area; by default the iPad's whole screen."),
