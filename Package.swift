@@ -145,7 +145,8 @@ let package = Package(
                 "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
             ],
             products: [yams]),
-        module("Encoders", imports: ["PNGDecoder", "PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG"]),
+        module(
+            "Encoders", imports: ["PNGDecoder", "PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG", "CDeflate"]),
         // The comparison of pictures, animations and poses. Independent of scenes.
         .target(name: "CVitrineComparison"),
         module("Comparison", imports: ["Encoders", "CComparison", "CDeflate", "Primitives"]),

@@ -72,7 +72,7 @@ extension VitrineError {
         case .sceneInvalid(let issues): self = .scene(issues)
         case .assetMissing(let path), .assetBroken(let path, _), .imageMissing(let path, _), .imageOutside(let path),
             .imageFileTooLarge(let path, _, _), .imagesTooLarge(let path, _, _), .imageUnreadable(let path, _),
-            .imageBroken(let path, _),
+            .imageBroken(let path, _), .sceneBroken(let path, _), .sceneNested(let path),
             .fontMissing(let path, _), .fontOutside(let path), .fontUnreadable(let path, _),
             .fontFolderEmpty(let path), .fontFolderTooLarge(let path, _):
             self = asset(path)

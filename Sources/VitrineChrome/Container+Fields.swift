@@ -10,7 +10,7 @@ extension Container: Described {
     package static let fields: [Field<Container>] = [
         Field("content", \.content, "The content of the page."),
         Field("navigationBar", \.navigationBar, "The navigation bar at the top."),
-        Field("statusBar", \.statusBar, "The status bar, as in recordings of a whole screen."),
+        Field("statusBar", \.statusBar, "The status bar, as in recordings of a whole screen, on phones and iPads."),
         Field("homeIndicator", \.homeIndicator, "Whether the home indicator is shown, on devices that have one."),
         Field("toolbar", \.toolbar, "A toolbar at the bottom."),
         Field("tabBar", \.tabBar, "A tab bar at the bottom, on an iPad in the glass design at the top."),
@@ -73,11 +73,23 @@ extension Toolbar: Described {
     public init() { self.init(items: []) }
 
     package static let fields: [Field<Toolbar>] = [
-        Field("items", \.items, count: 1...5, of: "titles", isRequired: true, "From the leading side."),
+        Field("items", \.items, count: 1...5, of: "items", isRequired: true, "From the leading side."),
         Field("scrollEdgeAppearance", \.scrollEdgeAppearance, "Over the end of a page, in the legacy design."),
         Field("standardAppearance", \.standardAppearance, "In the legacy design."),
         Field("tintColor", \.tintColor, "The color of titles."),
     ]
+}
+
+extension Toolbar.Item: Described {
+    public init() { self.init("") }
+
+    package static let fields: [Field<Toolbar.Item>] = [
+        Field("title", \.title, isRequired: true, "The title, which is also the item's name."),
+        Field(
+            "icons", \.icons, kind: .icon, count: 0...5, of: "icons",
+            "Icons in place of the title; several share a capsule."),
+    ]
+    package static var shorthand: Shorthand<Toolbar.Item>? { .field("title") }
 }
 
 extension TabBar: Described {

@@ -39,15 +39,18 @@ package struct DockLayout {
         case (.glass, .custom(let dock)):
             return dock.top(in: context) - dock.bottomDockingViewMarginForPopupBar + Self.glassGap
         case (.legacy, .custom(let dock)): return dock.top(in: context) - dock.bottomDockingViewMarginForPopupBar
-        case (.legacy, nil): return bottom
+        case (.legacy, nil): return context.traits.device.idiom == .mac ? bottom - 7 : bottom
         }
     }
 
     /// How far below the safe area a bar without a dock stands, on iPads measured: 18 pt above the edge of the screen (the
     /// library's source has 20). Source: facts, popup bar, section 2.4.
     private var freeOffset: Double {
-        if context.traits.isWide { return 2 }
-        return context.traits.device.hasHomeIndicator ? 6 : -10
+        switch context.traits.device.idiom {
+        case .mac: return -18
+        case .pad: return context.traits.windowSize == nil ? 2 : -10
+        case .phone: return context.traits.device.hasHomeIndicator ? 6 : -10
+        }
     }
 
     /// Where the page's safe area ends while there is no popup bar.

@@ -17,7 +17,7 @@ package struct HomeIndicator {
         switch (context.traits.device.idiom, context.traits.orientation) {
         case (.phone, .portrait): screen.width * 148 / 414
         case (.phone, .landscape): screen.width * 209 / 812
-        case (.pad, _): 320
+        case (.pad, _), (.mac, _): 320
         }
     }
 
@@ -25,7 +25,7 @@ package struct HomeIndicator {
     ///   - lightness: 0 black, 1 white.
     ///   - opacity: 0...1.
     package func nodes(lightness: Double, opacity: Double = 1) -> [Node] {
-        guard opacity > 0, context.traits.device.hasHomeIndicator else { return [] }
+        guard opacity > 0, context.traits.showsHomeIndicator else { return [] }
         let screen = context.screen
         let width = width(on: screen)
         let bar = Rect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)

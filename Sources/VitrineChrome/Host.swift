@@ -163,7 +163,7 @@ extension Container {
     /// Titles of the dock's items.
     package var dockItems: [String] {
         switch dock {
-        case .toolbar(let bar): bar.items
+        case .toolbar(let bar): bar.items.map(\.title)
         case .tabBar(let bar): bar.allTitles
         case .custom, nil: []
         }

@@ -14,6 +14,8 @@ package struct LegacyToolbarLayout: Hashable, Sendable {
     /// The lower part of the height, in whose middle items stand.
     package static let contentHeight = 44.0
     package static let inset = 20.0
+    /// The width of an icon's button. Source: the smallest touch area of the Human Interface Guidelines.
+    static let iconPitch = 44.0
 
     /// Down to the screen's bottom.
     package let frame: Rect
@@ -33,19 +35,29 @@ package struct LegacyToolbarLayout: Hashable, Sendable {
         let longest = toolbar.items.count > 1 ? (maxWidth - (count - 1) * ToolbarLayout.minimumGap) / count : maxWidth
         // Titles that fit keep their width; otherwise each gets an equal part.
         let whole = toolbar.items.map {
-            context.line($0, size: ToolbarLayout.textSize, weight: .regular, maxWidth: maxWidth)
+            context.line($0.title, size: ToolbarLayout.textSize, weight: .regular, maxWidth: maxWidth)
         }
-        let fits = whole.reduce(0) { $0 + $1.width } + (count - 1) * ToolbarLayout.minimumGap <= maxWidth
+        func width(_ line: ShapedLine, _ item: Toolbar.Item) -> Double {
+            item.icons.isEmpty ? line.width : Self.iconPitch * Double(item.icons.count)
+        }
+        let wanted = zip(whole, toolbar.items).map(width)
+        let fits = wanted.reduce(0, +) + (count - 1) * ToolbarLayout.minimumGap <= maxWidth
         let lines =
             fits
             ? whole
-            : toolbar.items.map { context.line($0, size: ToolbarLayout.textSize, weight: .regular, maxWidth: longest) }
+            : toolbar.items.map {
+                context.line($0.title, size: ToolbarLayout.textSize, weight: .regular, maxWidth: longest)
+            }
         let middle = top + Self.height - Self.contentHeight / 2
         let frames = ToolbarLayout.distributed(
-            lines.map(\.width), y: middle - Self.contentHeight / 2, height: Self.contentHeight, inset: Self.inset,
+            zip(lines, toolbar.items).map { min(width($0, $1), fits ? .infinity : longest) },
+            y: middle - Self.contentHeight / 2, height: Self.contentHeight, inset: Self.inset,
             in: context)
-        items = zip(lines, frames).map { line, frame in
-            Item(frame: frame, title: line, x: frame.minX, middle: middle, in: context)
+        items = zip(toolbar.items, zip(lines, frames)).map { item, place in
+            let (line, frame) = place
+            let pitch = frame.width / Double(max(1, item.icons.count))
+            return Item(frame: frame, title: line, x: frame.minX, middle: middle, in: context)
+                .showing(item.icons, pitch: pitch, in: context)
         }
     }
 }

@@ -29,9 +29,7 @@ package struct LegacyToolbarView {
         ]
         for (i, item) in layout.items.enumerated() {
             let opacity = Self.opacity(of: presses.last { $0.item == i && $0.down <= seconds }, at: seconds)
-            out.append(
-                .text(
-                    TextNode(item.title, at: item.titleOrigin, color: tint.withAlpha(tint.alpha * opacity))))
+            out += item.nodes(tint.withAlpha(tint.alpha * opacity), in: context)
         }
         return out
     }

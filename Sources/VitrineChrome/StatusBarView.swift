@@ -17,7 +17,8 @@ package struct StatusBarView {
     ///   - lightness: 0 black, 1 white; between them while it changes.
     ///   - opacity: 0...1.
     package func nodes(lightness: Double, opacity: Double) -> [Node] {
-        guard opacity > 0 else { return [] }
+        // The menu bar of a Mac is no part of a window.
+        guard opacity > 0, context.traits.device.idiom != .mac else { return [] }
         let color = RGBColor(red: lightness, green: lightness, blue: lightness)
         if context.traits.isWide {
             return [

@@ -1,10 +1,25 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// A toolbar of glass capsules, one for each text item.
+/// A toolbar of glass capsules, one for each item.
 public struct Toolbar: Hashable, Sendable {
-    /// Titles from the leading side; 1...5.
-    public var items: [String]
+    /// A button with a title, or several with icons that share a capsule.
+    public struct Item: Hashable, Sendable, ExpressibleByStringLiteral {
+        /// What the item shows without icons, and its name in events.
+        public var title: String
+        /// Icons from the leading side in place of the title, 0...5. Default: none.
+        public var icons: [String]
+
+        public init(_ title: String, icons: [String] = []) {
+            self.title = title
+            self.icons = icons
+        }
+
+        public init(stringLiteral title: String) { self.init(title) }
+    }
+
+    /// From the leading side; 1...5.
+    public var items: [Item]
 
     /// How the legacy design's bar looks while the page below is scrolled to its end. Default `standard`.
     public var scrollEdgeAppearance: ScrollEdgeAppearance
@@ -14,7 +29,7 @@ public struct Toolbar: Hashable, Sendable {
     public var tintColor: RGBColor?
 
     public init(
-        items: [String], scrollEdgeAppearance: ScrollEdgeAppearance = .standard,
+        items: [Item], scrollEdgeAppearance: ScrollEdgeAppearance = .standard,
         standardAppearance: BarAppearance? = nil, tintColor: RGBColor? = nil
     ) {
         self.items = items
@@ -35,5 +50,5 @@ public enum ScrollEdgeAppearance: String, Hashable, Sendable, CaseIterable {
 
 extension Toolbar: ExpressibleByArrayLiteral {
     /// A toolbar with the titles of its items: `dock = .toolbar(["Present Bar", "Dismiss Bar"])`.
-    public init(arrayLiteral titles: String...) { self.init(items: titles) }
+    public init(arrayLiteral items: Item...) { self.init(items: items) }
 }

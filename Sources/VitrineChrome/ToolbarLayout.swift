@@ -10,6 +10,13 @@ package struct ToolbarLayout: Hashable, Sendable {
         package var title: ShapedLine
         /// Left end of the title's baseline.
         package var titleOrigin: Point
+        /// In place of the title.
+        package var icons: [Icon] = []
+
+        package struct Icon: Hashable, Sendable {
+            package var name: String
+            package var center: Point
+        }
 
         /// - Parameters:
         ///   - x: the left end of the title.
@@ -20,6 +27,28 @@ package struct ToolbarLayout: Hashable, Sendable {
             let baseline = middle + ToolbarLayout.textSize * (SystemFont.ascent - SystemFont.lineHeight / 2)
             titleOrigin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: baseline))
         }
+
+        /// The same item with icons about its middle.
+        func showing(_ names: [String], pitch: Double, in context: Context) -> Item {
+            var out = self
+            let first = frame.midX - pitch * Double(names.count - 1) / 2
+            let isMirrored = context.traits.direction == .rightToLeft
+            out.icons = names.enumerated().map { i, name in
+                let x = first + pitch * Double(isMirrored ? names.count - 1 - i : i)
+                return Icon(name: name, center: Point(x: x, y: frame.midY))
+            }
+            return out
+        }
+
+        /// The title or the icons in a color.
+        func nodes(_ color: RGBColor, in context: Context) -> [Node] {
+            if icons.isEmpty { return [.text(TextNode(title, at: titleOrigin, color: color))] }
+            return icons.compactMap { icon in
+                context.icons[icon.name].flatMap {
+                    context.icon(icon.name, height: $0.viewBox.height, center: icon.center, color: color)
+                }
+            }
+        }
     }
 
     package static let height = 48.0
@@ -27,6 +56,14 @@ package struct ToolbarLayout: Hashable, Sendable {
     package static let textPadding = 12.0
     package static let textSize = 17.0
     package static let minimumGap = 8.0
+    /// From one icon of a capsule to the next, and from its end to the first. Source: facts, iOS surroundings, section 2.4
+    /// (two icons: 117.4 pt), measured in the overview of LNPopupController's documentation.
+    package static let (iconPitch, iconMargin) = (60.6, 28.4)
+
+    /// The width of a capsule with icons.
+    static func width(ofIcons count: Int) -> Double {
+        count == 1 ? height : 2 * iconMargin + iconPitch * Double(count - 1)
+    }
 
     package let items: [Item]
 
@@ -40,18 +77,25 @@ package struct ToolbarLayout: Hashable, Sendable {
         func line(_ title: String, width: Double) -> ShapedLine {
             context.line(title, size: Self.textSize, weight: .medium, maxWidth: width - 2 * Self.textPadding)
         }
-        var lines = toolbar.items.map { line($0, width: maxWidth) }
-        var widths = lines.map { $0.isTruncated ? maxWidth : max($0.width + 2 * Self.textPadding, Self.height) }
+        var lines = toolbar.items.map { line($0.title, width: maxWidth) }
+        var widths = zip(lines, toolbar.items).map { line, item in
+            item.icons.isEmpty
+                ? line.isTruncated ? maxWidth : max(line.width + 2 * Self.textPadding, Self.height)
+                : Self.width(ofIcons: item.icons.count)
+        }
         let longest = Self.longest(widths, in: maxWidth - Double(widths.count - 1) * Self.minimumGap)
         for i in lines.indices where widths[i] > longest {
             widths[i] = longest
-            lines[i] = line(toolbar.items[i], width: longest)
+            lines[i] = line(toolbar.items[i].title, width: longest)
         }
         let frames = Self.distributed(
             widths, y: Self.top(on: screen), height: Self.height, inset: Self.inset, in: context
         ).map { context.snapped($0) }
-        items = zip(lines, frames).map { line, frame in
-            Item(frame: frame, title: line, x: frame.midX - line.width / 2, middle: frame.midY, in: context)
+        items = zip(toolbar.items, zip(lines, frames)).map { item, place in
+            let (line, frame) = place
+            let pitch = min(Self.iconPitch, frame.width / Double(max(1, item.icons.count)))
+            return Item(frame: frame, title: line, x: frame.midX - line.width / 2, middle: frame.midY, in: context)
+                .showing(item.icons, pitch: pitch, in: context)
         }
     }
 

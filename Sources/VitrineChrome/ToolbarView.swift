@@ -99,11 +99,11 @@ package struct ToolbarView {
     /// A title with a share of its ink. A touched one keeps a seventh. Source: measured, (162, 226, 163) on (196, 253, 197).
     private func inked(_ item: ToolbarLayout.Item, scale: Double, share: Double) -> Node {
         let (opacity, blur) = (share * presence.content, presence.blur)
-        func text(_ color: RGBColor) -> Node { .text(TextNode(item.title, at: item.titleOrigin, color: color)) }
+        func text(_ color: RGBColor) -> [Node] { item.nodes(color, in: context) }
         let layer =
-            tint.map { Node.group(GroupNode([text($0)], opacity: opacity, blurRadius: blur)) }
+            tint.map { Node.group(GroupNode(text($0), opacity: opacity, blurRadius: blur)) }
             ?? GlassInk.primary.layers(darkness: context.glass.dockInk, opacity: opacity, blurRadius: blur) {
-                [text($0)]
+                text($0)
             }
         return .group(GroupNode([layer], transform: .scale(scale, about: item.frame.center)))
     }
@@ -114,21 +114,21 @@ package struct ToolbarView {
         // A title on dark glass does not change.
         let touch = press?.appearance == .dark ? 0 : given
         let page = lightPage ?? page
-        func text(_ color: RGBColor) -> Node { .text(TextNode(item.title, at: item.titleOrigin, color: color)) }
+        func text(_ color: RGBColor) -> [Node] { item.nodes(color, in: context) }
         var layers: [Node] = []
         if touch < 1, let tint {
             layers.append(
                 .group(
                     GroupNode(
-                        [text(tint)], opacity: (1 - touch) * presence.content, blurRadius: presence.blur)))
+                        text(tint), opacity: (1 - touch) * presence.content, blurRadius: presence.blur)))
         } else if touch < 1 {
             let returning = returningPigment(touch)
             layers.append(
                 GlassInk.primary.layers(
                     darkness: context.glass.dockInk, opacity: (1 - touch) * presence.content, blurRadius: presence.blur
-                ) { [text($0 == .black ? returning : $0)] })
+                ) { text($0 == .black ? returning : $0) })
         }
-        if touch > 0 { layers.append(text(page.withAlpha(0.25 * touch * touch))) }
+        if touch > 0 { layers.append(contentsOf: text(page.withAlpha(0.25 * touch * touch))) }
         return .group(GroupNode(layers, transform: .scale(scale, about: item.frame.center)))
     }
 }

@@ -2,11 +2,8 @@ import VitrinePrimitives
 
 /// Colors in spaces whose distances are like those that people see. Arithmetic of the same result on every machine.
 enum PerceptualColor {
-    /// Linear light, 0...1, of an sRGB sample. Source: IEC 61966-2-1.
-    private static let linear: [Double] = (0...255).map { i in
-        let c = Double(i) / 255
-        return c <= 0.04045 ? c / 12.92 : ExactMath.exp(2.4 * ExactMath.log((c + 0.055) / 1.055))
-    }
+    /// Linear light, 0...1, of an sRGB sample.
+    private static let linear = SRGBTransfer.linearBytes
 
     private static func cubeRoot(_ x: Double) -> Double {
         guard x > 0 else { return 0 }

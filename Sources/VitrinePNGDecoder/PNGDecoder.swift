@@ -4,7 +4,7 @@ import VitrinePrimitives
 /// Decodes PNGs by libpng: those of pictures and those in fonts.
 package enum PNGDecoder {
     /// Decodes a PNG of any colour type and depth: 16-bit samples are rounded to 8, gamma is brought to sRGB, alpha
-    /// multiplied in with `div255`. Colour profiles are not applied. Only the first picture of an animated PNG is read.
+    /// multiplied in with `div255`. Colour profiles are not applied here. Only the first picture of an animated PNG is read.
     ///
     /// - Parameter accepts: whether a picture of that width and height may be decoded; called before anything of that
     ///   size is allocated.

@@ -163,11 +163,29 @@ package struct PopupBarContent {
         let y: Double
         switch bar.progressViewStyle {
         case .default, .none: return nil
-        case .top: y = layout.frame.minY
-        case .bottom: y = layout.frame.maxY - height
+        case .top: y = layout.frame.minY + (layout.metrics.progressInset ?? 0)
+        case .bottom: y = layout.frame.maxY - height - (layout.metrics.progressInset ?? 0)
         }
+        if layout.metrics.progressInset != nil { return progressBetweenButtons(y: y) }
         let played = min(max(bar.popupItem.progress, 0), 1) * (maxX - minX)
         let x = layout.direction == .rightToLeft ? maxX - played : minX
         return .shape(ShapeNode(.rect(Rect(x: x, y: y, width: played, height: height)), color: tint))
+    }
+
+    /// A track with round ends between the buttons, and its played part; nil where there is no room. Source: facts, popup bar,
+    /// section 2.5 (Mac).
+    private func progressBetweenButtons(y: Double) -> Node? {
+        let area = layout.contentArea
+        guard area.width > 2 * 44 * PopupBarMetrics.macScale else { return nil }
+        let track = Rect(x: area.minX, y: y, width: area.width, height: layout.metrics.progressHeight)
+        var part = track
+        part.width *= min(max(bar.popupItem.progress, 0), 1)
+        if layout.direction == .rightToLeft { part.x = track.maxX - part.width }
+        let outline = Path.roundedRect(.capsule(track))
+        let ground = Vibrancy.tertiaryLabel.color(dark: context.isDark)
+        return .group(
+            GroupNode(
+                [.shape(ShapeNode(outline, color: ground)), .shape(ShapeNode(.rect(part), color: tint))], clip: outline)
+        )
     }
 }

@@ -56,6 +56,8 @@ package struct PopupBarLayout: Hashable, Sendable {
     package let subtitle: Label?
     package var buttons: [Button]
     package let metrics: PopupBarMetrics
+    /// What the buttons leave for image and titles, as high as the bar.
+    package let contentArea: Rect
     package let direction: InterfaceLayoutDirection
 
     /// - Parameters:
@@ -81,7 +83,7 @@ package struct PopupBarLayout: Hashable, Sendable {
             }
             ?? PopupBarMetrics(
                 style: bar.effectiveBarStyle(in: traits.design, isWide: isWide), version: bar.libraryVersion,
-                design: traits.design, textSize: traits.textSize, isWide: isWide,
+                design: traits.design, textSize: traits.textSize, idiom: traits.device.idiom,
                 limitsWidth: bar.limitFloatingContentWidth)
         if let dockMargin, m.sideMargin > 0 { m.sideMargin = dockMargin }
         let (extent, displacement) = PopupBarLayout.extent(m, in: context)
@@ -123,6 +125,9 @@ package struct PopupBarLayout: Hashable, Sendable {
             let old = box.maxX - (row(former.items).reach(.trailing) ?? m.leadingPadding)
             end = old + (end - old) * former.share
         }
+        let start = box.minX + (leading.reach(.leading) ?? m.leadingPadding)
+        contentArea = moved(
+            directed(Rect(x: start, y: box.minY, width: max(0, end - start), height: box.height)))
         let titles = directed(Rect(x: x, y: box.minY, width: max(0, end - x), height: box.height))
 
         self.direction = direction

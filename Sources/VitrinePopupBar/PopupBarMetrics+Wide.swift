@@ -1,4 +1,5 @@
 import VitrineSetting
+import VitrineText
 
 extension PopupBarMetrics {
     /// What is different on an iPad.
@@ -34,4 +35,28 @@ extension PopupBarMetrics {
         case .legacy: break
         }
     }
+
+    /// What is different on a Mac, for an app that is optimized for it.
+    ///
+    /// Source: facts, popup bar, sections 2.1 (Catalyst; lengths of the library times 0.77) and 2.6; buttons, progress line
+    /// and the distance from image to titles measured in intro-mac.png (section 7.4). Text styles of macOS: headline 13 pt,
+    /// callout 12 (Human Interface Guidelines), which do not grow.
+    package mutating func adaptToMac(_ design: Design, _ textSize: TextSize, limitsWidth: Bool) {
+        height = 70 * Self.macScale
+        imageSide = 44 * Self.macScale
+        leadingPadding = 20
+        imageGap = 16
+        (titleSize, titleWeight, subtitleSize) = (13, .medium, 12)
+        titleGap = 1.5
+        (centersTitles, titleLift) = (false, 0)
+        sideMargin = 10
+        maximumWidth = limitsWidth ? 910 * Self.macScale : .infinity
+        buttons = .packed(margins: Ends(21.5, 21.5), spacing: 15.5, clearances: Ends(12, 15))
+        iconScale = 1.43 * Self.macScale
+        (progressHeight, progressInset) = (2.5, 4)
+        if design == .legacy { (topGap, clearsTop) = (4, true) }
+    }
+
+    /// The scale of an iPad's lengths on a Mac.
+    package static let macScale = 0.77
 }

@@ -59,16 +59,23 @@ package struct PopupBarMetrics: Hashable, Sendable {
     /// Size of icons relative to their own boxes: a pause glyph of 20.7 pt in the tall bar, of 18 in the compact one.
     package var iconScale = 1.0
     package var progressHeight = 8.0 / 3
+    /// The distance from the edge of the bar to a progress line between the buttons, which has a track and round ends; nil for a
+    /// line along the edge.
+    package var progressInset: Double?
 
     package init(
         style: PopupBar.Style, version: PopupBar.LibraryVersion, design: Design = .glass, textSize: TextSize,
-        isWide: Bool = false, limitsWidth: Bool = true
+        idiom: Device.Idiom = .phone, limitsWidth: Bool = true
     ) {
         switch design {
         case .glass: self.init(glass: style, version, textSize)
         case .legacy: self.init(legacy: style, version, textSize)
         }
-        if isWide { widen(style, version, design, limitsWidth: limitsWidth) }
+        switch idiom {
+        case .phone: break
+        case .pad: widen(style, version, design, limitsWidth: limitsWidth)
+        case .mac: adaptToMac(design, textSize, limitsWidth: limitsWidth)
+        }
     }
 
     private init(glass style: PopupBar.Style, _ version: PopupBar.LibraryVersion, _ textSize: TextSize) {

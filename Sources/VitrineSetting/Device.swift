@@ -9,6 +9,7 @@ public struct Device: Hashable, Sendable {
     public enum Idiom: String, Hashable, Sendable, CaseIterable {
         case phone
         case pad
+        case mac
     }
 
     /// The name a scene file uses.
@@ -60,6 +61,17 @@ public struct Device: Hashable, Sendable {
         idiom = .pad
     }
 
+    /// A Mac, whose screen is a window: without safe area, and the same however it is turned.
+    private init(mac id: String, _ width: Double, _ height: Double) {
+        self.id = id
+        size = Size(width: width, height: height)
+        scale = 2
+        cornerRadius = 0
+        safeArea = Insets()
+        landscapeSafeArea = safeArea
+        idiom = .mac
+    }
+
     /// Whether the home indicator takes the place of a home button.
     package var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 
@@ -89,11 +101,15 @@ public struct Device: Hashable, Sendable {
     public static let iPadPro11MoreSpace = Device(pad: "ipad-pro-11-more-space", 970, 1408, radius: 30)
     public static let iPadPro13 = Device(pad: "ipad-pro-13", 1032, 1376, radius: 30)
 
+    /// A window of a Catalyst app that is optimized for the Mac. Source of its size: facts, popup bar, section 7.4 (measured
+    /// in intro-mac.png); `Traits.windowSize` gives it another.
+    public static let mac = Device(mac: "mac", 1153, 827)
+
     /// Every device, phones first, then by age.
     public static let all: [Device] = [
         .iPhoneSE1, .iPhone8, .iPhoneX, .iPhone11ProMax, .iPhone13Pro, .iPhone13ProMax, .iPhone14ProMax,
         .iPhone15Pro, .iPhone16Pro, .iPhone16ProMax, .iPhone16e, .iPadPro11Model2022, .iPadPro11,
-        .iPadPro11MoreSpace, .iPadPro13,
+        .iPadPro11MoreSpace, .iPadPro13, .mac,
     ]
 
     /// The device of a scene that names none.

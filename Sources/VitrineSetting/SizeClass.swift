@@ -7,7 +7,7 @@ extension Traits {
     /// Source: facts, iOS surroundings, section 1 (regular on iPads, and in landscape on phones that are at least 414 pt
     /// wide in portrait).
     package var horizontalSizeClass: SizeClass {
-        if device.idiom == .pad { return .regular }
+        if isWide { return .regular }
         return orientation == .landscape && device.size.width >= 414 ? .regular : .compact
     }
 

@@ -7,7 +7,11 @@ extension Traits: Described {
     package static let fields: [Field<Traits>] = [
         Field("device", \.device, isSettable: false, "The screen that the scene is laid out for."),
         Field(
-            "orientation", \.orientation, animation: "as the device is turned", "The orientation of the device."),
+            "orientation", \.orientation, animation: "as the device is turned", "The orientation of a phone or an iPad."
+        ),
+        Field(
+            "windowSize", \.windowSize, in: 200...10_000, isSettable: false,
+            "The size of the app's window on an iPad or a Mac, without safe area; by default the iPad's whole screen."),
         Field("design", \.design, isSettable: false, "Glass of iOS 26, or the blurred bars of iOS 18 and before."),
         Field(
             "appearance", \.appearance, animation: "as glass follows its surroundings", "Light or dark surroundings."),

@@ -17,6 +17,9 @@ public struct Traits: Hashable, Sendable {
     public var tintColor: RGBColor?
     /// The tint in dark surroundings. Default: `tintColor`.
     public var darkTintColor: RGBColor?
+    /// The size of the app's window on an iPad or a Mac, in points, 200...10,000 a side. A window of an iPad has no safe area.
+    /// Default: the screen of the iPad, or the size of ``Device/mac``.
+    public var windowSize: Size?
     /// The frame that a host is laid out in, where that is not the whole screen. Not a key of scenes.
     package var layout: HostLayout?
     /// y of the keyboard's top edge, in points of the host, where the keyboard is or is going; nil without a keyboard. Not a
@@ -40,6 +43,8 @@ public struct Traits: Hashable, Sendable {
     /// In points, as the device is held.
     package var screenSize: Size {
         if let layout { return layout.size }
+        if isWide, let windowSize { return windowSize }
+        if device.idiom == .mac { return device.size }
         return switch orientation {
         case .portrait: device.size
         case .landscape: Size(width: device.size.height, height: device.size.width)
@@ -50,13 +55,17 @@ public struct Traits: Hashable, Sendable {
     /// surroundings, section 1 (measured).
     package var safeArea: Insets {
         if let layout { return layout.safeArea }
+        if isWide, windowSize != nil { return .zero }
         var out = orientation == .portrait ? device.safeArea : device.landscapeSafeArea
-        if isWide, design == .glass { out.top = 32 }
+        if device.idiom == .pad, design == .glass { out.top = 32 }
         return out
     }
 
-    /// Whether bars are laid out for the width of an iPad.
-    package var isWide: Bool { device.idiom == .pad }
+    /// Whether bars are laid out for the width of an iPad or a Mac.
+    package var isWide: Bool { device.idiom != .phone }
+
+    /// Whether the app has the whole screen of a device with a home indicator, not a window.
+    package var showsHomeIndicator: Bool { device.hasHomeIndicator && (device.idiom == .phone || windowSize == nil) }
 }
 
 /// Size and safe area of a host that does not fill the screen, such as the presenter of a card.

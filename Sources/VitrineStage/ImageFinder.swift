@@ -2,6 +2,7 @@ import Foundation
 import VitrineComparison
 import VitrineEncoders
 import VitrinePrimitives
+import VitrineScenes
 
 /// Finds and reads the pictures that a scene names.
 struct ImageFinder {
@@ -10,6 +11,8 @@ struct ImageFinder {
     var assets: AssetFolder
     /// Whether pictures may lie anywhere.
     var allowsOutside: Bool
+    /// Whether a scene file may take the place of a picture.
+    var allowsScenes = true
     /// What the finder and its copies have read.
     private let loaded = LoadedFiles()
 
@@ -19,7 +22,10 @@ struct ImageFinder {
         self.allowsOutside = allowsOutside
     }
 
-    /// A PNG or JPEG, or the first frame of an APNG or GIF.
+    /// Pictures that were loaded without their color profiles.
+    var ignoredProfiles: [AssetReport.IgnoredProfile] { loaded.ignoredProfiles }
+
+    /// A PNG or JPEG, the first frame of an APNG or GIF, or the still of a scene file.
     func image(_ path: String) throws(StageError) -> Image { try images([path])[path]! }
 
     /// Pictures by the paths that a scene names them by. Paths that lead to the same file share one picture.
@@ -35,6 +41,12 @@ struct ImageFinder {
                 guard pixels <= limit else { throw .imagesTooLarge(path: path, pixels: pixels, limit: limit) }
                 byFile[place] = image
             }
+            if byFile[place] == nil, Self.isScene(path) {
+                let image = try still(ofSceneAt: place, named: path)
+                pixels += image.bitmap.width * image.bitmap.height
+                guard pixels <= limit else { throw .imagesTooLarge(path: path, pixels: pixels, limit: limit) }
+                byFile[place] = image
+            }
             if byFile[place] == nil {
                 let bytes = try read(place, named: path)
                 var reader: ImageFileReader
@@ -45,7 +57,7 @@ struct ImageFinder {
                 pixels += reader.width * reader.height
                 guard pixels <= limit else { throw .imagesTooLarge(path: path, pixels: pixels, limit: limit) }
                 do throws(EncoderError) {
-                    let image = Image(try bitmap(bytes, &reader))
+                    let image = Image(try bitmap(bytes, &reader, named: path))
                     byFile[place] = image
                     assets.keep(at: place) { $0.image = image }
                 } catch {
@@ -57,18 +69,41 @@ struct ImageFinder {
         return images
     }
 
-    /// The first frame of a picture. `FastPNG` decodes a PNG of 600x600 pixels in a third of libpng's time; both give the same
-    /// pixels.
-    private func bitmap(_ bytes: [UInt8], _ reader: inout ImageFileReader) throws(EncoderError) -> Bitmap {
-        if reader.format == .png, let bitmap = FastPNG.decode(bytes) { return bitmap }
-        guard let frame = try reader.next() else { throw .noFrames }
-        return frame.bitmap
+    /// The first frame of a picture in sRGB. `FastPNG` decodes a PNG of 600x600 pixels in a third of libpng's time; both give
+    /// the same pixels.
+    private func bitmap(
+        _ bytes: [UInt8], _ reader: inout ImageFileReader, named path: String
+    ) throws(EncoderError) -> Bitmap {
+        let profile = PictureProfile(of: bytes)
+        var bytes = bytes
+        switch profile {
+        case .matrix:
+            bytes = PictureProfile.removingGamma(from: bytes)
+            reader = try ImageFileReader(bytes)
+        case .unsupported(let reason):
+            loaded.ignoredProfiles.append(AssetReport.IgnoredProfile(path: path, reason: reason))
+        case .sRGB: break
+        }
+        var bitmap: Bitmap
+        if reader.format == .png, let fast = FastPNG.decode(bytes) {
+            bitmap = fast
+        } else {
+            guard let frame = try reader.next() else { throw .noFrames }
+            bitmap = frame.bitmap
+        }
+        if case .matrix(let conversion) = profile { conversion.convert(&bitmap) }
+        return bitmap
     }
 
     /// Reads the beginning of a picture's file.
     /// - Throws: for a picture that is missing, or whose file is none of a picture.
     func check(_ path: String) throws(StageError) {
-        let bytes = try read(place(of: path), named: path)
+        let place = try place(of: path)
+        if Self.isScene(path) {
+            _ = try scene(at: place, named: path)
+            return
+        }
+        let bytes = try read(place, named: path)
         do throws(EncoderError) { _ = try ImageFileReader(bytes) } catch { throw .imageBroken(path: path, error) }
     }
 
@@ -79,10 +114,19 @@ struct ImageFinder {
     func digest(_ path: String) throws(StageError) -> String {
         let place = try place(of: path)
         if let digest = assets.picture(at: place)?.digest { return digest }
-        let digest = SHA256.hexadecimal(of: try read(place, named: path))
+        let digest =
+            if Self.isScene(path) {
+                try SceneChecksum.hexadecimal(of: try scene(at: place, named: path), images: finder(ofSceneAt: place))
+            } else {
+                SHA256.hexadecimal(of: try read(place, named: path))
+            }
         assets.keep(at: place) { $0.digest = digest }
         return digest
     }
+
+    /// A scene file that has been read.
+    func keptScene(at place: String) -> SceneSource? { loaded.scenes[place] }
+    func keep(_ source: SceneSource, at place: String) { loaded.scenes[place] = source }
 
     /// Where a picture's file lies, without links. A path is taken from the scene's folder, then from the asset folder,
     /// where `artwork/` stands for Artwork.
@@ -164,4 +208,6 @@ struct ImageFinder {
 /// Files by their paths, so that a check and the loading after it read each once.
 private final class LoadedFiles {
     var bytes: [String: [UInt8]] = [:]
+    var scenes: [String: SceneSource] = [:]
+    var ignoredProfiles: [AssetReport.IgnoredProfile] = []
 }

@@ -3,7 +3,8 @@ import VitrineScenes
 /// A checksum of all that a scene file says, for telling whether a picture was made of the scene as it is.
 package enum SceneChecksum {
     /// SHA-256, as 64 hexadecimal digits, over: the scene's canonical text (`SceneSource.canonical`), so that a comment or
-    /// another order of the keys changes nothing; then the path and SHA-256 of each picture file that the scene names.
+    /// another order of the keys changes nothing; then the path and SHA-256 of each picture file that the scene names, of
+    /// a scene file in its place the path and this checksum.
     /// Fonts, icons and Vitrine itself are not part of it.
     ///
     /// - Parameters:
@@ -15,6 +16,11 @@ package enum SceneChecksum {
         of source: SceneSource, sceneFolder: String, allowsOutsidePaths: Bool, assets: AssetFolder = .bundled
     ) throws(StageError) -> String {
         let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
+        return try hexadecimal(of: source, images: finder)
+    }
+
+    /// - Parameter finder: finds the scene's pictures.
+    static func hexadecimal(of source: SceneSource, images finder: ImageFinder) throws(StageError) -> String {
         var bytes = source.canonical
         for path in Set(source.scene.assetReferences.filter { $0.kind == .picture }.map(\.name)).sorted() {
             bytes += Array("\n\(path) \(try finder.digest(path))".utf8)

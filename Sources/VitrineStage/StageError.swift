@@ -25,6 +25,10 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case imagesTooLarge(path: String, pixels: Int, limit: Int)
     case imageUnreadable(path: String, reason: String)
     case imageBroken(path: String, EncoderError)
+    /// A scene file in the place of a picture that cannot be rendered.
+    case sceneBroken(path: String, reason: String)
+    /// A scene file in the place of a picture, in a scene that is in the place of a picture itself.
+    case sceneNested(path: String)
     case iconUnknown(name: String, legal: [String])
     /// An icon of the scene's own cannot be drawn.
     case iconBroken(name: String, reason: String)
@@ -88,6 +92,9 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
             "image \"\(path)\" brings the scene's images to \(pixels) pixels; at most \(limit) are read"
         case .imageUnreadable(let path, let reason): "image \"\(path)\" cannot be read: \(reason)"
         case .imageBroken(let path, let error): "image \"\(path)\": \(error)"
+        case .sceneBroken(let path, let reason): "scene \"\(path)\" in the place of an image: \(reason)"
+        case .sceneNested(let path):
+            "scene \"\(path)\" in the place of an image: a scene that is shown as an image cannot show others"
         case .iconUnknown(let name, let legal):
             "there is no icon \"\(name)\" (\(legal.joined(separator: ", ")))"
         case .iconBroken(let name, let reason): "icon \"\(name)\": \(reason)"

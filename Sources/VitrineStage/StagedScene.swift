@@ -36,15 +36,25 @@ package struct StagedScene: Sendable {
         _ scene: PresentationScene, sceneFolder: String? = nil, assets: AssetFolder = .bundled,
         allowsOutsidePaths: Bool = false, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
-        let finder = ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths)
+        try self.init(
+            scene, images: ImageFinder(sceneFolder: sceneFolder, assets: assets, allowsOutside: allowsOutsidePaths),
+            fontPaths: fontPaths, isChecked: isChecked)
+    }
+
+    /// - Parameter finder: finds the scene's pictures.
+    init(
+        _ scene: PresentationScene, images finder: ImageFinder, fontPaths: [String] = [], isChecked: Bool = false
+    ) throws(StageError) {
         self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
             let check = AssetCheck(images: finder, fontPaths: fontPaths)
             let issues = isChecked ? [] : scene.validate { check.issues(of: $0) }
             guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
             let viewport = try Viewport(scene.output, on: scene.traits)
             let context = try SceneAssets.context(
-                for: scene, viewport: viewport, assets: assets, images: finder, fontPaths: fontPaths)
-            return try StagedScene(scene, context)
+                for: scene, viewport: viewport, assets: finder.assets, images: finder, fontPaths: fontPaths)
+            var staged = try StagedScene(scene, context)
+            staged.ignoredProfiles = finder.ignoredProfiles
+            return staged
         }
     }
 
@@ -167,15 +177,20 @@ package struct StagedScene: Sendable {
     }
 
     /// What the fonts lack at the moments when something begins, and at rest.
-    package func fontReportOfMoments() -> FontReport {
+    package func assetReportOfMoments() -> AssetReport {
         for seconds in Set([0, settled] + scene.timeline.map(\.at)).sorted() { _ = displayList(at: seconds) }
-        return fontReport
+        return assetReport
     }
 
     /// What the fonts lacked in what has been laid out so far.
-    package var fontReport: FontReport {
-        FontReport(missing: context.typesetter.missingCharacters, problems: context.typesetter.book.problems)
+    package var assetReport: AssetReport {
+        AssetReport(
+            missing: context.typesetter.missingCharacters, problems: context.typesetter.book.problems,
+            profiles: ignoredProfiles)
     }
+
+    /// Of the pictures that the scene names.
+    private var ignoredProfiles: [AssetReport.IgnoredProfile] = []
 
     /// - Throws: `StageError.assetBroken` if one of Vitrine's own fonts was needed and could not be opened. Another face in its
     ///   place would make a picture that no other machine makes. Fonts of a user are replaced and reported instead.

@@ -37,6 +37,12 @@ extension SharedKeys {
 
     static let topBars: [KeyGroup] = [
         KeyGroup(
+            "{container: {content: {background: white}, toolbar: {items: [{title: Go}]}}}", "container.toolbar",
+            [
+                .init("items[0].title", "Go", "Stop"), .init("items[0].icons", [], ["house"]),
+                .init("items[0].icons", ["house"], ["house", "heart"]),
+            ]),
+        KeyGroup(
             "{container: {content: {background: white}, statusBar: {time: \"09:41\"}}}", "container.statusBar",
             [
                 .init("time", "09:41", "10:00"), .init("style", "default", "lightContent"),

@@ -16,6 +16,12 @@ extension SharedKeys {
                 .init("vitrine", 1, 1, hidden: "It has one legal value."),
                 .init("device", "iphone-8", "iphone-x"), .init("orientation", "portrait", "landscape"),
                 .init("appearance", "light", "dark"),
+                .init(
+                    "windowSize.width", 400, 500,
+                    with: ["device": "ipad-pro-11", "windowSize": ["width": 400, "height": 600], "output.scale": 1]),
+                .init(
+                    "windowSize.height", 600, 700,
+                    with: ["device": "ipad-pro-11", "windowSize": ["width": 400, "height": 600], "output.scale": 1]),
                 .init("direction", "ltr", "rtl", with: ["container.content.body": [["list": ["One"]]]]),
                 .init("textSize", "large", "xLarge"),
                 .init("tintColor", nil, "red", with: tinted),

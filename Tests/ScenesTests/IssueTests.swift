@@ -130,7 +130,7 @@ import VitrineScreens
             "2:41: container.content.background.red: 2 is out of range; legal: 0...1"),
         Case(
             "container: {toolbar: {items: [a, b, c, d, e, f]}}",
-            "2:30: container.toolbar.items: 6 titles is out of range; legal: 1...5"),
+            "2:30: container.toolbar.items: 6 items is out of range; legal: 1...5"),
         Case(
             "container: {tabBar: {items: [{title: a, icon: b}, {title: a, icon: b}], selected: 2}}",
             "2:83: container.tabBar.selected: 2 is out of range; legal: 0...1"),

@@ -82,7 +82,7 @@ import VitrineSceneGraph
 
     /// More text than room: all items are there, none over another.
     @Test func crowdedToolbar() {
-        let long = Array(repeating: "A title much too long for the room that it has", count: 5)
+        let long: [Toolbar.Item] = Array(repeating: "A title much too long for the room that it has", count: 5)
         let items = LegacyToolbarLayout(Toolbar(items: long), in: context).items
         #expect(items.count == 5 && items.allSatisfy { $0.frame.minX >= 20 - 1e-9 && $0.frame.maxX <= 394 + 1e-9 })
         for (a, b) in zip(items, items.dropFirst()) { #expect(a.frame.maxX + 7.9 < b.frame.minX) }

@@ -34,7 +34,8 @@ import VitrineSceneGraph
     @Test(arguments: 1...5) func oneToFiveItems(_ count: Int) {
         let titles = ["A", "Bee", "", "Delta", "E"].prefix(count)
         for direction in InterfaceLayoutDirection.allCases {
-            let items = ToolbarLayout(Toolbar(items: Array(titles)), in: .test(direction: direction)).items
+            let items = ToolbarLayout(Toolbar(items: titles.map { Toolbar.Item($0) }), in: .test(direction: direction))
+                .items
             #expect(items.count == count)
             for item in items { #expect(item.frame.width >= 48 && item.frame.height == 48) }
             let ordered = direction == .leftToRight ? items : items.reversed()
@@ -63,7 +64,7 @@ import VitrineSceneGraph
                 var titles = Array(repeating: long, count: count)
                 for i in 0..<short { titles[i] = "O" }
                 let context = Context.test(device: device)
-                let items = ToolbarLayout(Toolbar(items: titles), in: context).items
+                let items = ToolbarLayout(Toolbar(items: titles.map { Toolbar.Item($0) }), in: context).items
                 #expect(near(items.first?.frame.minX, 28, 0.34))
                 #expect(near(items.last?.frame.maxX, context.screen.maxX - 28, 0.67))
                 for (a, b) in zip(items, items.dropFirst()) { #expect(near(b.frame.minX - a.frame.maxX, 8, 0.67)) }

@@ -12,7 +12,7 @@ import VitrinePrimitives
         let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/VitrineSetting/Device.swift")
         let text = try String(contentsOf: source, encoding: .utf8)
-        let members = text.matches(of: /public static let (\w+) = Device\(\s*(?:pad: )?"([\w-]+)"/)
+        let members = text.matches(of: /public static let (\w+) = Device\(\s*(?:pad: |mac: )?"([\w-]+)"/)
         #expect(members.map { String($0.2) } == Device.all.map(\.id))
         for member in members {
             let name = member.1.lowercased().replacing("model", with: "")
@@ -25,12 +25,13 @@ import VitrinePrimitives
         let upright = Traits(device: device)
         let turned = Traits(device: device, orientation: .landscape)
         #expect(upright.screenSize == device.size)
-        #expect(turned.screenSize == Size(width: device.size.height, height: device.size.width))
+        let size = device.size
+        #expect(turned.screenSize == (device.idiom == .mac ? size : Size(width: size.height, height: size.width)))
         #expect(turned.safeArea.left == turned.safeArea.right)
         // Whatever has a home indicator has one whichever way it is held, and the other way round.
         #expect((upright.safeArea.bottom > 0) == (turned.safeArea.bottom > 0))
         #expect(upright.safeArea.left == 0 && upright.safeArea.right == 0)
-        #expect(upright.isWide == (device.idiom == .pad))
+        #expect(upright.isWide == (device.idiom != .phone))
     }
 
     /// A phone on its side has its island at the side; an iPad is the same all round.

@@ -151,18 +151,18 @@ import VitrineText
         bar.popupItem.title = "\u{2708}\u{4E00}\u{2708}"
         let scene = PresentationScene.toolbar(popupBar: bar)
         let staged = try StagedScene(scene)
-        let report = staged.fontReportOfMoments()
+        let report = staged.assetReportOfMoments()
         #expect(report.missing == ["\u{2708}", "\u{4E00}"] && report.problems.isEmpty)
         #expect(
             report.warnings == [
                 "no font has U+2708 '\u{2708}', U+4E00 '\u{4E00}', drawn as boxes; add a folder of fonts with --font-path"
             ])
-        #expect(try StagedScene(PresentationScene.toolbar()).fontReportOfMoments().warnings.isEmpty)
+        #expect(try StagedScene(PresentationScene.toolbar()).assetReportOfMoments().warnings.isEmpty)
         var both = report
-        both.merge(FontReport(missing: ["\u{2708}", "\u{20}"], problems: [.noOutlines]))
+        both.merge(AssetReport(missing: ["\u{2708}", "\u{20}"], problems: [.noOutlines]))
         both.merge(both)
         #expect(both.missing == ["\u{20}", "\u{2708}", "\u{4E00}"] && both.problems == [.noOutlines])
-        let many = FontReport(missing: (0x4E00..<0x4E64).compactMap(Unicode.Scalar.init))
+        let many = AssetReport(missing: (0x4E00..<0x4E64).compactMap(Unicode.Scalar.init))
         #expect(many.warnings.count == 1 && many.warnings[0].contains("and 92 more, drawn as boxes"))
     }
 
@@ -171,7 +171,7 @@ import VitrineText
         let scene = PresentationScene.toolbar()
         let staged = try StagedScene(
             scene, sceneFolder: "\(folder.path)/scene", fontPaths: ["\(folder.path)/outside"])
-        #expect(staged.fontReport.problems.isEmpty)
+        #expect(staged.assetReport.problems.isEmpty)
         var book = try book(SceneFonts(paths: ["fonts"]))
         try FileManager.default.removeItem(atPath: "\(folder.path)/scene/fonts/b.ttf")
         #expect(book.face(family: "Variable Sans", weight: .regular) == nil)

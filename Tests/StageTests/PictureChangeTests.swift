@@ -142,7 +142,7 @@ import VitrineVocabulary
     static let toolbarChanges: [Change] = [
         // The same letters, in capsules of the same width.
         Change("order of letters", in: Rect(x: 28, y: 856, width: 374, height: 48)) {
-            $0.container.dock = .toolbar(Toolbar(items: ["ab", "cd"].map { String($0.reversed()) }))
+            $0.container.dock = .toolbar(Toolbar(items: ["ba", "dc"]))
         },
         Change("item's title", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["ab", "cdefghi"])) },
         Change("one item more", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["ab", "cd", "e"])) },

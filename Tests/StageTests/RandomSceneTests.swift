@@ -118,7 +118,7 @@ struct SceneMaker {
         }
         switch generator.below(3) {
         case 0:
-            out.dock = .toolbar(Toolbar(items: (0..<1 + generator.below(5)).map { _ in text() }))
+            out.dock = .toolbar(Toolbar(items: (0..<1 + generator.below(5)).map { _ in Toolbar.Item(text()) }))
         case 1:
             let items = (0..<2 + generator.below(4)).map { _ in
                 TabBar.Item(title: text(), icon: generator.element(of: Self.icons))
@@ -223,14 +223,14 @@ struct SceneMaker {
         var targets: [String] = []
         if let dock = scene.container.dock {
             switch dock {
-            case .toolbar(let toolbar): targets = toolbar.items
+            case .toolbar(let toolbar): targets = toolbar.items.map(\.title)
             case .tabBar(let tabBar): targets = tabBar.allTitles
             case .custom: break
             }
         }
         var (shrinks, searches) = (false, false)
         if case .tabBar(let tabBar) = scene.container.dock {
-            shrinks = scene.traits.design == .glass && scene.traits.device.idiom != .pad
+            shrinks = scene.traits.design == .glass && scene.traits.device.idiom == .phone
             searches = tabBar.search != nil
         }
         var at = 0.0
@@ -248,7 +248,7 @@ struct SceneMaker {
                 let hold = generator.element(of: [0, 0.08, 60])
                 let arguments: Arguments = ["animated": .flag(!generator.chance(4)), "hold": .number(hold)]
                 return TimelineEvent(at: at, .init("sidebar", generator.chance(2) ? "show" : "hide", arguments))
-            case 5 where scene.traits.device.idiom == .pad:
+            case 5 where scene.traits.isWide:
                 let size = scene.traits.screenSize
                 let place = Point(
                     x: generator.double(-50...size.width), y: generator.double(size.height - 100...size.height))

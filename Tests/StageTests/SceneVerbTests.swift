@@ -147,10 +147,10 @@ import VitrineVocabulary
     @Test(arguments: Device.all) func `size classes are those of the device tables`(device: Device) {
         var traits = Traits(device: device)
         #expect(traits.verticalSizeClass == .regular)
-        #expect(traits.horizontalSizeClass == (device.idiom == .pad ? .regular : .compact))
+        #expect(traits.horizontalSizeClass == (device.idiom != .phone ? .regular : .compact))
         traits.orientation = .landscape
-        #expect(traits.verticalSizeClass == (device.idiom == .pad ? .regular : .compact))
-        let isLarge = ["max"].contains { device.id.hasSuffix($0) } || device.idiom == .pad
+        #expect(traits.verticalSizeClass == (device.idiom != .phone ? .regular : .compact))
+        let isLarge = ["max"].contains { device.id.hasSuffix($0) } || device.idiom != .phone
         #expect(traits.horizontalSizeClass == (isLarge ? .regular : .compact))
     }
 

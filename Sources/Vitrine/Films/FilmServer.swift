@@ -113,7 +113,7 @@ final class FilmServer {
         renderer.allowsGIFDownscaling = files.allowsDownscaling
         answer.files = try renderer.write(
             to: files.paths, pixels: RawPixels(rawValue: files.pixels) ?? .rgba, sheetFrames: files.sheetFrames)
-        answer.warnings = warnings + renderer.staged.fontReport.warnings
+        answer.warnings = warnings + renderer.staged.assetReport.warnings
     }
 
     private static func problems(_ error: any Error) -> [String] {

@@ -38,7 +38,7 @@ struct GalleryResult: Encodable {
     /// Those of this picture alone.
     var notices: [String] = []
     /// The missing characters, to be merged with those of other scenes.
-    var fontReport = FontReport()
+    var assetReport = AssetReport()
 
     enum CodingKeys: CodingKey {
         case scene, status, path, width, height, frames, renderedFrames, bytes, messages, warnings

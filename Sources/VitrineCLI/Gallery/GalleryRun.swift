@@ -33,8 +33,8 @@ struct GalleryRun {
                 let drawn = try renderer.frameCount()
                 result.renderedFrames = drawn == result.frames ? nil : drawn
             }
-            let fonts = renderer.staged.fontReport
-            result.fontReport = fonts
+            let fonts = renderer.staged.assetReport
+            result.assetReport = fonts
             if let large = LargeFile.warning(path: path, bytes: bytes.count) { result.notices.append(large) }
             if format == .gif, let rate = renderer.rateWarning(path: path) { result.notices.append(rate) }
             let warnings = fonts.warnings + result.notices

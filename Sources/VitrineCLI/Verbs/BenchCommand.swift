@@ -86,7 +86,7 @@ struct BenchCommand: ParsableCommand {
         var results: [BenchResult] = []
         var times: [FrameTimesPlot.Scene] = []
         var rate: Double?
-        var fonts = FontReport()
+        var fonts = AssetReport()
         for (i, path) in paths.enumerated() {
             line.show(path, i, of: paths.count)
             do {
@@ -97,7 +97,7 @@ struct BenchCommand: ParsableCommand {
                 let result = run.result(scene: path)
                 results.append(result)
                 times.append(.init(name: path, layout: run.layout, raster: run.raster))
-                fonts.merge(sequence.staged.fontReport)
+                fonts.merge(sequence.staged.assetReport)
                 rate = sequence.rate.framesPerSecond
                 ProgressLine.wipe()
                 guard report.format == .text, !report.quiet else { continue }

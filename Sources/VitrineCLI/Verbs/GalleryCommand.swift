@@ -80,9 +80,9 @@ struct GalleryCommand: ParsableCommand {
         for result in orphans { tell(result) }
         results += orphans
         if report.format == .json { try Console.print(json: results) }
-        var fonts = FontReport()
+        var fonts = AssetReport()
         for result in results {
-            fonts.merge(result.fontReport)
+            fonts.merge(result.assetReport)
             for notice in result.notices { Console.warn(notice) }
         }
         for warning in fonts.warnings { Console.warn(warning) }

@@ -167,14 +167,14 @@ struct RenderCommand: ParsableCommand {
         var warnings: [String] = []
         var size: Size?
         var files: [WrittenFile] = []
-        var fonts = FontReport()
+        var fonts = AssetReport()
         for round in rounds {
             var renderer = try options.renderer(of: source, replacing: still(), appearance: round.appearance?.rawValue)
             renderer.apply(looks)
             let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
             renderer.filmAppearances = appearances.isEmpty ? nil : appearances
             files += try write(round.paths, with: renderer)
-            fonts.merge(renderer.staged.fontReport)
+            fonts.merge(renderer.staged.assetReport)
             size = size ?? renderer.shownSize
             for path in round.paths where OutputFormat(path: path) == .gif {
                 if let warning = renderer.rateWarning(path: path) { warnings.append(warning) }
@@ -185,7 +185,7 @@ struct RenderCommand: ParsableCommand {
         let html = html(rounds, size, source)
         let result = Result(
             scene: scene, files: files, html: html.isEmpty ? nil : html,
-            missingCharacters: fonts.missing.map(FontReport.number), warnings: warnings)
+            missingCharacters: fonts.missing.map(AssetReport.number), warnings: warnings)
         // Standard output is reserved for the pixels.
         if !files.contains(where: { OutputFormat.isStandardOutput($0.path) }) {
             try report.print(files.map(\.line) + html, json: result)

@@ -71,7 +71,7 @@ struct ValidateCommand: ParsableCommand {
                 contentsOf: path, allowsOutsidePaths: allowOutsidePaths, fontPaths: fonts.paths)
             _ = try renderer.frameCount()
             return Result(
-                file: path, issues: [], warnings: renderer.staged.fontReportOfMoments().warnings, lines: [])
+                file: path, issues: [], warnings: renderer.staged.assetReportOfMoments().warnings, lines: [])
         } catch {
             let issues =
                 (error.underlying as? SceneIssues)?.issues.map {

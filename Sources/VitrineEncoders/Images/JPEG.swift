@@ -15,7 +15,7 @@ package enum JPEG {
     }
 
     /// Decodes a picture: greyscale, YCbCr or RGB, sequential or progressive, turned as its Exif orientation says. Colour
-    /// profiles are not applied.
+    /// profiles are not applied; see `PictureProfile`.
     ///
     /// The pixels are the same on every machine: the inverse transform is libjpeg's accurate one in integers, which is the
     /// same with and without SIMD, and colour samples are repeated, not interpolated.

@@ -34,8 +34,8 @@ extension PopupSession {
             button.accessibilityLabel == LNPopupCloseButton.defaultLabel ? nil : button.accessibilityLabel?.limited
         out.popupCloseButton.accessibilityHint = button.accessibilityHint?.limited
         button.effective = (
-            out.popupCloseButton.effectiveStyle(in: traits.design).style,
-            out.popupCloseButton.effectivePositioning(in: traits.design).positioning
+            out.popupCloseButton.effectiveStyle(in: traits).style,
+            out.popupCloseButton.effectivePositioning(in: traits).positioning
         )
         (out.popupInteractionStyle, out.popupSnapPercent) = interactionStyle.value
         out.backgroundEffect = contentView.backgroundEffect?.value(in: traits.design)

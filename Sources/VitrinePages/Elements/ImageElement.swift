@@ -6,7 +6,7 @@ import VitrineVocabulary
 
 /// A picture; `UIImageView`.
 public struct ImageElement: Hashable, Sendable {
-    /// The path of a PNG, GIF or JPEG file.
+    /// The path of a PNG, GIF or JPEG file, or of a scene file, whose still is shown.
     public var image: String
     /// How the picture lies in its frame. Default `scaleAspectFill`.
     public var contentMode: ImageContentMode
@@ -29,7 +29,9 @@ extension ImageElement: Described {
     public init() { self.init("") }
 
     package static let fields: [Field<ImageElement>] = [
-        Field("image", \.image, kind: .picture, isRequired: true, "The path of a picture."),
+        Field(
+            "image", \.image, kind: .picture, isRequired: true,
+            "The path of a picture, or of a scene file, whose still is shown."),
         Field("contentMode", \.contentMode, "How the image fills its frame, by the names of `UIView.ContentMode`."),
         Field("isRound", \.isRound, "Whether the picture is clipped to a circle."),
         Field("shadow", \.shadow, "The shadow below the picture."),

@@ -46,11 +46,12 @@ public struct PopupCloseButton: Hashable, Sendable {
         self.tintColor = tintColor
     }
 
-    /// The style as drawn.
-    package func effectiveStyle(in design: Design) -> Style {
-        switch (design, style) {
-        case (.glass, .default): .prominentGlass
-        case (.legacy, .default): .grabber
+    /// The style as drawn. Source: facts, popup bar, section 1.4.
+    package func effectiveStyle(in traits: Traits) -> Style {
+        let isMac = traits.device.idiom == .mac
+        return switch (traits.design, style) {
+        case (.glass, .default): isMac ? .glass : .prominentGlass
+        case (.legacy, .default): isMac ? .round : .grabber
         case (.legacy, .glass), (.legacy, .clearGlass), (.legacy, .prominentGlass), (.legacy, .prominentClearGlass),
             (.legacy, .shinyGlass):
             .round
@@ -59,9 +60,9 @@ public struct PopupCloseButton: Hashable, Sendable {
     }
 
     /// The position, never `default`.
-    package func effectivePositioning(in design: Design) -> Positioning {
+    package func effectivePositioning(in traits: Traits) -> Positioning {
         guard positioning == .default else { return positioning }
-        switch effectiveStyle(in: design) {
+        switch effectiveStyle(in: traits) {
         case .chevron, .grabber, .none, .default: return .center
         case .round: return .leading
         case .glass, .clearGlass, .prominentGlass, .prominentClearGlass, .shinyGlass: return .trailing

@@ -12,22 +12,26 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
 
     package init(_ button: PopupCloseButton, in context: Context) {
         let traits = context.traits
-        style = button.effectiveStyle(in: traits.design)
+        style = button.effectiveStyle(in: traits)
         let glass = traits.design == .glass
+        let scale = traits.device.idiom == .mac ? PopupBarMetrics.macScale : 1
         let size: Size
         switch style {
         case .grabber, .default: size = Size(width: glass ? 70 : 42, height: 25)
         case .chevron: size = Size(width: 42, height: 25)
-        case .round: size = Size(width: 24, height: 24)
+        case .round:
+            let side = traits.device.idiom == .mac ? 30 * scale : 24
+            size = Size(width: side, height: side)
         case .none: size = Size(width: 0, height: 0)
-        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass, .shinyGlass: size = Size(width: 44, height: 44)
+        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass, .shinyGlass:
+            size = Size(width: 44 * scale, height: 44 * scale)
         }
         let safe = traits.safeArea.top
         // Measured on a phone of 414 pt in the legacy design: 4 pt below the safe area.
         let top = glass ? max(12, safe) : max(12, safe + 4)
         let area = context.popupArea
         let x: Double
-        switch button.effectivePositioning(in: traits.design) {
+        switch button.effectivePositioning(in: traits) {
         case .leading: x = area.minX + Self.margin
         case .trailing: x = area.maxX - Self.margin - size.width
         case .center, .default: x = area.midX - size.width / 2

@@ -227,7 +227,7 @@ extension PopupBarPresentation {
     private func closePress(at seconds: Double, in context: Context) -> Double {
         guard let press = closePresses.last(where: { $0.down <= seconds }) else { return 0 }
         let button = content.value(at: seconds).popupCloseButton
-        guard button.effectiveStyle(in: context.traits.design) == .round else { return press.lift(at: seconds) }
+        guard button.effectiveStyle(in: context.traits) == .round else { return press.lift(at: seconds) }
         return seconds < press.up ? 1 : 1 - TimingCurve.easeInOut.value(at: (seconds - press.up) / 0.2)
     }
 }

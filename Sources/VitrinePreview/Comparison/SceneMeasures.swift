@@ -92,7 +92,8 @@ struct PopupBarResolution {
     let style: PopupBar.Style
     let metrics: PopupBarMetrics
     let design: Design
-    let isWide: Bool
+    let idiom: Device.Idiom
+    var isWide: Bool { idiom != .phone }
 
     /// - Returns: nil for a scene without a popup bar.
     init?(of scene: PresentationScene) {
@@ -100,9 +101,9 @@ struct PopupBarResolution {
         guard let own = scene.popupBar else { return nil }
         self.own = own
         design = scene.traits.design
-        isWide = scene.traits.isWide
+        idiom = scene.traits.device.idiom
         bar = own.inheriting(from: scene.container.dock, scene.popupContent ?? PopupContent())
-        style = bar.effectiveBarStyle(in: design, isWide: isWide)
+        style = bar.effectiveBarStyle(in: design, isWide: idiom != .phone)
         if let custom = bar.customBar {
             metrics = PopupBarMetrics(
                 custom: custom, fullWidth: bar.customBarWantsFullBarWidth, design: design,
@@ -110,7 +111,7 @@ struct PopupBarResolution {
         } else {
             metrics = PopupBarMetrics(
                 style: style, version: bar.libraryVersion, design: design, textSize: scene.traits.textSize,
-                isWide: isWide, limitsWidth: bar.limitFloatingContentWidth)
+                idiom: idiom, limitsWidth: bar.limitFloatingContentWidth)
         }
     }
 

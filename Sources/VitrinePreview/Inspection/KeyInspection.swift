@@ -135,8 +135,16 @@ package enum Resolutions {
         return out
     }
 
+    private static func device(_ idiom: Device.Idiom) -> String {
+        switch idiom {
+        case .phone: "a phone"
+        case .pad: "an iPad"
+        case .mac: "a Mac"
+        }
+    }
+
     private static func popupBar(_ resolved: PopupBarResolution, _ scene: PresentationScene) -> [Resolution] {
-        let design = "the \(resolved.design.rawValue) design on \(resolved.isWide ? "an iPad" : "a phone")"
+        let design = "the \(resolved.design.rawValue) design on \(device(resolved.idiom))"
         let inherited = resolved.own.tintColor == nil && resolved.bar.tintColor != nil
         let style: String? =
             resolved.bar.customBar != nil

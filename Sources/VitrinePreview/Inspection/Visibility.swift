@@ -62,7 +62,7 @@ package enum Visibility {
             return ["popupBar.popupItem.progress is 0"]
         case "popupBar.backgroundColor" where resolved.metrics.sideMargin > 0:
             return ["only bars from edge to edge show it; this is \(style)"]
-        case "popupBar.limitFloatingContentWidth" where !resolved.isWide: return ["it matters on iPads only"]
+        case "popupBar.limitFloatingContentWidth" where !resolved.isWide: return ["it matters on iPads and Macs only"]
         case "popupBar.barStyle" where bar.customBar != nil:
             return ["popupBar.customBar takes the place of every style"]
         case "popupBar.popupItem" where !bar.popupItems.isEmpty: return ["popupBar.popupItems take its place"]

@@ -12,21 +12,21 @@ extension RGBColor {
     /// Source: SMPTE EG 432-1 (primaries), IEC 61966-2-1 (white, transfer function); the linear components of both spaces
     /// differ by a matrix. As in an extended sRGB space, the transfer function is odd.
     public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        let (r, g, b) = (SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue))
         self.init(
-            red: Self.encoded(1.2249401762805598 * r - 0.22494017628055993 * g),
-            green: Self.encoded(-0.04205695470968816 * r + 1.042056954709688 * g),
-            blue: Self.encoded(-0.019637554590334432 * r - 0.07863604555063189 * g + 1.098273600140966 * b),
+            red: SRGBTransfer.encoded(1.2249401762805598 * r - 0.22494017628055993 * g),
+            green: SRGBTransfer.encoded(-0.04205695470968816 * r + 1.042056954709688 * g),
+            blue: SRGBTransfer.encoded(-0.019637554590334432 * r - 0.07863604555063189 * g + 1.098273600140966 * b),
             alpha: alpha)
     }
 
     /// The components in Display P3.
     package var displayP3: (red: Double, green: Double, blue: Double) {
-        let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+        let (r, g, b) = (SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue))
         return (
-            Self.encoded(0.8224619687143623 * r + 0.17753803128563775 * g),
-            Self.encoded(0.03319419885096162 * r + 0.9668058011490384 * g),
-            Self.encoded(0.017082630721120037 * r + 0.07239744066396349 * g + 0.9105199286149167 * b)
+            SRGBTransfer.encoded(0.8224619687143623 * r + 0.17753803128563775 * g),
+            SRGBTransfer.encoded(0.03319419885096162 * r + 0.9668058011490384 * g),
+            SRGBTransfer.encoded(0.017082630721120037 * r + 0.07239744066396349 * g + 0.9105199286149167 * b)
         )
     }
 
@@ -41,16 +41,6 @@ extension RGBColor {
             let p3 = displayP3
             return RGBColor(red: p3.red, green: p3.green, blue: p3.blue, alpha: alpha)
         }
-    }
-
-    private static func linear(_ value: Double) -> Double {
-        if value < 0 { return -linear(-value) }
-        return value <= 0.04045 ? value / 12.92 : ExactMath.exp(2.4 * ExactMath.log((value + 0.055) / 1.055))
-    }
-
-    private static func encoded(_ value: Double) -> Double {
-        if value < 0 { return -encoded(-value) }
-        return value <= 0.0031308 ? value * 12.92 : 1.055 * ExactMath.exp(ExactMath.log(value) / 2.4) - 0.055
     }
 }
 

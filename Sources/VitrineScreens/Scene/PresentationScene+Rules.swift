@@ -238,15 +238,15 @@ private struct TimelineChecker {
             }
             let traits = scene.traits
             if traits.design != .glass { issues.add(path, .needs("the glass design"), dependsOn: ["design"]) }
-            if traits.device.idiom == .pad {
+            if traits.isWide {
                 issues.add(path, .needs("a phone as the device"), dependsOn: ["device"])
             }
             if action.target == "search", bar.search == nil {
                 issues.add(path, .needs("search in the tabBar"), dependsOn: ["container.tabBar"])
             }
         case "pointer":
-            if scene.traits.device.idiom != .pad {
-                issues.add(path, .needs("an iPad as the device"), dependsOn: ["device"])
+            if !scene.traits.isWide {
+                issues.add(path, .needs("an iPad or a Mac as the device"), dependsOn: ["device"])
             }
         default: break
         }

@@ -76,7 +76,7 @@ extension UINavigationController {
     package func toolbarDock(in traits: Traits) -> Container.Dock? {
         let titles = (topViewController?.toolbarItems ?? toolbar.items ?? []).compactMap { $0.title?.barTitle }
         guard !titles.isEmpty else { return nil }
-        var bar = Toolbar(items: Array(titles.prefix(5)))
+        var bar = Toolbar(items: titles.prefix(5).map { Toolbar.Item($0) })
         bar.standardAppearance = toolbar.standardAppearance.barAppearance(in: traits)
         return .toolbar(bar)
     }

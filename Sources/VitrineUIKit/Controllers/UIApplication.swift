@@ -55,5 +55,5 @@ public final class UIApplication: NSObject, Sendable {
 public final class UIDevice: NSObject, Sendable {
     public static let current = UIDevice()
 
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { CurrentTraits.value.device.idiom == .pad ? .pad : .phone }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom(CurrentTraits.value.device.idiom) }
 }

@@ -2,7 +2,19 @@ import VitrineSetting
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad }
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, mac = 5 }
+
+extension UIUserInterfaceIdiom {
+    init(_ idiom: Device.Idiom) {
+        self =
+            switch idiom {
+            case .phone: .phone
+            case .pad: .pad
+            case .mac: .mac
+            }
+    }
+}
+
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// What surrounds an interface: size classes, light or dark, density.
@@ -47,13 +59,13 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// The traits of a scene.
     package convenience init(_ traits: Traits) {
-        let isPad = traits.device.idiom == .pad
+        let hasRoom = traits.isWide
         let isLandscape = traits.orientation == .landscape
         // The width of large phones is regular in landscape: those of 414 pt and more in portrait.
-        let isWide = isPad || (isLandscape && traits.device.size.width >= 414)
+        let isWide = hasRoom || (isLandscape && traits.device.size.width >= 414)
         self.init(
-            horizontal: isWide ? .regular : .compact, vertical: isPad || !isLandscape ? .regular : .compact,
-            style: traits.appearance == .dark ? .dark : .light, idiom: isPad ? .pad : .phone,
+            horizontal: isWide ? .regular : .compact, vertical: hasRoom || !isLandscape ? .regular : .compact,
+            style: traits.appearance == .dark ? .dark : .light, idiom: UIUserInterfaceIdiom(traits.device.idiom),
             scale: traits.device.scale)
     }
 

@@ -1,0 +1,52 @@
+import Foundation
+import VitrinePrimitives
+import VitrineScenes
+import VitrineVocabulary
+
+/// Scene files in the place of pictures.
+extension ImageFinder {
+    /// Whether a path is that of a scene file, by its ending.
+    static func isScene(_ path: String) -> Bool {
+        [".yaml", ".yml", ".json"].contains { path.lowercased().hasSuffix($0) }
+    }
+
+    /// The still of a scene file, in sRGB.
+    ///
+    /// A scene in the place of a picture cannot show others, so that no scene shows itself, and the time for a scene grows by
+    /// that of the scenes that it names.
+    func still(ofSceneAt place: String, named path: String) throws(StageError) -> Image {
+        let source = try scene(at: place, named: path)
+        do throws(StageError) {
+            let staged = try StagedScene(source.scene, images: finder(ofSceneAt: place), isChecked: true)
+            let bitmap = staged.picture(at: staged.stillMoment)
+            try staged.checkFonts()
+            return Image(bitmap)
+        } catch {
+            throw .sceneBroken(path: path, reason: "\(error)")
+        }
+    }
+
+    /// Reads and checks a scene file, once.
+    func scene(at place: String, named path: String) throws(StageError) -> SceneSource {
+        guard allowsScenes else { throw .sceneNested(path: path) }
+        if let source = keptScene(at: place) { return source }
+        let check = AssetCheck(images: finder(ofSceneAt: place), fontPaths: [])
+        do throws(SceneIssues) {
+            let source = try SceneSource(path: place) { scene, _ in check.issues(of: scene) }
+            keep(source, at: place)
+            return source
+        } catch {
+            let more = error.issues.count - 1
+            throw .sceneBroken(
+                path: path, reason: "\(error.issues[0])" + (more > 0 ? ", and \(more) more" : ""))
+        }
+    }
+
+    /// Finds the pictures of a scene that is in the place of a picture.
+    func finder(ofSceneAt place: String) -> ImageFinder {
+        var finder = ImageFinder(
+            sceneFolder: (place as NSString).deletingLastPathComponent, assets: assets, allowsOutside: allowsOutside)
+        finder.allowsScenes = false
+        return finder
+    }
+}
