@@ -59,14 +59,3 @@ extension UIBarButtonItemAppearance {
         return attributes.isEmpty ? nil : LabelAttributes(attributes, in: traits)
     }
 }
-
-extension UIBarAppearance {
-    /// The appearance of a toolbar or tab bar of the legacy design; nil for the system's.
-    func barValue(in traits: Traits) -> BarAppearance? {
-        guard traits.design == .legacy else { return nil }
-        let out = BarAppearance(
-            backgroundEffect: backgroundEffect?.value(in: traits.design),
-            backgroundColor: backgroundColor?.value(in: traits), shadowColor: shadowColor?.value(in: traits))
-        return out == BarAppearance() ? nil : out
-    }
-}

@@ -3,6 +3,7 @@ package final class ControllerBars {
     package var tabBarItem: UITabBarItem?
     package var toolbarItems: [UIBarButtonItem]?
     package var isToolbarHidden = true
+    var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
     package private(set) lazy var toolbar = UIToolbar()
     package private(set) lazy var tabBar = UITabBar()
 
@@ -19,9 +20,11 @@ package final class ControllerBars {
 }
 
 extension UIViewController {
+    /// A navigation controller has that of its root controller.
     public var tabBarItem: UITabBarItem! {
         get {
             if let item = bars.tabBarItem { return item }
+            if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
             let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
             bars.tabBarItem = item
             return item

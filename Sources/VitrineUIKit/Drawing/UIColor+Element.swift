@@ -3,10 +3,12 @@ import VitrineSetting
 
 extension UIColor {
     /// The color of an element: one of the system's that follow the appearance, else the color in the scene's appearance.
-    package var elementColor: RGBColor {
+    package var elementColor: RGBColor { elementColor(in: CurrentTraits.value.appearance) }
+
+    package func elementColor(in appearance: Appearance) -> RGBColor {
         let system = SystemColor.allCases.first { $0.color(dark: false) == light && $0.color(dark: true) == dark }
         if let system, light != dark { return RGBColor(system) }
-        return color(in: CurrentTraits.value.appearance)
+        return color(in: appearance)
     }
 
     /// For layers.

@@ -11,7 +11,7 @@ extension PresentationScene {
     /// on, and `viewDidAppear` is called at the beginning.
     mutating func showRoot(_ root: UIViewController) {
         let shown = root.shownController
-        if let tabs = root as? UITabBarController, let dock = tabs.dock { container.dock = dock }
+        if let dock = root.rootDock(in: traits) { container.dock = dock }
         if let navigation = shown.navigationController, !navigation.isNavigationBarHidden {
             container.navigationBar = NavigationBar(title: shown.title)
         }
@@ -76,11 +76,15 @@ extension UIViewController {
     }
 }
 
-extension UITabBarController {
-    fileprivate var dock: Container.Dock? {
-        let items = (viewControllers ?? []).prefix(5).map { TabBar.Item(title: $0.title ?? "", icon: "list-bullet") }
-        guard items.count >= 2 else { return nil }
-        return .tabBar(TabBar(items: items, selected: max(0, min(items.count - 1, selectedIndex))))
+extension UIViewController {
+    /// The bar at the bottom of a root controller.
+    fileprivate func rootDock(in traits: Traits) -> Container.Dock? {
+        switch self {
+        case let tabs as UITabBarController: tabs.tabBarDock(in: traits, standIn: "list-bullet")
+        case let navigation as UINavigationController where !navigation.isToolbarHidden:
+            navigation.toolbarDock(in: traits)
+        default: nil
+        }
     }
 }
 
