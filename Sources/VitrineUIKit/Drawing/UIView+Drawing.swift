@@ -65,7 +65,7 @@ extension UIView {
             element = Element(.view(decorated(ViewElement(body, effect: drawnEffect))))
         }
         element.frame = place
-        if let accessibilityIdentifier { element.name = accessibilityIdentifier }
+        if let name = accessibilityIdentifier ?? elementName { element.name = name }
         element.accessibilityLabel = accessibilityLabel ?? element.accessibilityLabel
         element.alpha = legal(Double(alpha) * Double(layer.opacity), in: 0...1, else: 1)
         element.isHidden = isHidden

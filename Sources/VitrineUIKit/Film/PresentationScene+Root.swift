@@ -10,11 +10,17 @@ extension PresentationScene {
     /// Shows a root controller: its bars, and the view of the controller that is on top. Changes of the view are shown from then
     /// on, and `viewDidAppear` is called at the beginning.
     mutating func showRoot(_ root: UIViewController) {
+        // Controllers set their titles in viewDidLoad.
+        for controller in root.shownChain { controller.loadViewIfNeeded() }
         let shown = root.shownController
         if let dock = root.rootDock(in: traits) { container.dock = dock }
         if let navigation = shown.navigationController, !navigation.isNavigationBarHidden {
             container.navigationBar = NavigationBar(title: shown.title)
+        } else {
+            // A navigation controller with a bar does not ask its controllers. Source: UIKit.
+            container.statusBar?.style = shown.preferredStatusBarStyle.value
         }
+        if shown.prefersStatusBarHidden { container.statusBar?.isHidden = true }
         for controller in root.shownChain { controller.viewWillAppear(false) }
         let (traits, safeArea) = (traits, pageSafeArea)
         let layout = {
@@ -104,6 +110,16 @@ extension UINavigationController {
                 .push(
                     Page(content: content, hidesBottomBarWhenPushed: page.hidesBottomBarWhenPushed),
                     animated: animated))
+        }
+    }
+}
+
+extension UIStatusBarStyle {
+    fileprivate var value: StatusBar.Style {
+        switch self {
+        case .default: .default
+        case .lightContent: .lightContent
+        case .darkContent: .darkContent
         }
     }
 }

@@ -3,7 +3,7 @@ import Vitrine
 import VitrinePrimitives
 import VitrineUIKit
 
-@Suite struct ControllerDockTests {
+@Suite struct ControllerBarTests {
     private func tabBar(
         _ names: [(title: String, icon: String?)], _ change: (UITabBarController) -> Void = { _ in }
     ) throws -> (bar: TabBar?, warnings: [String]) {
@@ -62,5 +62,27 @@ import VitrineUIKit
         }
         #expect(try dock(isHidden: false) == .toolbar(["Edit", "Done"]))
         #expect(try dock(isHidden: true) == nil)
+    }
+
+    @Test func `the navigation bar has the title that a controller sets in viewDidLoad`() throws {
+        final class Page: UIViewController {
+            override func viewDidLoad() { title = "Songs" }
+        }
+        let film = try Film { $0.show(UINavigationController(rootViewController: Page())) }
+        #expect(film.scene.container.navigationBar?.title == "Songs")
+    }
+
+    @Test func `the status bar of a film has the style that the page prefers`() throws {
+        final class Page: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        func style(_ root: UIViewController) throws -> StatusBar.Style? {
+            var scene = PresentationScene()
+            scene.container.statusBar = StatusBar()
+            return try Film(scene) { $0.show(root) }.scene.container.statusBar?.style
+        }
+        #expect(try style(Page()) == .lightContent)
+        #expect(try style(UINavigationController(rootViewController: Page())) == .default)
+        #expect(try Film { $0.show(Page()) }.scene.container.statusBar == nil)
     }
 }
