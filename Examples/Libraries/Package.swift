@@ -25,24 +25,20 @@ func files(_ name: String, imports library: String) -> Target {
 let package = Package(
     name: "VitrineLibraries",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "Vitrine", path: "../..")],
+    dependencies: [
+        .package(name: "LNPopupController", path: "../LNPopupController"),
+        .package(name: "SwiftEntryKit", path: "../SwiftEntryKit"),
+        .package(name: "Vitrine", path: "../.."),
+    ],
     targets: [
         files("Panels", imports: "FloatingPanel"),
         files("Overlays", imports: "OverlayContainer"),
         files("Cards", imports: "CardPresentationController"),
-        files("Entries", imports: "SwiftEntryKit"),
-        files("Popups", imports: "LNPopupController"),
-        // `vitrine list films --swift Examples/Libraries --product films`
-        .executableTarget(
-            name: "films",
-            dependencies: [
-                "Panels", "Overlays", "Cards", "Entries", "Popups", .product(name: "Vitrine", package: "Vitrine"),
-            ]
-                + modules(libraries), path: "Sources/Films", swiftSettings: [aliases]),
         .executableTarget(
             name: "vitrine-libraries",
             dependencies: [
-                "Panels", "Overlays", "Cards", "Entries", "Popups", .product(name: "Vitrine", package: "Vitrine"),
+                "Panels", "Overlays", "Cards", .product(name: "Entries", package: "SwiftEntryKit"),
+                .product(name: "Popups", package: "LNPopupController"), .product(name: "Vitrine", package: "Vitrine"),
             ]
                 + modules(libraries), path: "Sources/Libraries", swiftSettings: [aliases]),
     ],
