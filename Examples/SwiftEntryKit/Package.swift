@@ -1,26 +1,31 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Code of an app that is written against SwiftEntryKit, and films of it, rendered by Vitrine on Linux. The compiler reads the names
-// in import lines as those of Vitrine's modules.
+// Entries of an app for ferry passengers, written against SwiftEntryKit and rendered by Vitrine. The files of Entries import what
+// they import in an app; the compiler reads each library's name as that of Vitrine's module.
 
-let modules = ["UIKit", "SwiftEntryKit"]
-let dependencies = modules.map { Target.Dependency.product(name: "Vitrine\($0)", package: "Vitrine") }
-let aliases = SwiftSetting.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=Vitrine\($0)"] })
+let libraries = ["UIKit", "SwiftEntryKit"]
+
+/// The modules of Vitrine that stand for the libraries.
+let modules: [Target.Dependency] = libraries.map { .product(name: "Vitrine\($0)", package: "Vitrine") }
+
+/// `import SwiftEntryKit` means VitrineSwiftEntryKit.
+let aliases = SwiftSetting.unsafeFlags(libraries.flatMap { ["-module-alias", "\($0)=Vitrine\($0)"] })
 
 let package = Package(
     name: "SwiftEntryKitExample",
     platforms: [.macOS(.v15)],
     products: [
         .library(name: "Entries", targets: ["Entries"]),
+        // `vitrine list films --swift Examples/SwiftEntryKit`
         .executable(name: "films", targets: ["SwiftEntryKitFilms"]),
     ],
     dependencies: [.package(name: "Vitrine", path: "../..")],
     targets: [
-        .target(name: "Entries", dependencies: dependencies, swiftSettings: [.swiftLanguageMode(.v5), aliases]),
+        .target(name: "Entries", dependencies: modules, swiftSettings: [.swiftLanguageMode(.v5), aliases]),
         .executableTarget(
             name: "SwiftEntryKitFilms",
-            dependencies: ["Entries", .product(name: "Vitrine", package: "Vitrine")] + dependencies,
+            dependencies: ["Entries", .product(name: "Vitrine", package: "Vitrine")] + modules,
             path: "Sources/Films", swiftSettings: [aliases]),
     ],
     swiftLanguageModes: [.v6]

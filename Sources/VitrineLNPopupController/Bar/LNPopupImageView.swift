@@ -13,7 +13,8 @@ extension LNPopupTransitionView {
 ///
 /// It has the members of ``LNPopupTransitionView`` but does not conform: its shadow is implicitly unwrapped, as the
 /// library's is.
-/// The popup shows the picture below its close button, as large as fits and at most 400 points wide.
+/// The popup shows the picture below its close button, as large as fits and at most 400 points wide; a picture with constraints
+/// is where they place it, without ``shadow``.
 public class LNPopupImageView: UIImageView {
     /// In points, 0...200. Default 0.
     public var cornerRadius: CGFloat {

@@ -1,4 +1,5 @@
 import VitrinePopupBar
+import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
 
@@ -9,8 +10,8 @@ extension LNPopupBarAppearance {
         var out = PopupBarAppearance()
         out.titleTextAttributes = titleTextAttributes.map { LabelAttributes($0, in: traits) }
         out.subtitleTextAttributes = subtitleTextAttributes.map { LabelAttributes($0, in: traits) }
-        out.buttonAppearance = buttonAppearance.value(in: traits)
-        out.prominentButtonAppearance = prominentButtonAppearance.value(in: traits)
+        out.buttonItemAppearance = buttonAppearance.value(in: traits)
+        out.prominentButtonItemAppearance = prominentButtonAppearance.value(in: traits)
         out.highlightColor = ownHighlightColor?.value(in: traits)
         out.marqueeScrollEnabled = ownMarqueeScrollEnabled
         out.marqueeScrollRate = Double(marqueeScrollRate).limited(1...1000)
@@ -53,9 +54,28 @@ extension NSShadow? {
 }
 
 extension UIBarButtonItemAppearance {
-    /// Nil for titles as the design has them.
-    fileprivate func value(in traits: Traits) -> LabelAttributes? {
-        let attributes = normal.titleTextAttributes
-        return attributes.isEmpty ? nil : LabelAttributes(attributes, in: traits)
+    fileprivate func value(in traits: Traits) -> BarButtonItemAppearance {
+        var out = BarButtonItemAppearance()
+        out.normal = normal.value(in: traits)
+        out.highlighted = highlighted.value(in: traits)
+        out.disabled = disabled.value(in: traits)
+        return out
+    }
+}
+
+extension UIBarButtonItemStateAppearance {
+    /// What is not set is nil: titles as the design, or the normal state, has them.
+    fileprivate func value(in traits: Traits) -> BarButtonItemAppearance.State {
+        func offset(_ value: UIOffset) -> Point? {
+            guard value != .zero else { return nil }
+            return Point(
+                x: Double(value.horizontal).limited(-1000...1000), y: Double(value.vertical).limited(-1000...1000))
+        }
+        var out = BarButtonItemAppearance.State(
+            titleTextAttributes: titleTextAttributes.isEmpty ? nil : LabelAttributes(titleTextAttributes, in: traits))
+        out.titlePositionAdjustment = offset(titlePositionAdjustment)
+        out.backgroundImage = backgroundImage?.picturePath
+        out.backgroundImagePositionAdjustment = offset(backgroundImagePositionAdjustment)
+        return out
     }
 }

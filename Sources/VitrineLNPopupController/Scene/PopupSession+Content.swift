@@ -9,15 +9,22 @@ extension PopupSession {
     /// The popup as its controllers have it now.
     var contentValue: PopupContent {
         var out = PopupContent()
-        let picture = (transitionView ?? content?.view.firstTransitionView) as? UIImageView
+        let target = transitionView ?? content?.view.firstTransitionView
+        let place = target.flatMap { placedName(of: $0) }
+        let picture = place == nil ? target as? UIImageView : nil
         // The popup draws it, where the bar's image can become it.
         picture?.isDrawn = false
         if let content {
+            let size = CGSize(traits.screenSize)
+            CurrentTraits.$value.withValue(traits) {
+                content.view.place(in: CGRect(origin: .zero, size: size), safeArea: UIEdgeInsets(traits.safeArea))
+            }
             out.title = content.title?.limited
             out.content = content.view.shownContent
             out.statusBarStyle = content.preferredStatusBarStyle.value
             out.statusBarHidden = content.prefersStatusBarHidden
         }
+        out.viewForPopupTransition = place
         if let picture {
             out.image = picture.image?.picturePath
             let view = picture as? any LNPopupTransitionView
@@ -42,6 +49,16 @@ extension PopupSession {
         out.translucent = contentView.isTranslucent
         out.allowsContentTransition = contentView.allowsContentTransition
         return out
+    }
+
+    /// The name of a view of the content that constraints place; nil for one that the popup places.
+    private func placedName(of view: UIView) -> String? {
+        guard let content, !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,
+            view.isDescendant(of: content.view), view !== content.view
+        else { return nil }
+        if let picture = view as? UIImageView, picture.image?.picturePath == nil { return nil }
+        view.elementName = "popupTransitionView"
+        return view.accessibilityIdentifier ?? view.elementName
     }
 }
 

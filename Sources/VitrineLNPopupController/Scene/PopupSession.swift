@@ -19,6 +19,8 @@ final class PopupSession {
     let handle = PresentationHandle()
     /// Of the scene that the popup has been added to.
     weak var adapter: PopupAdapter?
+    /// In the film whose code presents the popup.
+    weak var staged: StagedPopup?
 
     // What a recording tells.
     var state = UIViewController.PopupPresentationState.barHidden
@@ -70,7 +72,7 @@ final class PopupSession {
             return
         }
         if new !== content { setContent(new) }
-        UserStage.current?.register(self)
+        register()
         perform("present", animated: animated, [("openPopup", .flag(opens))], completion: completion)
     }
 

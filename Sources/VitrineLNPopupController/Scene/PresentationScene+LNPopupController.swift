@@ -17,8 +17,30 @@ extension PresentationScene {
     }
 }
 
-extension PopupSession: StagedPresentation {
+/// The popup of a container in a film. It keeps the container, which the next recording of the same code declares.
+final class StagedPopup: StagedPresentation {
+    private let container: UIViewController
+
+    init(of container: UIViewController) { self.container = container }
+
+    private var session: PopupSession { .of(container) }
     var stageName: String { PopupBarPresentation.name }
+
+    func declare(in scene: inout PresentationScene, named name: String) { session.declare(in: &scene, named: name) }
+
+    func takeOver(_ earlier: any StagedPresentation) {
+        if let earlier = earlier as? StagedPopup { session.takeOver(earlier.session) }
+    }
+}
+
+extension PopupSession {
+    /// Adds the popup to the film whose code runs.
+    func register() {
+        guard let stage = UserStage.current, let container else { return }
+        let popup = staged ?? StagedPopup(of: container)
+        staged = popup
+        stage.register(popup)
+    }
 
     /// A scene has one popup bar: that of the first container.
     func declare(in scene: inout PresentationScene, named name: String) {
@@ -61,8 +83,8 @@ extension PopupSession: StagedPresentation {
         }
     }
 
-    func takeOver(_ earlier: any StagedPresentation) {
-        guard let earlier = earlier as? PopupSession, let controller = container else { return }
+    fileprivate func takeOver(_ earlier: PopupSession) {
+        guard let controller = container else { return }
         adapter = earlier.adapter
         traits = earlier.traits
         earlier.adapter?.takeOver(by: controller)

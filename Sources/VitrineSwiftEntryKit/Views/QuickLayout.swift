@@ -1,5 +1,4 @@
-// The layout shorthands that custom views of entries use: a width or height, and edges of the superview. A content that a
-// scene draws has its own layout; of these the height is the entry's.
+// The layout shorthands that custom views of entries use: a width or height, and edges of the superview or of another view.
 
 public enum QLAttribute: Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -101,6 +100,8 @@ extension QLView {
     }
 
     private func added(_ constraint: NSLayoutConstraint, _ priority: QLPriority) -> NSLayoutConstraint {
+        // As the library does.
+        translatesAutoresizingMaskIntoConstraints = false
         constraint.priority = UILayoutPriority(priority.rawValue)
         constraint.isActive = true
         addConstraint(constraint)

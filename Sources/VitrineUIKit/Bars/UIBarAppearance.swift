@@ -1,6 +1,19 @@
-/// The attributes of a bar button's title in one state.
+/// How a bar button looks in one state. What is not set is as in the normal state.
 public final class UIBarButtonItemStateAppearance: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// In points.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// A picture behind the title or image, stretched to the button.
+    public var backgroundImage: UIImage?
+    /// In points.
+    public var backgroundImagePositionAdjustment = UIOffset.zero
+
+    fileprivate func copy(from other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+    }
 }
 
 /// How the titles of bar buttons look.
@@ -14,10 +27,10 @@ public final class UIBarButtonItemAppearance: NSObject {
 
     package func copied() -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance()
-        copy.normal.titleTextAttributes = normal.titleTextAttributes
-        copy.highlighted.titleTextAttributes = highlighted.titleTextAttributes
-        copy.disabled.titleTextAttributes = disabled.titleTextAttributes
-        copy.focused.titleTextAttributes = focused.titleTextAttributes
+        copy.normal.copy(from: normal)
+        copy.highlighted.copy(from: highlighted)
+        copy.disabled.copy(from: disabled)
+        copy.focused.copy(from: focused)
         return copy
     }
 }

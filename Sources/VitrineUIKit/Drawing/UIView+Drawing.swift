@@ -101,7 +101,7 @@ extension UIView {
             element = Element(.view(view), name: name)
         }
         element.frame = place
-        if let accessibilityIdentifier { element.name = accessibilityIdentifier }
+        if let name = accessibilityIdentifier ?? elementName { element.name = name }
         element.accessibilityLabel = accessibilityLabel ?? element.accessibilityLabel
         element.alpha = legal(Double(alpha) * Double(layer.opacity), in: 0...1, else: 1)
         element.isHidden = isHidden

@@ -28,6 +28,21 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
 }
 
+/// A distance to the right and down, in points.
+public struct UIOffset: Hashable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    public init(horizontal: CGFloat, vertical: CGFloat) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public init() { self.init(horizontal: 0, vertical: 0) }
+
+    public static let zero = UIOffset()
+}
+
 /// A vector in two dimensions.
 public struct CGVector: Hashable, Sendable {
     public var dx: CGFloat

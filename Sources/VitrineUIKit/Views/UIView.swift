@@ -81,6 +81,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var accessibilityHint: String?
     /// The name by which a scene's events and a presentation find what the view shows.
     open var accessibilityIdentifier: String?
+    /// The name that a presentation gives to what a view without an identifier shows.
+    package var elementName: String?
     public let layer = CALayer()
     /// What the view shows below its subviews. Default nil: nothing.
     public var sceneContent: Content?

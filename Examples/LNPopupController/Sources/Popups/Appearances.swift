@@ -9,6 +9,7 @@ public enum BarLook: String, CaseIterable {
     case poster
     case capsule
     case plain
+    case signal
 
     public var appearance: LNPopupBarAppearance? {
         switch self {
@@ -18,13 +19,30 @@ public enum BarLook: String, CaseIterable {
         case .poster: return .poster
         case .capsule: return .capsule
         case .plain: return .plain
+        case .signal: return .signal
+        }
+    }
+
+    /// Beside a minimized tab bar there is room for one line.
+    public var inlineAppearance: LNPopupBarAppearance? {
+        guard let appearance else { return nil }
+        let inline = appearance.copyForInlineBar()
+        inline.configureWithDisabledMarqueeScroll()
+        return inline
+    }
+
+    public var progressViewStyle: LNPopupBar.ProgressViewStyle {
+        switch self {
+        case .chalk, .signal: return .top
+        case .system, .night, .capsule: return .bottom
+        case .poster, .plain: return .none
         }
     }
 
     public var barStyle: LNPopupBar.Style {
         switch self {
         case .system, .capsule: return .floatingCompact
-        case .chalk, .night, .poster, .plain: return .floating
+        case .chalk, .night, .poster, .plain, .signal: return .floating
         }
     }
 
@@ -33,6 +51,7 @@ public enum BarLook: String, CaseIterable {
         case .chalk: return .yellow
         case .night: return .systemOrange
         case .poster: return .white
+        case .signal: return .systemRed
         case .system, .capsule, .plain: return .systemPink
         }
     }
@@ -110,6 +129,43 @@ extension LNPopupBarAppearance {
         appearance.marqueeScrollDelay = 1
         appearance.coordinateMarqueeScroll = false
         return appearance
+    }
+
+    /// Square corners, and buttons that change with their state.
+    static var signal: LNPopupBarAppearance {
+        let appearance = LNPopupBarAppearance()
+        appearance.floatingBackgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+        appearance.floatingBackgroundColor = UIColor.systemYellow.withAlphaComponent(0.25)
+        appearance.floatingBackgroundCornerConfiguration = .corners(radius: .fixed(6))
+        appearance.highlightColor = UIColor.systemYellow.withAlphaComponent(0.5)
+        appearance.titleTextAttributes = AttributeContainer()
+            .font(.systemFont(ofSize: 15, weight: .heavy)).foregroundColor(.label).kern(0.8)
+        appearance.subtitleTextAttributes = AttributeContainer()
+            .font(.systemFont(ofSize: 12, weight: .medium)).foregroundColor(.secondaryLabel)
+            .underlineStyle(.single).underlineColor(.systemRed)
+        for (state, color) in [
+            (appearance.buttonAppearance.normal, UIColor.label), (appearance.buttonAppearance.highlighted, .systemRed),
+            (appearance.buttonAppearance.disabled, UIColor.tertiaryLabel),
+        ] {
+            state.titleTextAttributes = [.foregroundColor: color, .font: UIFont.systemFont(ofSize: 15, weight: .bold)]
+        }
+        appearance.prominentButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
+        return appearance
+    }
+
+    /// Smaller titles, on the same background.
+    func copyForInlineBar() -> LNPopupBarAppearance {
+        let inline = LNPopupBarAppearance()
+        inline.floatingBackgroundEffect = floatingBackgroundEffect
+        inline.floatingBackgroundColor = floatingBackgroundColor
+        inline.floatingBackgroundImage = floatingBackgroundImage
+        inline.floatingBackgroundCornerConfiguration = floatingBackgroundCornerConfiguration
+        inline.floatingBarBackgroundShadow = floatingBarBackgroundShadow
+        inline.imageShadow = imageShadow
+        inline.titleTextAttributes = (titleTextAttributes ?? AttributeContainer())
+            .font(.systemFont(ofSize: 13, weight: .semibold))
+        inline.subtitleTextAttributes = (subtitleTextAttributes ?? AttributeContainer()).font(.systemFont(ofSize: 11))
+        return inline
     }
 
     /// An opaque bar with small corners.

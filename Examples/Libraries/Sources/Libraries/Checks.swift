@@ -39,9 +39,12 @@ func isNear(_ a: [Int], _ b: [Int], within levels: Int = 4) -> Bool {
 }
 
 extension Renderer {
-    /// Writes a picture for each second of a scene, for those who want to look.
-    func save(_ name: String, in folder: URL?) throws(VitrineError) {
+    /// Writes a picture, for those who want to look.
+    /// - Parameter seconds: its moment. Default nil: the scene's still.
+    func save(_ name: String, at seconds: Double? = nil, in folder: URL?) throws(VitrineError) {
         guard let folder else { return }
-        try write(to: folder.appendingPathComponent("\(name.replacingOccurrences(of: " ", with: "-")).png").path)
+        let url = folder.appendingPathComponent("\(name.replacingOccurrences(of: " ", with: "-")).png")
+        guard let seconds else { return try write(to: url.path) }
+        guard (try? Data(png(at: seconds)).write(to: url)) != nil else { return print("\(url.path) was not written") }
     }
 }

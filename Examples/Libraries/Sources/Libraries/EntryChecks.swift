@@ -4,44 +4,43 @@ import SwiftEntryKit
 import UIKit
 import Vitrine
 
+/// Every preset of the app is on the screen at its place, and leaves at its time.
 func checkEntries(_ checks: inout Checks, folder: URL?) throws(VitrineError) {
-    let setUps = emptyScene().simulate { EntryCatalog.all }
-    checks.expect(setUps.count >= 40, "\(setUps.count) set-ups")
-    for (title, attributes) in setUps {
-        var scene = emptyScene()
-        scene.container.content.background = .systemTeal
-        let view = UIView()
-        view.set(.height, of: 60)
-        scene.performEntryKit(at: 0.2) { SwiftEntryKit.display(entry: view, using: attributes) }
-        let renderer = try Renderer(scene)
-        try renderer.save("entry \(title)", in: folder)
-        let shown = 0.2 + attributes.entranceAnimation.totalDuration + 0.4
-        let (before, during) = (try renderer.bitmap(at: 0), try renderer.bitmap(at: shown))
-        checks.expect(before != during, "\(title): the entry is displayed")
+    let presets = emptyScene().simulate { Presets.all }
+    checks.expect(presets.count >= 40, "\(presets.count) presets")
+    let page = try Renderer(tealScene()).bitmap(at: 0)
+    var pictures: [Bitmap] = []
+    for preset in presets {
+        let (title, attributes) = (preset.title, preset.attributes)
+        let film = try Film(tealScene()) { _ in preset.display() }
+        checks.expectEqual(film.warnings, [], "\(title): warnings")
+        let entrance = attributes.entranceAnimation.totalDuration
+        try film.renderer.save("entry \(title)", at: entrance + 0.4, in: folder)
+        let shown = try film.image(at: entrance + 0.4)
+        checks.expect(pictures.allSatisfy { $0 != shown } && shown != page, "\(title): a picture of its own")
+        pictures.append(shown)
         if attributes.displayDuration < 100 {
-            let after = shown + attributes.displayDuration + attributes.exitAnimation.totalDuration + 0.5
-            checks.expect(try renderer.bitmap(at: after) == before, "\(title): the entry goes")
+            let exit = entrance + attributes.displayDuration
+            checks.expect(try film.image(at: exit - 0.05) != page, "\(title): displayed until \(exit) s")
+            let gone = exit + attributes.exitAnimation.maxDuration + 0.1
+            checks.expect(try film.image(at: gone) == page, "\(title): gone after \(gone) s")
+        } else {
+            checks.expect(try film.image(at: 11.5) != page, "\(title): stays")
         }
-        if case .color(let color) = attributes.entryBackground {
-            let light = scene.simulate {
-                color.color(for: UITraitCollection(userInterfaceStyle: .light), mode: .inferred)
-            }
-            if let expected = opaque(light) {
-                let (seen, described) = (box(of: expected, in: during), box(of: attributes))
-                checks.expect(seen.isNear(described), "\(title): the entry is at \(seen), described at \(described)")
-            }
-        }
+        let (seen, described) = (try markedBox(with: attributes), box(of: attributes))
+        checks.expect(seen.isNear(described), "\(title): the entry is at \(seen), described at \(described)")
     }
-    try checkViews(&checks, folder: folder)
+    try checkTouches(&checks, page)
     try checkLifecycle(&checks)
     try checkCallback(&checks)
 }
 
-/// Levels of red, green and blue; nil for a color that is not opaque.
-private func opaque(_ color: UIColor) -> [Int]? {
-    var (r, g, b, a) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-    color.getRed(&r, green: &g, blue: &b, alpha: &a)
-    return a == 1 ? [r, g, b].map { Int(($0 * 255).rounded()) } : nil
+/// A page of one color, for 12 seconds.
+private func tealScene() -> PresentationScene {
+    var scene = emptyScene()
+    scene.container.content.background = .systemTeal
+    scene.output.duration = 12
+    return scene
 }
 
 /// Edges in points.
@@ -55,6 +54,20 @@ private struct Box: CustomStringConvertible {
             abs($0) <= 2
         }
     }
+}
+
+/// Where a view of 60 points is seen on a background of its own.
+private func markedBox(with attributes: EKAttributes) throws(VitrineError) -> Box {
+    var marked = attributes
+    marked.entryBackground = .color(color: EKColor(rgb: 0xFF00FF))
+    marked.screenBackground = .clear
+    (marked.shadow, marked.border) = (.none, .none)
+    let film = try Film(tealScene()) { _ in
+        let view = UIView()
+        view.set(.height, of: 60)
+        SwiftEntryKit.display(entry: view, using: marked)
+    }
+    return box(of: [255, 0, 255], in: try film.image(at: attributes.entranceAnimation.totalDuration + 0.4))
 }
 
 /// Where a color is seen: on the middle of the screen from top to bottom, and in the middle of that from side to side.
@@ -82,7 +95,6 @@ private func box(of attributes: EKAttributes) -> Box {
     let most = (length(constraints.maxSize.width, 375) ?? 375, length(constraints.maxSize.height, 812) ?? 812)
     let width = min(length(constraints.size.width, 375) ?? 375, most.0)
     let height = min(length(constraints.size.height, 812) ?? 60, most.1)
-    let border: Double = if case .value(_, let width) = attributes.border { Double(width) } else { 0 }
     var (isFilled, isOverridden) = (false, false)
     switch constraints.safeArea {
     case .overridden: isOverridden = true
@@ -98,51 +110,83 @@ private func box(of attributes: EKAttributes) -> Box {
     out.bottom = out.top + height
     if isFilled, attributes.position.isTop { out.top = 0 }
     if isFilled, attributes.position.isBottom { out.bottom = 812 }
-    return Box(
-        left: max(0, out.left) + border / 2, right: min(375, out.right) - border / 2, top: max(0, out.top) + border / 2,
-        bottom: min(812, out.bottom) - border / 2)
+    return Box(left: max(0, out.left), right: min(375, out.right), top: max(0, out.top), bottom: min(812, out.bottom))
 }
 
-/// Every message view shows something on its background.
-private func checkViews(_ checks: inout Checks, folder: URL?) throws(VitrineError) {
-    var pictures: [Bitmap] = []
-    for (name, view) in EntryCatalog.views {
-        var attributes = EKAttributes.topFloat
-        attributes.entryBackground = .color(color: EKColor(rgb: 0x555555))
-        attributes.displayDuration = .infinity
-        var scene = emptyScene()
-        scene.performEntryKit(at: 0) { SwiftEntryKit.display(entry: view, using: attributes) }
-        let renderer = try Renderer(scene)
-        try renderer.save("view \(name)", in: folder)
-        pictures.append(try renderer.bitmap(at: 2))
-        checks.expect(pictures.dropLast().allSatisfy { $0 != pictures.last }, "\(name): a picture of its own")
+/// Buttons close entries, and a finger swipes those out that allow it.
+private func checkTouches(_ checks: inout Checks, _ page: Bitmap) throws(VitrineError) {
+    func film(_ title: String, _ touch: (FilmStage) -> Void) throws(VitrineError) -> Film {
+        try Film(tealScene()) { stage in
+            Presets.named(title)?.display()
+            touch(stage)
+        }
     }
+    for (title, button) in [
+        ("Booked", "Show the ticket"), ("Cancel", "Keep it"), ("Luggage", "Nothing"), ("Sign in", "Continue"),
+    ] {
+        let film = try film(title) { $0.tap("entry1.\(button)", at: 3) }
+        checks.expect(try film.image(at: 2.9) != page, "\(title): waits for its button")
+        checks.expect(try film.image(at: 5) == page, "\(title): \(button) closes it")
+    }
+    let swiped = try film("Boarding") { $0.drag("entry1", by: CGVector(dx: 0, dy: -120), at: 1, duration: 0.15) }
+    checks.expect(try swiped.image(at: 2.2) == page, "Boarding: swiped out before its time")
+    let kept = try film("Bicycle") { $0.drag("entry1", by: CGVector(dx: 0, dy: 120), at: 1, duration: 0.15) }
+    checks.expect(try kept.image(at: 2.2) != page, "Bicycle: cannot be swiped out")
 }
 
 /// Lifecycle events come in order, the second entry waits for the first, and code can dismiss.
 private func checkLifecycle(_ checks: inout Checks) throws(VitrineError) {
     var notes: [String] = []
     var scene = emptyScene()
-    scene.performEntryKit(at: 0.5) { EntryCatalog.displayTwo { notes.append($0) } }
-    var (isDisplaying, hasWaiting) = (false, false)
-    scene.perform(at: 1) {
-        isDisplaying = SwiftEntryKit.isCurrentlyDisplaying
-        SwiftEntryKit.dismiss { notes.append("dismissed") }
-        hasWaiting = true
+    scene.performEntryKit(at: 0.5) {
+        var attributes = EKAttributes.topToast
+        attributes.entryBackground = .color(color: .black)
+        attributes.lifecycleEvents.willAppear = { notes.append("will appear") }
+        attributes.lifecycleEvents.didAppear = { notes.append("did appear") }
+        attributes.lifecycleEvents.willDisappear = { notes.append("will disappear") }
+        attributes.lifecycleEvents.didDisappear = { notes.append("did disappear") }
+        SwiftEntryKit.display(entry: block(of: 50), using: attributes)
+        attributes = .centerFloat
+        attributes.name = "second"
+        attributes.precedence = .enqueue(priority: .normal)
+        SwiftEntryKit.display(entry: block(of: 60), using: attributes)
     }
+    var states: [Bool] = []
+    scene.perform(at: 1) {
+        states += [SwiftEntryKit.isCurrentlyDisplaying, SwiftEntryKit.queueContains(entryNamed: "second")]
+        SwiftEntryKit.dismiss { notes.append("dismissed") }
+    }
+    scene.perform(at: 2) { states.append(SwiftEntryKit.isCurrentlyDisplaying(entryNamed: "second")) }
     _ = try Renderer(scene)
     checks.expectEqual(
         notes, ["will appear", "did appear", "will disappear", "did disappear", "dismissed"], "lifecycle")
-    checks.expect(isDisplaying && hasWaiting, "an entry is displayed at 1 s")
+    checks.expectEqual(states, [true, true, true], "displayed at 1 s, waiting at 1 s, displayed at 2 s")
 }
 
 /// A tap action displays a view that was not there when the scene was made.
 private func checkCallback(_ checks: inout Checks) throws(VitrineError) {
     var scene = emptyScene()
-    scene.performEntryKit(at: 0.2) { EntryCatalog.displayChain() }
+    scene.performEntryKit(at: 0.2) {
+        var attributes = EKAttributes.centerFloat
+        attributes.displayDuration = .infinity
+        attributes.entryInteraction.customTapActions.append {
+            var attributes = EKAttributes.centerFloat
+            attributes.displayDuration = .infinity
+            attributes.entryBackground = .color(color: EKColor(.red))
+            SwiftEntryKit.display(entry: block(of: 200), using: attributes)
+        }
+        attributes.entryBackground = .color(color: EKColor(.systemMint))
+        SwiftEntryKit.display(entry: block(of: 150), using: attributes)
+    }
     scene.timeline.append(.tap("entry1", at: 1))
     let renderer = try Renderer(scene)
     let (page, first) = (try renderer.bitmap(at: 0), try renderer.bitmap(at: 0.9))
     checks.expect(page.color(187, 406) != first.color(187, 406), "chain: the first entry")
     checks.expectEqual(try renderer.bitmap(at: 2.5).color(187, 406), [255, 0, 0], "chain: the second entry")
+}
+
+private func block(of height: CGFloat) -> UIView {
+    let view = UIView()
+    view.set(.height, of: height)
+    return view
 }

@@ -1,133 +1,129 @@
 import SwiftEntryKit
 import UIKit
 
-enum MainFont {
-    static func light(_ size: CGFloat) -> UIFont { UIFont(name: "HelveticaNeue-Light", size: size)! }
-    static func medium(_ size: CGFloat) -> UIFont { UIFont(name: "HelveticaNeue-Medium", size: size)! }
-    static func bold(_ size: CGFloat) -> UIFont { UIFont(name: "HelveticaNeue-Bold", size: size)! }
-}
-
+/// The library's message views with the texts of the app.
 enum Messages {
-    static func label(
-        _ text: String, _ font: UIFont, _ color: EKColor = .white, _ alignment: NSTextAlignment = .left
-    ) -> EKProperty.LabelContent {
-        .init(text: text, style: .init(font: font, color: color, alignment: alignment))
+    static func note(_ text: String) -> UIView {
+        EKNoteMessageView(with: label(text, MainFont.medium(14), .white, .center))
     }
 
-    static var note: UIView {
-        EKNoteMessageView(with: label("Service is available", MainFont.light(14), .white, .center))
+    static func processing(_ text: String) -> UIView {
+        EKProcessingNoteMessageView(with: label(text, MainFont.medium(14), .white, .center), activityIndicator: .white)
     }
 
-    static var processing: UIView {
-        EKProcessingNoteMessageView(
-            with: label("Waiting for the goodies to arrive!", MainFont.light(14), .white, .center),
-            activityIndicator: .white)
+    static func imageNote(_ text: String, icon name: String) -> UIView {
+        EKImageNoteMessageView(with: label(text, MainFont.medium(14), .white, .center), imageContent: icon(name, 20))
     }
 
-    static var imageNote: UIView {
-        let style = EKProperty.LabelStyle(font: MainFont.light(14), color: .white, alignment: .center)
-        return EKImageNoteMessageView(
-            with: .init(text: "The flag is up", style: style),
-            imageContent: .init(image: UIImage(named: "flag")!.withRenderingMode(.alwaysTemplate)))
-    }
-
-    static var statusBar: UIView {
+    static func statusBar(_ leading: String, _ trailing: String) -> UIView {
         EKXStatusBarMessageView(
-            leading: label("My 🐣", MainFont.light(14)), trailing: label("Moves", MainFont.light(14)))
+            leading: label(leading, MainFont.medium(14), .white, .center),
+            trailing: label(trailing, MainFont.medium(14), .white, .center))
     }
 
-    static var notification: UIView {
-        let image = EKProperty.ImageContent.thumb(with: "artwork/harbour.png", edgeSize: 35)
+    static func notification(
+        _ title: String, _ description: String, picture: String? = nil, icon name: String? = nil, time: String? = nil,
+        color: EKColor = .white
+    ) -> UIView {
+        let image =
+            picture.map { EKProperty.ImageContent.thumb(with: $0, edgeSize: 40) } ?? name.map { icon($0, 32, color) }
         let simple = EKSimpleMessage(
-            image: image, title: label("Harbour", MainFont.medium(16)),
-            description: label("The ferry leaves at nine.", MainFont.light(14)))
-        return EKNotificationMessageView(
-            with: EKNotificationMessage(simpleMessage: simple, auxiliary: label("09:00", MainFont.light(10))))
+            image: image, title: label(title, MainFont.medium(16), color),
+            description: label(description, MainFont.regular(14), color.with(alpha: 0.85)))
+        let auxiliary = time.map { label($0, MainFont.regular(12), color.with(alpha: 0.7)) }
+        return EKNotificationMessageView(with: EKNotificationMessage(simpleMessage: simple, auxiliary: auxiliary))
     }
 
-    static func alert(onOK: @escaping () -> Void) -> UIView {
+    static func popUp(
+        _ title: String, _ description: String, button: String, image: EKPopUpMessage.ThemeImage, tint: EKColor,
+        color: EKColor = .white
+    ) -> UIView {
+        // A button in the color of the picture, or a white one with dark letters.
+        let isFilled = color == Palette.ink
+        let content = EKProperty.ButtonContent(
+            label: label(button, MainFont.bold(16), isFilled ? .white : EKColor(rgb: 0x1B2733)),
+            backgroundColor: isFilled ? tint : .white,
+            highlightedBackgroundColor: (isFilled ? tint : .white).with(alpha: 0.8))
+        return EKPopUpMessageView(
+            with: EKPopUpMessage(
+                themeImage: image, title: label(title, MainFont.medium(24), color, .center),
+                description: label(description, MainFont.regular(16), color.with(alpha: 0.85), .center), button: content
+            ) {
+                SwiftEntryKit.dismiss()
+            })
+    }
+
+    static func alert(
+        _ title: String, _ description: String, buttons: [String], icon name: String, tint: EKColor,
+        position: EKAlertMessage.ImagePosition = .top
+    ) -> UIView {
+        let alignment: NSTextAlignment = position == .top ? .center : .left
         let simple = EKSimpleMessage(
-            title: label("Leave?", MainFont.medium(15), .black, .center),
-            description: label("What is not saved is lost.", MainFont.light(13), .black, .center))
-        let buttonFont = MainFont.medium(16)
-        let close = EKProperty.ButtonContent(
-            label: label("NOT NOW", buttonFont, EKColor(rgb: 0x455A64)), backgroundColor: .clear,
-            highlightedBackgroundColor: EKColor(rgb: 0x455A64).with(alpha: 0.05)
-        ) {
-            SwiftEntryKit.dismiss()
+            image: icon(name, 32, tint), title: label(title, MainFont.medium(17), Palette.ink, alignment),
+            description: label(description, MainFont.regular(14), Palette.quiet, alignment))
+        let contents = buttons.map { title in
+            let color = title == buttons.last ? tint : Palette.quiet
+            return EKProperty.ButtonContent(
+                label: label(title, MainFont.medium(16), color), backgroundColor: .clear,
+                highlightedBackgroundColor: color.with(alpha: 0.1)
+            ) {
+                SwiftEntryKit.dismiss()
+            }
         }
-        let ok = EKProperty.ButtonContent(
-            label: label("LEAVE", buttonFont, EKColor(rgb: 0x009688)), backgroundColor: .clear,
-            highlightedBackgroundColor: EKColor(rgb: 0x009688).with(alpha: 0.05), action: onOK)
-        let bar = EKProperty.ButtonBarContent(
-            with: close, ok, separatorColor: EKColor(rgb: 0x888888), expandAnimatedly: true)
-        return EKAlertMessageView(with: EKAlertMessage(simpleMessage: simple, buttonBarContent: bar))
+        let bar = EKProperty.ButtonBarContent(with: contents, separatorColor: Palette.line, expandAnimatedly: true)
+        return EKAlertMessageView(
+            with: EKAlertMessage(simpleMessage: simple, imagePosition: position, buttonBarContent: bar))
     }
 
-    static var popUp: UIView {
-        let button = EKProperty.ButtonContent(
-            label: label("Got it!", MainFont.bold(16), .black), backgroundColor: .white,
-            highlightedBackgroundColor: EKColor.black.with(alpha: 0.05))
-        let message = EKPopUpMessage(
-            themeImage: .init(
-                image: .init(
-                    image: UIImage(named: "checkmark")!.withRenderingMode(.alwaysTemplate),
-                    size: CGSize(width: 60, height: 60), tint: .white)),
-            title: label("Awesome!", MainFont.medium(24), .white, .center),
-            description: label("You are using SwiftEntryKit.", MainFont.light(16), .white, .center), button: button
-        ) {
-            SwiftEntryKit.dismiss()
-        }
-        return EKPopUpMessageView(with: message)
-    }
-
-    static func rating(_ selection: @escaping (Int) -> Void) -> UIView {
-        let unselected = EKProperty.ImageContent(imageName: "star", tint: .black)
-        let selected = EKProperty.ImageContent(imageName: "star-fill", tint: EKColor(rgb: 0xFFC107))
-        let items = [("💩", "Pooish!"), ("🤨", "Ahhh?!"), ("👍", "OK!"), ("👌", "Tasty!"), ("😋", "Delicious!")].map {
+    static func rating() -> UIView {
+        let items = [
+            ("Bad", "We are sorry"), ("Meh", "What was missing?"), ("Fine", "Thank you"), ("Good", "See you again"),
+            ("Great!", "The crew will be happy"),
+        ].map { title, description in
             EKProperty.EKRatingItemContent(
-                title: label($0.0, MainFont.medium(48), .black, .center),
-                description: label($0.1, MainFont.light(24), .black, .center), unselectedImage: unselected,
-                selectedImage: selected)
+                title: label(title, MainFont.medium(34), Palette.ink, .center),
+                description: label(description, MainFont.regular(18), Palette.quiet, .center),
+                unselectedImage: EKProperty.ImageContent(imageName: "star", tint: Palette.quiet),
+                selectedImage: EKProperty.ImageContent(imageName: "star-fill", tint: Palette.amber))
         }
-        let close = EKProperty.ButtonContent(
-            label: label("Dismiss", MainFont.medium(20), EKColor(rgb: 0x424242)), backgroundColor: .clear,
-            highlightedBackgroundColor: .clear
+        let done = EKProperty.ButtonContent(
+            label: label("Done", MainFont.medium(18), Palette.sea), backgroundColor: .clear,
+            highlightedBackgroundColor: Palette.sea.with(alpha: 0.1)
         ) {
             SwiftEntryKit.dismiss()
         }
-        let bar = EKProperty.ButtonBarContent(
-            with: close, separatorColor: EKColor(rgb: 0xE0E0E0), expandAnimatedly: true)
-        let message = EKRatingMessage(
-            initialTitle: label("Rate our food", MainFont.medium(34), .black, .center),
-            initialDescription: label("How was it?", MainFont.light(24), .black, .center), ratingItems: items,
-            buttonBarContent: bar, selection: selection)
-        return EKRatingMessageView(with: message)
+        let bar = EKProperty.ButtonBarContent(with: done, separatorColor: Palette.line, expandAnimatedly: true)
+        return EKRatingMessageView(
+            with: EKRatingMessage(
+                initialTitle: label("How was the trip?", MainFont.medium(28), Palette.ink, .center),
+                initialDescription: label("Harbour to Shore", MainFont.regular(18), Palette.quiet, .center),
+                ratingItems: items, buttonBarContent: bar))
     }
 
-    static var form: UIView {
-        let style = EKProperty.LabelStyle(font: MainFont.light(14), color: .black)
-        let email = EKProperty.TextFieldContent(
-            keyboardType: .emailAddress,
-            placeholder: label("Email Address", MainFont.light(14), EKColor(rgb: 0x909090)),
-            textStyle: style, leadingImage: UIImage(named: "envelope")!.withRenderingMode(.alwaysTemplate),
-            bottomBorderColor: EKColor(rgb: 0xD8D8D8))
-        let password = EKProperty.TextFieldContent(
-            placeholder: label("Password", MainFont.light(14), EKColor(rgb: 0x909090)), textStyle: style,
-            isSecure: true,
-            leadingImage: UIImage(named: "lock")!.withRenderingMode(.alwaysTemplate))
-        let button = EKProperty.ButtonContent(
-            label: label("Continue", MainFont.bold(16)), backgroundColor: EKColor(rgb: 0xFF5252),
-            highlightedBackgroundColor: EKColor(rgb: 0xFF5252).with(alpha: 0.8))
+    static func form(_ title: String, fields: [String], button: String, color: EKColor = Palette.ink) -> UIView {
+        let icons = ["Email": "envelope", "Password": "lock", "Name": "person"]
+        let contents = fields.map { name in
+            EKProperty.TextFieldContent(
+                keyboardType: name == "Email" ? .emailAddress : .default,
+                placeholder: label(name, MainFont.regular(15), color.with(alpha: 0.5)), tintColor: Palette.sea,
+                textStyle: .init(font: MainFont.regular(15), color: color), isSecure: name == "Password",
+                leadingImage: icons[name].map { UIImage(named: $0)!.withRenderingMode(.alwaysTemplate) },
+                bottomBorderColor: Palette.line)
+        }
+        let content = EKProperty.ButtonContent(
+            label: label(button, MainFont.bold(16)), backgroundColor: Palette.sea,
+            highlightedBackgroundColor: Palette.sea.with(alpha: 0.8)
+        ) {
+            SwiftEntryKit.dismiss()
+        }
         return EKFormMessageView(
-            with: label("Sign in", MainFont.medium(16), .black, .center), textFieldsContent: [email, password],
-            buttonContent: button)
+            with: label(title, MainFont.medium(17), color, .center), textFieldsContent: contents, buttonContent: content
+        )
     }
 
-    static func custom() -> UIView {
-        let view = UIView()
-        view.backgroundColor = .systemMint
-        view.set(.height, of: 150)
-        return view
+    /// As the library's document of May 2018 makes it.
+    static var oldNote: EKNoteMessageView {
+        let style = EKProperty.Label(font: UIFont.systemFont(ofSize: 14), color: UIColor.white)
+        return EKNoteMessageView(with: EKProperty.LabelContent(text: "The Note's Text", style: style))
     }
 }
