@@ -47,7 +47,7 @@ open class UILabel: UIView {
     private func attribute<Value>(_ name: String, as type: Value.Type) -> Value? {
         guard let attributed, attributed.length > 0 else { return nil }
         var range = NSRange()
-        let found = attributed.attribute(NSAttributedString.Key(name), at: 0, effectiveRange: &range) as? Value
+        let found = unsafe attributed.attribute(NSAttributedString.Key(name), at: 0, effectiveRange: &range) as? Value
         if found != nil, range.length < attributed.length {
             UIKitWarnings.warn("UILabel.attributedText: all letters have the attributes of the first one")
         }
