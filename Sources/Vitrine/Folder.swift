@@ -15,7 +15,9 @@ package enum Folder {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: withParents)
         } catch {
             // Another process may have made it meanwhile.
-            if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { return }
+            if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+                return
+            }
             let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
             guard withParents || FileManager.default.fileExists(atPath: parent) else {
                 throw .folderMissing(path: path)
